@@ -28,7 +28,7 @@ import './mine-skeleton.scss';
 const { banner, image, text, bottomText, floatButton } = SLOT.parentCenter;
 /** What parents come for stands above what the operator advertises. */
 const FIRST = ['account'] as const;
-const MORE = ['activities', 'learning', 'service'] as const;
+const MORE = ['activities', 'learning', 'allServices', 'service'] as const;
 
 const place = (positionId: number) => ({ page: 'parentsCenter', positionId }) as const;
 

@@ -33,6 +33,7 @@ import {
   shopInMiniProgram,
   wrongQuestionsOpen,
 } from './rules';
+import { serviceEntries } from './services';
 import { entryTexts } from './texts';
 import type { MineEntry, MineApp, MineFacts } from './types';
 import type { App } from '@/stores/app';
@@ -172,6 +173,7 @@ export const mineEntries: readonly MineEntry[] = [
     rules: [notInMiniProgram, hasTutor],
     open: ({ router }, { privateInfo }) => router.go('tutor', { crUid: String(privateInfo?.crUid ?? 0) }),
   },
+  ...serviceEntries,
   {
     id: 'onlineConsult',
     section: 'service',

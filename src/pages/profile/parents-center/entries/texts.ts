@@ -5,6 +5,7 @@ export const sectionTexts: Readonly<Record<MineSection, string>> = {
   account: '我的账户',
   activities: '限时活动',
   learning: '我的学习',
+  allServices: '全部服务',
   service: '服务中心',
 };
 
@@ -26,6 +27,14 @@ export const entryTexts = {
   help: '帮助中心',
   materials: '学习资料',
   tutor: '辅导老师',
+  myCourses: '我的课程',
+  openClasses: '公开课',
+  peaClasses: '豌豆课堂',
+  babyStudy: '宝贝学',
+  babyShow: '宝贝秀',
+  straight: '学霸专区',
+  littleTeacher: '小老师',
+  soundStories: '有声故事',
   onlineConsult: '在线咨询',
   phoneConsult: '电话咨询',
   suggestions: '意见反馈',

@@ -30,7 +30,7 @@ export interface Rule {
   readonly now: (facts: MineFacts) => string;
 }
 
-export type MineSection = 'account' | 'activities' | 'learning' | 'service';
+export type MineSection = 'account' | 'activities' | 'learning' | 'allServices' | 'service';
 
 export type MineApp = Pick<
   App,
