@@ -46,7 +46,10 @@ export const lessonHandlers: HandlersOf<
     };
   },
 
-  /** Listening in to a live class is a task of official students, done by the first time. */
+  /**
+   * Listening in to a live class is a task of official students, done by the first time. The wire says no class: the child has
+   * one that lets in at this moment (rule rewards-13).
+   */
   async listenOnlineCourse({ taskId }, context) {
     const { userId, studentStatus } = requireSession(context);
     if (taskId !== LIVE_TASK_ID) throw badInput('taskId', LESSON_MESSAGES.taskUnknown);
@@ -54,6 +57,9 @@ export const lessonHandlers: HandlersOf<
       throw new BusinessError(BACKEND_CODE.forbidden, LESSON_MESSAGES.officialOnly, 403);
     }
     const now = context.clock.now();
+    const around = await findLessons(context, addDays(now, -1), addMillis(now, EARLY_ENTRY_MS + 1));
+    if (!around.some(({ lesson }) => lesson.attendance !== 'leave' && now < endOf(lesson)))
+      throw refused(LESSON_MESSAGES.noneLive);
     const target = [studentTasks.userId, studentTasks.taskId];
     await context.db
       .insert(studentTasks)

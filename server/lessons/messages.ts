@@ -3,6 +3,7 @@ export const LESSON_MESSAGES = {
   chapter: (number: number, name: string) => `第${number}讲 ${name}`,
   notStarted: '这节课还未开始',
   over: '这节课已经结束',
+  noneLive: '现在没有正在上的课',
   onLeave: '这节课已经请假',
   unknown: '获取课程信息失败',
   noPreparation: '没有找到这一项准备',

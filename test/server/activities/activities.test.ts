@@ -7,9 +7,13 @@ import { studentTasks } from '../../../server/rewards/tasks/tables';
 import { configurations, dictionary } from '../../../server/configuration/tables';
 import { NEWBORN_PICTURES, STATIC_FILE, type NewbornPictures } from '../../../server/configuration/values';
 import { timesToBook } from '../../builders/booking';
+import type { Gift } from '../../builders/ground';
+import { classOf } from '../../builders/lessons';
 import { aParent, anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { addMillis, formatDateTime, MINUTE } from '../../../server/time';
 import { buildParent, makeDue, type Parent } from '../support/people';
 import { as } from '../support/answers';
 
@@ -201,10 +205,31 @@ describe('Listening in to a live class', () => {
       .select()
       .from(studentTasks)
       .where(and(eq(studentTasks.userId, userId), eq(studentTasks.taskId, LIVE_TASK_ID)));
+  /** A class every day, at the time that it is so many minutes from now. */
+  const classIn = (minutes: number): Gift =>
+    classOf('wandou', {
+      time: formatDateTime(addMillis(backend.clock.now(), minutes * MINUTE)).slice(11, 16),
+    });
   const listen = ({ visitor }: Parent, taskId: number = LIVE_TASK_ID) =>
     visitor.ask('listenOnlineCourse', { taskId });
 
+  it('is no task done while the child has no class that is on', async () => {
+    const idle = await buildParent(backend, anOfficialParent());
+    expect(await listen(idle)).toMatchObject({ code: BACKEND_CODE.conflict });
+    expect(await tasks(idle)).toEqual([]);
+    for (const [minutes, code] of [
+      [31, BACKEND_CODE.conflict],
+      [-40, BACKEND_CODE.conflict],
+      [29, '00000000'],
+    ] as const) {
+      const other = await buildParent(backend, anOfficialParent());
+      await classIn(minutes)(backend.services, other);
+      expect([minutes, (await listen(other)).code]).toEqual([minutes, code]);
+    }
+  });
+
   it('is a task that a visit sets up once and listening does once', async () => {
+    await classIn(0)(backend.services, parent);
     await parent.visitor.ask('initTask');
     await parent.visitor.ask('initTask');
     expect(await tasks(parent)).toMatchObject([{ taskId: 16, doneAt: null }]);
@@ -219,6 +244,7 @@ describe('Listening in to a live class', () => {
 
   it('works without the visit too', async () => {
     const other = await buildParent(backend, anOfficialParent());
+    await classIn(0)(backend.services, other);
     expect((await listen(other)).code).toBe('00000000');
     expect(await tasks(other)).toHaveLength(1);
   });

@@ -4,7 +4,9 @@ import { feedbacks } from '../../../server/help/feedback/tables';
 import type { Task } from '../../../src/contract/rewards/schema';
 import { withManySubjects, withOneSubject } from '../../builders/children';
 import { watched } from '../../builders/films';
+import { classOf } from '../../builders/lessons';
 import { aParent } from '../../builders/parent';
+import { formatDateTime } from '../../../server/time';
 import { buildParent, makeDue, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
@@ -61,6 +63,8 @@ describe('Progress is what the database holds', () => {
       (await task('share'))?.done,
     ]).toEqual([0, 0, 0]);
     await makeDue(backend, parent, { report: null });
+    const time = formatDateTime(backend.clock.now()).slice(11, 16);
+    await classOf('wandou', { time })(backend.services, parent);
     await parent.visitor.ask('listenOnlineCourse', { taskId: 16 });
     await parent.visitor.ask('shareDone');
     await parent.visitor.ask('shareDone');
