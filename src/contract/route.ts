@@ -25,6 +25,8 @@ interface AnySpec {
   readonly loginFree?: boolean;
   /** On iOS to be had in the app alone: anywhere else the page leads to /downloadApp (rule stepup-5). */
   readonly needsAppOnIos?: boolean;
+  /** A plain browser says that the parent app has it, without a login: rule shell-161. */
+  readonly notInBrowser?: boolean;
 }
 
 export interface PageSpec extends AnySpec {
@@ -48,6 +50,7 @@ export interface RouteEntry {
   readonly auth: RouteAuth;
   readonly loginFree: boolean;
   readonly needsAppOnIos?: boolean;
+  readonly notInBrowser?: boolean;
   readonly page?: string;
   readonly redirectTo?: string;
 }

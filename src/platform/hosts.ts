@@ -10,10 +10,12 @@ import {
   DeviceType,
   MIN_APP_VERSION,
   MINI_PROGRAM_IMAGE_PREFIX,
+  PRAISE_MIN_IOS_VERSION,
   SUGGEST_MIN_ANDROID_VERSION,
 } from '@/contract/host';
 import { compareVersions } from '@/contract/helpers';
 import type { ShareWay } from '@/contract/share/values';
+import { MINI_PROGRAM_TAB_ROUTES, TAB_ROUTES, type TabRoute } from '@/contract/tab-pages';
 import { TRACKING_APP_NAME, TrackingPlatform } from '@/contract/tracking/values';
 import { APP_PROJECT_MINI_PROGRAM } from '@/contract/wire';
 
@@ -31,9 +33,11 @@ export interface Host {
   /** The alternative domain is shut off: rule shell-8. */
   readonly closesAddresses: boolean;
 
-  /** Every route with a page has it here; else as `weapp` of the route says. */
+  /** Every route with a page has it in this build; else as `weapp` of the route says. */
   readonly hasAllPages: boolean;
-  /** The tab bar: fixed tabs that take no query, and a stack of ten pages. */
+  /** Home is the first of them. */
+  readonly tabs: readonly TabRoute[];
+  /** The tab bar, whose tabs take no query, and a stack of ten pages. */
   readonly drawsTabs: boolean;
   /** The page may draw the tab bar. */
   readonly leavesTabBarToPage: boolean;
@@ -76,15 +80,18 @@ export interface Host {
   readonly listensBy: 'app' | 'miniProgram' | undefined;
   /** inApp: to be had in the app alone; configured: where the operator says so. */
   readonly shop: 'opens' | 'inApp' | 'configured';
+  /** The app can be praised in the store. */
+  readonly asksForPraise: boolean;
   /** Class hours to claim come as a popup; else as a line. */
   readonly popsUpGifts: boolean;
-  readonly showsGrowth: boolean;
+  /** Pages that a plain browser may not show: `notInBrowser` of the route. */
+  readonly showsAppPages: boolean;
   readonly opensHigherLevelOnIos: boolean;
   /** A chat page in WeChat, and no phone: rule help-14. */
   readonly consultsInWeChat: boolean;
   /** Suggestions have a page of ours, whatever else the operator has. */
   readonly suggestsInPage: boolean;
-  /** Placements, gifts, subject tabs and all of mine; else what the mini program shows: rule profile-18. */
+  /** All that there is; else the restricted set of the mini program and its web-view: rule shell-160. */
   readonly isWhole: boolean;
   /** The one brand that is known: rule hours-5. */
   readonly onlyBrand: SubjectCode | undefined;
@@ -112,6 +119,7 @@ export const plainWeb: Host = {
   keepsSession: false,
   closesAddresses: false,
   hasAllPages: true,
+  tabs: TAB_ROUTES,
   drawsTabs: false,
   leavesTabBarToPage: true,
   drawsTopBar: false,
@@ -133,8 +141,9 @@ export const plainWeb: Host = {
   guidesToLittleTeacher: false,
   listensBy: undefined,
   shop: 'inApp',
+  asksForPraise: false,
   popsUpGifts: false,
-  showsGrowth: false,
+  showsAppPages: false,
   opensHigherLevelOnIos: false,
   consultsInWeChat: false,
   suggestsInPage: false,
@@ -160,12 +169,24 @@ export const weChatWeb = (): Host => ({
   readsCodesByPress: true,
   shareWays: ['weChatMenu', 'copyLink', 'qrCode'],
   opensStores: false,
-  showsGrowth: true,
+  showsAppPages: true,
 });
+
+/** What there is in the mini program, by its own pages and by those in its web-view. */
+const RESTRICTED = {
+  tabs: MINI_PROGRAM_TAB_ROUTES,
+  listensBy: 'miniProgram',
+  shop: 'configured',
+  consultsInWeChat: true,
+  isWhole: false,
+  onlyBrand: SubjectCode.math,
+  appProject: APP_PROJECT_MINI_PROGRAM,
+} as const satisfies Partial<Host>;
 
 /** A web page in a web-view of the mini program, which draws the bar and hands a token along. */
 export const inWebView = (page: Host): Host => ({
   ...page,
+  ...RESTRICTED,
   bindsWeChat: false,
   logsInByAddress: true,
   drawsTopBar: true,
@@ -173,7 +194,6 @@ export const inWebView = (page: Host): Host => ({
   offersApp: false,
   opensStores: false,
   guidesToLittleTeacher: true,
-  consultsInWeChat: true,
 });
 
 /** What both apps have in common. */
@@ -192,7 +212,7 @@ const inApp = (appVersion: string): Host => ({
   listensBy: 'app',
   shop: 'opens',
   popsUpGifts: true,
-  showsGrowth: true,
+  showsAppPages: true,
   opensHigherLevelOnIos: true,
 });
 
@@ -214,6 +234,7 @@ export const iosApp = (appVersion: string): Host => ({
   clientType: 'ios',
   visitsAs: DeviceType.ios,
   sourceId: IOS_SOURCE_ID,
+  asksForPraise: compareVersions(appVersion, PRAISE_MIN_IOS_VERSION) >= 0,
   slotPlatform: SlotPlatform.ios,
   trackingPlatform: TrackingPlatform.iosApp,
 });
@@ -223,12 +244,13 @@ export const inSilentApp: Host = {
   ...plainWeb,
   offersApp: false,
   reopensApp: true,
-  showsGrowth: true,
+  showsAppPages: true,
   opensHigherLevelOnIos: true,
 };
 
 export const miniProgram = (): Host => ({
   ...plainWeb,
+  ...RESTRICTED,
   thirdPartyLogin: { by: 'code' },
   hasAllPages: false,
   drawsTabs: true,
@@ -238,13 +260,7 @@ export const miniProgram = (): Host => ({
   takesCalendarFiles: false,
   shareWays: ['miniProgram', 'copyLink'],
   offersApp: false,
-  listensBy: 'miniProgram',
-  shop: 'configured',
-  showsGrowth: true,
-  consultsInWeChat: true,
-  isWhole: false,
-  onlyBrand: SubjectCode.math,
-  appProject: APP_PROJECT_MINI_PROGRAM,
+  showsAppPages: true,
   imagePrefix: MINI_PROGRAM_IMAGE_PREFIX,
   trackingPlatform: TrackingPlatform.other,
   trackingAppName: TRACKING_APP_NAME.miniProgram,

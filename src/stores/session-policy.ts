@@ -4,6 +4,7 @@ import { routes } from '@/contract/routes';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '@/services/api/types';
 import type { Feedback } from '@/services/feedback/types';
+import { needsToken } from '@/services/router/entry';
 import type { Router } from '@/services/router/types';
 import type { AppStorage } from '@/services/storage/app-storage';
 import { stored } from '@/services/storage/values';
@@ -46,11 +47,11 @@ export class SessionPolicy {
    * Pages that need no login stay where they are: rule shell-15.
    */
   async forced(refusedToken: string): Promise<void> {
-    const { feedback, router, session } = this.parts;
+    const { feedback, platform, router, session } = this.parts;
     const { isLoggedIn, token } = session;
     if (refusedToken !== token) return;
     const name = router.current();
-    if (!refusedToken && name && routes[name].auth === 'none') return;
+    if (!refusedToken && name && !needsToken(platform.host, name)) return;
     if (isLoggedIn) feedback.toast(SESSION.expired);
     session.clear();
     if (name && routes[name].loginFree) return;

@@ -1,6 +1,6 @@
 import { WEB_VERSION } from '@/contract/host';
-import { routes } from '@/contract/routes';
 import { skipsAuth } from '@/contract/shell';
+import { needsToken } from '@/services/router/entry';
 import type { App } from './app';
 import { catchUp } from './catch-up';
 import { takeNativeUser } from './native-user';
@@ -42,7 +42,7 @@ async function followUser(app: App): Promise<void> {
   if (!(await takeNativeUser(app))) return;
   await catchUp(app);
   const name = router.current();
-  if (!session.isLoggedIn && name && routes[name].auth === 'token') return router.toLogin('reLaunch');
+  if (!session.isLoggedIn && name && needsToken(app.platform.host, name)) return router.toLogin('reLaunch');
   if (session.isLoggedIn && name === 'login') return leaveLogin(app);
   if (userId !== session.user.userId) session.followed();
 }

@@ -1,5 +1,5 @@
-import { routes } from '@/contract/routes';
 import { skipsAuth } from '@/contract/shell';
+import { needsToken } from '@/services/router/entry';
 import type { App } from './app';
 import { catchUp } from './catch-up';
 import { takeNativeUser } from './native-user';
@@ -32,7 +32,7 @@ async function catchUpBehind(app: App): Promise<void> {
   await catchUp(app);
   const { router, session } = app;
   const name = router.current();
-  if (!session.isLoggedIn && name && routes[name].auth === 'token') await router.toLogin('reLaunch');
+  if (!session.isLoggedIn && name && needsToken(app.platform.host, name)) await router.toLogin('reLaunch');
   else session.followed();
 }
 

@@ -3,7 +3,8 @@ import { homeCalls } from '@/contract/home/calls';
 import type { TabConfig } from '@/contract/home/schema';
 import { TAB_BAR_MAX_ITEMS, TabBarStatus } from '@/contract/home/values';
 import { RedirectType } from '@/contract/links/values';
-import { shownRoute, type RouteName } from '@/contract/routes';
+import { shownRoute } from '@/contract/routes';
+import { TAB_ROUTES, type TabRoute } from '@/contract/tab-pages';
 import { isUnreachable, ok, type Result } from '@/contract/errors';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '@/services/api/types';
@@ -13,9 +14,6 @@ import type { ClickTarget } from '@/services/router/types';
 import { routeOfPath } from '@/services/router/paths';
 import { asKnown } from './as-known';
 import { TABS } from './texts';
-
-/** The tab pages, by route. */
-export type TabRoute = Extract<RouteName, 'index' | 'growUpStudyPlan' | 'myTabClass' | 'parentsCenter'>;
 
 export interface TabItem {
   readonly key: string;
@@ -49,8 +47,6 @@ const DEFAULT_TABS: readonly TabItem[] = [
   ownTab('parentsCenter', TABS.parentsCenter, '/parentsCenter'),
 ];
 
-const TAB_ROUTES: readonly RouteName[] = ['index', 'growUpStudyPlan', 'myTabClass', 'parentsCenter'];
-const MINI_PROGRAM_TABS: readonly RouteName[] = ['myTabClass', 'parentsCenter'];
 /** Design units, where the server gives no size. */
 const DEFAULT_IMAGE_SIZE = 48;
 
@@ -59,7 +55,7 @@ export class TabsStore {
   status: TabBarStatus = TabBarStatus.pending;
   items: readonly TabItem[] = DEFAULT_TABS;
   private loading: Promise<Result<void>> | undefined;
-  /** What the server said in this run; the mini program's bar is its own. */
+  /** What the server said in this run; the tabs of the restricted set are fixed. */
   private answer: readonly TabConfig[] | undefined;
 
   constructor(
@@ -69,7 +65,7 @@ export class TabsStore {
   ) {
     observed(this);
     const known = kept?.value;
-    if (platform.host.drawsTabs) this.useNativeBar();
+    if (!platform.host.isWhole) this.useFixedTabs();
     else if (known) this.show(known);
   }
 
@@ -115,9 +111,10 @@ export class TabsStore {
     this.status = TabBarStatus.success;
   }
 
-  /** The mini program's bar is its own and fixed: courses and mine, whatever the server says. */
-  private useNativeBar(): void {
-    this.items = DEFAULT_TABS.filter(({ route }) => route && MINI_PROGRAM_TABS.includes(route));
+  /** Courses and mine, whatever the server says: rule shell-26. */
+  private useFixedTabs(): void {
+    const { tabs } = this.platform.host;
+    this.items = DEFAULT_TABS.filter(({ route }) => route && tabs.includes(route));
     this.status = TabBarStatus.success;
     this.answer = [];
   }
@@ -138,7 +135,7 @@ function tabItem(config: TabConfig): TabItem {
 function tabRoute(path: string): TabRoute | undefined {
   const found = routeOfPath(path);
   const name = found && shownRoute(found);
-  return name && TAB_ROUTES.includes(name) ? (name as TabRoute) : undefined;
+  return TAB_ROUTES.find((tab) => tab === name);
 }
 
 function image({ tabImgPath, tabImgLightPath, tabImgSize }: TabConfig): Pick<TabItem, 'image'> {

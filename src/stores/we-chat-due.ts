@@ -1,4 +1,4 @@
-import { routes } from '@/contract/routes';
+import { needsToken } from '@/services/router/entry';
 import { routeOfPath } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
 import type { App } from './app';
@@ -25,5 +25,5 @@ export function isWeChatDue(app: App): boolean {
 export function needsSession({ platform }: Pick<App, 'platform'>): boolean {
   const place = platform.location();
   const name = place && routeOfPath(place.path);
-  return Boolean(name && routes[name].auth === 'token');
+  return Boolean(name && needsToken(platform.host, name));
 }

@@ -21,6 +21,7 @@ export const growthRoutes = {
     aliases: ['/index/growUp/studyPlan'],
     title: '学习计划',
     weapp: 'none',
+    notInBrowser: true,
     page: 'growth/study-plan',
   }),
   growUpSituation: route<{ key?: string }>({
@@ -29,6 +30,7 @@ export const growthRoutes = {
     aliases: ['/index/growUp/situation'],
     title: '动态学情',
     weapp: 'none',
+    notInBrowser: true,
     page: 'growth/situation',
   }),
   growUpGrowReportList: route<{ key?: string; entry?: string }>({
@@ -36,8 +38,9 @@ export const growthRoutes = {
     parents: ['/report'],
     aliases: ['/index/growUp/growReportList'],
     title: '我的报告',
-    page: 'growth/report-list',
     weapp: 'none',
+    notInBrowser: true,
+    page: 'growth/report-list',
   }),
   growUpSituationShare: shared('/growUp/situation/share', '学情分享', 'growth/situation-share'),
   growUpSituationSchedule: route<{ month?: string; subject?: string }>({

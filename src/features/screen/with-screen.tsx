@@ -27,10 +27,10 @@ import { SCREEN } from './texts';
 import './index.scss';
 import { FailedState } from '@/components/FailedState';
 import { useApp } from '@/stores/app-context';
+import { isLeftOut, needsToken } from '@/services/router/entry';
 import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { SkeletonLines } from '@/components/Skeleton';
-import { routes } from '@/contract/routes';
 import { needsApp, toDownload } from './app-only';
 
 /** Something broke while rendering: a calm page with a way on instead of a blank one. */
@@ -108,7 +108,7 @@ function useFirstPaintLeft(name: RouteName, { app, status }: Boot): void {
     const { firstPaint } = app.platform;
     firstPaint.standBy();
     // Whoever is sent to the login page sees it already.
-    const isOnTheWay = routes[name].auth === 'token' && !app.session.isLoggedIn;
+    const isOnTheWay = needsToken(app.platform.host, name) && !app.session.isLoggedIn;
     const patience = standsByItself(name) || isOnTheWay ? PATIENCE_MS : 0;
     const timer = app.scheduler.after(patience, () => firstPaint.leave());
     return () => timer.stop();
@@ -123,9 +123,9 @@ interface GuardedScreenProps {
 }
 
 function GuardedScreen({ name, Content, isVisible, count }: GuardedScreenProps) {
-  const isForApp = useAppGuard(name, isVisible, count);
-  const isKnown = useAuthGuard(name, isVisible && !isForApp, count);
-  const mayEnter = isKnown && !isForApp;
+  const isElsewhere = useHostGuard(name, isVisible, count);
+  const isKnown = useAuthGuard(name, isVisible && !isElsewhere, count);
+  const mayEnter = isKnown && !isElsewhere;
   usePageTracking(name, isVisible && mayEnter);
   const { journal } = useApp();
   if (!mayEnter) return <StartSkeleton />;
@@ -193,15 +193,16 @@ function StartSkeleton() {
   );
 }
 
-/** Whether the page is for the app alone here; then it leads to where the app is to be had. */
-function useAppGuard(name: RouteName, isVisible: boolean, visits: number): boolean {
-  const app = useApp();
-  const isForApp = needsApp(app.platform, name);
+/** Whether the page is not to be had here: what the restricted set leaves out leads home, what is for the app to where the app is. */
+function useHostGuard(name: RouteName, isVisible: boolean, visits: number): boolean {
+  const { platform, router } = useApp();
+  const isOut = isLeftOut(platform.host, name);
+  const isElsewhere = isOut || needsApp(platform, name);
   useEffect(() => {
-    if (isForApp && isVisible) void toDownload(app.router, 'replace');
+    if (isElsewhere && isVisible) void (isOut ? router.home() : toDownload(router, 'replace'));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once a visit
   }, [visits]);
-  return isForApp;
+  return isElsewhere;
 }
 
 /**
@@ -209,8 +210,8 @@ function useAppGuard(name: RouteName, isVisible: boolean, visits: number): boole
  * at every visit and not while the page shows: a session that ends meanwhile is the session policy's business.
  */
 function useAuthGuard(name: RouteName, isVisible: boolean, visits: number): boolean {
-  const { router, session } = useApp();
-  const mayEnter = routes[name].auth === 'none' || session.isLoggedIn;
+  const { platform, router, session } = useApp();
+  const mayEnter = !needsToken(platform.host, name) || session.isLoggedIn;
   useEffect(() => {
     if (mayEnter || !isVisible) return;
     session.clear();

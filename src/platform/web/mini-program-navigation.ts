@@ -29,7 +29,11 @@ const LOGIN = pageOf('login');
  * and the like are the mini program's, whose session is the parent's. Routes that it redirects or hides lead to its tab.
  */
 export function miniProgramNavigation({ base, ask, openedLoggedIn, later }: AroundThePage): Navigation {
-  const home = (): Promise<void> => done(ask('switchTab', { url: HOME }));
+  /** An address opened directly would stay empty where the mini program does not take it. */
+  async function toTab(url: string): Promise<void> {
+    if (!(await ask('switchTab', { url }))) await base.reLaunch(url);
+  }
+  const home = (): Promise<void> => toTab(HOME);
 
   /** WeChat takes ten pages at most. */
   async function leave(how: Move, url: string): Promise<void> {
@@ -40,7 +44,7 @@ export function miniProgramNavigation({ base, ask, openedLoggedIn, later }: Arou
   function move(how: Move, url: string): Promise<void> {
     const [file = ''] = url.split('?');
     if (file === LOGIN) return toLogin(how, url);
-    if (TABS.includes(file)) return done(ask('switchTab', { url: file }));
+    if (TABS.includes(file)) return toTab(file);
     switch (shownInMiniProgram(file)) {
       case 'native':
         return leave(how, url);
@@ -106,5 +110,3 @@ function webViewUrl(params: WebViewParams): string {
   const query = Object.entries(params).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
   return `${fileOf(WEB_VIEW_PAGE)}?${query.join('&')}`;
 }
-
-const done = async (asked: Promise<boolean>): Promise<void> => void (await asked);

@@ -2,6 +2,7 @@ import { downloadEnterOf } from '@/contract/download/enter';
 import { RedirectType } from '@/contract/links/values';
 import { routes, type RouteName, type RouteParamsOf } from '@/contract/routes';
 import { skipsAuth } from '@/contract/shell';
+import { needsToken } from './entry';
 import type { LinkParts, Links } from './links';
 import { Navigator, type Move } from './navigator';
 import { innerPath, parseQuery, routeOfPath, type Query } from './paths';
@@ -118,12 +119,14 @@ export class AppRouter implements Router {
 
   private async move(how: Move, name: RouteName, params: Query | undefined): Promise<void> {
     if (this.authenticate) await this.settle(name);
-    const needsToken = routes[name].auth === 'token';
-    if (needsToken && !this.parts.session.isLoggedIn) return this.toLogin(how, innerPath(name, params));
+    // What is not to be had here is no reason to log in.
+    if (!this.shows(name)) return this.stay(how, ROUTER.elsewhere);
+    const { host } = this.parts.platform;
+    if (needsToken(host, name) && !this.parts.session.isLoggedIn)
+      return this.toLogin(how, innerPath(name, params));
     // Whoever is in the app is not led to where it is to be had.
-    const reopens = name === 'downloadApp' && this.parts.platform.host.reopensApp;
-    if (reopens) return this.stay(how, ROUTER.reopen);
-    return this.shows(name) ? this.navigator.move(how, name, params) : this.stay(how, ROUTER.elsewhere);
+    if (name === 'downloadApp' && host.reopensApp) return this.stay(how, ROUTER.reopen);
+    return this.navigator.move(how, name, params);
   }
 
   /** There is no page for it here. The parent stays where the tap was; from nowhere, or without the way back, the way leads home. */

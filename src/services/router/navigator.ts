@@ -1,14 +1,14 @@
 import { WEB_VIEW_PAGE } from '@/contract/links/values';
 import type { RouteEntry } from '@/contract/route';
 import { routes, shownRoute, type RouteName } from '@/contract/routes';
+import type { TabRoute } from '@/contract/tab-pages';
 import type { Platform } from '@/platform/types';
+import { isLeftOut } from './entry';
 import type { TabParams } from './tab-params';
 import { decodeQuery, innerPath, pageUrl, routeOfPath, type Query } from './paths';
 
 export type Move = 'push' | 'replace' | 'reLaunch';
 
-const TABS: readonly RouteName[] = ['index', 'growUpStudyPlan', 'myTabClass', 'parentsCenter'];
-const MINI_PROGRAM_TABS: readonly RouteName[] = ['myTabClass', 'parentsCenter'];
 const MAX_DEPTH = 10;
 
 /** Moves by name on whatever host: which page it is there, and how one gets to it. */
@@ -18,8 +18,8 @@ export class Navigator {
     private readonly tabParams: TabParams,
   ) {}
 
-  get home(): RouteName {
-    return this.platform.host.drawsTabs ? 'myTabClass' : 'index';
+  get home(): TabRoute {
+    return this.platform.host.tabs[0] ?? 'index';
   }
 
   current(): { readonly name: RouteName; readonly query: Record<string, string> } | undefined {
@@ -29,7 +29,7 @@ export class Navigator {
   }
 
   isTab(name: RouteName): boolean {
-    return (this.platform.host.drawsTabs ? MINI_PROGRAM_TABS : TABS).includes(name);
+    return this.platform.host.tabs.some((tab) => tab === name);
   }
 
   canGoBack(): boolean {
@@ -40,7 +40,7 @@ export class Navigator {
     return this.canGoBack() ? this.platform.navigation.back() : this.move('reLaunch', this.home);
   }
 
-  /** Whether there is a screen for it on this host; in the mini program the first tab stands for home. */
+  /** Whether there is a screen for it on this host; where home is no tab the first one stands for it. */
   shows(name: RouteName): boolean {
     return name === 'index' || this.shownAs(name) !== undefined;
   }
@@ -83,10 +83,9 @@ export class Navigator {
   }
 
   private shownAs(name: RouteName): RouteName | 'webView' | undefined {
+    const { host } = this.platform;
+    if (isLeftOut(host, name)) return undefined;
     const { weapp }: RouteEntry = routes[name];
-    const shown = shownRoute(name);
-    if (this.platform.host.hasAllPages) return shown;
-    if (weapp === 'webView') return 'webView';
-    return weapp === 'native' ? shown : undefined;
+    return !host.hasAllPages && weapp === 'webView' ? 'webView' : shownRoute(name);
   }
 }

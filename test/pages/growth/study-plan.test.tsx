@@ -64,6 +64,14 @@ describe('the grow-up tab', () => {
     expect(screen.platform.navigation.last?.url).toMatch(/download-app\/index\?type=1&enter=4$/);
   });
 
+  test('offers the app to a visitor in a plain browser, and asks neither for a login nor for a child', async () => {
+    const api = backend();
+    const screen = await openScreen('growUpStudyPlan', StudyPlan, { api });
+    expect(screen.hasText('浏览器版本暂不支持此功能')).toBe(true);
+    expect(api.requests(profileCalls.getPrivateInfo)).toEqual([]);
+    expect(screen.platform.navigation.moves).toEqual([]);
+  });
+
   test('shows the plan inside an app that does not answer', async () => {
     const screen = await open(backend(), Runtime.web, inSilentApp);
     expect(screen.hasText('第21讲')).toBe(true);

@@ -6,9 +6,10 @@ import { deliveriesCalls } from '@/contract/deliveries/calls';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { Runtime } from '@/contract/host';
 import { profileCalls } from '@/contract/profile/calls';
+import { createFakePlatform } from '@/platform/fake';
 import ParentsCenter from '@/pages/profile/parents-center';
 import type { FakeApi } from '../../support/fakes/fake-api';
-import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
+import { OFFICIAL, TEST_USER, UNOFFICIAL, type FakeApp } from '../../support/fakes/fake-app';
 import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen, type OpenOptions, type OpenedScreen } from '../support/open-screen';
 import { mineBackend, mineConfigs, privateInfo } from './mine-backend';
@@ -16,9 +17,10 @@ import { mineBackend, mineConfigs, privateInfo } from './mine-backend';
 const open = (options: OpenOptions = {}, api: FakeApi = mineBackend()) =>
   openScreen('parentsCenter', ParentsCenter, { user: TEST_USER, student: OFFICIAL, api, ...options });
 
-async function openAndWatch(api: FakeApi = mineBackend()) {
+async function openAndWatch(api: FakeApi = mineBackend(), runtime: Runtime = Runtime.weixinWeb) {
   let go: jest.SpyInstance | undefined;
-  const screen = await open({ prepare: ({ app }) => (go = jest.spyOn(app.router, 'go')) }, api);
+  const prepare = ({ app }: FakeApp) => (go = jest.spyOn(app.router, 'go'));
+  const screen = await open({ platform: { runtime }, prepare }, api);
   return { screen, asked: () => go?.mock.calls ?? [] };
 }
 
@@ -46,8 +48,11 @@ describe('the entries of mine', () => {
     ]);
   });
 
-  test('the mini program has its own short list', async () => {
-    const screen = await open({ platform: { runtime: Runtime.weixinMiniApp } });
+  test.each([
+    ['the mini program', { runtime: Runtime.weixinMiniApp }],
+    ['a page in its web-view', { runtime: Runtime.weixinWeb, insideMiniProgram: true }],
+  ])('%s has its own short list', async (_where, platform) => {
+    const screen = await open({ platform });
     expect(sections(screen)).toEqual(['我的账户', '限时活动', '服务中心']);
     expect(titles(screen)).toEqual([
       ...['我的订单', '我的地址', '我的物流', '豌豆商城'],
@@ -93,10 +98,8 @@ describe('the entries of mine', () => {
     ['1.0.7', Runtime.iosApp, true],
     ['2.5.0', Runtime.androidApp, false],
   ])('praise in version %s of %s: %s', async (appVersion, runtime, isShown) => {
-    const screen = await open({
-      platform: { runtime },
-      prepare: ({ platform }) => Object.assign(platform.environment, { appVersion }),
-    });
+    const environment = { ...createFakePlatform().environment, appVersion };
+    const screen = await open({ platform: { runtime, environment } });
     expect(titles(screen).includes('好评鼓励')).toBe(isShown);
   });
 
@@ -180,7 +183,7 @@ describe('where the entries lead', () => {
     expect(screen.platform.navigation.moves).toEqual([]);
   });
 
-  test('reports of several subjects are a list each', async () => {
+  test('reports of several subjects are a list each, and in a browser that of all evaluations', async () => {
     const subjects = [
       { subject: Subject.wandou, name: '豌豆思维', brandCode: SubjectCode.wandou, cateId: 7 },
       { subject: Subject.weiqi, name: '围棋', brandCode: SubjectCode.weiqi },
@@ -189,6 +192,9 @@ describe('where the entries lead', () => {
     const { screen, asked } = await openAndWatch(api);
     await screen.tap('我的报告');
     expect(asked()).toEqual([['growUpGrowReportList', { key: '1' }]]);
+    const inBrowser = await openAndWatch(api, Runtime.web);
+    await inBrowser.screen.tap('我的报告');
+    expect(inBrowser.asked()).toEqual([['evaReportList', { grow: 'false' }]]);
   });
 
   test('reports where no subject is known are the evaluation’s', async () => {

@@ -22,9 +22,12 @@ describe('the mine tab', () => {
     expect(screen.byClass('profile-head__stars').textContent).toBe('星星 1280');
   });
 
-  test('shows the unification id, the math brand and no placements in the mini program', async () => {
+  test.each([
+    ['the mini program', { runtime: Runtime.weixinMiniApp }],
+    ['its web-view', { runtime: Runtime.weixinWeb, insideMiniProgram: true }],
+  ])('shows the unification id, the math brand and no placements in %s', async (_where, platform) => {
     const api = mineBackend();
-    const screen = await open(api, { platform: { runtime: Runtime.weixinMiniApp } });
+    const screen = await open(api, { platform });
     expect(screen.byClass('profile-head__id').textContent).toBe('ID：U42');
     expect(api.requests(hoursCalls.queryUserHourGroup).map(({ brandCode }) => brandCode)).toEqual([
       SubjectCode.math,

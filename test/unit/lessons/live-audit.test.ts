@@ -2,6 +2,7 @@ import { Runtime } from '@/contract/host';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { TodayClass } from '@/contract/lessons/schema';
 import { LiveStatus } from '@/contract/lessons/values';
+import type { FakePlace } from '@/platform/fake';
 import { TodayClassesStore } from '@/features/lessons/today-classes-store';
 import { auditLive } from '@/features/lessons/live-audit';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -47,14 +48,17 @@ describe('listening to a live class in the mini program', () => {
 
 describe("the way in on today's classes", () => {
   const lesson = { liveId: 700001, subject: 0 } as TodayClass;
-  const enterIn = async (runtime: Runtime, api: FakeApi) => {
-    const fake = await fakeApp({ user: TEST_USER, student: OFFICIAL, api, platform: { runtime } });
+  const enterIn = async (platform: FakePlace, api: FakeApi) => {
+    const fake = await fakeApp({ user: TEST_USER, student: OFFICIAL, api, platform });
     await new TodayClassesStore(fake.app).enter(lesson);
     return fake;
   };
 
-  it('is the live audit in the mini program, and no class is entered', async () => {
-    const { api, toasts, tracker } = await enterIn(Runtime.weixinMiniApp, answering(LiveStatus.notStarted));
+  it.each([
+    ['the mini program', { runtime: Runtime.weixinMiniApp }],
+    ['a page in its web-view', { runtime: Runtime.weixinWeb, insideMiniProgram: true }],
+  ])('is the live audit in %s, and no class is entered', async (_where, platform) => {
+    const { api, toasts, tracker } = await enterIn(platform, answering(LiveStatus.notStarted));
     expect(api.requests(lessonsCalls.goClass)).toEqual([]);
     expect(toasts).toEqual(['这节课还未开始']);
     expect(tracker.payloads('today_class_enter')).toMatchObject([{ entered: false }]);
@@ -62,7 +66,7 @@ describe("the way in on today's classes", () => {
 
   it('is the class itself in the app', async () => {
     const api = new FakeApi().onFailure(lessonsCalls.goClass, { kind: 'timeout' });
-    const { toasts } = await enterIn(Runtime.androidApp, api);
+    const { toasts } = await enterIn({ runtime: Runtime.androidApp }, api);
     expect(toasts).toEqual(['网络超时，请检查网络']);
     expect(api.requests(lessonsCalls.getLiveCourse)).toEqual([]);
   });

@@ -73,6 +73,13 @@ describe('a page of the H5 build inside the mini program', () => {
     ]);
   });
 
+  it('shows its own tab where the mini program does not take it: an address opened directly is no empty page', async () => {
+    const { navigation, own } = insideWebView({ refused: ['switchTab'] });
+    await navigation.reLaunch(COURSES);
+    await navigation.push('/pages/home/home/index');
+    expect(own).toEqual([`reLaunch ${COURSES}`, `reLaunch ${COURSES}`]);
+  });
+
   it('goes back inside first, then to the page of the mini program below', async () => {
     const inside = insideWebView({ depth: 2 });
     await inside.navigation.back();

@@ -1,20 +1,20 @@
-import { Runtime } from '@/contract/host';
 import type { PrivateInfo } from '@/contract/profile/schema';
 import { explainEntries } from '@/pages/profile/parents-center/entries/explain';
 import type { MineFacts } from '@/pages/profile/parents-center/entries/types';
+import { androidApp, inWebView, iosApp, miniProgram, plainWeb, weChatWeb } from '@/platform/hosts';
 
-const RUNTIMES = [
-  Runtime.web,
-  Runtime.weixinWeb,
-  Runtime.androidApp,
-  Runtime.iosApp,
-  Runtime.weixinMiniApp,
-] as const;
+const HOSTS = [
+  plainWeb,
+  weChatWeb(),
+  androidApp('2.5.0'),
+  iosApp('2.5.0'),
+  miniProgram(),
+  inWebView(weChatWeb()),
+];
 
 /** Everything is configured, the parent is on the white list and the child has a tutor. */
 const facts = (some: Partial<MineFacts> = {}): MineFacts => ({
-  runtime: Runtime.web,
-  appVersion: '2.5.0',
+  host: plainWeb,
   userId: 42,
   isOfficial: true,
   privateInfo: { crUid: 9001 } as PrivateInfo,
@@ -28,38 +28,38 @@ const facts = (some: Partial<MineFacts> = {}): MineFacts => ({
   ...some,
 });
 
-/** One mark a runtime, in the order of RUNTIMES: + shows. */
+/** One mark a host, in the order of HOSTS: + shows. */
 function shownWhere(id: string, some: Partial<MineFacts>): string {
-  return RUNTIMES.map((runtime) => {
-    const row = explainEntries(facts({ runtime, ...some })).find((entry) => entry.id === id);
+  return HOSTS.map((host) => {
+    const row = explainEntries(facts({ host, ...some })).find((entry) => entry.id === id);
     return row?.isShown ? '+' : '-';
   }).join('');
 }
 
-describe('who sees which entry of mine: web, WeChat, Android, iOS, mini program', () => {
+describe('who sees which entry of mine: web, WeChat, Android, iOS, mini program, its web-view', () => {
   // A tourist sees none of them: mine asks for a token.
   test.each([
     // entry, official, unofficial
-    ['orders', '+++++', '+++++'],
-    ['addresses', '+++++', '+++++'],
-    ['logistics', '+++++', '+++++'],
-    ['activityCenter', '++++-', '++++-'],
-    ['shop', '+++++', '+++++'],
-    ['praise', '---+-', '---+-'],
-    ['tasks', '++++-', '++++-'],
-    ['medals', '++++-', '++++-'],
-    ['gifts', '++++-', '++++-'],
-    ['studyTasks', '++++-', '++++-'],
-    ['reports', '++++-', '++++-'],
-    ['wrongQuestions', '++++-', '++++-'],
-    ['leave', '++++-', '++++-'],
-    ['help', '++++-', '++++-'],
-    ['materials', '++++-', '-----'],
-    ['tutor', '++++-', '++++-'],
-    ['onlineConsult', '+++++', '+++++'],
-    ['phoneConsult', '++++-', '++++-'],
-    ['suggestions', '+++++', '+++++'],
-    ['settings', '+++++', '+++++'],
+    ['orders', '++++++', '++++++'],
+    ['addresses', '++++++', '++++++'],
+    ['logistics', '++++++', '++++++'],
+    ['activityCenter', '++++--', '++++--'],
+    ['shop', '++++++', '++++++'],
+    ['praise', '---+--', '---+--'],
+    ['tasks', '++++--', '++++--'],
+    ['medals', '++++--', '++++--'],
+    ['gifts', '++++--', '++++--'],
+    ['studyTasks', '++++--', '++++--'],
+    ['reports', '++++--', '++++--'],
+    ['wrongQuestions', '++++--', '++++--'],
+    ['leave', '++++--', '++++--'],
+    ['help', '++++--', '++++--'],
+    ['materials', '++++--', '------'],
+    ['tutor', '++++--', '++++--'],
+    ['onlineConsult', '++++++', '++++++'],
+    ['phoneConsult', '++++--', '++++--'],
+    ['suggestions', '++++++', '++++++'],
+    ['settings', '++++++', '++++++'],
   ])('%s', (id, official, unofficial) => {
     expect(shownWhere(id, {})).toBe(official);
     expect(shownWhere(id, { isOfficial: false })).toBe(unofficial);
@@ -79,15 +79,11 @@ describe('the table that a tester reads', () => {
   });
 
   test.each([
-    [
-      'praise',
-      { runtime: Runtime.iosApp, appVersion: '1.0.6' },
-      'iOS App 1.0.7 及以上（现在：IOS_APP 1.0.6）',
-    ],
+    ['praise', { host: iosApp('1.0.6') }, 'iOS App 1.0.7 及以上（现在：否）'],
     ['tutor', { privateInfo: { crUid: 0 } as PrivateInfo }, 'crUid 不为 0（现在：crUid=0）'],
     ['materials', { isOfficial: false }, '正式学员（现在：非正式学员）'],
     ['shop', { shop: undefined }, 'integral_mall_config 有链接（现在：无）'],
-    ['tasks', { runtime: Runtime.weixinMiniApp }, '不在微信小程序内（现在：WEIXIN_MINI_APP）'],
+    ['tasks', { host: miniProgram() }, '不在微信小程序内（现在：在小程序内）'],
     [
       'wrongQuestions',
       { userId: 43 },

@@ -106,6 +106,19 @@ describe('in the mini program', () => {
     expect(platform.navigation.moves).toEqual([]);
   });
 
+  it('what has no page there asks nobody for a login, and so it is in its web-view', async () => {
+    const inside = { platform: { runtime: Runtime.weixinWeb, insideMiniProgram: true } };
+    for (const place of [MINI, inside]) {
+      const { app, platform, toasts } = await fakeApp(place);
+      platform.navigation.place = { path: '/nps', query: {} };
+      await app.router.go('growUpStudyPlan');
+      await app.router.go('medalList');
+      expect(toasts).toEqual([ELSEWHERE]);
+      expect(platform.navigation.moves).toEqual([]);
+      expect(app.router.shows('leaveRecord')).toBe(true);
+    }
+  });
+
   it('what has no page there leads to the first tab where there is nothing to stay on', async () => {
     const { app, platform, toasts } = await open(MINI);
     platform.navigation.place = { path: '/pages/account/option/index', query: {} };

@@ -77,8 +77,11 @@ describe('the tabs', () => {
     expect(api.sent).toHaveLength(2);
   });
 
-  it('are courses and mine in the mini program, whatever the server says', async () => {
-    const { app, api } = await fakeApp({ platform: { runtime: Runtime.weixinMiniApp } });
+  it.each([
+    ['the mini program', { runtime: Runtime.weixinMiniApp }],
+    ['its web-view', { runtime: Runtime.weixinWeb, insideMiniProgram: true }],
+  ])('are courses and mine in %s, whatever the server says', async (_where, platform) => {
+    const { app, api } = await fakeApp({ platform });
     await app.tabs.load();
     expect(app.tabs.items.map(({ text }) => text)).toEqual(['课程', '我的']);
     expect(api.sent).toEqual([]);

@@ -29,7 +29,7 @@ export const GrowthSpace = observer(function GrowthSpace({
   const child = useChild();
   const page = (
     <Screen topBar={isApart ? 'back' : 'index'} title={spaceTexts.title(child)} className={className}>
-      {platform.host.showsGrowth ? (
+      {platform.host.showsAppPages ? (
         <>
           <GrowthTabs active={tab} />
           {children}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/class-names';
 import { TabBarStatus } from '@/contract/home/values';
 import { useApp } from '@/stores/app-context';
-import type { TabRoute } from '@/stores/tabs';
+import type { TabRoute } from '@/contract/tab-pages';
 import { ShellBar } from './ShellBar';
 import './index.scss';
 import { aria } from '@/components/aria';

@@ -43,7 +43,7 @@ export const ProfileHead = observer(function ProfileHead() {
               {mineTexts.stars(starCount(info))}
             </Text>
           </View>
-          {platform.host.hasAllPages && (
+          {platform.host.isWhole && (
             <Pressable className="profile-head__exchanges" onPress={openExchanges}>
               {mineTexts.exchanges}
               <Icon name="arrow-right" size={24} tone="inherit" />

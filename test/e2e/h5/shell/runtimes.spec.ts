@@ -51,6 +51,17 @@ test.describe("in the mini program's web-view", () => {
     expect(new URL(page.url()).pathname).toBe('/login');
   });
 
+  test('its two tabs are there, and any other leads to its courses', async ({ page, parent }) => {
+    await insideMiniProgram(page);
+    await parent.isLoggedIn(withOneSubject());
+    await page.goto('/parentsCenter');
+    await expect(page.locator('.tab-bar__tab').locator('visible=true')).toHaveText(['课程', '我的']);
+    await page.goto('/growUp');
+    const courses = { name: 'switchTab', arg: { url: '/pages/courses/my-tab-class/index' } };
+    await expect.poll(() => askedOfMiniProgram(page)).toContainEqual(courses);
+    await expect(page.locator('.tab-bar__tab')).toHaveCount(0);
+  });
+
   test('a page stays where the mini program has none of its own', async ({ page }) => {
     await insideMiniProgram(page);
     await page.goto('/downloadApp');

@@ -1,17 +1,15 @@
 import { View } from '@tarojs/components';
 import { Cell, CellGroup } from '@/components/Cell';
 import type { PersonalInfo } from '@/contract/profile/schema';
-import { routes } from '@/contract/routes';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { useApp } from '@/stores/app-context';
 import { editTexts } from '../texts';
 
 /** What is shown and not edited here. */
 export function AccountCard({ info }: { info: PersonalInfo }) {
-  const { platform, router } = useApp();
+  const { router } = useApp();
   const { parentPhone, starNum, crUid } = info;
-  // The mini program hides every way to the tutor (routes.tsv).
-  const hasTutorPage = crUid > 0 && (routes.tutor.weapp !== 'none' || platform.host.hasAllPages);
+  const hasTutorPage = crUid > 0 && router.shows('tutor');
   return (
     <>
       <CellGroup title={editTexts.account}>

@@ -39,8 +39,7 @@ export class MineFactsStore {
     const { platform, session, student } = this.app;
     return {
       ...this.loaded,
-      runtime: platform.runtime,
-      appVersion: platform.environment.appVersion,
+      host: platform.host,
       userId: session.user.userId,
       isOfficial: student.isOfficial,
       privateInfo: student.privateInfo.value,

@@ -1,15 +1,11 @@
 /** Who sees what on mine (rule profile-15): each condition once, with words that a tester can read. */
-import { PRAISE_MIN_IOS_VERSION, Runtime } from '@/contract/host';
-import { compareVersions } from '@/contract/helpers';
-import type { MineFacts, Rule } from './types';
-
-const runtimeNow = ({ runtime }: MineFacts): string => runtime;
-const isMini = ({ runtime }: MineFacts): boolean => runtime === Runtime.weixinMiniApp;
+import { PRAISE_MIN_IOS_VERSION } from '@/contract/host';
+import type { Rule } from './types';
 
 export const notInMiniProgram: Rule = {
   condition: '不在微信小程序内',
-  holds: (facts) => !isMini(facts),
-  now: runtimeNow,
+  holds: ({ host }) => host.isWhole,
+  now: ({ host }) => (host.isWhole ? '不在小程序内' : '在小程序内'),
 };
 
 export const shopConfigured: Rule = {
@@ -20,15 +16,14 @@ export const shopConfigured: Rule = {
 
 export const shopInMiniProgram: Rule = {
   condition: '小程序内须 integral_mall_config.miniProgramShow = 1',
-  holds: (facts) => !isMini(facts) || facts.shop?.isInMiniProgram === true,
+  holds: ({ host, shop }) => host.isWhole || shop?.isInMiniProgram === true,
   now: ({ shop }) => (shop?.isInMiniProgram ? '1' : '0'),
 };
 
 export const praiseApp: Rule = {
   condition: `iOS App ${PRAISE_MIN_IOS_VERSION} 及以上`,
-  holds: ({ runtime, appVersion }) =>
-    runtime === Runtime.iosApp && compareVersions(appVersion, PRAISE_MIN_IOS_VERSION) >= 0,
-  now: ({ runtime, appVersion }) => `${runtime} ${appVersion}`.trim(),
+  holds: ({ host }) => host.asksForPraise,
+  now: ({ host }) => (host.asksForPraise ? '是' : '否'),
 };
 
 export const giftsConfigured: Rule = {

@@ -208,11 +208,14 @@ export const mineEntries: readonly MineEntry[] = [
   },
 ];
 
-/** Several subjects have a list each; one, or none that is known, has the evaluation's: rule growth-8. */
-function openReports({ router }: MineApp, { subjects }: MineFacts): Promise<void> {
+/**
+ * Several subjects have a list each; one, or none that is known, has the evaluation's, and so have several where the growth
+ * space may not show: rule growth-8.
+ */
+function openReports({ router }: MineApp, { host, subjects }: MineFacts): Promise<void> {
   const [only] = subjects;
-  if (subjects.length > 1) return router.go('growUpGrowReportList', { key: '1' });
-  return router.go('evaReportList', evaluationList(only, false));
+  if (subjects.length > 1 && host.showsAppPages) return router.go('growUpGrowReportList', { key: '1' });
+  return router.go('evaReportList', evaluationList(subjects.length > 1 ? undefined : only, false));
 }
 
 /**

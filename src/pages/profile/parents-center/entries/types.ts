@@ -1,14 +1,12 @@
 import type { UserSubject } from '@/contract/courses/schema';
-import type { Runtime } from '@/contract/host';
 import type { PrivateInfo } from '@/contract/profile/schema';
 import type { ServiceWays } from '@/features/help/consult/service-ways';
+import type { Host } from '@/platform/hosts';
 import type { App } from '@/stores/app';
 
 /** What the rules of the entries look at; undefined where it is not known (yet, or because a call failed). */
 export interface MineFacts {
-  readonly runtime: Runtime;
-  /** Of the native app; '' elsewhere. */
-  readonly appVersion: string;
+  readonly host: Pick<Host, 'asksForPraise' | 'isWhole' | 'showsAppPages'>;
   readonly userId: number;
   readonly isOfficial: boolean;
   readonly privateInfo: PrivateInfo | undefined;
