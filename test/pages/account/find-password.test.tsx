@@ -2,6 +2,7 @@ import { accountLaterCalls } from '@/contract/account/later-calls';
 import { memoryStorage } from '@/platform/fake';
 import FindPassword from '@/pages/account/find-password';
 import Login from '@/pages/account/login';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 import { sealed } from './fake-crypto';
 import { input, loginApi, PHONE, until } from './support';
@@ -67,6 +68,23 @@ describe('finding the password again', () => {
     await screen.tap('确认修改');
     await until(screen, () => screen.platform.navigation.moves.length > 0);
     expect(screen.platform.navigation.last?.how).toBe('back');
+  });
+
+  test('come to from the settings ends the session, and leads to the login with the phone and nothing behind', async () => {
+    const storage = memoryStorage();
+    const screen = await openFilled({ user: TEST_USER, student: OFFICIAL, platform: { storage } });
+    screen.platform.navigation.pages = 2;
+    await screen.tap('确认修改');
+    await until(screen, () => screen.platform.navigation.moves.length > 0);
+    expect(screen.toasts).toEqual(['密码修改成功，请登录']);
+    expect(screen.app.session.isLoggedIn).toBe(false);
+    expect(screen.app.student.isTourist).toBe(true);
+    expect(screen.platform.navigation.moves).toEqual([
+      { how: 'reLaunch', url: '/pages/account/login/index' },
+    ]);
+    await openScreen('login', Login, { api: loginApi(), platform: { storage } });
+    expect(input('mobile').value).toBe(PHONE);
+    expect(input('password')).toBeTruthy();
   });
 
   test('keeps what was typed when the server refuses it', async () => {

@@ -54,8 +54,10 @@ export class FindPasswordStore {
   private async backToLogin(): Promise<void> {
     const { app, proof } = this;
     keepDraft(app.storage, { mode: 'password', ...proof.phone });
+    // Come from the settings: the server has ended the session, and no page of it is to be seen again.
+    if (app.session.isLoggedIn) return app.sessionPolicy.end('');
     // Opened by its address, this page has no login page behind it.
-    await (app.platform.navigation.depth() > 1 ? app.router.back() : app.router.replace('login'));
+    return app.platform.navigation.depth() > 1 ? app.router.back() : app.router.replace('login');
   }
 
   private isFormWrong(): boolean {
