@@ -25,6 +25,7 @@ class FakeNavigation implements Navigation {
   switchTab = (url: string): Promise<void> => this.record('switchTab', url);
   back = (): Promise<void> => this.record('back', '');
   depth = (): number => this.pages;
+  stack: (() => readonly string[]) | undefined = undefined;
   current = (): RawPlace | null => this.place;
 
   get last(): Move | undefined {

@@ -79,6 +79,8 @@ export interface Navigation {
   back(): Promise<void>;
   /** Pages that one can go back through, the current one included. */
   depth(): number;
+  /** Their paths, the current one last; where the way back cannot be held. */
+  readonly stack?: (() => readonly string[]) | undefined;
   current(): RawPlace | null;
 }
 

@@ -7,6 +7,7 @@ import { ScreenBar, type BarType } from './ScreenBar';
 import { SCREEN } from './texts';
 import { useKeptFocus } from './use-kept-focus';
 import { useLeaveGuard } from './use-leave-guard';
+import { useLeft } from './use-left';
 import './index.scss';
 
 interface ScreenProps {
@@ -22,6 +23,8 @@ interface ScreenProps {
   readonly mayLeave?: () => Promise<boolean>;
   /** Something would be lost: the mini program, whose own way back cannot be held, asks by itself. */
   readonly unsaved?: boolean;
+  /** Done after one went back where WeChat's way back cannot be held; instead of `mayLeave` and `back`. */
+  readonly left?: () => Promise<void>;
   /** Instead of one page back: a page that always leads to the same place. */
   readonly back?: () => Promise<void>;
   /** A strip below the bar. */
@@ -37,6 +40,7 @@ export function Screen({
   right,
   footer,
   mayLeave,
+  left,
   unsaved = false,
   back,
   notice,
@@ -47,6 +51,7 @@ export function Screen({
   const box = useRef<unknown>(null);
   useKeptFocus(box);
   useLeaveGuard(mayLeave, back);
+  useLeft(left);
   useEffect(() => {
     if (!unsaved) return undefined;
     platform.alertBeforeLeave?.(SCREEN.unsaved);

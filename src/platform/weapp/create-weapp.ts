@@ -80,7 +80,10 @@ export function createMiniProgramPlatform(): Promise<Platform> {
     storage: weappStorage,
     transport: weappTransport,
     firstPaint: noFirstPaint,
-    navigation: taroNavigation,
+    navigation: {
+      ...taroNavigation,
+      stack: () => Taro.getCurrentPages().map(({ route }) => route ?? ''),
+    },
     feedback: new NativeFeedback(),
     nativeUser: {
       read: () => unsupported('nativeUser'),

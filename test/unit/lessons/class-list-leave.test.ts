@@ -77,6 +77,25 @@ describe('leaving the class list', () => {
     expect(platform.navigation.last?.url).toContain('pages/profile/parents-center/index');
   });
 
+  test('whoever has gone back already is asked once, and led to the survey on top of the page below', async () => {
+    const { leave, feedback, platform } = await leaving(true);
+    await leave.prepare();
+    const going = leave.left();
+    feedback.confirms[0]?.answer(true);
+    await going;
+    expect(platform.navigation.moves).toEqual([{ how: 'push', url: expect.stringContaining('/nps/') }]);
+    await leave.left();
+    expect(feedback.confirms).toEqual([]);
+  });
+
+  test('whoever has gone back already is led to the fixed route', async () => {
+    const { leave, platform } = await leaving(false, 'parentsCenter');
+    await leave.left();
+    expect(platform.navigation.moves).toEqual([
+      { how: 'switchTab', url: '/pages/profile/parents-center/index' },
+    ]);
+  });
+
   test('goes home where there is no page before', async () => {
     const { leave, platform } = await leaving(false);
     await leave.back();

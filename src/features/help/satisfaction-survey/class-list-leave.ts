@@ -33,14 +33,25 @@ export class ClassListLeave {
 
   /** Whether the parent goes on back; no where they go to the survey. */
   async mayLeave(): Promise<boolean> {
-    if (!this.isDue) return true;
+    const wants = await this.offer();
+    // In the place of the list: whoever comes back from the survey has left the list.
+    if (wants) await this.app.router.replace('nps');
+    return !wants;
+  }
+
+  /** The list is gone already: the fixed route takes the place of the page below, and the survey comes on top. */
+  async left(): Promise<void> {
+    if (this.fixedRoute) await this.back();
+    if (await this.offer()) await this.app.router.go('nps');
+  }
+
+  private async offer(): Promise<boolean> {
+    if (!this.isDue) return false;
     this.isDue = false;
-    const { feedback, router, tracker } = this.app;
+    const { feedback, tracker } = this.app;
     const wants = await feedback.confirm(surveyTexts.ask);
     tracker.track('survey_offer', { accepted: wants });
-    // In the place of the list: whoever comes back from the survey has left the list.
-    if (wants) await router.replace('nps');
-    return !wants;
+    return wants;
   }
 
   /** The router goes home where there is nothing before. */

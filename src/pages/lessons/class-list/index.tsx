@@ -56,6 +56,7 @@ const ClassList = observer(function ClassList() {
       className="class-list"
       mayLeave={leave.isDue ? leave.mayLeave : undefined}
       back={home && leave.back}
+      left={leave.left}
     >
       <Tabs
         items={TABS}
