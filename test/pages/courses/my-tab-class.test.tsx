@@ -118,7 +118,11 @@ describe('the courses tab', () => {
     expect(screen.allByClass('my-tab-class__subjects--awaited')).toEqual([]);
   });
 
-  test('has the operator’s floating button and popup, outside the mini program', async () => {
+  test.each([
+    ['a browser', {}],
+    ['the mini program', { runtime: Runtime.weixinMiniApp }],
+    ['its web-view', { runtime: Runtime.weixinWeb, insideMiniProgram: true }],
+  ])('has the operator’s floating button and popup in %s', async (_where, platform) => {
     const { floatButton, popup } = SLOT.myClass.all;
     const api = backend().on(homeCalls.getPositionBanner, ({ displayPositionId }) =>
       [floatButton, popup]
@@ -128,14 +132,12 @@ describe('the courses tab', () => {
           dataList: [{ ...picture(id, '活动', 1), redirectType: RedirectType.innerPage, url: '/option' }],
         })),
     );
-    const screen = await open(api);
+    const screen = await open(api, { platform });
     for (let round = 0; round < 4; round += 1) await screen.settle();
     expect(screen.allByClass('float__icon')).toHaveLength(1);
     expect(screen.tracker.payloads('popup_show')).toEqual([
       { popup: `configured.${String(popup)}`, page: 'myTabClass' },
     ]);
-    const mini = await open(api, { platform: { runtime: Runtime.weixinMiniApp } });
-    expect(mini.allByClass('float__icon')).toEqual([]);
   });
 
   test('asks for a popup that could not be had again with a pull', async () => {

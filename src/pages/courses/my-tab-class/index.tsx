@@ -70,14 +70,12 @@ const MyTabClass = observer(function MyTabClass() {
             <CourseList store={store} onOpen={(card) => openCard(app, card)} />
             <BottomLinks entries={slots.of(positions.bottomText)} place={place(positions.bottomText)} />
             {/* The popup is that of all subjects, the button that of the one looked at. */}
-            {isWhole && (
-              <LateSlotOverlays
-                isTab
-                page="myTabClass"
-                positions={myClassSlots(undefined)}
-                buttons={() => slots.of(store.positions.floatButton)}
-              />
-            )}
+            <LateSlotOverlays
+              isTab
+              page="myTabClass"
+              positions={myClassSlots(undefined)}
+              buttons={() => slots.of(store.positions.floatButton)}
+            />
           </View>
         </PullToRefresh>
       </Screen>
