@@ -242,6 +242,8 @@ export interface Platform {
   location(): WebPlace | null;
   /** What the program was opened with, decoded. */
   launchQuery(): Readonly<Record<string, string>>;
+  /** The mini program lives in memory, and another card or code opens it: with that one's query. */
+  readonly onOpenedAgain?: (listener: (query: Readonly<Record<string, string>>) => void) => Unsubscribe;
   /** Until it is called or taken back, the back button calls `onBack` instead of leaving the page; nothing in the mini program. */
   holdBack(onBack: () => void): Unsubscribe;
   /**

@@ -9,6 +9,7 @@ import { isWeChatDue } from './we-chat-due';
 export async function startApp(app: App): Promise<void> {
   const { platform, present, router } = app;
   present.capture(platform.launchQuery());
+  platform.onOpenedAgain?.((query) => present.capture(query));
   if (skipsAuth(platform.location()?.path ?? '')) router.beforeAuth(() => authenticate(app));
   else await authenticate(app);
   if (platform.host.keepsSession) void part(app, async () => (await import('./start-native')).watchApp(app));

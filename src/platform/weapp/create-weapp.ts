@@ -121,6 +121,11 @@ export function createMiniProgramPlatform(): Promise<Platform> {
     liveCourse: () => unsupported('liveCourse'),
     location: () => null,
     launchQuery: () => decoded(Taro.getLaunchOptionsSync().query ?? {}),
+    onOpenedAgain: (listener) => {
+      const shown = ({ query }: Taro.onAppShow.CallbackResult): void => listener(decoded(query ?? {}));
+      Taro.onAppShow(shown);
+      return () => Taro.offAppShow(shown);
+    },
     tellMiniProgram: () => undefined,
     holdBack: () => () => undefined,
     cropPicture: (picture) => import('./answers').then((answers) => answers.cropPicture(Taro, picture)),

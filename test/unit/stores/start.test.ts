@@ -56,6 +56,24 @@ describe('the start of the app', () => {
     expect(again.app.present.info.presentId).toBe('p1');
   });
 
+  it('takes the invitation and the source of a card that opens it again', async () => {
+    let open: (query: Readonly<Record<string, string>>) => void = () => undefined;
+    const { app } = await start({
+      platform: {
+        runtime: Runtime.weixinMiniApp,
+        launchQuery: () => ({ presentID: 'p1', userID: '7' }),
+        onOpenedAgain: (listener) => {
+          open = listener;
+          return () => undefined;
+        },
+      },
+    });
+    open({ presentID: 'p2', userID: '8', sourceKey: 'autumn' });
+    expect(app.present.info).toMatchObject({ presentId: 'p2', invitedUserId: 8, sourceKey: 'autumn' });
+    open({});
+    expect(app.present.info).toMatchObject({ presentId: 'p2', invitedUserId: 8, sourceKey: 'autumn' });
+  });
+
   it('takes an invitation of nobody for none', async () => {
     const { app } = await start({ platform: place('/index', '?userID=abc') });
     expect(app.present.info).toEqual({ presentId: '', invitedUserId: 0 });
