@@ -5,29 +5,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { RequestOf } from '../../src/contract/define';
 import type { stepupCalls } from '../../src/contract/stepup/calls';
-import {
-  DEFAULT_OPERATOR_NAME,
-  StepUpStatus,
-  StepUpType,
-  type StudentCode,
-} from '../../src/contract/stepup/values';
+import { DEFAULT_OPERATOR_NAME, StepUpStatus, StepUpType } from '../../src/contract/stepup/values';
+import { stepOfYear } from '../../src/contract/stepup/year';
 import { students } from '../account/tables';
 import type { Db } from '../db/types';
 import { assertOwner, type CallContext, type HandlersOf } from '../http/handler';
-import { stepOf } from './classes';
 import { lessonsOf, planTimeText } from './cycle';
 import { takeSeat } from './holds';
 import { refused } from './info';
+import { standingColumns, whyNoClass, whyNoTimes, type Standing } from './may-choose';
 import { STEP_UP_MESSAGES, STUDENT_MESSAGES } from './messages';
 import { readPlanTime } from './plan-time';
-import {
-  preferredTimes,
-  stepUpChanges,
-  stepUpClasses,
-  stepUpRefusals,
-  stepUps,
-  type ChangeKind,
-} from './tables';
+import { preferredTimes, stepUpChanges, stepUpClasses, stepUps, type ChangeKind } from './tables';
 
 type Row = typeof stepUps.$inferSelect;
 type Columns = Partial<typeof stepUps.$inferInsert>;
@@ -37,6 +26,7 @@ type Asked = RequestOf<(typeof stepupCalls)['confirmStepUp']>;
 interface Turn {
   readonly tx: Db;
   readonly row: Row;
+  readonly standing: Standing;
   readonly userId: number;
   readonly now: Date;
 }
@@ -59,8 +49,8 @@ async function change(
   assertOwner(context, { userId: operator_id });
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    const { row, kidName } = await lockStepUp(tx, userId);
-    const made = await work({ tx, row, userId, now });
+    const { row, standing, kidName } = await lockStepUp(tx, userId);
+    const made = await work({ tx, row, standing, userId, now });
     if (made === null) return;
     const { columns } = made;
     const old = Object.fromEntries(Object.keys(columns).map((name) => [name, row[name as keyof Row]]));
@@ -79,17 +69,19 @@ async function change(
   return null;
 }
 
-async function lockStepUp(tx: Db, userId: number): Promise<{ readonly row: Row; readonly kidName: string }> {
-  const code = sql<StudentCode | null>`(select ${stepUpRefusals.code} from ${stepUpRefusals}
-    where ${stepUpRefusals.userId} = ${userId})`;
+async function lockStepUp(
+  tx: Db,
+  userId: number,
+): Promise<Pick<Turn, 'row' | 'standing'> & { readonly kidName: string }> {
   const kidName = sql<string>`(select ${students.kidName} from ${students} where ${students.userId} = ${userId})`;
   const [found] = await tx
-    .select({ row: stepUps, code, kidName })
+    .select({ row: stepUps, standing: standingColumns(userId), kidName })
     .from(stepUps)
     .where(eq(stepUps.userId, userId))
     .for('update');
   if (found === undefined) throw refused(STEP_UP_MESSAGES.notStepUp);
-  if (found.code !== null) throw refused(STUDENT_MESSAGES[found.code]);
+  const { code } = found.standing;
+  if (code !== null) throw refused(STUDENT_MESSAGES[code]);
   return found;
 }
 
@@ -97,10 +89,13 @@ function refuseOver({ row }: Turn): void {
   if (row.status === StepUpStatus.complete) throw refused(STEP_UP_MESSAGES.alreadyComplete);
 }
 
-/** 0 names none: the child's own is meant. */
+/** 0 names none: the child's own is meant. Any other is that of a page which is too old. */
 function refuseOtherStep({ row }: Turn, stepId: number): void {
-  if (stepId !== 0 && stepId !== row.planStepId && stepId !== row.newStepId)
-    throw refused(STEP_UP_MESSAGES.otherStep);
+  if (stepId !== 0 && stepId !== stepOfYear(row).id) throw refused(STEP_UP_MESSAGES.otherStep);
+}
+
+function refuseWhere(why: string | null): void {
+  if (why !== null) throw refused(why);
 }
 
 async function confirm(turn: Turn): Promise<Made | null> {
@@ -124,16 +119,13 @@ async function prefer(
   turn: Turn,
   { plan_time, plan_step_id }: RequestOf<(typeof stepupCalls)['submitPlanTime']>,
 ): Promise<Made | null> {
-  const { tx, row, userId } = turn;
+  const { tx, row, standing, userId } = turn;
   const times = readPlanTime(plan_time);
   const known = await tx.select().from(preferredTimes).where(ofUser(turn)).orderBy(preferredTimes.position);
   const [before, after] = [planTimeText(known), planTimeText(times)];
   if (row.status === StepUpStatus.grouping && before === after) return null;
-  refuseOver(turn);
+  refuseWhere(whyNoTimes(standing));
   refuseOtherStep(turn, plan_step_id);
-  // Grouping without any is a state of the operator's: then the parent still owes them.
-  if (row.status === StepUpStatus.grouping && known.length > 0)
-    throw refused(STEP_UP_MESSAGES.timesAlreadyGiven);
   await tx.delete(preferredTimes).where(ofUser(turn));
   await tx.insert(preferredTimes).values(times.map((time, position) => ({ userId, position, ...time })));
   return {
@@ -147,16 +139,17 @@ async function join(
   turn: Turn,
   { class_id: classId, plan_step_id }: RequestOf<(typeof stepupCalls)['changeClass']>,
 ): Promise<Made | null> {
-  const { tx, row, userId, now } = turn;
+  const { tx, row, standing, userId, now } = turn;
   const isOver = row.status === StepUpStatus.complete;
   if (isOver && row.completedBy === 'changeClass' && row.newClassId === classId) return null;
-  refuseOver(turn);
+  refuseWhere(whyNoClass(standing));
   refuseOtherStep(turn, plan_step_id);
   const [offered] = await tx
     .select()
     .from(stepUpClasses)
     .where(and(eq(stepUpClasses.id, classId), eq(stepUpClasses.cateId, row.planCateId)));
-  if (offered === undefined || offered.stepId !== stepOf(row)) throw refused(STEP_UP_MESSAGES.otherStep);
+  if (offered === undefined || offered.stepId !== stepOfYear(row).id)
+    throw refused(STEP_UP_MESSAGES.otherStep);
   if (!(await takeSeat(tx, { userId, classId, now }))) throw refused(STEP_UP_MESSAGES.seatTaken);
   return {
     columns: {

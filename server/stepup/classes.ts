@@ -1,11 +1,12 @@
 /** Classes with a seat for a child. */
 import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
 import type { StepUpClass } from '../../src/contract/stepup/schema';
-import { StepUpType, type StepUpStatus } from '../../src/contract/stepup/values';
+import { StepUpType } from '../../src/contract/stepup/values';
 import { prepared, type Asked } from '../db/prepared';
 import { teachers } from '../lessons/tables';
 import { formatDateTime } from '../time';
 import { distance, lessonsOf, lessonText, type Cycle } from './cycle';
+import { standingColumns, type Standing } from './may-choose';
 import { preferredTimes, stepUpClasses, stepUps, stepUpSeats, type WeeklyLesson } from './tables';
 
 /** More is no choice. */
@@ -39,6 +40,10 @@ export const isFreeFor = ({ userId, now }: Asked<Pick<Wanted, 'userId' | 'now'>>
 
 const { id, week1, time1, week2, time2, firstLiveAt, teacherIds } = stepUpClasses;
 
+/** `stepOfYear` in SQL. */
+const ofYear = sql`case when ${stepUps.type} = ${sql.raw(String(StepUpType.y))}
+  then ${stepUps.newStepId} else ${stepUps.planStepId} end`;
+
 /**
  * The child's step-up with every class of the category and step that has a seat left for it, one row a class; a child
  * that there is nothing for has one row without a class. What is not the child's own category and step is not there.
@@ -52,7 +57,7 @@ const offersTo = prepared('step_up_offers', (db, asked: Asked<Wanted>) => {
     eq(stepUpClasses.cateId, asked.cateId),
     eq(stepUpClasses.stepId, asked.stepId),
     eq(stepUpClasses.cateId, stepUps.planCateId),
-    sql`${stepUpClasses.stepId} in (${stepUps.newStepId}, ${stepUps.planStepId})`,
+    eq(stepUpClasses.stepId, ofYear),
     sql`${stepUpClasses.id} is distinct from ${stepUps.newClassId}`,
     exists(seats),
   );
@@ -63,7 +68,7 @@ const offersTo = prepared('step_up_offers', (db, asked: Asked<Wanted>) => {
     from ${preferredTimes} where ${preferredTimes.userId} = ${asked.userId})`;
   return db
     .select({
-      status: stepUps.status,
+      ...standingColumns(asked.userId),
       times: sql<readonly Cycle[] | null>`${times}`,
       id,
       week1,
@@ -81,7 +86,7 @@ const offersTo = prepared('step_up_offers', (db, asked: Asked<Wanted>) => {
 });
 
 interface Offers {
-  readonly status: StepUpStatus;
+  readonly standing: Standing;
   readonly preferred: readonly Cycle[];
   readonly classes: readonly OfferedClass[];
 }
@@ -91,19 +96,11 @@ export async function findOffers(db: Parameters<typeof offersTo>[0], wanted: Wan
   const rows = await offersTo(db, wanted);
   const [first] = rows;
   if (first === undefined) return null;
-  const classes = rows.flatMap(({ status: _status, times: _times, teachers: led, ...row }) =>
-    row.id === null ? [] : [{ ...(row as Omit<OfferedClass, 'teachers'>), teachers: led ?? [] }],
+  const classes = rows.flatMap((row) =>
+    row.id === null ? [] : [{ ...(row as Omit<OfferedClass, 'teachers'>), teachers: row.teachers ?? [] }],
   );
-  return { status: first.status, preferred: first.times ?? [], classes };
+  return { standing: first, preferred: first.times ?? [], classes };
 }
-
-/** The step whose classes a child chooses among: the new one for who steps up, the planned one for everybody else. */
-export const stepOf = ({
-  type,
-  newStepId,
-  planStepId,
-}: Pick<typeof stepUps.$inferSelect, 'type' | 'newStepId' | 'planStepId'>): number =>
-  type === StepUpType.y ? newStepId : planStepId;
 
 /** The nearest in front. */
 export function recommended(

@@ -65,7 +65,7 @@ export function distance(of: Cycle, used: readonly WeeklyLesson[]): number | nul
 
 /** First weekday, its time, second weekday: times of that. */
 export function treeOf(cycles: readonly Cycle[]): CycleTree {
-  const tree: CycleTree = {};
+  const tree: Record<string, Record<string, Record<string, string[]>>> = {};
   for (const { week1, time1, week2, time2 } of cycles) {
     const ends = ((tree[week1] ??= {})[time1] ??= {});
     const times = (ends[week2] ??= []);

@@ -2,10 +2,12 @@
 import { StudentCode } from '../../src/contract/stepup/values';
 
 export const STEP_UP_MESSAGES = {
-  notStepUp: '孩子暂时没有升阶安排',
+  notStepUp: '孩子暂时没有升学年安排',
   notEligible: '孩子目前还不能自主选班，请联系班主任为孩子安排',
   alreadyComplete: '新学年的课程已经安排好了，不需要再操作',
-  alreadyGrouping: '老师正在为孩子组班，请等待组班结果',
+  alreadyGrouping: '意向时间已经提交，老师正在为孩子组班，请等待组班结果',
+  arrangedByTeacher: '孩子的新学年由老师统一安排，您不需要操作',
+  notOpenYet: '孩子的新学年已有安排，选班暂未开放。想换时间，请联系班主任',
   notToConfirm: '孩子还没有可以确认的新学年安排，请先选择是否升学年',
   notToUpgrade: '孩子的升学年状态已经变化，请刷新后再看',
   timesAlreadyGiven: '意向时间已经提交过了，老师正在为孩子组班。如需修改，请联系班主任',

@@ -1,16 +1,17 @@
 /** Choosing a class: whether the parent may, what there is, and seats that are held meanwhile. */
-import { and, eq, ne, notExists, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { RequestOf } from '../../src/contract/define';
 import type { stepupCalls } from '../../src/contract/stepup/calls';
-import { StepUpStatus } from '../../src/contract/stepup/values';
+import { stepOfYear } from '../../src/contract/stepup/year';
 import { prepared, type Asked } from '../db/prepared';
 import { assertOwner, requireSession, type HandlersOf } from '../http/handler';
-import { findOffers, recommended, stepOf, toClass, type OfferedClass } from './classes';
+import { findOffers, recommended, toClass, type OfferedClass } from './classes';
 import { readCycle, treeOf, WEEKDAY_LABELS } from './cycle';
 import { holdSeats, keepSeats } from './holds';
 import { refused } from './info';
+import { standingColumns, whyNoClass, whyNotEligible, type Standing } from './may-choose';
 import { STEP_UP_MESSAGES } from './messages';
-import { stepUpRefusals, stepUps } from './tables';
+import { stepUps } from './tables';
 
 /** Full hours of a day on which lessons may begin. */
 const FIRST_HOUR = 9;
@@ -20,24 +21,14 @@ const START_TIMES = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, at) =
   (hour) => [`${String(hour).padStart(2, '0')}:00`, `${String(hour).padStart(2, '0')}:30`],
 );
 
-const choosing = prepared('step_up_choosing', (db, asked: Asked<{ userId: number }>) =>
-  db
-    .select({ userId: stepUps.userId })
-    .from(stepUps)
-    .where(
-      and(
-        eq(stepUps.userId, asked.userId),
-        eq(stepUps.mayChoose, sql`true`),
-        ne(stepUps.status, sql.raw(String(StepUpStatus.complete))),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(stepUpRefusals)
-            .where(eq(stepUpRefusals.userId, asked.userId)),
-        ),
-      ),
-    ),
+const standingOf = prepared('step_up_standing', (db, asked: Asked<{ userId: number }>) =>
+  db.select(standingColumns(asked.userId)).from(stepUps).where(eq(stepUps.userId, asked.userId)),
 );
+
+function refuseWhere(why: (standing: Standing) => string | null, standing: Standing | undefined): void {
+  const message = standing === undefined ? STEP_UP_MESSAGES.notStepUp : why(standing);
+  if (message !== null) throw refused(message);
+}
 
 type ListRequest = RequestOf<(typeof stepupCalls)['listStepUpResources']>;
 
@@ -69,8 +60,7 @@ export const resourceHandlers: HandlersOf<
 > = {
   async checkStepUpResources(_request, context) {
     const { userId } = requireSession(context);
-    const [found] = await choosing(context.db, { userId });
-    if (found === undefined) throw refused(STEP_UP_MESSAGES.notEligible);
+    refuseWhere(whyNotEligible, (await standingOf(context.db, { userId }))[0]);
     return null;
   },
 
@@ -82,7 +72,7 @@ export const resourceHandlers: HandlersOf<
     const wanted = { userId, cateId: request.catePid, stepId: request.cateSid, now };
     const offers = await findOffers(db, wanted);
     if (offers === null) throw refused(STEP_UP_MESSAGES.notStepUp);
-    if (offers.status === StepUpStatus.complete) throw refused(STEP_UP_MESSAGES.alreadyComplete);
+    refuseWhere(whyNoClass, offers.standing);
     const near = recommended(offers.classes, readCycle(request.oldCycle));
     const held = await holdSeats(db, { userId, classIds: near.map(idOf), now });
     // A class whose last seat went meanwhile is offered no more.
@@ -98,6 +88,7 @@ export const resourceHandlers: HandlersOf<
 
   async keepStepUpResources(_request, context) {
     const { userId } = requireSession(context);
+    refuseWhere(whyNoClass, (await standingOf(context.db, { userId }))[0]);
     if (!(await keepSeats(context.db, userId, context.clock.now()))) throw refused(STEP_UP_MESSAGES.noHold);
     return null;
   },
@@ -113,7 +104,7 @@ export const resourceHandlers: HandlersOf<
     const [own] = await ownStep(db, { userId });
     if (own === undefined) return { detail: null, list: [] };
     const { planCateId: cateId, oldCycle } = own;
-    const offers = await findOffers(db, { userId, cateId, stepId: stepOf(own), now: clock.now() });
+    const offers = await findOffers(db, { userId, cateId, stepId: stepOfYear(own).id, now: clock.now() });
     const list = recommended(offers?.classes ?? [], oldCycle).map(toClass);
     return { detail: list[0] ?? null, list };
   },
@@ -124,7 +115,9 @@ const ownStep = prepared('step_up_own_step', (db, asked: Asked<{ userId: number 
     .select({
       type: stepUps.type,
       newStepId: stepUps.newStepId,
+      newStep: stepUps.newStep,
       planStepId: stepUps.planStepId,
+      planStep: stepUps.planStep,
       planCateId: stepUps.planCateId,
       oldCycle: stepUps.oldCycle,
     })

@@ -29,9 +29,9 @@ export type StepUpDetails = Partial<Omit<typeof stepUps.$inferInsert, 'userId'>>
   readonly hasHeadMaster?: boolean;
 };
 
-/** Steps up, and waits for the parent's confirmation, unless something else is said. */
+/** Steps up, and waits for the parent's confirmation, while the choosing is open, unless something else is said. */
 export const stepUp =
-  ({ times = [], flags, hasHeadMaster = false, ...given }: StepUpDetails = {}): Gift =>
+  ({ times = [], flags = { h5Update: true }, hasHeadMaster = false, ...given }: StepUpDetails = {}): Gift =>
   async ({ db, clock }, { userId }) => {
     const headMasterId = hasHeadMaster
       ? stored(await db.insert(headMasters).values({ mobile: '400 000 0002' }).returning()).id
@@ -57,7 +57,7 @@ export const stepUp =
       await db
         .insert(preferredTimes)
         .values(times.map((time, position) => ({ userId, position, ...cycleOf(time) })));
-    if (flags) await db.insert(stepUpFlags).values({ userId, ...flags });
+    await db.insert(stepUpFlags).values({ userId, ...flags });
   };
 
 export const refusedStepUp =

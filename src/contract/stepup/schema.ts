@@ -14,14 +14,14 @@ import {
   url,
 } from '../primitives.schema';
 import { PersonInfoSchema } from '../profile/schema';
-import { StepUpRecommendation, StepUpStatus, StepUpType, StudentCode } from './values';
+import { StepUpRecommendation, StepUpStatus, StepUpType, StudentCode, Weekday } from './values';
 
 /** The parent, by user id, named by the child or by DEFAULT_OPERATOR_NAME. */
 const operator = { operator_id: id(), operator: filled(64) };
 
 const change = T.Object({ student_id: id(), ...operator });
 
-const weekday = () => T.Optional(integer(1, 7));
+const weekday = () => T.Optional(integer(Weekday.monday, Weekday.sunday));
 
 const hour = () => T.Optional(integer(0, 23));
 
@@ -55,6 +55,7 @@ export const StepUpInfoSchema = T.Object({
   oldCycle: text(1000),
   releaseTime: text(32),
   newCycle: text(1000),
+  /** The specification lists it and shows no use: served, and read by no screen. */
   isUpdate: T.Optional(flag()),
   /** Whom getHeadMaster asks for; 0 or absent: there is none (assumed). */
   headMasterId: T.Optional(idOrZero()),
@@ -66,7 +67,11 @@ export const StepUpInfoSchema = T.Object({
 /** JSON in `typeValue` of stepUpConfig (assumed); its address is the year report. */
 export const StepUpConfigSchema = T.Object({ recommend: T.Optional(oneOf(StepUpRecommendation)) });
 
-export const PlanPointSchema = T.Object({ w: integer(1, 7), h: integer(0, 23), m: integer(0, 59) });
+export const PlanPointSchema = T.Object({
+  w: integer(Weekday.monday, Weekday.sunday),
+  h: integer(0, 23),
+  m: integer(0, 59),
+});
 /** Pairs of start and end. */
 export const PlanTimeSchema = list(T.Tuple([PlanPointSchema, PlanPointSchema]), 5);
 
@@ -81,21 +86,24 @@ export const TeacherBaseInfoSchema = T.Object({
 
 export const StepUpClassSchema = T.Object({
   classId: id(),
-  cycle: T.Array(text(64), { minItems: 2, maxItems: 2 }),
+  /** One text a lesson of the week. */
+  cycle: T.Array(text(64), { minItems: 1, maxItems: 2 }),
   firstLiveTime: text(32),
   teacher: list(T.Object({ id: id(), nickname: text(64) }), 10),
 });
 
 /** Times that were chosen earlier. */
 export const ApplyCycleSchema = T.Object({
-  week1: integer(1, 7),
-  week2: integer(1, 7),
+  week1: integer(Weekday.monday, Weekday.sunday),
+  week2: integer(Weekday.monday, Weekday.sunday),
   time1: text(8),
   time2: text(8),
 });
 
-/** Start weekday, start time, end weekday: end times. */
-export const CycleTreeSchema = T.Record(text(8), T.Record(text(8), T.Record(text(8), list(text(8), 100))));
+/** Start weekday, start time, end weekday, end time. The last level is a list of times, or keyed by them as those before it. */
+const endTimes = T.Union([list(text(8), 100), T.Record(text(8), T.Unknown())]);
+
+export const CycleTreeSchema = T.Record(text(8), T.Record(text(8), T.Record(text(8), endTimes)));
 
 export const StepUpResourcesSchema = T.Object({
   all: list(StepUpClassSchema, 1000),

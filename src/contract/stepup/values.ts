@@ -45,10 +45,6 @@ export const StepUpDialogType = {
 } as const;
 export type StepUpDialogType = ValueOf<typeof StepUpDialogType>;
 
-/** "Y/A/N/B = 1..4": a third enumeration, apart from type and page type. */
-export const StepUpGroup = { y: 1, a: 2, n: 3, b: 4 } as const;
-export type StepUpGroup = ValueOf<typeof StepUpGroup>;
-
 /** Why a student may not step up. */
 export const StudentCode = {
   notStudent: 10001,
@@ -93,7 +89,6 @@ export const Weekday = {
   saturday: 6,
   sunday: 7,
 } as const;
-export type Weekday = ValueOf<typeof Weekday>;
 
 /** Codes of the step-up service. businessError: `msg` goes into a dialog, not a toast. */
 export const StepUpCode = { success: '200', businessError: '201' } as const;

@@ -1,4 +1,5 @@
 import { StepUpdateFlag, StepUpStatus, StepUpType } from '@/contract/stepup/values';
+import { parentDecides } from '@/contract/stepup/year';
 
 /** What decides where a parent goes who enters the choosing of a class; undefined: not asked for yet. */
 export interface RoutingFacts {
@@ -22,6 +23,7 @@ const ARRANGEMENT: RoutingStep = { show: 'arrangement' };
 
 /** From rule stepup-30 to rule stepup-33. Asks for one thing at a time, and for nothing that does not matter any more. */
 export function nextStep(facts: RoutingFacts): RoutingStep {
+  if (!parentDecides(facts.type)) return ARRANGEMENT;
   if (facts.status === StepUpStatus.waiting) return ofWaiting(facts);
   // The arrangement sends whoever waits for a class without having named times here: it never gets them back.
   if (facts.status === StepUpStatus.grouping && !facts.hasPlanTime) return ofGrouping(facts);
@@ -30,7 +32,6 @@ export function nextStep(facts: RoutingFacts): RoutingStep {
 
 function ofWaiting(facts: RoutingFacts): RoutingStep {
   const { type, isEligible, updateFlag } = facts;
-  if (type === StepUpType.other) return ARRANGEMENT;
   if (isEligible === undefined) return { ask: 'eligibility' };
   if (!isEligible) return ARRANGEMENT;
   if (type === StepUpType.n) return choosing(facts);

@@ -9,6 +9,12 @@ export const noStepUpTexts = {
   home: '回首页看看',
 } as const;
 
+/** The way in, as long as the parent has something to decide. */
+export const entranceTexts = {
+  title: '孩子的新学年安排',
+  note: '等您来确认或选择',
+} as const;
+
 export const headTexts = {
   avatar: '孩子的头像',
   userId: (userId: number): string => `用户ID：${userId}`,

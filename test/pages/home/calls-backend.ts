@@ -50,6 +50,7 @@ export const fullBackend = (): FakeApi =>
     .on(configurationCalls.getNewStudentActivity, {})
     .on(configurationCalls.getUpgradeConfig, [])
     .on(messagesCalls.isSubscribe, { isSubscribe: false })
+    .onRefusal(stepupCalls.getStepUpInfo, '201', '不在升学年范围')
     .onRefusal(stepupCalls.getHigherLevelInfo, '201', '不在升学年范围')
     .on(shareCalls.getPosterTask, { rewardValue: 20, taskStatus: 1, remark: '' })
     .on(growthCalls.updateReportReadStatus, null)

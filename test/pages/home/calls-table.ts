@@ -86,6 +86,7 @@ export const OPENING_CALLS: readonly HomeCall[] = [
   row('free-trial/state', activitiesLaterCalls.getFreeTrial, unofficial, '6: who has not auditioned yet'),
   row('higher-level JSON', configurationCalls.getHigherLevelWindow, students, 'part 2, 5: needs a user id'),
   row('higher-level info', stepupCalls.getHigherLevelInfo, students, 'part 2, 5: user id, within the window'),
+  row('step-up info', stepupCalls.getStepUpInfo, official, 'part 2, 1: its entrance, for who may step up'),
   row('report record', growthCalls.getLearningReportRecord, official, '4: of a student who has a step'),
   row('poster share task', shareCalls.getPosterTask, students, '4: hidden on logout'),
   row(

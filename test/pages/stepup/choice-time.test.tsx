@@ -5,7 +5,18 @@ import { StepUpStatus, StepUpType } from '@/contract/stepup/values';
 import { PLAN_TIME } from '../../support/fakes/step-up';
 import type { OpenedScreen } from '../support/open-screen';
 import { restBetweenTaps } from '../support/rest-between-taps';
-import { NONE, WEEK, firstRow, labelled, led, openTimes, pick, timesApi, values } from './choosing';
+import {
+  NONE,
+  WEEK,
+  firstRow,
+  labelled,
+  led,
+  openTimes,
+  pick,
+  resources,
+  timesApi,
+  values,
+} from './choosing';
 
 const { getSelectTime } = stepupCalls;
 
@@ -137,22 +148,28 @@ describe('the page of preferred times', () => {
     expect(values(screen)).toEqual([NONE]);
   });
 
-  test.each<[string, Partial<StepUpInfo>, string]>([
-    ['arranged', { status: StepUpStatus.complete }, '孩子新学年的班级已经安排好了'],
-  ])('that is over, as the year is %s, leads on', async (_why, info, text) => {
+  test.each<[string, Partial<StepUpInfo>]>([
+    ['arranged', { status: StepUpStatus.complete }],
+    ['the teacher’s business', { type: StepUpType.other }],
+    ['waited for by the times', { status: StepUpStatus.grouping, planTime: PLAN_TIME }],
+  ])('that is over, as the year is %s, leads to the arrangement', async (_why, info) => {
     const screen = await openTimes(timesApi(info));
-    expect(screen.hasText(text)).toBe(true);
     expect(screen.hasText('提交意向时间')).toBe(false);
-    await screen.tap('查看新学年安排');
     expect(led(screen)).toEqual([['furtherEducation']]);
   });
 
-  test('needs no category, and no type', async () => {
-    const screen = await openTimes(
-      timesApi({ planCateId: 0, type: StepUpType.other, status: StepUpStatus.grouping }),
-    );
+  test('leads to the classes where some are recommended, unless the parent comes from there', async () => {
+    const api = () => timesApi().on(stepupCalls.listStepUpResources, resources());
+    expect(led(await openTimes(api()))).toEqual([['furtherShiftClassCenterFurtherShiftClass']]);
+    const beside = await openTimes(api(), { from: 'classes' });
+    expect([led(beside), values(beside)]).toEqual([[], [NONE]]);
+    expect(beside.api.requests(stepupCalls.listStepUpResources)).toEqual([]);
+  });
+
+  test('needs no category while a class is formed', async () => {
+    const screen = await openTimes(timesApi({ planCateId: 0, status: StepUpStatus.grouping }));
     expect(values(screen)).toEqual([NONE]);
-    expect(screen.tracker.payloads('step_up_choice_show')).toEqual([{ page: 'grouping', user: 'other' }]);
+    expect(screen.tracker.payloads('step_up_choice_show')).toEqual([{ page: 'grouping', user: 'Y user' }]);
   });
 
   test('of a session that is over shows nothing of it any more', async () => {

@@ -36,8 +36,10 @@ export const classesApi = (list: Partial<StepUpResources> = {}, info: Partial<St
 
 export const WEEK = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
 
+/** No class is recommended: the routing leads to the times. */
 export const timesApi = (info: Partial<StepUpInfo> = {}): FakeApi =>
   stepUpApi(info)
+    .on(stepupCalls.listStepUpResources, resources({ recommend: [] }))
     .on(stepupCalls.getSelectTime, { week: WEEK, time: ['9:00', '18:00', '18:30'] })
     .on(stepupCalls.submitPlanTime, null);
 

@@ -63,10 +63,9 @@ describe('a class of the higher level', () => {
     expect(led(screen)).toEqual([['higherLevelSelectTime', { from: 'classes' }]]);
   });
 
-  test('that does not suit whoever has named times lets them wait on', async () => {
+  test('is closed to whoever has named times, who wait on by them', async () => {
     const screen = await openClasses(backend({ status: StepUpStatus.grouping, planTime: TIMES }));
-    await screen.tap('都不合适，继续等待组班');
-    expect(led(screen)).toEqual([['higherLevel']]);
+    expect(led(screen)).toEqual([['higherLevelGrouping']]);
   });
 
   test('is not shown to whom it is not open, and no seat is held', async () => {

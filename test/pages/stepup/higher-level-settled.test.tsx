@@ -60,10 +60,9 @@ describe('a child that waits for a class', () => {
     expect((await withSwitch({ turnOn: false, time })).hasText(kept)).toBe(false);
   });
 
-  it('may join a class that turns up', async () => {
-    const { tap, platform } = await open();
-    await tap('看看现成的班级');
-    expect(platform.navigation.moves).toEqual([{ how: 'push', url: '/pages/stepup/select-class/index' }]);
+  it('has nothing else to choose, and is shown no arrangement of before', async () => {
+    const { hasText } = await open();
+    expect(hasText('看看现成的班级')).toBe(false);
   });
 
   it('has its times changed by the head master', async () => {

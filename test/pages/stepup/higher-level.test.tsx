@@ -39,13 +39,13 @@ describe('the higher-level entrance', () => {
 
   it('leads on', async () => {
     const { tap, byClass, platform, tracker } = await openScreen('downloadApp', Page, parent());
-    await tap(byClass('higher-level-entrance'));
+    await tap(byClass('step-up-entrance'));
     expect(platform.navigation.last?.url).toContain('download-app');
     expect(tracker.payloads('higher_level_click')).toEqual([{ page: 'index' }]);
   });
 
   it('is not there for a child that may not step up', async () => {
     const { allByClass } = await openScreen('downloadApp', Page, parent(false));
-    expect(allByClass('higher-level-entrance')).toEqual([]);
+    expect(allByClass('step-up-entrance')).toEqual([]);
   });
 });

@@ -2,8 +2,9 @@ import { act } from 'react';
 import { ok } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { StepUpInfo } from '@/contract/stepup/schema';
-import { StepUpStatus } from '@/contract/stepup/values';
-import { STEP_UP, stepUpApi } from '../../support/fakes/step-up';
+import { StepUpStatus, StepUpType } from '@/contract/stepup/values';
+import type { FakeApi } from '../../support/fakes/fake-api';
+import { PLAN_TIME, STEP_UP } from '../../support/fakes/step-up';
 import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { restBetweenTaps } from '../support/rest-between-taps';
 import {
@@ -44,7 +45,7 @@ describe('joining a class', () => {
     await screen.advance(1000);
     await screen.tap('确定加入');
     expect(joins(api)).toEqual([
-      { student_id: 42, class_id: 1, plan_step_id: STEP_UP.planStepId, operator_id: 42, operator: '豆豆' },
+      { student_id: 42, class_id: 1, plan_step_id: STEP_UP.newStepId, operator_id: 42, operator: '豆豆' },
     ]);
     await act(async () => release(ok(null)));
     await screen.settle();
@@ -196,21 +197,41 @@ describe('the seats of the page', () => {
 });
 
 describe('a page of classes that is over', () => {
-  test.each<[string, Partial<StepUpInfo>, string]>([
-    ['as it is arranged', { status: StepUpStatus.complete }, '孩子新学年的班级已经安排好了'],
-    ['as there is no category', { planCateId: 0 }, '孩子现在没有需要选择的班级'],
-  ])('%s leads on', async (_why, info, text) => {
+  test.each<[string, Partial<StepUpInfo>]>([
+    ['as it is arranged', { status: StepUpStatus.complete }],
+    ['as there is no category', { planCateId: 0 }],
+    ['as the teacher arranges the year', { type: StepUpType.other }],
+    ['as times were named', { status: StepUpStatus.grouping, planTime: PLAN_TIME }],
+  ])('%s leads to the arrangement, and holds no seat', async (_why, info) => {
     const screen = await openClasses(classesApi({}, info));
-    expect(screen.hasText(text)).toBe(true);
     expect(screen.hasText('都不合适，提交意向时间')).toBe(false);
     expect(screen.api.requests(listStepUpResources)).toEqual([]);
-    await screen.tap('查看新学年安排');
     expect(led(screen)).toEqual([['furtherEducation']]);
   });
 
-  test('as there is no step-up leads on', async () => {
-    const screen = await openClasses(stepUpApi().onRefusal(stepupCalls.getStepUpInfo, '201', ''));
-    expect(screen.hasText('孩子现在没有需要选择的班级')).toBe(true);
+  test.each<[string, (api: FakeApi) => FakeApi]>([
+    [
+      'as the operator lets no class be chosen',
+      (api) => api.onRefusal(stepupCalls.checkStepUpResources, '201', ''),
+    ],
+    ['as it is not open yet', (api) => api.on(stepupCalls.getH5UpdateStatus, { status: '0' })],
+    ['as there is no step-up', (api) => api.onRefusal(stepupCalls.getStepUpInfo, '201', '')],
+  ])('%s leads to the arrangement, too', async (_why, change) => {
+    const screen = await openClasses(change(classesApi()));
+    expect(screen.api.requests(listStepUpResources)).toEqual([]);
+    expect(led(screen)).toEqual([['furtherEducation']]);
+  });
+
+  test('as somebody has chosen elsewhere meanwhile says so, and leads on', async () => {
+    const api = classesApi().onRefusal(stepupCalls.changeClass, '201', '已经安排好了');
+    const screen = await openClasses(api);
+    await screen.tap(labelled(CHOOSE_1));
+    api.on(stepupCalls.getStepUpInfo, { ...STEP_UP, status: StepUpStatus.complete });
+    await screen.tap('确定加入');
+    await screen.advance(1000);
+    expect(screen.hasText('孩子新学年的班级已经安排好了')).toBe(true);
+    await screen.tap('查看新学年安排');
+    expect(led(screen)).toEqual([['furtherEducation']]);
   });
 
   test('with its session shows nothing of it any more', async () => {

@@ -34,8 +34,10 @@ describe('the classes that are recommended', () => {
   });
 
   test('of whom there are none lead to all of them', async () => {
-    const screen = await openClasses(classesApi({ recommend: [] }));
-    expect(keeps(screen.api)).toBe(0);
+    const screen = await openClasses();
+    await screen.tap('全部班级');
+    screen.api.on(listStepUpResources, resources({ recommend: [] }));
+    await screen.tap('推荐班级');
     await screen.tap('看看全部班级');
     expect(screen.allByClass('class-card')).toHaveLength(5);
   });
@@ -45,7 +47,11 @@ describe('the classes that are recommended', () => {
     api.onHold(listStepUpResources);
     const screen = await openClasses(api);
     expect(screen.allByClass('skeleton').length).toBeGreaterThan(0);
-    expect(screen.hasText('都不合适，提交意向时间')).toBe(true);
+  });
+
+  test('of whom there are none at first lead to the times at once', async () => {
+    const screen = await openClasses(classesApi({ recommend: [] }));
+    expect(led(screen)).toEqual([['furtherShiftClassCenterFurtherChoiceTime']]);
   });
 
   test('that cannot be had can be asked for again', async () => {
@@ -86,8 +92,9 @@ describe('all classes', () => {
   });
 
   test('of whom there are none lead to the times', async () => {
-    const screen = await openClasses(classesApi({ all: [], recommend: [], cycle: {} }));
-    await screen.tap('看看全部班级');
+    const screen = await openClasses();
+    screen.api.on(listStepUpResources, resources({ all: [], recommend: [], cycle: {} }));
+    await screen.tap('全部班级');
     expect(screen.hasText('暂时没有可以选的班级，可以告诉我们合适的上课时间')).toBe(true);
     await screen.tap('提交意向时间');
     expect(led(screen)).toEqual([['furtherShiftClassCenterFurtherChoiceTime', { from: 'classes' }]]);

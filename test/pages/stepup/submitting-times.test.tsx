@@ -69,7 +69,7 @@ describe('submitting times', () => {
       ],
     ]);
     expect(api.requests(submitPlanTime)[0]).toMatchObject({
-      ...{ student_id: 42, operator_id: 42, operator: '豆豆', plan_step_id: STEP_UP.planStepId },
+      ...{ student_id: 42, operator_id: 42, operator: '豆豆', plan_step_id: STEP_UP.newStepId },
     });
     await act(async () => release(ok(null)));
     await screen.settle();

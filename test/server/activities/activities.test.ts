@@ -114,7 +114,7 @@ describe('The higher level', () => {
 
   it('answers 201 for a child who does not step up, and refuses to speak of another', async () => {
     const own = await parent.visitor.ask('getHigherLevelInfo', { student_id: parent.userId });
-    expect(own).toMatchObject({ status: 200, code: '201', message: '孩子暂时没有升阶安排' });
+    expect(own).toMatchObject({ status: 200, code: '201', message: '孩子暂时没有升学年安排' });
     const others = await parent.visitor.ask('getHigherLevelInfo', { student_id: parent.userId + 1 });
     expect(others).toMatchObject({ status: 403 });
     expect(await tourist.ask('getHigherLevelInfo', { student_id: 1 })).toMatchObject({ status: 401 });

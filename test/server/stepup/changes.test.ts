@@ -49,7 +49,7 @@ describe('A parent who confirms', () => {
   it.each([
     ['has chosen to stay', { type: n }],
     ['is of another type', { type: other }],
-    ['waits for a class', { status: grouping, times: [[1, '18:00', 3, '18:00']] as const }],
+    ['waits for a class', { status: grouping }],
     ['has chosen a class', { status: complete, completedBy: 'changeClass' as const }],
   ])('is told why not, where the child %s', async (_what, details) => {
     const parent = await steppingUp(backend, details);
@@ -84,7 +84,7 @@ describe('A parent who decides to step up after all', () => {
 describe('A parent who names times', () => {
   it('makes the child wait for a class of these times', async () => {
     const parent = await steppingUp(backend);
-    expect((await prefer(parent, TIMES, PLAN_STEP)).code).toBe('200');
+    expect((await prefer(parent, TIMES, NEW_STEP)).code).toBe('200');
     expect(await storedOf(backend, parent)).toMatchObject({ status: grouping });
     const { data } = await parent.visitor.ask('getStepUpInfo', { student_id: parent.userId });
     expect(data).toMatchObject({ status: grouping, planTime: TIMES });
@@ -141,7 +141,7 @@ describe('A parent who names times', () => {
 describe('A parent who joins a class', () => {
   it.each([
     ['waits for confirmation', {}],
-    ['waits for a class', { status: grouping, times: [[1, '18:00', 3, '18:00']] as const }],
+    ['waits for a class', { status: grouping }],
   ])('has a seat of it, whether the child %s or not', async (_what, details) => {
     const classId = await aStepUpClass(backend.services, { lessons: [3, '18:00', 6, '10:00'], seats: 2 });
     const parent = await steppingUp(backend, details);
@@ -248,7 +248,7 @@ describe('A change', () => {
 
   it('is refused for a child without a step-up, and for one that the operator excludes', async () => {
     const without = await buildParent(backend, anOfficialParent());
-    expect(await confirm(without)).toMatchObject({ code: '201', message: '孩子暂时没有升阶安排' });
+    expect(await confirm(without)).toMatchObject({ code: '201', message: '孩子暂时没有升学年安排' });
     const excluded = await buildParent(
       backend,
       anOfficialParent().withStepUp().with(refusedStepUp(StudentCode.exclusiveStudent)),

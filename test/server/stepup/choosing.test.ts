@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { StepUpStatus, StudentCode } from '../../../src/contract/stepup/values';
+import { StepUpStatus, StepUpType, StudentCode } from '../../../src/contract/stepup/values';
 import { accounts } from '../../../server/account/tables';
 import { SECOND } from '../../../server/time';
 import { cleanUp } from '../../../server/jobs/housekeeping';
@@ -106,7 +106,6 @@ describe('The list of classes', () => {
 
   it('knows the times that the parent named before', async () => {
     const parent = await steppingUp(backend, {
-      status: grouping,
       times: [
         [3, '18:00', 6, '10:00'],
         [1, '09:00', 2, '09:30'],
@@ -121,11 +120,14 @@ describe('The list of classes', () => {
   it('has nothing of a category or step that is not the child’s', async () => {
     const own = await classOf([2, '18:30', 5, '18:30']);
     const ofPlan = await aStepUpClass(backend.services, { stepId: PLAN_STEP });
+    const staying = await steppingUp(backend, { type: StepUpType.n });
     await aStepUpClass(backend.services, { stepId: 4_711 });
     const parent = await steppingUp(backend);
     const all = async (filter: Parameters<typeof list>[1]) => classIds((await list(parent, filter)).data.all);
     expect(await all({})).toEqual([own]);
-    expect(await all({ cateSid: PLAN_STEP })).toEqual([ofPlan]);
+    expect(await all({ cateSid: PLAN_STEP })).toEqual([]);
+    expect(classIds((await list(staying, { cateSid: PLAN_STEP })).data.all)).toEqual([ofPlan]);
+    expect(classIds((await list(staying)).data.all)).toEqual([]);
     expect(await all({ cateSid: 4_711 })).toEqual([]);
     expect(await all({ catePid: 1 })).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe('The step-up of a child', () => {
     const without = await buildParent(backend, anOfficialParent());
     expect(await ask(without, without.userId)).toMatchObject({
       code: '201',
-      message: '孩子暂时没有升阶安排',
+      message: '孩子暂时没有升学年安排',
     });
     expect((await new Visitor(backend).ask('getStepUpInfo', { student_id: 1 })).status).toBe(401);
   });
@@ -142,7 +142,7 @@ describe('The operator’s flags', () => {
   }
 
   it('are off unless they are set, each by itself, for the own child', async () => {
-    const off = await steppingUp(backend);
+    const off = await steppingUp(backend, { flags: {} });
     const on = await steppingUp(backend, { flags: { h5Update: true } });
     const flags = async ({ visitor, userId }: InsideParent) => [
       (await visitor.ask('getH5UpdateStatus', { user_id: userId })).data.status,

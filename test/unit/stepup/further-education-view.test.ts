@@ -1,4 +1,5 @@
-import { endOfDay, viewOf } from '@/pages/stepup/further-education/view';
+import { viewOf } from '@/features/stepup/info/plan';
+import { endOfDay } from '@/pages/stepup/further-education/view';
 import { StepUpStatus, StepUpType } from '@/contract/stepup/values';
 
 describe('the end of the day of a release', () => {

@@ -37,8 +37,8 @@ const TABLE: readonly (readonly [conditions: string, pages: string])[] = [
   ['3 1 - - n - n', 'TC'],
   ['3 1 - - - - y', ''],
   // Has named times, or is to.
-  ['2 2 y - - - n', 'GC'],
-  ['3 2 y - - - n', 'GC'],
+  ['2 2 y - - - n', 'G'],
+  ['3 2 y - - - n', 'G'],
   ['2 2 n - y - n', 'CT'],
   ['3 2 n - y - n', 'CT'],
   ['2 2 n - n - n', 'TC'],

@@ -14,19 +14,20 @@ type Teacher = StepUpClass['teacher'][number];
 
 interface ClassCardProps {
   readonly of: StepUpClass;
+  readonly step: string;
   readonly onFilm: (teacher: Teacher) => void;
   readonly onChoose: () => void;
 }
 
 /** Both lessons of the week, the first one, and who teaches. */
-export function ClassCard({ of, onFilm, onChoose }: ClassCardProps) {
+export function ClassCard({ of, step, onFilm, onChoose }: ClassCardProps) {
   const { serverClock } = useApp();
   const { cycle, teacher } = of;
   return (
     <Card className="class-card">
       <View className="class-card__head">
-        <ClassFacts of={of} now={serverClock.now()} />
-        <Tag text={texts.perWeek} tone="primary" />
+        <ClassFacts of={of} now={serverClock.now()} step={step} />
+        <Tag text={texts.perWeek(cycle.length)} tone="primary" />
       </View>
       {/* A list without anything in it is none. */}
       <View className="class-card__teachers" {...(teacher.length > 0 ? aria({ role: 'list' }) : {})}>

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
+import type { StepUpResources } from '@/contract/stepup/schema';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen, usePlace } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -34,12 +35,14 @@ interface ClassChoiceProps {
   readonly head?: ReactNode;
   /** The step-up, where it is known already. */
   readonly known?: StepUp;
+  /** Its classes, where they are: their seats are held already. */
+  readonly first?: StepUpResources | undefined;
 }
 
 /** Classes of the new school year, a seat held in each that is recommended. */
-export const ClassChoice = observer(function ClassChoice({ flow, head, known }: ClassChoiceProps) {
+export const ClassChoice = observer(function ClassChoice({ flow, head, known, first }: ClassChoiceProps) {
   const app = useApp();
-  const [store] = useState(() => new ClassChoiceStore(app, flow, known));
+  const [store] = useState(() => new ClassChoiceStore(app, flow, known, first));
   const [film] = useState(() => new FilmStore(app));
   useLoadForSession(store.load, store.reset);
   useKeptSeats(store);
@@ -101,7 +104,13 @@ const Classes = observer(function Classes({ store, film }: ClassesProps) {
         </View>
       )}
       {classes.map((one) => (
-        <ClassCard key={one.classId} of={one} onFilm={film.open} onChoose={() => store.ask(one)} />
+        <ClassCard
+          key={one.classId}
+          of={one}
+          step={store.choice.step}
+          onFilm={film.open}
+          onChoose={() => store.ask(one)}
+        />
       ))}
       {hasMore ? (
         <Button kind="text" block onPress={store.more}>
@@ -129,7 +138,7 @@ const NoClasses = observer(function NoClasses({ store }: Omit<ClassesProps, 'fil
     <EmptyState
       text={texts.noneLeft}
       action={{
-        text: store.hasTimes ? texts.keepTimes : texts.submitTimes,
+        text: texts.submitTimes,
         onPress: () => void store.decline(),
       }}
     />
@@ -152,7 +161,7 @@ const Footer = observer(function Footer({ store }: Omit<ClassesProps, 'film'>) {
         </View>
       )}
       <Button kind="secondary" block onPress={() => void store.decline()}>
-        {store.hasTimes ? texts.noneSuitsKeep : texts.noneSuits}
+        {texts.noneSuits}
       </Button>
     </>
   );

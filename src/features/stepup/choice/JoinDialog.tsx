@@ -25,7 +25,7 @@ export const JoinDialog = observer(function JoinDialog({ store }: { readonly sto
         },
       ]}
     >
-      {asked && <ClassFacts of={asked} now={serverClock.now()} />}
+      {asked && <ClassFacts of={asked} now={serverClock.now()} step={store.choice.step} />}
       {asked && (
         <View className="class-choice__teachers">
           {asked.teacher.map(({ nickname }) => texts.teacher(nickname)).join('、')}

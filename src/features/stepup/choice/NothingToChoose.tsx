@@ -7,11 +7,11 @@ import { choiceTexts as texts } from './texts';
 /** Somebody came back to a page that is over, or was never for this child. */
 export const NothingToChoose = observer(function NothingToChoose({ choice }: { readonly choice: Choice }) {
   const { router } = useApp();
-  const isOver = choice.nothing === 'over';
+  const nothing = choice.nothing ?? 'none';
   return (
     <EmptyState
-      illustration={isOver ? 'success' : 'empty'}
-      text={isOver ? texts.over : texts.none}
+      illustration={nothing === 'none' ? 'empty' : 'success'}
+      text={texts[nothing]}
       action={{ text: texts.toArrangement, onPress: () => void router.replace(choice.flow.done) }}
     />
   );

@@ -20,7 +20,7 @@ import { sayPair } from '../info/times';
 import { StepLine } from '../steps/StepLine';
 import type { ChoiceFlow } from './flow';
 import { NothingToChoose } from './NothingToChoose';
-import { timeTexts as texts } from './texts';
+import { classTexts, timeTexts as texts } from './texts';
 import { TimeChoiceStore } from './time-choice-store';
 import { canChoose, columnValues, rowColumns, type TimeOptions, type TimeRow } from './time-rows';
 import './time-choice.scss';
@@ -90,6 +90,7 @@ const Times = observer(function Times({ store, of }: TimesProps) {
       <View className="time-choice__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
         {texts.title}
       </View>
+      {store.choice.step && <View className="time-choice__note">{classTexts.step(store.choice.step)}</View>}
       <View className="time-choice__note">{texts.note}</View>
       {rows.map((row, index) => (
         // Rows hold nothing of their own: their place is their name.
@@ -160,7 +161,7 @@ const Footer = observer(function Footer({ store }: { readonly store: TimeChoiceS
 });
 
 const ReviewDialog = observer(function ReviewDialog({ store }: { readonly store: TimeChoiceStore }) {
-  const { form, isReviewing, rows } = store;
+  const { choice, form, isReviewing, rows } = store;
   return (
     <Dialog
       open={isReviewing}
@@ -171,6 +172,7 @@ const ReviewDialog = observer(function ReviewDialog({ store }: { readonly store:
         { text: texts.review.confirm, onPress: () => void store.submit(), loading: form.isSaving },
       ]}
     >
+      {choice.step && <View className="time-choice__note">{classTexts.step(choice.step)}</View>}
       <View {...aria({ role: 'list' })}>
         {rows.map((row, index) => (
           <View key={index} className="time-choice__read" {...aria({ role: 'listitem' })}>

@@ -1,5 +1,6 @@
 import { fail, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { StepUpCode, StepUpStatus } from '@/contract/stepup/values';
+import { parentDecides, stepOfYear } from '@/contract/stepup/year';
 import { codeOf } from '@/services/error-code';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
@@ -10,6 +11,10 @@ import type { ChoiceFlow } from './flow';
 
 /** In the words of the analytics. */
 const PAGE = { classes: 'transfer', times: 'grouping' } as const;
+
+/** Times are named once: rule stepup-46. */
+const waitsForClass = ({ status, planTimes }: StepUp): boolean =>
+  status === StepUpStatus.grouping && planTimes.length > 0;
 
 /** What both pages of choosing have in common: whose step-up it is, how a change is named, and what follows it. */
 export class Choice {
@@ -33,17 +38,24 @@ export class Choice {
   }
 
   /** There is nothing to choose: no step-up, one without a category, or one that is arranged. */
-  get nothing(): 'none' | 'over' | undefined {
+  get nothing(): 'none' | 'over' | 'grouping' | undefined {
     const info = this.stepUp.info.value;
     if (info === undefined || this.open) return undefined;
-    return info?.status === StepUpStatus.complete ? 'over' : 'none';
+    if (info?.status === StepUpStatus.complete) return 'over';
+    return info && waitsForClass(info) ? 'grouping' : 'none';
   }
 
   /** The step-up, as long as something can be chosen for it: classes are those of a category, times need none. */
   get open(): StepUp | undefined {
     const info = this.stepUp.info.value;
-    if (!info || info.status === StepUpStatus.complete) return undefined;
+    if (!info || !parentDecides(info.type)) return undefined;
+    if (info.status === StepUpStatus.complete || waitsForClass(info)) return undefined;
     return this.what === 'times' || info.planCateId > 0 ? info : undefined;
+  }
+
+  /** Which step all of it is for; '' where it has no name. */
+  get step(): string {
+    return this.open ? stepOfYear(this.open).name : '';
   }
 
   /** null: nothing is to be chosen. What is known is not asked for again. */
@@ -67,7 +79,7 @@ export class Choice {
     const { session } = this.app;
     return {
       student_id: session.user.userId,
-      plan_step_id: this.open?.planStepId ?? 0,
+      plan_step_id: this.open ? stepOfYear(this.open).id : 0,
       ...operatorOf(this.app),
     };
   }

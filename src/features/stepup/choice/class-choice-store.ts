@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import { isRefusal, isUnreachable, ok, type AppError, type Result } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { CycleTree, StepUpClass, StepUpResources } from '@/contract/stepup/schema';
-import { CLASS_LIST_PAGE_SIZE, StepUpCode, StepUpStatus } from '@/contract/stepup/values';
+import { CLASS_LIST_PAGE_SIZE, StepUpCode } from '@/contract/stepup/values';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
@@ -41,6 +41,7 @@ export class ClassChoiceStore {
     private readonly app: App,
     private readonly flow: ChoiceFlow,
     known?: StepUp,
+    private first?: StepUpResources,
   ) {
     this.choice = new Choice(app, flow, 'classes', known);
     this.keepAlive = new KeepAlive(app);
@@ -68,12 +69,6 @@ export class ClassChoiceStore {
     return !this.keepAlive.isLost && (this.list.value?.recommend.length ?? 0) > 0;
   }
 
-  /** Times are named once: who waits for a class by them goes on waiting. */
-  get hasTimes(): boolean {
-    const { open } = this.choice;
-    return open?.status === StepUpStatus.grouping && open.planTimes.length > 0;
-  }
-
   /** The seat that the parent wanted is gone, and the class with it. */
   get isSeatLost(): boolean {
     const { value } = this.list;
@@ -98,6 +93,7 @@ export class ClassChoiceStore {
   /** Another parent has another child. */
   reset(): void {
     this.keepAlive.stop();
+    this.first = undefined;
     this.list.reset();
     this.choice.reset();
     this.tab = 'recommended';
@@ -147,8 +143,8 @@ export class ClassChoiceStore {
 
   /** None of the classes suits. */
   async decline(): Promise<void> {
-    const { app, flow, hasTimes } = this;
-    await (hasTimes ? app.router.replace(flow.done) : app.router.replace(flow.times, { from: 'classes' }));
+    const { app, flow } = this;
+    await app.router.replace(flow.times, { from: 'classes' });
   }
 
   ask(one: StepUpClass): void {
@@ -200,6 +196,9 @@ export class ClassChoiceStore {
     const info = await this.choice.load();
     if (!info.ok) return info;
     if (info.value === null) return ok(null);
+    const { first } = this;
+    this.first = undefined;
+    if (first) return ok(first);
     const request = { ...classesOf(info.value), ...filterFields(this.filter) };
     return this.app.api.call(stepupCalls.listStepUpResources, request);
   }

@@ -10,6 +10,8 @@ export interface CycleFilter {
   readonly end: CycleLesson | undefined;
 }
 
+type EndTimes = CycleTree[string][string][string];
+
 type FilterField = `${'week' | 'hour' | 'minute'}${1 | 2}`;
 
 export const NO_FILTER: CycleFilter = { start: undefined, end: undefined };
@@ -24,7 +26,12 @@ export const startsOf = (tree: CycleTree): LessonTimes =>
 export const endsOf = (tree: CycleTree, start: CycleLesson | undefined): LessonTimes =>
   start === undefined
     ? []
-    : Object.entries(tree[start.week]?.[start.time] ?? {}).flatMap(([week, times]) => dayOf(week, times));
+    : Object.entries(tree[start.week]?.[start.time] ?? {}).flatMap(([week, times]) =>
+        dayOf(week, timesOf(times)),
+      );
+
+/** A gateway lists the end times, or keys by them as it does by all before: rule stepup-38. */
+const timesOf = (level: EndTimes): readonly string[] => (Array.isArray(level) ? level : Object.keys(level));
 
 function dayOf(key: string, texts: readonly string[]): LessonTimes {
   const times = timesIn(texts);

@@ -1,4 +1,4 @@
-import { StepUpType } from '@/contract/stepup/values';
+import { stepOfYear } from '@/contract/stepup/year';
 import type { StepUp } from '../info/step-up';
 import type { RouteName } from '@/contract/routes';
 
@@ -22,9 +22,9 @@ export const HIGHER_LEVEL: ChoiceFlow = {
   times: 'higherLevelSelectTime',
 };
 
-/** Where the child looks for a class: the new step of type Y, the planned one of all others. */
-export const classesOf = ({ type, newStepId, planStepId, planCateId, oldCycle }: StepUp) => ({
-  catePid: planCateId,
-  cateSid: type === StepUpType.y ? newStepId : planStepId,
-  oldCycle,
+/** Where the child looks for a class. */
+export const classesOf = (stepUp: StepUp) => ({
+  catePid: stepUp.planCateId,
+  cateSid: stepOfYear(stepUp).id,
+  oldCycle: stepUp.oldCycle,
 });

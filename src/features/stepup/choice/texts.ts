@@ -3,6 +3,7 @@ const teacher = (name: string): string => (name.endsWith('老师') ? name : `${n
 
 export const choiceTexts = {
   none: '孩子现在没有需要选择的班级',
+  grouping: '意向时间已经收到，正在为孩子组班',
   over: '孩子新学年的班级已经安排好了',
   toArrangement: '查看新学年安排',
   again: '再想想',
@@ -11,7 +12,8 @@ export const choiceTexts = {
 
 export const classTexts = {
   tabs: { recommended: '推荐班级', all: '全部班级' },
-  perWeek: '每周两节课',
+  step: (step: string): string => `新学年课程 ${step}`,
+  perWeek: (lessons: number): string => (lessons === 1 ? '每周一节课' : '每周两节课'),
   first: (when: string): string => `首次上课 ${when}`,
   firstUnknown: '首次上课时间待定',
   teacher,
@@ -28,9 +30,7 @@ export const classTexts = {
   clearFilter: '查看全部时间',
   noneLeft: '暂时没有可以选的班级，可以告诉我们合适的上课时间',
   noneSuits: '都不合适，提交意向时间',
-  noneSuitsKeep: '都不合适，继续等待组班',
   submitTimes: '提交意向时间',
-  keepTimes: '继续等待组班',
   holding: '已为孩子保留推荐班级的名额，请放心挑选',
   holdLost: '为孩子保留的名额已经到期，您仍可以重新查看还有名额的班级',
   seatLost: '刚才选的班级已经没有名额了，下面是还可以选的班级',

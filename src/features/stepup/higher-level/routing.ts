@@ -45,8 +45,8 @@ export function pagesOf(standing: Standing): readonly HigherLevelPage[] {
   if (status === StepUpStatus.complete) return ['higherLevelCompleted'];
   if (isOver) return status === StepUpStatus.grouping ? ['higherLevelGrouping'] : [];
   if (choosesFirst(standing)) return choosing(standing);
-  // Times are named once; a class that turns up may still be joined.
-  if (status === StepUpStatus.grouping) return ['higherLevelGrouping', 'higherLevelSelectClass'];
+  // Times are named once: rule stepup-60.
+  if (status === StepUpStatus.grouping) return ['higherLevelGrouping'];
   if (status !== StepUpStatus.waiting) return ['furtherEducation'];
   const confirm = standing.keepsLessons ? 'higherLevelOriginal' : 'higherLevelWaiting';
   return mayChoose ? [confirm, ...choosing(standing)] : [confirm];

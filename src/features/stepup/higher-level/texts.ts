@@ -54,6 +54,8 @@ export const planTexts = {
   kidOf: (name: string): string => `${name}的新学年`,
   kid: '孩子的新学年',
   fromTo: (from: string, to: string): string => (from ? `${from} 升到 ${to}` : to),
+  stays: (step: string): string => `继续学习 ${step}`,
+  now: (step: string): string => `现在学习 ${step}`,
   oldLessons: '现在的上课时间',
   newLessons: '新学年上课时间',
   lessons: '上课时间',
@@ -81,7 +83,6 @@ export const groupingTexts = {
   next: '接下来',
   steps: ['老师按您选的时间为孩子组班', '组好班后，我们会第一时间告诉您', '第一节课之前，您会收到上课提醒'],
   seatKept: (day: string): string => `原来班级的位置，为孩子保留到${day}`,
-  seeClasses: '看看现成的班级',
   change: '想改意向时间',
   home: '回首页',
 } as const;

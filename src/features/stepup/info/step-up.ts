@@ -2,6 +2,7 @@ import { isRefusal, ok, type Result } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { PlanTime, StepUpInfo } from '@/contract/stepup/schema';
 import { StepUpCode, StepUpStatus, StepUpType } from '@/contract/stepup/values';
+import { parentDecides } from '@/contract/stepup/year';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { stepUpProfile } from '../operator';
@@ -26,8 +27,8 @@ export const readStepUp = (info: StepUpInfo): StepUp => ({
 });
 
 /** Nothing holds the place of such a child but times that would suit: they are to be named (rule stepup-18). */
-export const lacksTimes = ({ status, planTimes }: StepUp): boolean =>
-  status === StepUpStatus.grouping && planTimes.length === 0;
+export const lacksTimes = ({ type, status, planTimes }: StepUp): boolean =>
+  parentDecides(type) && status === StepUpStatus.grouping && planTimes.length === 0;
 
 const USERS = {
   [StepUpType.other]: 'other',

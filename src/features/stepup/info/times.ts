@@ -1,6 +1,6 @@
 /** Weekly times of the step-up, which the wire carries as JSON texts: rule stepup-10. */
 import type { PlanPoint, PlanTime } from '@/contract/stepup/schema';
-import { MAX_PREFERRED_TIMES } from '@/contract/stepup/values';
+import { MAX_PREFERRED_TIMES, Weekday } from '@/contract/stepup/values';
 import { weekdayLabels } from '../texts';
 
 /** One of the lessons of a week; 1 is Monday. */
@@ -10,7 +10,6 @@ export interface CycleLesson {
 }
 
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
-const LAST_WEEKDAY = 7;
 
 /** Hour and minute of '18:30'; undefined where it is no time of day. */
 export function timeOf(text: string): readonly [hour: number, minute: number] | undefined {
@@ -59,14 +58,16 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const isWithin = (value: unknown, from: number, to: number): boolean =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
 
+const isWeekday = (value: unknown): boolean => isWithin(value, Weekday.monday, Weekday.sunday);
+
 function isLesson(value: unknown): value is CycleLesson {
   const { week, time } = fieldsOf(value);
-  return isWithin(week, 1, LAST_WEEKDAY) && typeof time === 'string' && TIME.test(time);
+  return isWeekday(week) && typeof time === 'string' && TIME.test(time);
 }
 
 function isPoint(value: unknown): value is PlanPoint {
   const { w, h, m } = fieldsOf(value);
-  return isWithin(w, 1, LAST_WEEKDAY) && isWithin(h, 0, 23) && isWithin(m, 0, 59);
+  return isWeekday(w) && isWithin(h, 0, 23) && isWithin(m, 0, 59);
 }
 
 const isPair = (value: unknown): value is PlanTime[number] =>

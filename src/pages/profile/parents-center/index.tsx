@@ -13,6 +13,7 @@ import { screen, Screen, useShown } from '@/features/screen';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
 import { TabScreen } from '@/features/screen/tab-shell';
+import { StepUpEntrance } from '@/features/stepup/entrance/StepUpEntrance';
 import { useApp } from '@/stores/app-context';
 import { EntrySections } from './entries/EntrySections';
 import { ForTesters } from './entries/ForTesters';
@@ -67,6 +68,7 @@ const Content = observer(function Content({ store }: { store: ParentsCenterStore
       <OfflineNote isOffline={store.isOffline} onBack={store.load} />
       <ProfileHead />
       {!store.isOffline && <UnknownChild compact load={store.load} />}
+      <StepUpEntrance className="parents-center__group" />
       <HourTiles store={store.hourTiles} />
       <EntrySections store={store.entries} sections={FIRST} />
       <InviteBlock store={store.invite} />

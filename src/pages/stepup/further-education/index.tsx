@@ -15,6 +15,7 @@ import { AccountHead } from '@/features/stepup/account-head/AccountHead';
 import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { NoStepUp } from '@/features/stepup/info/NoStepUp';
 import { featureSwitches, isOn } from '@/features/stepup/info/settings';
+import { viewOf, type YearView } from '@/features/stepup/info/plan';
 import { lacksTimes, type StepUp } from '@/features/stepup/info/step-up';
 import { StepLine, stepOf } from '@/features/stepup/steps/StepLine';
 import { TeacherCard } from '@/features/stepup/teacher/TeacherCard';
@@ -25,7 +26,6 @@ import { Grouping } from './parts/grouping';
 import { Ways } from './parts/ways';
 import { FurtherEducationStore } from './store';
 import { yearTexts as texts } from './texts';
-import { viewOf, type YearView } from './view';
 import './index.scss';
 
 interface PartProps {
@@ -83,10 +83,12 @@ interface HeadProps {
   readonly stepUp: StepUp;
 }
 
-function Head({ view, stepUp: { newLessons, newTeacherId } }: HeadProps) {
+function Head({ view, stepUp: { newLessons, newTeacherId, planTimes } }: HeadProps) {
   // A child who has just been stepped up may have neither yet.
   const isUnarranged = view === 'confirm' && newLessons.length === 0 && newTeacherId === 0;
-  const { title, note } = texts.head[isUnarranged ? 'unarranged' : view];
+  // One whose year the teacher arranges has named no times.
+  const isArranged = view === 'grouping' && planTimes.length === 0;
+  const { title, note } = texts.head[isUnarranged ? 'unarranged' : isArranged ? 'arranged' : view];
   return (
     <Card className={`year__card year__head year__head--${view}`}>
       <View className="year__title" {...aria({ role: 'heading', 'aria-level': '2' })}>

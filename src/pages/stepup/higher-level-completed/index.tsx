@@ -7,6 +7,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Drawing } from '@/components/Drawing';
 import { FeatureSwitch, StepUpStage, StepUpProvider } from '@/contract/stepup/values';
+import { stepOfYear } from '@/contract/stepup/year';
 import { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
@@ -33,7 +34,7 @@ const HigherLevelCompleted = () => (
 
 const Completed = observer(function Completed({ info }: { readonly info: StepUp }) {
   const app = useApp();
-  const { newTeacherId, newTeacherName, newStep, headMasterId, stage, provider } = info;
+  const { newTeacherId, newTeacherName, headMasterId, stage, provider } = info;
   const [dialogs] = useState(() => new StepUpDialogs(app));
   const [teacher] = useState(() => new TeacherStore(app));
   useEffect(() => {
@@ -42,7 +43,7 @@ const Completed = observer(function Completed({ info }: { readonly info: StepUp 
   }, [dialogs, teacher, headMasterId, newTeacherId]);
   const hasTeacher = isOn(app.part(featureSwitches).value, FeatureSwitch.teacherControl);
   return (
-    <Screen footer={<Actions step={newStep} onAsk={dialogs.ask} />}>
+    <Screen footer={<Actions step={stepOfYear(info).name} onAsk={dialogs.ask} />}>
       <View className="higher-level-page">
         <View className="completed__head">
           <KidHead title={texts.title} note={texts.note} />

@@ -38,7 +38,7 @@ const Grouping = observer(function Grouping({ admitted }: { readonly admitted: A
   useEffect(() => void dialogs.headMaster.load(info.headMasterId), [dialogs, info]);
   const { title, note } = overviewTexts.higherLevelGrouping;
   return (
-    <Screen footer={<Actions admitted={admitted} onAsk={dialogs.ask} />}>
+    <Screen footer={<Actions onAsk={dialogs.ask} />}>
       <View className="higher-level-page">
         <KidHead title={title} note={note} />
         <StepLine at="group" />
@@ -100,19 +100,13 @@ function seatKeptUntil(
   return dayNumber(momentOf(day)) >= dayNumber(now) ? sayMonthDay(day) : '';
 }
 
-interface ActionsProps {
-  readonly admitted: Admitted;
-  readonly onAsk: () => void;
-}
-
-/** A class that turns up may be joined; times are changed by the head master, who groups by them. */
-function Actions({ admitted: { pages }, onAsk }: ActionsProps) {
+/** Times are changed by the head master, who groups by them. */
+function Actions({ onAsk }: { readonly onAsk: () => void }) {
   const { router } = useApp();
-  const mayChoose = pages.includes('higherLevelSelectClass');
   return (
     <>
-      <Button block onPress={() => void (mayChoose ? router.go('higherLevelSelectClass') : router.home())}>
-        {mayChoose ? texts.seeClasses : texts.home}
+      <Button block onPress={() => void router.home()}>
+        {texts.home}
       </Button>
       <Button className="higher-level-page__quiet" kind="text" block onPress={onAsk}>
         {texts.change}

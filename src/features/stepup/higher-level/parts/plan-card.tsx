@@ -3,11 +3,13 @@ import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { FeatureSwitch } from '@/contract/stepup/values';
+import { movesUp } from '@/contract/stepup/year';
 import { sayWhen } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useApp } from '@/stores/app-context';
 import { remainingHours, sayRemaining } from '../../hours';
 import { featureSwitches, isOn } from '../../info/settings';
+import { planOf, type Plan } from '../../info/plan';
 import type { StepUp } from '../../info/step-up';
 import { sayCycle } from '../../info/times';
 import { hoursTexts } from '../../texts';
@@ -26,27 +28,33 @@ export const PlanCard = observer(function PlanCard({ info, compares = false }: P
   const hours = app.part(remainingHours);
   const switches = app.part(featureSwitches);
   useLoadForSession(() => Promise.all([hours.once(), switches.once()]));
-  const { step, newStep, oldLessons, newLessons, newFirstTime } = info;
-  const first = sayWhen(newFirstTime, app.serverClock.now());
+  const plan = planOf(info);
+  const first = sayWhen(plan.firstTime, app.serverClock.now());
+  const { oldLessons } = info;
   return (
     <Card className="plan-card">
       <View className="plan-card__step" {...aria({ role: 'heading', 'aria-level': '2' })}>
-        {texts.fromTo(step, newStep)}
+        {titleOf(info, plan)}
       </View>
       {isOn(switches.value, FeatureSwitch.classControl) && (
         <>
           {compares && oldLessons.length > 0 && <Fact name={texts.oldLessons} value={sayCycle(oldLessons)} />}
           <Fact
-            name={compares ? texts.newLessons : texts.lessons}
-            value={sayCycle(newLessons) || texts.unknown}
+            name={compares ? texts.newLessons : texts[plan.of === 'arranged' ? 'lessons' : 'oldLessons']}
+            value={sayCycle(plan.lessons) || texts.unknown}
           />
-          <Fact name={texts.firstLesson} value={first || texts.unknown} />
+          {plan.of === 'arranged' && <Fact name={texts.firstLesson} value={first || texts.unknown} />}
         </>
       )}
       <Fact name={hoursTexts.remaining} value={sayRemaining(hours.value)} />
     </Card>
   );
 });
+
+function titleOf({ step, type }: StepUp, plan: Plan): string {
+  if (plan.of === 'now') return texts.now(plan.step);
+  return movesUp(type) ? texts.fromTo(step, plan.step) : texts.stays(plan.step);
+}
 
 interface FactProps {
   readonly name: string;

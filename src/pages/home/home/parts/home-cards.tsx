@@ -8,6 +8,8 @@ import AuditionCard from '@/features/activities/free-trial/AuditionCard';
 import { freeTrialAnswer } from '@/features/activities/free-trial/free-trial-answer';
 import FreshmanBanner from '@/features/activities/freshman/FreshmanBanner';
 import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
+import { openChoice } from '@/features/stepup/entrance/open-choice';
+import { StepUpEntrance } from '@/features/stepup/entrance/StepUpEntrance';
 import { HigherLevelEntrance } from '@/features/stepup/higher-level/HigherLevelEntrance';
 import { higherLevelAnswer } from '@/features/stepup/higher-level/higher-level-store';
 import { StudySituation, useStudySituation } from '@/features/growth/study-situation';
@@ -34,6 +36,7 @@ const HomeCards = observer(function HomeCards({ store, onMeasured }: HomeCardsPr
     situation,
     app.part(freshmanAnswer),
     app.part(higherLevelAnswer),
+    app.part(openChoice),
     app.part(freeTrialAnswer),
     ...gifts,
   ];
@@ -43,6 +46,7 @@ const HomeCards = observer(function HomeCards({ store, onMeasured }: HomeCardsPr
   return (
     <View ref={box} className="home-cards">
       <HigherLevelEntrance />
+      <StepUpEntrance besideHigherLevel />
       <ClassHourTip />
       <PosterCard store={poster} />
       <AuditionCard />

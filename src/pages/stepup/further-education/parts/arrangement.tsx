@@ -6,12 +6,12 @@ import { FeatureSwitch } from '@/contract/stepup/values';
 import { sayWhen } from '@/features/lessons/dates';
 import { remainingHours, sayRemaining } from '@/features/stepup/hours';
 import { featureSwitches, isOn } from '@/features/stepup/info/settings';
+import { planOf } from '@/features/stepup/info/plan';
 import type { StepUp } from '@/features/stepup/info/step-up';
 import { sayCycle } from '@/features/stepup/info/times';
 import { hoursTexts } from '@/features/stepup/texts';
 import { useApp } from '@/stores/app-context';
 import { yearTexts as texts } from '../texts';
-import { stepOfYear, viewOf } from '../view';
 
 interface Fact {
   readonly name: string;
@@ -46,26 +46,12 @@ interface Facts {
 }
 
 function factsOf(stepUp: StepUp, now: number): Facts {
-  const view = viewOf(stepUp);
-  const { course, newFirstTime, newLessons, oldLessons, step } = stepUp;
-  const withCourse = (name: string): string => [course, name].filter(Boolean).join(' ');
-  const before = sayCycle(oldLessons);
-  if (view === 'choose') {
-    return {
-      heading: texts.now,
-      step: { name: texts.step, value: withCourse(step) },
-      lessons: [{ name: texts.lessons, value: before }],
-    };
-  }
-  const arranged = {
-    heading: texts.arrangement,
-    step: { name: texts.step, value: withCourse(stepOfYear(stepUp)) },
+  const { of, step, lessons, firstTime } = planOf(stepUp);
+  const name = of === 'grouping' ? texts.before : texts.lessons;
+  const times = { name, value: sayCycle(lessons) };
+  return {
+    heading: of === 'now' ? texts.now : texts.arrangement,
+    step: { name: texts.step, value: [stepUp.course, step].filter(Boolean).join(' ') },
+    lessons: of === 'arranged' ? [times, { name: texts.first, value: sayWhen(firstTime, now) }] : [times],
   };
-  // What was arranged before is not what this parent waits for.
-  if (view === 'grouping') return { ...arranged, lessons: [{ name: texts.before, value: before }] };
-  const lessons = [
-    { name: texts.lessons, value: sayCycle(newLessons) },
-    { name: texts.first, value: sayWhen(newFirstTime, now) },
-  ];
-  return { ...arranged, lessons };
 }

@@ -5,7 +5,8 @@ import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
-import { StepUpRecommendation } from '@/contract/stepup/values';
+import { StepUpRecommendation, StepUpType } from '@/contract/stepup/values';
+import { stepOfYear } from '@/contract/stepup/year';
 import { stepUpSettings } from '@/features/stepup/info/settings';
 import type { StepUp } from '@/features/stepup/info/step-up';
 import { useApp } from '@/stores/app-context';
@@ -20,7 +21,7 @@ interface ChoicesProps {
 /** To step up or not. Nothing is picked beforehand; one of the two is recommended by the operator (rule stepup-13). */
 export const Choices = observer(function Choices({ store, stepUp }: ChoicesProps) {
   const settings = useApp().part(stepUpSettings);
-  const { newStep, planStep, step } = stepUp;
+  const staying = stepOfYear({ ...stepUp, type: StepUpType.n });
   const isUpgrade = settings.value.recommended === StepUpRecommendation.upgrade;
   const option = { chosen: store.choice, onPick: store.pick };
   return (
@@ -28,7 +29,7 @@ export const Choices = observer(function Choices({ store, stepUp }: ChoicesProps
       <Option
         {...option}
         choice="upgrade"
-        title={texts.upgrade.title(newStep)}
+        title={texts.upgrade.title(stepOfYear({ ...stepUp, type: StepUpType.y }).name)}
         note={texts.upgrade.note}
         isRecommended={!settings.isAwaited && isUpgrade}
       />
@@ -36,7 +37,7 @@ export const Choices = observer(function Choices({ store, stepUp }: ChoicesProps
         {...option}
         choice="stay"
         title={texts.stay.title}
-        note={texts.stay.note(planStep || step)}
+        note={texts.stay.note(staying.name)}
         isRecommended={!settings.isAwaited && !isUpgrade}
       />
     </View>

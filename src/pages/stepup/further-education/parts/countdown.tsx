@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { aria } from '@/components/aria';
+import { COUNTDOWN_TICK_MS } from '@/contract/shell';
 import { formatCountdown, secondsLeft } from '@/services/helpers/countdown';
 import { useApp } from '@/stores/app-context';
 import { yearTexts as texts } from '../texts';
@@ -31,7 +32,7 @@ function useSecondsLeft(end: number): number {
   useEffect(() => {
     if (isOver) return undefined;
     const tick = (): void => show(serverClock.now());
-    const timer = scheduler.every(1000, tick);
+    const timer = scheduler.every(COUNTDOWN_TICK_MS, tick);
     const stop = platform.onVisibilityChange((isVisible) => isVisible && tick());
     return () => {
       timer.stop();

@@ -22,17 +22,19 @@ export const Grouping = observer(function Grouping({ stepUp }: { readonly stepUp
           <Countdown end={end} />
         </Card>
       )}
-      <Card className="year__card">
-        <View className="year__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
-          {texts.times}
-        </View>
-        {stepUp.planTimes.map((pair, index) => (
-          <View key={index} className="year__fact">
-            <View className="year__fact-name">{texts.timesNote(index + 1)}</View>
-            <View className="year__fact-value">{sayPair(pair)}</View>
+      {stepUp.planTimes.length > 0 && (
+        <Card className="year__card">
+          <View className="year__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
+            {texts.times}
           </View>
-        ))}
-      </Card>
+          {stepUp.planTimes.map((pair, index) => (
+            <View key={index} className="year__fact">
+              <View className="year__fact-name">{texts.timesNote(index + 1)}</View>
+              <View className="year__fact-value">{sayPair(pair)}</View>
+            </View>
+          ))}
+        </Card>
+      )}
     </>
   );
 });

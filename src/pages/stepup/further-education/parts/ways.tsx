@@ -4,12 +4,13 @@ import { Cell, CellGroup } from '@/components/Cell';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { DownloadType } from '@/contract/download/values';
 import { FeatureSwitch } from '@/contract/stepup/values';
+import { stepOfYear } from '@/contract/stepup/year';
 import { featureSwitches, isOn, stepUpSettings } from '@/features/stepup/info/settings';
+import { viewOf } from '@/features/stepup/info/plan';
 import type { StepUp } from '@/features/stepup/info/step-up';
 import { useApp } from '@/stores/app-context';
 import type { FurtherEducationStore } from '../store';
 import { yearTexts as texts } from '../texts';
-import { stepOfYear, viewOf } from '../view';
 
 interface WaysProps {
   readonly store: FurtherEducationStore;
@@ -24,7 +25,7 @@ export const Ways = observer(function Ways({ store, stepUp }: WaysProps) {
   const shows = (index: FeatureSwitch): boolean => isOn(switches.value, index);
   const view = viewOf(stepUp);
   const { reportUrl } = settings.value;
-  const step = view === 'choose' ? stepUp.newStep : stepOfYear(stepUp);
+  const step = view === 'choose' ? stepUp.newStep : stepOfYear(stepUp).name;
   const givesGift = (view === 'confirm' || view === 'complete') && platform.host.offersApp;
   const gift = { type: String(DownloadType.further) };
   return (

@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState, type ReactNode } from 'react';
+import { aria } from '@/components/aria';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { Screen } from '@/features/screen';
+import { Loaded } from '@/features/shapes';
+import { useApp } from '@/stores/app-context';
+import { AccountHead } from '../account-head/AccountHead';
+import { StepLine } from '../steps/StepLine';
+import { EntryStore, type Entry } from './entry';
+import { choiceTexts } from './texts';
+import './choice-gate.scss';
+
+interface ChoiceGateProps {
+  readonly at: 'center' | 'classes' | 'times';
+  readonly isBeside?: boolean;
+  /** The page itself, once the routing leads to it. */
+  readonly children?: (entry: Entry & { readonly info: NonNullable<Entry['info']> }) => ReactNode;
+}
+
+/** The routing of the container, which each address in it goes by, too: a link, the history and a reload know no container. */
+export const ChoiceGate = observer(function ChoiceGate({ at, isBeside, children }: ChoiceGateProps) {
+  const app = useApp();
+  const [store] = useState(() => new EntryStore(app, at, isBeside));
+  useLoadForSession(store.load, store.entry.reset);
+  const { value } = store.entry;
+  if (children && value?.info && value.place === at) return <>{children({ ...value, info: value.info })}</>;
+  return (
+    <Screen className="shift-center">
+      <View className="shift-center__head">
+        <AccountHead />
+        <StepLine at="choose" />
+      </View>
+      <Loaded of={store.entry} skeleton={<Bones />} onRetry={() => void store.load()}>
+        {() => <Bones />}
+      </Loaded>
+    </Screen>
+  );
+});
+
+const Bones = () => (
+  <View className="shift-center__body" {...aria({ role: 'status', 'aria-label': choiceTexts.finding })}>
+    {[0, 1].map((bone) => (
+      <SkeletonBlock key={bone} height={328} radius="card" className="shift-center__bone" />
+    ))}
+  </View>
+);

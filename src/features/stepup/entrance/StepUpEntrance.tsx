@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { useApp } from '@/stores/app-context';
+import { higherLevelAnswer } from '../higher-level/higher-level-store';
+import { entranceTexts as texts } from '../texts';
+import { EntranceCard } from './EntranceCard';
+import { openChoice } from './open-choice';
+
+interface StepUpEntranceProps {
+  readonly className?: string;
+  /** The page has the entrance of the higher level, which leads to the same decision: one of them shows. */
+  readonly besideHigherLevel?: boolean;
+}
+
+/** The way to the arrangement of the year, as long as it waits for the parent. */
+export const StepUpEntrance = observer(function StepUpEntrance({
+  className,
+  besideHigherLevel,
+}: StepUpEntranceProps) {
+  const { part, router } = useApp();
+  const [choice, higher] = [part(openChoice), part(higherLevelAnswer)];
+  useLoadForSession(() => choice.once());
+  if (!choice.value || (besideHigherLevel && (higher.isAwaited || higher.value))) return null;
+  return (
+    <EntranceCard
+      className={className}
+      title={texts.title}
+      note={texts.note}
+      onEnter={() => void router.go('furtherEducationEnter')}
+    />
+  );
+});

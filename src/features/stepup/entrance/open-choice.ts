@@ -1,0 +1,19 @@
+import { isRefusal, ok } from '@/contract/errors';
+import { stepupCalls } from '@/contract/stepup/calls';
+import { StepUpCode, StepUpStatus } from '@/contract/stepup/values';
+import { parentDecides } from '@/contract/stepup/year';
+import { sharedAnswer } from '@/stores/shared-answer';
+import { lacksTimes, readStepUp, type StepUp } from '../info/step-up';
+
+/** The parent has something to say about the year: to confirm it, to choose, or to name times. */
+export const isChoiceOpen = (stepUp: StepUp): boolean =>
+  (parentDecides(stepUp.type) && stepUp.status === StepUpStatus.waiting) || lacksTimes(stepUp);
+
+/** Whether the yearly step-up has an entrance (rule stepup-92); official students alone step up. */
+export const openChoice = sharedAnswer(false, async ({ api, session, student }) => {
+  const { userId } = session.user;
+  if (!session.isLoggedIn || !userId || !student.isOfficial) return ok(false);
+  const info = await api.call(stepupCalls.getStepUpInfo, { student_id: userId });
+  if (info.ok) return ok(isChoiceOpen(readStepUp(info.value)));
+  return isRefusal(info.error, StepUpCode.businessError) ? ok(false) : info;
+});
