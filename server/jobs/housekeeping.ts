@@ -14,6 +14,7 @@ import { smsCodes } from '../account/sms/tables';
 import type { Demo } from '../seed';
 import { sweepPieces } from '../providers/storage-demo';
 import { releaseSeats } from '../stepup/holds';
+import { tellFormed, tellOperator } from '../stepup/telling';
 import { addDays, MINUTE, type Clock } from '../time';
 import { removeGivenUp } from '../works/files/removals';
 import { dropMonths, makeMonths } from '../tracking/months';
@@ -54,6 +55,8 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   await sweepPieces(db, now);
   await sweepParts(db, now);
   await releaseSeats(db, now);
+  await tellOperator(db, now);
+  await tellFormed(db, now);
   await ensureBookingTimes(db, clock);
   await remindOfOpenClasses(db, now);
   const behaviourFrom = addDays(now, -KEEP_BEHAVIOUR_DAYS);

@@ -30,6 +30,7 @@ export const stepupLabels: Labels = {
     provider: '服务方',
     may_choose: '可自主选班',
     completed_by: '完成方式',
+    formed_told_at: '组班告知时间',
     week1: '第一节星期',
     time1: '第一节时间',
     week2: '第二节星期',

@@ -18,6 +18,13 @@ export const STEP_UP_MESSAGES = {
   unknownTeacher: '没有找到这位老师',
 } as const;
 
+/** Of the inbox. */
+export const FORMED_MESSAGE = {
+  title: '孩子新学年的班级组好了',
+  body: '老师已按您选的时间为孩子组好班，上课时间和老师都定下来了。',
+  toYear: '查看新学年安排',
+} as const;
+
 export const STUDENT_MESSAGES: Readonly<Record<StudentCode, string>> = {
   [StudentCode.notStudent]: '升学年面向正式学员，孩子报名正式课程后就可以参加',
   [StudentCode.notStepUp]: STEP_UP_MESSAGES.notStepUp,

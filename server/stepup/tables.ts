@@ -138,6 +138,8 @@ export const stepUps = pgTable(
     mayChoose: boolean('may_choose').notNull().default(true),
     /** What made it complete; null as long as it is not, or where the operator did. */
     completedBy: text('completed_by').$type<'confirm' | 'changeClass'>(),
+    /** When the parent was told that the class of the named times is there. */
+    formedToldAt: moment('formed_told_at'),
   },
   (table) => [
     index('step_ups_class').on(table.newClassId),

@@ -24,6 +24,11 @@ const STATES: Readonly<Record<StepUpState, readonly [number, StepUpType, boolean
   'y-grouping': [grouping, StepUpType.y, true],
   'y-grouping-no-times': [grouping, StepUpType.y, false],
   complete: [complete, StepUpType.y, false],
+  'n-grouping': [grouping, StepUpType.n, true],
+  'n-complete': [complete, StepUpType.n, false],
+  'may-not-choose': [waiting, StepUpType.y, false],
+  'flags-off': [waiting, StepUpType.y, false],
+  'no-seats': [waiting, StepUpType.y, false],
   other: [waiting, StepUpType.other, false],
   'nothing-recommended': [waiting, StepUpType.y, false],
   'no-head-master': [waiting, StepUpType.y, false],
@@ -75,6 +80,19 @@ describe('The step-up of the demonstration', () => {
     expect(await look('y-waiting')).toEqual([3, 12]);
     expect(await look('n-waiting')).toEqual([3, 13]);
     expect(await look('nothing-recommended')).toEqual([0, 12]);
+    expect(await look('no-seats')).toEqual([0, 0]);
+  });
+
+  it.each<[StepUpState, string, string]>([
+    ['may-not-choose', '201', '1'],
+    ['flags-off', '200', '0'],
+  ])('is closed to choosing in the state %s', async (state, eligible, flag) => {
+    await makeDue(backend, parent, { stepUp: state });
+    expect((await parent.visitor.ask('checkStepUpResources')).code).toBe(eligible);
+    const asked = { user_id: parent.userId };
+    expect((await parent.visitor.ask('getH5UpdateStatus', asked)).data.status).toBe(flag);
+    const request = { catePid: 1, cateSid: 21, oldCycle: '[]' };
+    expect((await parent.visitor.ask('listStepUpResources', request)).code).toBe('201');
   });
 
   it('has teachers to read about', async () => {

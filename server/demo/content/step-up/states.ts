@@ -31,6 +31,11 @@ export const STEP_UP_STATES = [
   'y-grouping',
   'y-grouping-no-times',
   'complete',
+  'n-grouping',
+  'n-complete',
+  'may-not-choose',
+  'flags-off',
+  'no-seats',
   'other',
   'nothing-recommended',
   'no-head-master',
@@ -53,8 +58,12 @@ interface State {
   readonly refusal?: StudentCode;
   readonly hasTimes?: boolean;
   readonly hasNoHeadMaster?: boolean;
+  /** Neither flag opens the choosing. */
+  readonly isClosed?: boolean;
   /** The lessons of the new class are at the same times as those of the old one. */
   readonly keepsTimes?: boolean;
+  /** The class that is arranged is of the step that the child stays in. */
+  readonly stays?: boolean;
 }
 
 const WHEN_FREE = [
@@ -76,13 +85,26 @@ const STAYS: Partial<Row> = {
 /** Nothing begins at such an hour. */
 const AT_NO_TIME = { oldCycle: [{ week: 7, time: '06:00' }] };
 
+const COMPLETE = { status: StepUpStatus.complete, completedBy: 'confirm' } as const;
+
+/** Nothing is taught there: every seat has gone. */
+const EMPTY_CATEGORY = 9;
+
 const STATES: Readonly<Record<StepUpState, State>> = {
   'y-waiting': { row: {} },
   'y-original': { row: {}, keepsTimes: true },
   'n-waiting': { row: STAYS },
   'y-grouping': { row: { status: StepUpStatus.grouping }, hasTimes: true },
   'y-grouping-no-times': { row: { status: StepUpStatus.grouping } },
-  complete: { row: { status: StepUpStatus.complete, completedBy: 'confirm' } },
+  complete: { row: COMPLETE },
+  'n-grouping': { row: { ...STAYS, status: StepUpStatus.grouping }, hasTimes: true },
+  'n-complete': {
+    row: { type: StepUpType.n, planStepId: STAYING.id, planStep: STAYING.name, ...COMPLETE },
+    stays: true,
+  },
+  'may-not-choose': { row: { mayChoose: false } },
+  'flags-off': { row: {}, isClosed: true },
+  'no-seats': { row: { planCateId: EMPTY_CATEGORY } },
   other: { row: { type: StepUpType.other } },
   'nothing-recommended': { row: AT_NO_TIME },
   'no-head-master': { row: {}, hasNoHeadMaster: true },
@@ -113,14 +135,14 @@ async function forget(db: Db, userId: number): Promise<void> {
 const USED_TO = { week1: 2, time1: '18:30', week2: 5, time2: '18:30' } as const;
 
 /** What the operator arranges for a child who steps up: the first class, or the one at the times of the old one. */
-async function arrangement(db: Db, keepsTimes: boolean): Promise<Partial<Row>> {
+async function arrangement(db: Db, keepsTimes: boolean, stepId: number): Promise<Partial<Row>> {
   const [arranged] = await db
     .select()
     .from(stepUpClasses)
     .where(
       and(
         eq(stepUpClasses.cateId, DEMO_CATEGORY),
-        eq(stepUpClasses.stepId, FOLLOWING.id),
+        eq(stepUpClasses.stepId, stepId),
         ...(keepsTimes
           ? [
               eq(stepUpClasses.week1, USED_TO.week1),
@@ -145,7 +167,8 @@ async function arrangement(db: Db, keepsTimes: boolean): Promise<Partial<Row>> {
 export async function setStepUp(db: Db, clock: Clock, userId: number, name: StepUpState): Promise<void> {
   await addStepUpContent(db, clock);
   await forget(db, userId);
-  const { row, refusal, hasTimes = false, hasNoHeadMaster = false, keepsTimes = false } = STATES[name];
+  const { row, refusal, hasTimes = false, hasNoHeadMaster = false, isClosed = false } = STATES[name];
+  const { keepsTimes = false, stays = false } = STATES[name];
   if (refusal !== undefined) await db.insert(stepUpRefusals).values({ userId, code: refusal });
   if (row === null) return;
   const [headMaster] = await db.select().from(headMasters).orderBy(asc(headMasters.id)).limit(1);
@@ -164,11 +187,11 @@ export async function setStepUp(db: Db, clock: Clock, userId: number, name: Step
     oldCycle: lessonsOf(USED_TO),
     releaseAt: addDays(clock.now(), 7),
     headMasterId: hasNoHeadMaster ? null : (headMaster?.id ?? null),
-    ...(await arrangement(db, keepsTimes)),
+    ...(await arrangement(db, keepsTimes, stays ? STAYING.id : FOLLOWING.id)),
     ...row,
   };
   await db.insert(stepUps).values(made);
-  await db.insert(stepUpFlags).values({ userId, h5Update: true, partnerUpdate: true });
+  await db.insert(stepUpFlags).values({ userId, h5Update: !isClosed, partnerUpdate: !isClosed });
   // The seat of what is arranged is the child's own until another one is chosen.
   if (made.newClassId != null) await takeSeat(db, { userId, classId: made.newClassId, now: clock.now() });
   if (hasTimes)

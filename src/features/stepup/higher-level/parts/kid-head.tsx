@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { Avatar } from '@/components/Avatar';
+import { maskPhone } from '@/features/account/phone/mask-phone';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useApp } from '@/stores/app-context';
 import { higherLevelPerson } from '../../operator';
@@ -18,7 +19,7 @@ interface KidHeadProps {
 export const KidHead = observer(function KidHead({ title, note }: KidHeadProps) {
   const profile = useApp().part(higherLevelPerson);
   useLoadForSession(() => profile.once());
-  const { kidName, headImg } = profile.value;
+  const { kidName, headImg, parentPhone } = profile.value;
   const name = kidName.trim();
   return (
     <View className="kid-head">
@@ -29,6 +30,7 @@ export const KidHead = observer(function KidHead({ title, note }: KidHeadProps) 
           {title}
         </View>
         <View className="kid-head__note">{note}</View>
+        {parentPhone && <View className="kid-head__note">{maskPhone(parentPhone)}</View>}
       </View>
     </View>
   );

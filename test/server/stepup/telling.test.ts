@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { StepUpStatus } from '../../../src/contract/stepup/values';
+import { cleanUp } from '../../../server/jobs/housekeeping';
+import { inboxMessages } from '../../../server/messages/tables';
+import { stepUps } from '../../../server/stepup/tables';
+import { MINUTE } from '../../../server/time';
+import { startBackend, type Backend } from '../support/backend';
+import { SEEDED_AT } from '../support/clock';
+import type { InsideParent } from '../support/people';
+import { confirm, linesOf, steppingUp } from './support';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(() => backend.clock.set(SEEDED_AT));
+
+const { grouping, complete } = StepUpStatus;
+const work = () => cleanUp(backend.services.db, backend.clock);
+const inboxOf = ({ userId }: InsideParent) =>
+  backend.services.db.select().from(inboxMessages).where(eq(inboxMessages.userId, userId));
+
+describe('A class that was formed', () => {
+  it('is told to the parent who named times, once, when the operator has completed the step-up', async () => {
+    const parent = await steppingUp(backend, { status: grouping, times: [[3, '18:00', 6, '10:00']] });
+    await work();
+    expect(await inboxOf(parent)).toEqual([]);
+    const mine = eq(stepUps.userId, parent.userId);
+    await backend.services.db.update(stepUps).set({ status: complete }).where(mine);
+    await work();
+    await work();
+    const told = await inboxOf(parent);
+    expect(told).toMatchObject([{ title: '孩子新学年的班级组好了', target: { url: '/furtherEducation' } }]);
+  });
+
+  it('is no news to who has chosen, or never named times', async () => {
+    const parents = [
+      await steppingUp(backend, { status: complete }),
+      await steppingUp(backend, {
+        status: complete,
+        completedBy: 'changeClass',
+        times: [[3, '18:00', 6, '10:00']],
+      }),
+    ];
+    await work();
+    expect(await Promise.all(parents.map(inboxOf))).toEqual([[], []]);
+  });
+});
+
+describe('A change whose page was closed too soon', () => {
+  it('is told to the operator’s system all the same, a minute later', async () => {
+    const parent = await steppingUp(backend);
+    await confirm(parent);
+    await work();
+    expect((await linesOf(backend, parent))[0]?.toldAt).toBeNull();
+    backend.clock.pass(MINUTE + 1);
+    await work();
+    expect((await linesOf(backend, parent))[0]?.toldAt).not.toBeNull();
+  });
+});
