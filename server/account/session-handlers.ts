@@ -14,7 +14,7 @@ import { ACCOUNT_MESSAGES } from './messages';
 import { findSession, openedSession, openSession, renewSession, revokeSessionOf } from './sessions';
 import { REPEATED_MS } from './sms/codes';
 import { appVisits, type TokenKind } from './tables';
-import { issueDerivedToken, kindOfToken, spendTemporaryToken, wasSpentBy, type TokenSubject } from './tokens';
+import { issueDerivedToken, issueLinkToken, spendTemporaryToken, wasSpentBy } from './tokens';
 
 /**
  * Once. The same device may ask again for a minute, where the answer was lost, and is given the same session: its token is
@@ -63,29 +63,24 @@ const checkToken: Handler<'checkToken'> = async ({ token }, context) => {
 };
 
 /**
- * What a page opened with: the one-time token of its address, or the biz token of the platform. Never a session's own
+ * What a page opened with: the one-time token of its address, asked for as a link's or as the platform's. Never a session's own
  * token, which has no business in an address. The page gets a session of its own, which ends with the login it came
  * from; its own end ends nothing else.
  */
 const exchangeToken: Handler<'exchangeToken'> = async (request, context) => {
   const given = request.bizToken ?? request.token ?? '';
-  const fromLink = given === '' ? null : await spendTemporaryToken(context, 'link', given);
-  const subject = fromLink ?? (await subjectOfBizToken(context, given));
+  const subject = given === '' ? null : await spendTemporaryToken(context, 'link', given);
+  if (subject === null) throw deadSession('unknown');
   const opened = await openSession(context, subject);
   if (opened === null) throw deadSession('revoked');
   return { token: opened.token };
 };
 
-async function subjectOfBizToken(context: CallContext, token: string): Promise<TokenSubject> {
-  const isBiz = (await kindOfToken(context.db, token)) === 'biz';
-  if (!isBiz) throw deadSession('unknown');
-  const { accountId, deviceId, loginSessionId } = liveSession(await findSession(context, token));
-  return { accountId, deviceId, sessionId: loginSessionId };
-}
-
+/** The platform's token travels in an address, as a link's does: it works once, for a short time. */
 const bizTokenLogin: Handler<'bizTokenLogin'> = async ({ token }, context) => {
-  liveSession(await findSession(context, token));
-  return { accessToken: await issueDerivedToken(context.db, token, 'biz') };
+  const session = liveSession(await findSession(context, token));
+  if (session.kind === 'service') throw deadSession('unknown');
+  return { accessToken: await issueLinkToken(context, session) };
 };
 
 /** A token for another service; it ends with the session. */

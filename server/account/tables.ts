@@ -137,7 +137,7 @@ export const sessions = pgTable(
 );
 
 /** session, app: of the session itself; the others are handed to further services and end with their session. */
-export const TOKEN_KINDS = ['session', 'app', 'service', 'authCenter', 'authExt', 'biz'] as const;
+export const TOKEN_KINDS = ['session', 'app', 'service', 'authCenter', 'authExt'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 export const sessionTokens = pgTable(

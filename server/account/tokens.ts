@@ -2,6 +2,7 @@
 import { createHmac, hash } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../db/types';
+import type { CallContext, Session } from '../http/handler';
 import type { Random } from '../random';
 import { addMillis, type Clock } from '../time';
 import { sessionTokens, temporaryTokens, type TemporaryTokenKind, type TokenKind } from './tables';
@@ -30,15 +31,6 @@ export async function issueDerivedToken(db: Db, token: string, kind: TokenKind):
   return issued;
 }
 
-/** null: nobody's. */
-export async function kindOfToken(db: Db, token: string): Promise<TokenKind | null> {
-  const [found] = await db
-    .select({ kind: sessionTokens.kind })
-    .from(sessionTokens)
-    .where(eq(sessionTokens.tokenHash, hashToken(token)));
-  return found?.kind ?? null;
-}
-
 export interface TokenSubject {
   readonly accountId: number;
   readonly deviceId: string | null;
@@ -62,6 +54,15 @@ export async function issueTemporaryToken(
     .insert(temporaryTokens)
     .values({ tokenHash: hashToken(token), kind, accountId, deviceId, sessionId, expiresAt });
   return token;
+}
+
+/** For an address that a page is opened by: what it opens ends with the login that asks. */
+export function issueLinkToken(
+  context: Pick<CallContext, 'clock' | 'config' | 'db' | 'random'>,
+  { accountId, deviceId, loginSessionId: sessionId }: Session,
+): Promise<string> {
+  const lifeMs = context.config.temporaryTokenMs;
+  return issueTemporaryToken(context, { kind: 'link', accountId, deviceId, sessionId, lifeMs });
 }
 
 /** Whose token it is, as often as it is shown: null when it is unknown or too old. */

@@ -1,6 +1,6 @@
 /** Tokens that go along with links out of the app. */
 import { ERROR_CODE } from '../../src/contract/errors';
-import { issueDerivedToken, issueTemporaryToken } from '../account/tokens';
+import { issueDerivedToken, issueLinkToken } from '../account/tokens';
 import { BusinessError, requireSession, type Handler, type HandlersOf } from '../http/handler';
 import { HTTP_MESSAGES } from '../http/messages';
 
@@ -8,10 +8,7 @@ import { HTTP_MESSAGES } from '../http/messages';
 const oneTimeLinkToken: Handler<'oneTimeLinkToken'> = async (_request, context) => {
   if (context.session === null)
     throw new BusinessError(ERROR_CODE.sessionInvalid, HTTP_MESSAGES.sessionInvalid);
-  const { accountId, deviceId, loginSessionId: sessionId } = context.session;
-  const lifeMs = context.config.temporaryTokenMs;
-  const token = await issueTemporaryToken(context, { kind: 'link', accountId, deviceId, sessionId, lifeMs });
-  return { token };
+  return { token: await issueLinkToken(context, context.session) };
 };
 
 const getAuthTokenExt: Handler<'getAuthTokenExt'> = async (_request, context) => ({

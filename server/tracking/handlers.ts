@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { EventRecord } from '../../src/contract/tracking/schema';
 import type { Db } from '../db/types';
 import { tooManyRequests } from '../http/errors';
 import { badInput, type CallContext, type HandlersOf } from '../http/handler';
@@ -7,7 +8,7 @@ import { secondsLeft } from '../limits/counters';
 import { LeasedLimit } from '../limits/lease';
 import { DAY } from '../time';
 import { findPhone } from './phone-guard';
-import { trackedEvents, type TrackedChannel } from './tables';
+import { trackedEvents } from './tables';
 
 /** Told to whoever writes a client; no parent sees it. */
 const TRACKING_MESSAGES = {
@@ -15,19 +16,9 @@ const TRACKING_MESSAGES = {
   phone: '行为数据中不允许包含手机号码',
 } as const;
 
-export const trackingHandlers: HandlersOf<'reportEvent' | 'writeKafka'> = {
-  reportEvent: (event, context) =>
-    store(context, { channel: 'event', name: event.event_name, eventId: event.event_id, payload: event }),
-  writeKafka: ({ type, data }, context) =>
-    store(context, { channel: 'usage', name: type, eventId: null, payload: data }),
+export const trackingHandlers: HandlersOf<'writeKafka'> = {
+  writeKafka: (event, context) => store(context, event),
 };
-
-interface Report {
-  readonly channel: TrackedChannel;
-  readonly name: string;
-  readonly eventId: string | null;
-  readonly payload: Readonly<Record<string, unknown>>;
-}
 
 /**
  * What one address may leave in a day, 64 MiB: a household or an office, not a disk. An instance draws a part of it at a
@@ -46,21 +37,20 @@ async function admit({ db, clock, ip }: CallContext, bytes: number): Promise<voi
 /** Anybody may report, so that one event must not fill a disk. */
 const MAX_BYTES = 16_384;
 
-async function store(context: CallContext, report: Report): Promise<null> {
+async function store(context: CallContext, event: EventRecord): Promise<null> {
   const { db, clock, session } = context;
-  const { name, payload } = report;
-  const field = findPhone({ ...payload, name });
+  const field = findPhone(event);
   if (field !== null) throw badInput(field, TRACKING_MESSAGES.phone);
-  const { channel, eventId } = report;
-  const json = JSON.stringify(payload);
-  const bytes = Buffer.byteLength(`${json}${name}${eventId ?? ''}`);
+  const { event_id: eventId, event_name: name } = event;
+  const json = JSON.stringify(event);
+  const bytes = Buffer.byteLength(`${json}${name}${eventId}`);
   if (bytes > MAX_BYTES) throw badInput('', TRACKING_MESSAGES.tooLarge);
   await admit(context, bytes);
   const userId = session?.userId ?? null;
   // A client that got no answer sends again: it is told that all is well, and kept is the first, of last month too.
   await db.execute(sql`
-    INSERT INTO ${trackedEvents} (channel, name, event_id, user_id, payload, received_at)
-    SELECT ${channel}, ${name}, ${eventId}::text, ${userId}::bigint, ${json}::jsonb, ${clock.now().toISOString()}::timestamptz
+    INSERT INTO ${trackedEvents} (name, event_id, user_id, payload, received_at)
+    SELECT ${name}, ${eventId}::text, ${userId}::bigint, ${json}::jsonb, ${clock.now().toISOString()}::timestamptz
     WHERE NOT EXISTS (SELECT 1 FROM ${trackedEvents} WHERE event_id = ${eventId})
     ON CONFLICT DO NOTHING`);
   return null;

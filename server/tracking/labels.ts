@@ -5,7 +5,6 @@ export const trackingLabels: Labels = {
     tracked_events: '使用行为',
   },
   columns: {
-    channel: '来源',
     received_at: '时间',
   },
 };

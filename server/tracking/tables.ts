@@ -1,8 +1,6 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { big, moment } from '../db/columns';
 
-export type TrackedChannel = 'event' | 'usage';
-
 /**
  * Everything that clients report about behaviour. Kept apart from the accounts: no foreign key, no phone number. A part a
  * month (months.ts), each with its own unique index on event_id: over all parts none is possible.
@@ -11,9 +9,8 @@ export const trackedEvents = pgTable(
   'tracked_events',
   {
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    channel: text('channel').$type<TrackedChannel>().notNull(),
     name: text('name').notNull(),
-    /** The client's own: what comes twice is kept once. null: the channel has none. */
+    /** The client's own: what comes twice is kept once. */
     eventId: text('event_id'),
     /** Of the session, never of the payload; null: a tourist. */
     userId: big('user_id'),

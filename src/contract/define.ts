@@ -28,6 +28,8 @@ export interface CallEntry {
   readonly access: Access;
   /** The reference backend answers it. `false`: the specification lists it, a later issue serves it. */
   readonly served: boolean;
+  /** Served, and not made by the app: the specification lists the call and gives it no use. */
+  readonly unused?: 'the specification gives no use';
   /** The path, codes or list are not shown in the specification; this is our choice. */
   readonly assumed?: true;
   /** Where the request travels when the method does not tell: a POST with a query; a form that carries a file. */

@@ -1,10 +1,12 @@
 /** Calls that the forced login spares (rule shell-16), by path: the codes that it ignores there. */
+import { BIZ_TOKEN_PATH } from './account/values';
 import { ERROR_CODE, FORCED_LOGIN_CODES } from './errors';
 import { linksCalls } from './links/calls';
 
 export const FORCED_LOGIN_EXEMPTIONS: Readonly<Record<string, readonly string[]>> = {
   [linksCalls.getAuthTokenExt.path]: FORCED_LOGIN_CODES,
   [linksCalls.oneTimeLinkToken.path]: [ERROR_CODE.sessionInvalid],
+  [BIZ_TOKEN_PATH]: [ERROR_CODE.sessionInvalid],
 };
 
 /** Whether this answer of this call sends the visitor to the login page. */

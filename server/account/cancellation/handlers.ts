@@ -1,17 +1,14 @@
 /** Cancelling an account in three steps; each checks that the one before it was taken. */
 import { eq } from 'drizzle-orm';
 import { AppScene } from '../../../src/contract/account/values';
-import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Account } from '../register';
 import { accounts } from '../tables';
-import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../http/handler';
+import { requireSession, type CallContext, type HandlersOf } from '../../http/handler';
 import { spendCode } from '../sms/codes';
-import { sendCodeTo } from '../sms/send';
 import { lossesOf } from './losses';
 import { CANCELLATION_MESSAGES } from './messages';
-import { agree, begin, findCancellation, hasAgreed, isPending, cancellationOf, undo } from './cancellation';
-
-const conflict = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
+import { agree, begin, findCancellation, isPending, cancellationOf, undo } from './cancellation';
+import { conflict, demandConsent } from './consent';
 
 async function ownAccount(context: CallContext): Promise<Account> {
   const { accountId } = requireSession(context);
@@ -20,18 +17,10 @@ async function ownAccount(context: CallContext): Promise<Account> {
   return account;
 }
 
-/** Throws unless step 1 was taken a short while ago. */
-async function demandConsent({ db, clock }: CallContext, accountId: number): Promise<void> {
-  const row = await findCancellation(db, accountId);
-  if (isPending(row)) throw conflict(CANCELLATION_MESSAGES.alreadyPending);
-  if (!hasAgreed(row, clock)) throw conflict(CANCELLATION_MESSAGES.agreeFirst);
-}
-
 export const cancellationHandlers: HandlersOf<
   | 'getCancellation'
   | 'getCancellationLosses'
   | 'agreeToCancellation'
-  | 'sendCancellationCode'
   | 'confirmCancellation'
   | 'undoCancellation'
 > = {
@@ -46,13 +35,6 @@ export const cancellationHandlers: HandlersOf<
       throw conflict(CANCELLATION_MESSAGES.alreadyPending);
     await agree(db, clock, accountId);
     return cancellationOf(context, accountId);
-  },
-
-  async sendCancellationCode(_request, context) {
-    const account = await ownAccount(context);
-    await demandConsent(context, account.id);
-    await sendCodeTo(context, AppScene.cancelAccount, account);
-    return null;
   },
 
   async confirmCancellation({ verificationCode }, context) {

@@ -17,7 +17,5 @@ export const sentTooSoon = (seconds: number) => `发送过于频繁，请${secon
 export const SCENE_NAMES: Readonly<Record<AppScene, string>> = {
   [AppScene.login]: '登录',
   [AppScene.findPassword]: '找回密码',
-  [AppScene.verifyPhone]: '身份验证',
-  [AppScene.bindPhone]: '绑定手机',
   [AppScene.cancelAccount]: '注销账号',
 };

@@ -2,7 +2,8 @@ import type { accountLaterCalls } from '../../../src/contract/account/later-call
 import { AppScene } from '../../../src/contract/account/values';
 import type { RequestOf, ResponseOf } from '../../../src/contract/define';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { lookupOf, openPhone, phoneOf, type Phone } from '../phone';
+import { demandConsent } from '../cancellation/consent';
+import { lookupOf, phoneOf, type Phone } from '../phone';
 import { findAccount, type Account } from '../register';
 import { badInput, BusinessError, requireSession, type CallContext, type Handler } from '../../http/handler';
 import { SCENE_NAMES, SMS_MESSAGES } from './messages';
@@ -14,12 +15,9 @@ type SendCodeCall = (typeof accountLaterCalls)['sendVerificationCode'];
 type SendCodeRequest = RequestOf<SendCodeCall>;
 type SendCodeAnswer = ResponseOf<SendCodeCall>;
 
-/** Scenes of somebody who is logged in, for the phone of that account. */
-const OWN_PHONE_ONLY: readonly AppScene[] = [AppScene.verifyPhone, AppScene.cancelAccount];
-
 /** A phone without an account gets codes as any other: whoever asks must not learn which phones have one. */
 function refusalFor(context: CallContext, scene: AppScene, account: Account | null): BusinessError | null {
-  const isOwn = !OWN_PHONE_ONLY.includes(scene) || account?.id === requireSession(context).accountId;
+  const isOwn = scene !== AppScene.cancelAccount || account?.id === requireSession(context).accountId;
   return isOwn ? null : badInput('phoneCipher', SMS_MESSAGES.notYourPhone);
 }
 
@@ -42,18 +40,10 @@ async function deliver(
   }
 }
 
-/** To the phone of an account, which the caller need not know. */
-export async function sendCodeTo(context: CallContext, scene: AppScene, account: Account): Promise<void> {
-  const { phoneLookup, phoneCipher, areaCode, alwaysCaptcha } = account;
-  const phone = { areaCode, number: openPhone(context.config.keys, phoneCipher) };
-  await paidByCaptcha(context, scene, { lookup: phoneLookup, always: alwaysCaptcha }, () =>
-    deliver(context, scene, phone, phoneLookup),
-  );
-}
-
 /** All three send-code calls: the scene says which one the app uses. */
 export async function sendCode(request: SendCodeRequest, context: CallContext): Promise<SendCodeAnswer> {
   const scene = sceneOf(context.headers);
+  if (scene === AppScene.cancelAccount) await demandConsent(context, requireSession(context).accountId);
   const phone = phoneOf(context.config.keys, request);
   const phoneLookup = lookupOf(context.config.keys, phone);
   const account = await findAccount(context.db, context.config.keys, phone);

@@ -19,9 +19,6 @@ const sendErrors = {
 
 export const accountErrors = {
   agreeToCancellation: { [BACKEND_CODE.conflict]: 'it is pending already' },
-  sendCancellationCode: {
-    [BACKEND_CODE.conflict]: 'step 1 is missing or too long ago, or it is pending already',
-  },
   confirmCancellation: {
     [BACKEND_CODE.conflict]: 'step 1 is missing or too long ago',
     [BACKEND_CODE.codeWrong]: 'the code is wrong',
@@ -70,7 +67,11 @@ export const accountErrors = {
   phoneChangeWechat: { [PHONE_ALREADY_BOUND]: 'the phone is bound to another social account' },
   sendVerificationCode: sendErrors,
   sendLoginVerificationCode: sendErrors,
-  sendVerificationCodeV3: sendErrors,
+  sendVerificationCodeV3: {
+    ...sendErrors,
+    [BACKEND_CODE.conflict]:
+      'step 1 of the cancellation is missing or too long ago, or it is pending already',
+  },
   sendCrmSms: sendErrors,
   resetPassword: { [BACKEND_CODE.phoneNotRegistered]: 'nobody has this phone', ...badCode, ...badCipher },
 } as const satisfies DocumentedErrors<typeof accountLaterCalls>;

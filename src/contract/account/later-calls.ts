@@ -2,7 +2,7 @@
 import { defineCalls } from '../define';
 import type { accountCalls } from './calls';
 import type { accountSchemas } from './schema';
-import { SERVICE_TOKEN_TIMEOUT_MS } from './values';
+import { BIZ_TOKEN_PATH, SERVICE_TOKEN_TIMEOUT_MS } from './values';
 
 const ofMember = { service: 'member', access: 'public', served: true } as const;
 const ofVisitor = { service: 'product', access: 'public', served: true } as const;
@@ -35,13 +35,7 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     path: '/v1/cancellation/agree',
     ...ofSession,
   },
-  /** Step 2: a code for the phone of the account, which the request does not name. 4011 as for every code. */
-  sendCancellationCode: {
-    method: 'POST',
-    path: '/v1/cancellation/sendCode',
-    ...ofSession,
-    once: true,
-  },
+  /** Step 2: with the code for the account's own phone. */
   confirmCancellation: {
     method: 'POST',
     path: '/v1/cancellation/confirm',
@@ -109,7 +103,7 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     timeoutMs: SERVICE_TOKEN_TIMEOUT_MS,
     together: false,
   },
-  /** A code for the scene of the header, through the CRM: no app of ours asks it (rule account-85). */
+  /** A code for the scene of the header, through the CRM (rule account-85). */
   sendCrmSms: {
     method: 'POST',
     path: '/index/sms/sends',
@@ -117,6 +111,7 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     access: 'public',
     served: true,
     once: true,
+    unused: 'the specification gives no use',
   },
   listDevices: { method: 'GET', path: '/v1/device/list', ...ofSession },
   removeDevice: { method: 'POST', path: '/v1/device/remove', ...ofSession },
@@ -165,7 +160,8 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
   getSupplierCodeList: { method: 'GET', path: '/member/v2/getSupplierCodeList', ...ofMember },
   weChatAuthorization: { method: 'POST', path: '/member/v1/weChatAuthorization', ...ofMember, reads: true },
   wechatBackup: { method: 'POST', path: '/member/v2/wechat/backup', ...ofMember, once: true },
-  bizTokenLogin: { method: 'POST', path: '/bizcenter-usercenter/o/login/bizToken', ...ofMember, once: true },
+  /** 1000014 means that nobody is logged in any more, and forces no login: rule links-42. */
+  bizTokenLogin: { method: 'POST', path: BIZ_TOKEN_PATH, ...ofMember, once: true },
   resetPassword: {
     method: 'POST',
     path: '/member/v2/resetPassword',
@@ -192,6 +188,7 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     service: 'product',
     access: 'session',
     served: true,
+    unused: 'the specification gives no use',
     together: false,
   },
   exchangeTemporaryToken: {
@@ -203,5 +200,11 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     assumed: true,
     once: true,
   },
-  newToken: { method: 'POST', path: '/v1/visitor/newToken', ...ofSession, once: true },
+  newToken: {
+    method: 'POST',
+    path: '/v1/visitor/newToken',
+    ...ofSession,
+    once: true,
+    unused: 'the specification gives no use',
+  },
 });

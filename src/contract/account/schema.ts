@@ -21,7 +21,13 @@ import {
 } from '../primitives.schema';
 import { AgreementSchema, AgreementSummarySchema } from './agreements.schema';
 import { CancellationLossesSchema, CancellationSchema } from './cancellation.schema';
-import { AgreementType, BizTerminal, CAPTCHA_SOUND_MAX } from './values';
+import {
+  AgreementType,
+  BIZ_TERMINAL,
+  BIZ_TOKEN_CHANNEL,
+  CAPTCHA_SOUND_MAX,
+  SERVICE_NAME_LEARNING_PARTNER,
+} from './values';
 
 const captchaType = () => T.Literal('blockPuzzle');
 
@@ -116,7 +122,6 @@ export const accountSchemas = {
   getCancellation: { request: nothingAsked(), response: CancellationSchema },
   getCancellationLosses: { request: nothingAsked(), response: CancellationLossesSchema },
   agreeToCancellation: { request: nothingAsked(), response: CancellationSchema },
-  sendCancellationCode: { request: nothingAsked(), response: nothingTold() },
   confirmCancellation: {
     request: T.Object({ verificationCode: T.String({ maxLength: 8, pattern: '^[0-9]{4,8}$' }) }),
     response: CancellationSchema,
@@ -171,7 +176,7 @@ export const accountSchemas = {
     response: T.Object({ presentId: askedFor(text(64)) }),
   },
   getServiceToken: {
-    request: T.Object({ serviceName: T.Literal('learning-partner'), token: maybeToken() }),
+    request: T.Object({ serviceName: T.Literal(SERVICE_NAME_LEARNING_PARTNER), token: maybeToken() }),
     response: T.Object({ token: askedFor(text(1024)) }),
   },
   sendCrmSms: {
@@ -245,8 +250,13 @@ export const accountSchemas = {
     request: T.Object({ code: filled(256), appTypeCode: appTypeCode() }),
     response: T.Object({ token: text(512), userinfos: list(SocialAccountSchema, 20) }),
   },
+  /** The session's token for the platform's, which a page in the mini program's web-view is opened with. */
   bizTokenLogin: {
-    request: T.Object({ channel: T.Literal('WANDOU'), terminal: oneOf(BizTerminal), token: token() }),
+    request: T.Object({
+      channel: T.Literal(BIZ_TOKEN_CHANNEL),
+      terminal: T.Literal(BIZ_TERMINAL),
+      token: token(),
+    }),
     response: T.Object({ accessToken: askedFor(text(1024)) }),
   },
   resetPassword: {

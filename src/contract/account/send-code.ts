@@ -6,7 +6,5 @@ import { AppScene } from './values';
 export const SEND_CODE_CALL_BY_SCENE = {
   [AppScene.login]: accountLaterCalls.sendLoginVerificationCode,
   [AppScene.findPassword]: accountLaterCalls.sendVerificationCode,
-  [AppScene.verifyPhone]: accountLaterCalls.sendVerificationCodeV3,
-  [AppScene.bindPhone]: accountLaterCalls.sendVerificationCodeV3,
   [AppScene.cancelAccount]: accountLaterCalls.sendVerificationCodeV3,
 } as const satisfies Record<AppScene, unknown>;

@@ -50,7 +50,10 @@ export const DATA_EXPORT_VIEW = 'view';
 export const APP_TYPE_CODE = 'MASTER_WECHAT';
 export const CIPHER_VERSION = 'v1';
 
+/** Of the platform token's exchange: whose account it is, and where it is asked for (not shown, assumed). */
 export const BIZ_TOKEN_CHANNEL = 'WANDOU';
+export const BIZ_TERMINAL = 'MINI_PROGRAM';
+export const BIZ_TOKEN_PATH = '/bizcenter-usercenter/o/login/bizToken';
 export const CAPTCHA_TYPE = 'blockPuzzle';
 export const SERVICE_NAME_LEARNING_PARTNER = 'learning-partner';
 
@@ -96,10 +99,7 @@ export type CaptchaSupplier = ValueOf<typeof CaptchaSupplier>;
 export const AppScene = {
   login: 'login',
   findPassword: 'findPassword',
-  /** Confirms the phone of the session. */
-  verifyPhone: 'verifyPhone',
-  bindPhone: 'bindPhone',
-  /** Step 2 of account cancellation; no code for anything else does it. */
+  /** Step 2 of account cancellation, which verifies the phone of the session; no code for anything else does it. */
   cancelAccount: 'cancelAccount',
 } as const;
 export type AppScene = ValueOf<typeof AppScene>;
@@ -111,10 +111,6 @@ export type LoginType = ValueOf<typeof LoginType>;
 /** `autoRegisterType`: what an account that a login makes was made for; the values are not shown (assumed). */
 export const AutoRegisterType = { freeTrial: 1 } as const;
 export type AutoRegisterType = ValueOf<typeof AutoRegisterType>;
-
-/** `terminal` of the biz-token login; the values are not shown (assumed). */
-export const BizTerminal = { h5: 'H5', miniProgram: 'MINI_PROGRAM', android: 'ANDROID', ios: 'IOS' } as const;
-export type BizTerminal = ValueOf<typeof BizTerminal>;
 
 /** Codes of the AJ-Captcha protocol that are handled. expired: the token is used or too old. */
 export const CaptchaCode = {

@@ -20,6 +20,7 @@ export const activitiesCalls = defineCalls<Omit<typeof activitiesSchemas, keyof 
     service: 'studentTag',
     access: 'session',
     served: true,
+    unused: 'the specification gives no use',
   },
   checkWonderfulMoment: {
     method: 'POST',

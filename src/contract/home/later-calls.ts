@@ -10,6 +10,7 @@ export const homeLaterCalls = defineCalls<Omit<typeof homeSchemas, keyof typeof 
     service: 'product',
     access: 'optional',
     served: true,
+    unused: 'the specification gives no use',
     together: true,
   },
   listInterestTagPops: {

@@ -23,6 +23,7 @@ export const linksCalls = defineCalls<typeof linksSchemas>()({
     service: 'product',
     access: 'session',
     served: true,
+    unused: 'the specification gives no use',
     together: false,
   },
 });

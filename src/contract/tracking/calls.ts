@@ -3,22 +3,14 @@ import { defineCalls } from '../define';
 import type { trackingSchemas } from './schema';
 
 export const trackingCalls = defineCalls<typeof trackingSchemas>()({
-  reportEvent: {
-    method: 'POST',
-    path: '/buriedData/reportEvent',
-    service: 'tracking',
-    access: 'optional',
-    served: true,
-    assumed: true,
-    together: true,
-    reads: false,
-  },
+  /** Usage marks and analytics: one event record a call, known again by its id. */
   writeKafka: {
     method: 'POST',
     path: '/buriedData/writeKafka',
     service: 'tracking',
     access: 'optional',
     served: true,
-    once: true,
+    together: true,
+    reads: false,
   },
 });

@@ -31,9 +31,7 @@ export const EventRecordSchema = T.Object({
 });
 
 export const trackingSchemas = {
-  reportEvent: { request: EventRecordSchema, response: nothingTold() },
-  /** Usage marks and analytics; the payload is not shown (assumed). */
-  writeKafka: { request: T.Object({ type: filled(64), data: paras }), response: nothingTold() },
+  writeKafka: { request: EventRecordSchema, response: nothingTold() },
 };
 
 export type EventRecord = Static<typeof EventRecordSchema>;

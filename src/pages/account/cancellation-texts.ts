@@ -54,8 +54,7 @@ export const step1Texts = {
 
 export const step2Texts = {
   guide: '为了确认是您本人操作，请验证账号的手机号',
-  phone: '验证码将发送至',
-  codeEmpty: '请输入验证码！',
+  phone: '账号的手机号',
   confirm: '确认注销',
   ask: (days: number) => ({
     title: '确定注销账号吗？',

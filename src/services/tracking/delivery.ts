@@ -19,7 +19,7 @@ export async function deliver(
   // Whoever is logged in by now is not told to be the one who did it.
   const token = record.user_id === userId ? {} : { token: '' };
   try {
-    const result = await api.call(trackingCalls.reportEvent, record, { outlivesPage: true, ...token });
+    const result = await api.call(trackingCalls.writeKafka, record, { outlivesPage: true, ...token });
     return result.ok ? 'taken' : deliveryOf(result.error);
   } catch {
     return 'later';

@@ -72,12 +72,12 @@ const isTogether = (address: string): boolean => address.endsWith(togetherCall.p
 
 /** One for each call that the request brings, a report or not. */
 function reportsIn(address: string, body: unknown): readonly (Fields | undefined)[] {
-  if (address.endsWith(trackingCalls.reportEvent.path)) return [recordOf(body)];
+  if (address.endsWith(trackingCalls.writeKafka.path)) return [recordOf(body)];
   if (!isTogether(address) || typeof body !== 'string') return [];
   const asked = parsed(body);
   const calls = isFields(asked) && Array.isArray(asked.calls) ? (asked.calls as readonly unknown[]) : [];
   return calls.map((call) => {
-    const isReport = isFields(call) && call.path === trackingCalls.reportEvent.path;
+    const isReport = isFields(call) && call.path === trackingCalls.writeKafka.path;
     return isReport && isRecord(call.body) ? call.body : undefined;
   });
 }

@@ -2,10 +2,16 @@ import { accountLaterCalls } from '@/contract/account/later-calls';
 import Step1 from '@/pages/account/cancellation-step1';
 import Step2 from '@/pages/account/cancellation-step2';
 import Step3 from '@/pages/account/cancellation-step3';
-import { input } from './support';
+import { memoryStorage } from '@/platform/fake';
+import { AppStorage } from '@/services/storage/app-storage';
+import { stored } from '@/services/storage/values';
+import { sealed } from './fake-crypto';
+import { input, until } from './support';
 import { openScreen } from '../support/open-screen';
 import { NO_LOSSES } from '../../support/fakes/losses';
 import { backend, parent, state } from './cancellation-support';
+
+jest.mock('@/services/crypto', () => jest.requireActual('./fake-crypto'));
 
 describe('step 1', () => {
   test('names everything that goes', async () => {
@@ -89,26 +95,52 @@ describe('step 2', () => {
     expect(screen.allByClass('cancellation-step2__card')).toEqual([]);
   });
 
-  test('sends a code to the phone of the account, of which it shows the mask alone', async () => {
+  test('verifies the phone of the account, of which it shows the mask, with a code that the third call sends', async () => {
     const screen = await openScreen('logoutStep2', Step2, parent(backend('agreed')));
     expect(screen.hasText('138****0003')).toBe(true);
+    await screen.type(input('mobile'), '13800000003');
     await screen.tap('获取验证码');
-    const [sent] = screen.api.sent.filter(({ call }) => call === accountLaterCalls.sendCancellationCode);
-    expect(sent).toMatchObject({ request: {}, options: { headers: { 'app-scene': 'cancelAccount' } } });
-    expect(screen.toasts).toEqual(['发送成功']);
+    await until(screen, () => screen.toasts.length > 0);
+    const sent = screen.api.sent.filter(({ call }) => call === accountLaterCalls.sendVerificationCodeV3);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      request: { areaCode: '86', cipherVersion: 'v1', phoneCipher: sealed('13800000003') },
+      options: { headers: { 'app-scene': 'cancelAccount' } },
+    });
+    expect(screen.toasts.at(-1)).toBe('发送成功');
     expect(screen.hasText('59s')).toBe(true);
   });
 
+  test.each([
+    ['13800000003', '13800000003'],
+    ['13900000009', ''],
+  ])(
+    'has the phone %s of the last login here typed already where it is the account’s',
+    async (last, typed) => {
+      const storage = memoryStorage();
+      new AppStorage(storage).set(stored.lastPhone, { phone: last, areaCode: '86' });
+      const screen = await openScreen('logoutStep2', Step2, {
+        ...parent(backend('agreed')),
+        platform: { storage },
+      });
+      expect(input('mobile').value).toBe(typed);
+      expect(screen.hasText('138****0003')).toBe(true);
+    },
+  );
+
   test('asks for the code', async () => {
     const screen = await openScreen('logoutStep2', Step2, parent(backend('agreed')));
+    await screen.type(input('mobile'), '13800000003');
     await screen.tap('确认注销');
-    expect(screen.hasText('请输入验证码！')).toBe(true);
+    expect(screen.toasts).toEqual(['请输入验证码！']);
+    expect(screen.allByClass('text-field--error')).toHaveLength(1);
     await screen.type(input('code'), '123456');
-    expect(screen.hasText('请输入验证码！')).toBe(false);
+    expect(screen.allByClass('text-field--error')).toHaveLength(0);
   });
 
   test('sends nothing when one is not sure', async () => {
     const screen = await openScreen('logoutStep2', Step2, parent(backend('agreed')));
+    await screen.type(input('mobile'), '13800000003');
     await screen.type(input('code'), '123456');
     await screen.tap('确认注销');
     expect(screen.hasText('提交后进入15天冷静期')).toBe(true);
@@ -118,6 +150,7 @@ describe('step 2', () => {
 
   test('confirms, and leaves the steps behind', async () => {
     const screen = await openScreen('logoutStep2', Step2, parent(backend('agreed')));
+    await screen.type(input('mobile'), '13800000003');
     await screen.type(input('code'), '123456');
     await screen.tap('确认注销');
     await screen.tap('确定注销');
@@ -131,6 +164,7 @@ describe('step 2', () => {
   test('keeps the code when it was refused', async () => {
     const api = backend('agreed').onRefusal(accountLaterCalls.confirmCancellation, '1000013', '验证码错误');
     const screen = await openScreen('logoutStep2', Step2, parent(api));
+    await screen.type(input('mobile'), '13800000003');
     await screen.type(input('code'), '123456');
     await screen.tap('确认注销');
     await screen.tap('确定注销');

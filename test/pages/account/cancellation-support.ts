@@ -30,7 +30,7 @@ export const backend = (status: Cancellation['status'], losses: CancellationLoss
     .on(accountLaterCalls.getCancellation, state(status))
     .on(accountLaterCalls.getCancellationLosses, losses)
     .on(accountLaterCalls.agreeToCancellation, state('agreed'))
-    .on(accountLaterCalls.sendCancellationCode, null)
+    .on(accountLaterCalls.sendVerificationCodeV3, {})
     .on(accountLaterCalls.confirmCancellation, state('pending'))
     .on(accountLaterCalls.undoCancellation, state('none'))
     .on(accountLaterCalls.getAgreement, {

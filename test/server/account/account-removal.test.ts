@@ -113,7 +113,6 @@ async function leaveTraces({ visitor, phone, userId, accountId }: Leaving): Prom
     paras: { page: 'index', android_channel: '0' },
   };
   await db().insert(trackedEvents).values({
-    channel: 'event',
     name: 'page_view',
     eventId: 'event-1',
     userId,

@@ -165,7 +165,7 @@ describe('Tokens for other services', () => {
 
   it('are not given for a dead session', async () => {
     const visitor = new Visitor(backend);
-    const request = { channel: 'WANDOU', terminal: 'H5', token: 'nobody-ever-had-this-token' };
+    const request = { channel: 'WANDOU', terminal: 'MINI_PROGRAM', token: 'nobody-ever-had-this-token' };
     expect(await visitor.ask('bizTokenLogin', request)).toMatchObject({ status: 401, code: '1000014' });
   });
 });
@@ -227,11 +227,11 @@ describe('A link to another page', () => {
     }
   });
 
-  it('may carry the platform token instead', async () => {
+  it('may carry the platform token instead, once', async () => {
     const parent = await parentOf();
     const biz = await parent.ask('bizTokenLogin', {
       channel: 'WANDOU',
-      terminal: 'H5',
+      terminal: 'MINI_PROGRAM',
       token: parent.token ?? '',
     });
     const page = new Visitor(backend);
@@ -239,6 +239,9 @@ describe('A link to another page', () => {
     const opened = await page.ask('exchangeToken', { bizChannel: 'PLATFORM', bizToken });
     page.token = String(opened.data.token);
     expect((await page.ask('getPersonInfo')).data.kidName).toBe('豆豆');
+    expect((await new Visitor(backend).ask('exchangeToken', { bizChannel: 'PLATFORM', bizToken })).code).toBe(
+      '1000014',
+    );
     await page.ask('logout');
     expect((await parent.ask('getPersonInfo')).code).toBe('00000000');
   });

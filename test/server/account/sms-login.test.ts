@@ -155,14 +155,15 @@ describe('Sending a code', () => {
     expect(answer).toMatchObject({ status: 400, body: { field: 'app-scene' } });
   });
 
-  it('confirms the phone of a session only to its own parent', async () => {
+  it('verifies the phone of a session only for its own parent', async () => {
     const stranger = new Visitor(backend);
     const [own, another] = [await buildParent(backend, aParent()), await buildParent(backend, aParent())];
-    const scene = { 'app-scene': AppScene.verifyPhone };
+    const scene = { 'app-scene': AppScene.cancelAccount };
     const refused = await stranger.ask('sendVerificationCodeV3', phoneFields(own.phone), scene);
     expect(refused).toMatchObject({ status: 401, code: '1000010' });
 
     const parent = own.visitor;
+    await parent.ask('agreeToCancellation');
     const others = await parent.ask('sendVerificationCodeV3', phoneFields(another.phone), scene);
     expect(others).toMatchObject({ status: 400, body: { field: 'phoneCipher' } });
     expect((await parent.ask('sendVerificationCodeV3', phoneFields(own.phone), scene)).code).toBe('0');

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { AppScene } from '../../../src/contract/account/values';
 import type { OpenClassState } from '../../../src/contract/classes/values';
 import { OpenClassWhen } from '../../../src/contract/classes/values';
 import { cleanUp } from '../../../server/jobs/housekeeping';
@@ -9,7 +10,7 @@ import { anOpenClass, minutesAgo } from '../../builders/classes';
 import { anOfficialParent, aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent, type InsideParent } from '../support/people';
-import { Visitor } from '../support/visitor';
+import { phoneFields, Visitor } from '../support/visitor';
 import { cancel, enter, look, reserve, takenOf } from './support';
 
 let backend: Backend;
@@ -240,7 +241,9 @@ describe('A parent who goes for good', () => {
     const id = await anOpenClass(on());
     await reserve(who, id);
     await who.visitor.ask('agreeToCancellation');
-    await who.visitor.ask('sendCancellationCode');
+    await who.visitor.ask('sendVerificationCodeV3', phoneFields(who.phone), {
+      'app-scene': AppScene.cancelAccount,
+    });
     await who.visitor.ask('confirmCancellation', { verificationCode: who.visitor.lastCode });
     const { removeCancelledAccounts } = await import('../../../server/account/cancellation/remove');
     const before = backend.clock.now();

@@ -161,7 +161,7 @@ describe('The test-only routes', () => {
     const calls = Array.from({ length: 40 }, (_, index) =>
       index % 8 === 0
         ? post('/__test/reset')
-        : tester.ask('reportEvent', { ...EVENT, event_id: `session-1-${index}` }),
+        : tester.ask('writeKafka', { ...EVENT, event_id: `session-1-${index}` }),
     );
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect([...new Set(statuses)]).toEqual([200]);

@@ -139,8 +139,8 @@ describe('Calls that come together', () => {
 
   it('may be tracked events, each of which is kept once however often it comes', async () => {
     const report = (id: string) =>
-      call('reportEvent', parent.token, {
-        body: { ...(sampleOf(allSchemas.reportEvent.request) as object), event_id: id },
+      call('writeKafka', parent.token, {
+        body: { ...(sampleOf(allSchemas.writeKafka.request) as object), event_id: id },
       });
     const twice = [report('together-1'), report('together-2'), report('together-1')];
     const { answers } = await ask(twice);

@@ -29,7 +29,7 @@ const event = (id: string) => ({
   paras: {},
 });
 const report = (id: string) =>
-  tourist.ask('reportEvent', { ...(plainest(allSchemas.reportEvent.request) as object), ...event(id) });
+  tourist.ask('writeKafka', { ...(plainest(allSchemas.writeKafka.request) as object), ...event(id) });
 
 /** The parts with their rows. */
 async function parts(): Promise<Readonly<Record<string, number>>> {

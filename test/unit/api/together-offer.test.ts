@@ -67,7 +67,7 @@ describe('Whether a call may go together', () => {
   it('says its entry: what reads may, what changes something may not, nor what everything waits for', () => {
     expect(placeOf('getTabConfig')).toBe(TEST_CONFIG.apiOrigin);
     expect(placeOf('getPositionBanner')).toBe(TEST_CONFIG.apiOrigin);
-    expect(placeOf('reportEvent')).toBe(TEST_CONFIG.apiOrigin);
+    expect(placeOf('writeKafka')).toBe(TEST_CONFIG.apiOrigin);
     expect(placeOf('signIn')).toBeUndefined();
     expect(placeOf('logout')).toBeUndefined();
     expect(placeOf('getStudentInfo')).toBeUndefined();

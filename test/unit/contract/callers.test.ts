@@ -2,46 +2,39 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallEntry } from '@/contract/define';
 import { allCalls, type CallName } from '@/contract/registry';
+import { callTables, Reach } from './support/reach';
 
-const ROOT = join(__dirname, '../../..');
-/** Where a call stands is not where it is made; simulator and gallery are no part of the app. */
-const NO_CALLER = /^(contract|simulator|gallery)\//;
-/** The one table of the contract by which the app makes calls. */
-const BY_TABLE = 'contract/account/send-code.ts';
+const RULES = join(__dirname, '../../../docs/rules');
 
-/** Served for an operator's other clients, and not made by the app: the rule that says why not. */
-const NOT_CALLED: { readonly [Name in CallName]?: string } = {
-  bizTokenLogin: 'links-42',
-  getAuthTokenExt: 'links-43',
-  getAuthCenterToken: 'account-83',
-  newToken: 'account-84',
-  sendCrmSms: 'account-85',
-  checkTag: 'activities-40',
-  getBanners: 'home-60',
-  writeKafka: 'tracking-14',
-};
+/** The app itself: neither the backend, nor what plays an app or shows components. */
+const reach = new Reach((file) => /^src\/(?!simulator\/|gallery\/)/.test(file));
+const tables = callTables();
+const isReached = (call: string): boolean => tables.some(({ file, name }) => reach.names(file, name, call));
 
-const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && (!NO_CALLER.test(file) || file === BY_TABLE))
-  .map((file) => readFileSync(join(ROOT, 'src', file), 'utf8'))
-  .join('\n');
-const isCalled = (name: string): boolean => new RegExp(`Calls\\s*\\.${name}\\b`).test(sources);
+const rules = readdirSync(RULES)
+  .flatMap((file) => readFileSync(join(RULES, file), 'utf8').split('\n'))
+  .filter((line) => line.startsWith('- **'));
 
-const ruleOf = (id: string): string => {
-  const [domain = ''] = id.split('-');
-  const rules = readFileSync(join(ROOT, `docs/rules/${domain}.md`), 'utf8').split('\n');
-  return rules.find((line) => line.startsWith(`- **${id}** `)) ?? '';
-};
-
-const served = (Object.entries(allCalls) as [CallName, CallEntry][])
-  .filter(([, { served: isServed }]) => isServed)
-  .map(([name]) => name);
+const calls = Object.entries(allCalls) as [CallName, CallEntry][];
+const served = calls.filter(([, call]) => call.served);
+const unused = calls.filter(([, call]) => call.unused !== undefined);
 
 describe('a call that the backend serves', () => {
-  it.each(served)('is made by the app, or a rule names it and says why not: %s', (name) => {
-    const id = NOT_CALLED[name];
-    if (id === undefined) return expect([name, isCalled(name)]).toEqual([name, true]);
-    expect([name, isCalled(name)]).toEqual([name, false]);
-    expect(ruleOf(id)).toContain(name);
+  it.each(served)('is made by the app, or its entry says why not: %s', (name, call) => {
+    expect([name, isReached(name)]).toEqual([name, call.unused === undefined]);
+  });
+
+  it.each(unused)('and that the app does not make stands in a rule: %s', (name) => {
+    expect(rules.filter((rule) => rule.includes(name))).not.toEqual([]);
+  });
+});
+
+describe('a reader of a call', () => {
+  const sendCode = 'src/contract/account/later-calls.ts';
+
+  it('is code of the app, not a table of the contract by itself', () => {
+    const nobody = new Reach(() => false);
+    expect(nobody.names(sendCode, 'accountLaterCalls', 'sendVerificationCode')).toBe(false);
+    expect(reach.names(sendCode, 'accountLaterCalls', 'sendVerificationCode')).toBe(true);
   });
 });

@@ -57,8 +57,7 @@ describe('sending a code', () => {
     expect(Object.keys(SEND_CODE_CALL_BY_SCENE).sort()).toEqual(Object.values(AppScene).sort());
     expect(SEND_CODE_CALL_BY_SCENE.login.path).toBe('/member/v2/verificationCode/login/send');
     expect(SEND_CODE_CALL_BY_SCENE.findPassword.path).toBe('/member/aggregation/v2/sendVerificationCode');
-    expect(SEND_CODE_CALL_BY_SCENE.verifyPhone.path).toBe('/member/v3/sendVerificationCode');
-    expect(SEND_CODE_CALL_BY_SCENE.bindPhone.path).toBe('/member/v3/sendVerificationCode');
+    expect(SEND_CODE_CALL_BY_SCENE.cancelAccount.path).toBe('/member/v3/sendVerificationCode');
   });
 });
 

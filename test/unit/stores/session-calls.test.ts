@@ -104,7 +104,7 @@ describe('an answer arrives', () => {
 
 it('an event that was tracked and has arrived is not sent again, although the parent left meanwhile', async () => {
   const api = new FakeApi();
-  const release = api.onHold(trackingCalls.reportEvent);
+  const release = api.onHold(trackingCalls.writeKafka);
   const platform = createFakePlatform();
   const time = new FakeTime();
   const app = await createApp({ platform, config: TEST_CONFIG, clock: time, scheduler: time, api });
@@ -118,5 +118,5 @@ it('an event that was tracked and has arrived is not sent again, although the pa
   await settled();
   time.advance(600_000);
   await settled();
-  expect(api.requests(trackingCalls.reportEvent)).toHaveLength(1);
+  expect(api.requests(trackingCalls.writeKafka)).toHaveLength(1);
 });

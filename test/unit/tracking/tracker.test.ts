@@ -13,7 +13,7 @@ import { FakeTime, TEST_NOW } from '../../support/fakes/fake-time';
 import { settled } from './support/settled';
 
 function open(overrides: Partial<Platform> = {}) {
-  const api = new FakeApi().on(trackingCalls.reportEvent, null);
+  const api = new FakeApi().on(trackingCalls.writeKafka, null);
   const time = new FakeTime();
   const platform = createFakePlatform(overrides);
   const tracker = new EventTracker({
@@ -32,7 +32,7 @@ function open(overrides: Partial<Platform> = {}) {
     await settled();
     time.advance(3000);
     await settled();
-    return api.requests(trackingCalls.reportEvent);
+    return api.requests(trackingCalls.writeKafka);
   };
   return { api, time, tracker, sent };
 }
@@ -47,13 +47,22 @@ describe('tracking', () => {
     expect(await left.sent()).toEqual([]);
     left.tracker.flush();
     await settled();
-    expect(left.api.requests(trackingCalls.reportEvent)).toHaveLength(1);
+    expect(left.api.requests(trackingCalls.writeKafka)).toHaveLength(1);
 
     const stayed = open({ firstPaint });
     stayed.tracker.track('age_select', { age: 6 });
     await settled();
     stand();
     expect(await stayed.sent()).toHaveLength(1);
+  });
+
+  it('goes to the path that the specification has for usage marks and analytics', async () => {
+    const { tracker, api, sent } = open();
+    tracker.track('age_select', { age: 6 });
+    await sent();
+    expect(api.sent.map(({ call: { method, path } }) => `${method} ${path}`)).toEqual([
+      'POST /buriedData/writeKafka',
+    ]);
   });
 
   it('waits a moment and then sends one record an event', async () => {

@@ -8,7 +8,7 @@ import { CancellationStatus } from '@/contract/account/values';
 import { CancellationStore, cancellationTexts } from '@/features/account/cancellation';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
-import { CodeField } from '@/features/account/send-code/CodeField';
+import { PhoneAndCodeFields } from '@/features/account/phone-and-code/PhoneAndCodeFields';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { step2Texts } from '../cancellation-texts';
@@ -24,7 +24,8 @@ const Step2 = observer(function Step2() {
   const enter = async (): Promise<void> => {
     await cancellation.load();
     if (cancellation.isPending) return app.router.replace('logoutStep3');
-    if (cancellation.status !== CancellationStatus.none) return;
+    if (cancellation.status !== CancellationStatus.none)
+      return store.know(cancellation.state.value?.phone ?? '');
     app.feedback.toast(cancellationTexts.agreeFirst);
     await app.router.replace('logoutStep1');
   };
@@ -55,14 +56,7 @@ const Proof = observer(function Proof({ store, phone }: ProofProps) {
           <View className="cancellation-step2__phone-label">{step2Texts.phone}</View>
           <View className="cancellation-step2__phone-number">{phone}</View>
         </View>
-        <CodeField
-          store={store.sendCode}
-          value={store.code}
-          isWrong={store.isWrong}
-          onChange={store.setCode}
-          onSend={() => void store.requestCode()}
-          onConfirm={() => void store.confirm()}
-        />
+        <PhoneAndCodeFields of={store.proof} onConfirm={() => void store.confirm()} />
       </View>
     </>
   );

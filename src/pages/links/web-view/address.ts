@@ -1,5 +1,5 @@
-import { APP_TYPE_CODE } from '@/contract/account/values';
-import { linksCalls } from '@/contract/links/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
+import { BIZ_TERMINAL, BIZ_TOKEN_CHANNEL } from '@/contract/account/values';
 import {
   BIZ_CHANNEL_PLATFORM,
   SECRET_QUERY,
@@ -20,7 +20,7 @@ export function innerPathOf({ config }: App, { path, url = '' }: WebViewParams):
 }
 
 /**
- * A page of the H5 build is opened logged in: the platform's one-time token goes along and is taken out of the address
+ * A page of the H5 build is opened logged in: the platform's token goes along and is taken out of the address
  * there. `url` is a link of somebody else, as the router made it; http and https only (rule links-16).
  */
 export async function webViewAddress(app: App, params: WebViewParams): Promise<Result<string>> {
@@ -40,10 +40,11 @@ async function ownAddress(app: App, path: string): Promise<Result<string>> {
 }
 
 async function platformToken({ api, session }: App): Promise<Result<string>> {
-  const answer = await api.call(linksCalls.oneTimeLinkToken, { appTypeCode: APP_TYPE_CODE });
-  if (answer.ok) return ok(answer.value.token);
+  const request = { channel: BIZ_TOKEN_CHANNEL, terminal: BIZ_TERMINAL, token: session.user.token } as const;
+  const answer = await api.call(accountLaterCalls.bizTokenLogin, request);
+  if (answer.ok) return ok(answer.value.accessToken);
   if (!isSessionOver(answer.error)) return answer;
-  // The one call whose 1000014 forces no login (rule links-10): the page asks for one if it needs one.
+  // Its 1000014 forces no login (rule links-42): the page asks for one if it needs one.
   session.clear();
   return ok('');
 }

@@ -31,6 +31,9 @@ async function cancel(page: Page, parent: Parent, backend: BackendControl): Prom
     await page.waitForURL((url) => url.pathname === '/logout/step2', { timeout: 1500 });
   }).toPass({ intervals: [500] });
   await expect(visible(page, '186****5678')).toBeVisible();
+  // Where this device never logged in with a phone, it is typed.
+  const phone = parent.phoneField().locator('visible=true');
+  if ((await phone.inputValue()) === '') await phone.fill(PHONE);
   await page.getByText('获取验证码').locator('visible=true').click();
   await expect(parent.toast('发送成功')).toBeVisible();
   const code = await backend.smsCode(PHONE);

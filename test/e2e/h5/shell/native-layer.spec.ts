@@ -133,7 +133,7 @@ test('what nobody caught is told, with the place and without a word that could b
   page,
 }) => {
   const told = page.waitForRequest((request) => {
-    if (!request.url().includes('/buriedData/reportEvent')) return false;
+    if (!request.url().includes('/buriedData/writeKafka')) return false;
     return (request.postDataJSON() as { event_name?: string }).event_name === 'crash';
   });
   await page.goto('/downloadApp');

@@ -31,7 +31,7 @@ function carriedBy(request: Request, pathname: string): string[] {
 
 /** Events that went with others: what is carried beyond what went alone. */
 function eventsTogether(paths: readonly string[], carried: readonly string[]): number {
-  const of = (all: readonly string[]) => all.filter((path) => path === trackingCalls.reportEvent.path).length;
+  const of = (all: readonly string[]) => all.filter((path) => path === trackingCalls.writeKafka.path).length;
   return of(carried) - of(paths);
 }
 

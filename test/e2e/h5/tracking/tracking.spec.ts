@@ -7,7 +7,7 @@ interface Report {
   readonly event_name: string;
 }
 
-const REPORTS = '**/buriedData/reportEvent';
+const REPORTS = '**/buriedData/writeKafka';
 
 /** Everything that the page reports, and whether it arrives. */
 class Reports {

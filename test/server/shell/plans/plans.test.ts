@@ -169,7 +169,7 @@ describe('A call that may go with others, and so twice,', () => {
     getStudyDetail: ['study_pk_members', 'study_pk_periods', 'study_pk_standings'],
     getCancellationLosses: ['study_pk_members', 'study_pk_periods', 'study_pk_standings'],
     // By its id.
-    reportEvent: ['tracked_events'],
+    writeKafka: ['tracked_events'],
   };
 
   it('writes nothing but what is due once', () => {

@@ -38,7 +38,6 @@ type Request = Fields | (() => Promise<Fields>);
 const APART: ReadonlySet<ServedCallName> = new Set([
   'agreeToCancellation',
   'confirmCancellation',
-  'sendCancellationCode',
   'undoCancellation',
   'checkCaptcha',
   'claimFreeTrial',
@@ -89,7 +88,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     addAddress: { ...phoneFields(phone), ...RECEIVER },
     askForLeave: async () => ({ liveId: await lessonAt('5 days') }),
     bannerAccess: async () => ({ id: await first('slots', sql`true`) }),
-    bizTokenLogin: async () => ({ channel: 'WANDOU', terminal: 'H5', token: visitor.token }),
+    bizTokenLogin: async () => ({ channel: 'WANDOU', terminal: 'MINI_PROGRAM', token: visitor.token }),
     cancelOrder: async () => ({ orderId: await first('orders', sql`${mine} AND state = 1`) }),
     claimTask: async () => {
       await visitor.ask('shareDone');
@@ -227,7 +226,7 @@ async function logIn(backend: Backend, { phone }: InsideParent): Promise<void> {
 /** Asks to be removed, which ends every session, and thinks better of it. */
 async function leave(backend: Backend, { visitor, phone }: InsideParent): Promise<void> {
   await visitor.ask('agreeToCancellation');
-  await visitor.ask('sendCancellationCode');
+  await visitor.ask('sendVerificationCodeV3', phoneFields(phone), { 'app-scene': AppScene.cancelAccount });
   await visitor.ask('confirmCancellation', { verificationCode: visitor.lastCode });
   const again = new Visitor(backend);
   await again.passwordLogin(phone);

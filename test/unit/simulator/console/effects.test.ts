@@ -93,9 +93,9 @@ describe('a call of a scenario', () => {
   it('goes before what is said of all; events and what is no call go through', async () => {
     const { page, sent } = pageWith('all:http500,getSourceId:1ms');
     expect((await page.fetch(PREFIXES)).status).toBe(500);
-    await page.fetch('/buriedData/reportEvent', { method: 'POST' });
+    await page.fetch('/buriedData/writeKafka', { method: 'POST' });
     await page.fetch('/js/index.js');
-    expect(sent).toEqual(['/buriedData/reportEvent', '/js/index.js']);
+    expect(sent).toEqual(['/buriedData/writeKafka', '/js/index.js']);
   });
 
   it('is told by its method, too: nothing else is touched', async () => {

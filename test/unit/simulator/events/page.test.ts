@@ -3,7 +3,7 @@ import { LOG_KEY, QUEUE_KEY, shownEvents, watchReports } from '@/simulator/event
 import { showEvents } from '@/simulator/events/page';
 import { aRecord } from './a-record';
 
-const REPORT = '/buriedData/reportEvent';
+const REPORT = '/buriedData/writeKafka';
 const answer = (code: string, status = 200) =>
   new Response(JSON.stringify({ code, message: '', data: null }), { status });
 

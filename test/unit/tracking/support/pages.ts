@@ -29,7 +29,7 @@ export class Server implements Pick<ApiClient, 'call'> {
     request: NoInfer<Request>,
     options?: CallOptions,
   ): Promise<Result<Response>> {
-    if ((call as unknown) !== trackingCalls.reportEvent) throw new Error('not a report');
+    if ((call as unknown) !== trackingCalls.writeKafka) throw new Error('not a report');
     const record = request as EventRecord;
     this.asked.push(record.event_id);
     this.options.push(options);

@@ -1,4 +1,5 @@
 import { accountLaterCalls } from '@/contract/account/later-calls';
+import { SERVICE_NAME_LEARNING_PARTNER } from '@/contract/account/values';
 import { ok, type AppError, type Result } from '@/contract/errors';
 import { profileCalls } from '@/contract/profile/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
@@ -130,7 +131,9 @@ export class GateStore {
   /** By the learning partner, with a token of its own: rule stepup-55. undefined: it cannot be had. */
   private async isUpdated(): Promise<boolean | undefined> {
     const { api, session } = this.app;
-    const service = await api.call(accountLaterCalls.getServiceToken, { serviceName: 'learning-partner' });
+    const service = await api.call(accountLaterCalls.getServiceToken, {
+      serviceName: SERVICE_NAME_LEARNING_PARTNER,
+    });
     if (!service.ok) return undefined;
     const { token } = service.value;
     const flag = await api.call(stepupCalls.getUpdateStatus, { user_id: session.user.userId }, { token });
