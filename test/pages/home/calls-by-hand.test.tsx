@@ -66,6 +66,7 @@ describe('a pull', () => {
         hoursLaterCalls.listUnclaimedAward,
         configurationCalls.getHigherLevelWindow,
         stepupCalls.getHigherLevelInfo,
+        stepupCalls.getStepUpInfo,
         growthCalls.getLearningReportRecord,
         shareCalls.getPosterTask,
         configurationCalls.getUpgradeConfig,
