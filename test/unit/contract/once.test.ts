@@ -6,7 +6,7 @@ import { mayGoTogether } from '@/contract/together';
 /** Calls that change something and may be sent a second time: what they ask for is so, or known again, after the first. */
 const REPEATABLE: readonly CallName[] = [
   'initTask',
-  'reportEvent',
+  'writeKafka',
   'logout',
   'agreeToCancellation',
   'undoCancellation',

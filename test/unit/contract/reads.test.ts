@@ -18,7 +18,7 @@ describe('a call that only reads', () => {
       'exchangeToken',
       'logout',
       'initTask',
-      'reportEvent',
+      'writeKafka',
     ] as const;
     expect(others.map(isReadCall)).toEqual(others.map(() => false));
   });

@@ -30,7 +30,7 @@ describe('popups in a row', () => {
 
   it('are as many as the operator sets while the app runs', async () => {
     const { answer, api, close, shown, queue } = await fourOf(2);
-    api.on(configurationCalls.getUpgradeConfig, [{ typeValue: '3' }]);
+    api.on(configurationCalls.getUpgradeConfig, [{ typeCode: 'popupsInARow', typeValue: '3' }]);
     await answer();
     for (const key of ['age', 'classHour', 'checkIn']) {
       expect(shown()).toBe(key);
