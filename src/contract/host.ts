@@ -1,7 +1,6 @@
 import type { ValueOf } from './wire';
 
 export const PUSH_STATE_TIMEOUT_MS = 1000;
-export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 export const ENV_INFO_TIMEOUT_MS = 5000;
 export const ENV_INFO_TRIES = 2;
 
@@ -57,16 +56,6 @@ export type NetworkType = ValueOf<typeof NetworkType>;
 /** `system` of the app info. */
 export const AppSystem = { android: '1', ios: '2' } as const;
 export type AppSystem = ValueOf<typeof AppSystem>;
-
-/** Clients by name, as sent where a client is told apart by text. */
-export const ClientName = {
-  weixinWeb: 'weixin web',
-  weixinMiniApp: 'weixin mini app',
-  androidApp: 'android app',
-  iosApp: 'ios app',
-  web: 'web',
-} as const;
-export type ClientName = ValueOf<typeof ClientName>;
 
 /** What the names of pictures begin with that the mini program uploads. */
 export const MINI_PROGRAM_IMAGE_PREFIX = 'ppy';

@@ -3,7 +3,6 @@ import * as domains from './domains';
 import { merged, type Repeated } from './merge';
 
 export type DomainName = keyof typeof domains;
-export const domainNames = Object.keys(domains) as DomainName[];
 
 export const allCalls = merged(domains, 'calls');
 export const allSchemas = merged(domains, 'schemas');

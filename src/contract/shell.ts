@@ -1,6 +1,5 @@
 /** Layout, in design units of a 750-wide page unless the name says otherwise. */
 export const DESIGN_WIDTH = 750;
-export const ROOT_FONT_BASE_PX = 100;
 export const MAX_ROOT_SCALE = 2;
 
 export const PULL_REFRESH_HEIGHT = 166;

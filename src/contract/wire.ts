@@ -36,21 +36,9 @@ export const APP_PROJECT_MINI_PROGRAM = 'mini-program';
 export const REQUEST_TIMEOUT_MS = 20_000;
 export const MEMBER_TIMEOUT_MS = 60_000;
 
-export const DATE_FORMAT = 'YYYY.MM.DD HH:mm:ss';
-/** Format of date-times on the wire; the server's time zone. */
-export const WIRE_DATE_TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';
-export const WIRE_DATE_FORMAT = 'YYYY-MM-DD';
 export const WIRE_UTC_OFFSET = '+08:00';
-/** A constant of the specification whose use is not shown. */
-export const OTHER_CONSTANT = 356;
 
 export type ValueOf<T> = T[keyof T];
-
-export const Role = { student: 1, parent: 2, teacher: 3 } as const;
-export type Role = ValueOf<typeof Role>;
-
-export const Outcome = { failed: 0, success: 1 } as const;
-export type Outcome = ValueOf<typeof Outcome>;
 
 /** Bytes of a body: browsers refuse to let more than 64 KiB of all that is under way outlive a page. */
 export const OUTLIVING_BYTES = 60_000;

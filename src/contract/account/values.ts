@@ -104,10 +104,6 @@ export const AppScene = {
 } as const;
 export type AppScene = ValueOf<typeof AppScene>;
 
-/** `loginType` of the login payloads; 2 is the default, the rest is not shown (assumed). */
-export const LoginType = { password: 1, default: 2 } as const;
-export type LoginType = ValueOf<typeof LoginType>;
-
 /** `autoRegisterType`: what an account that a login makes was made for; the values are not shown (assumed). */
 export const AutoRegisterType = { freeTrial: 1 } as const;
 export type AutoRegisterType = ValueOf<typeof AutoRegisterType>;

@@ -1,5 +1,5 @@
 import type { MiniProgramEdition } from '../links/values';
-import { MIN_APP_VERSION, PRAISE_MIN_IOS_VERSION } from '../host';
+import { MIN_APP_VERSION, PRAISE_MIN_IOS_VERSION, PUSH_STATE_TIMEOUT_MS } from '../host';
 import { ANY_VERSION, command, type NoParams, type NoReply } from './define';
 
 export interface OpenWebLinkParams {
@@ -86,6 +86,6 @@ export const linkCommands = {
     web: null,
     miniProgram: null,
     replies: true,
-    timeoutMs: 1000,
+    timeoutMs: PUSH_STATE_TIMEOUT_MS,
   }),
 } as const;

@@ -26,9 +26,8 @@ export const UPLOAD_EXPIRES_HOURS = 24;
 
 /** Folder of the parent area on the CDN; its name is not shown (assumed). */
 export const IMAGE_AREA = 'parent';
+/** How a picture leaves: rule files-3. */
 export const JPEG_QUALITY = 0.92;
-/** EXIF orientations that are corrected. */
-export const CORRECTED_ORIENTATIONS: readonly number[] = [3, 6, 8];
 
 /**
  * Pictures that parents upload are had in the width in which they are shown, too (assumed): `?w=640` behind the address of a file,

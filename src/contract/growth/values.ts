@@ -12,9 +12,6 @@ export const LearningReportType = {
 } as const;
 export type LearningReportType = ValueOf<typeof LearningReportType>;
 
-export const ReportType = { subject: 2, grade: 4, stage: 5, review: 6, expressionStage: 7 } as const;
-export type ReportType = ValueOf<typeof ReportType>;
-
 /** What a report is. Its page, its title and its sections follow from it; everything else is of one shape (assumed). */
 export const ReportKind = {
   firstLesson: 'firstLesson',

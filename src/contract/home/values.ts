@@ -65,7 +65,6 @@ export const TAB_BAR_MAX_ITEMS = 5;
 export const BANNER_AUTOPLAY_MS = 2000;
 export const BANNER_TRANSITION_MS = 300;
 export const BANNER_BASIS = 686;
-export const BANNER_DEFAULT_HEIGHT_REM = 2.82;
 export const CATEGORY_MAX_PER_ROW = 5;
 export const CATEGORY_GAP = 20;
 export const FLOAT_ICON_GAP = 28;

@@ -16,8 +16,6 @@ export const MESSAGE_PAGE_SIZE = 20;
 /** More than these are not marked as read without asking. */
 export const READ_ALL_ASKS_ABOVE = 20;
 
-export const UNREAD_BADGE_CAP = 99;
-
 /** Stages of the follow-and-push popup, in queue order. */
 export const NotificationStage = {
   none: 'none',

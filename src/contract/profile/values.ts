@@ -67,24 +67,6 @@ export const PERSON_INFO_TIMEOUT_MS = 10_000;
 export const KidSex = { unknown: 0, boy: 1, girl: 2 } as const;
 export type KidSex = ValueOf<typeof KidSex>;
 
-/** Grade ids to the names that the specification gives them; labels are text of the catalogue. */
-export const Grade = {
-  kindergartenSmall: 1,
-  kindergartenMiddle: 2,
-  kindergartenLarge: 3,
-  primary1: 4,
-  primary2: 5,
-  primary3: 6,
-  primary4: 7,
-  primary5: 8,
-  primary6: 9,
-  preJunior: 10,
-  junior1: 11,
-  junior2: 12,
-  junior3: 13,
-} as const;
-export type Grade = ValueOf<typeof Grade>;
-
 /** Characters as a reader counts them, blanks at both ends left out: an emoji is one. */
 export const plainLength = (text: string): number => [...text.trim()].length;
 

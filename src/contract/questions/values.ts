@@ -60,7 +60,6 @@ export type Verdict = ValueOf<typeof Verdict>;
 
 /** Of one question. */
 export const MAX_ANSWER_PICTURES = 9;
-export const MAX_ANSWER_FILMS = 1;
 export const MAX_RECORDING_SECONDS = 180;
 /** Practice asks at most so many similar questions at a time. */
 export const PRACTICE_SIZE = 3;

@@ -52,10 +52,6 @@ export const WECHAT_SDK_TIMEOUT_MS = 10_000;
 /** A ticket lives two hours and is renewed five minutes before its end: a signature is asked for again well before. */
 export const SHARE_SIGNATURE_LIFE_MS = 60 * 60_000;
 
-/** Of tasks and of what is shared. */
-export const TaskShareType = { normal: 0, challenge: 1, teacher: 2, voice: 3 } as const;
-export type TaskShareType = ValueOf<typeof TaskShareType>;
-
 export const Origin = { learningPartner: 'lp', parent: 'parent', wechat: 'wechat' } as const;
 export type Origin = ValueOf<typeof Origin>;
 

@@ -1,10 +1,11 @@
+import { JPEG_QUALITY } from '@/contract/files/values';
 import type { ChosenFile } from '@/contract/bridge';
 import { fail, ok, type Result } from '@/contract/errors';
 import type { Crop, Square } from '../../types';
 import { UNREADABLE_PICTURE } from './choose-file';
 import { pageFiles, type ChosenFiles } from './chosen-files';
 import type { Layout } from './pictures/layout';
-import { decodeInPage, JPEG_QUALITY, type Decode } from './pictures/upright';
+import { decodeInPage, type Decode } from './pictures/upright';
 
 interface CropParts {
   readonly chosen: ChosenFiles;

@@ -1,6 +1,7 @@
+import { JPEG_QUALITY } from '@/contract/files/values';
 import type { PictureChange, PictureCut } from '../../device-files';
 import type { Layout } from '../answers/pictures/layout';
-import { decodeInPage, JPEG_QUALITY, type Decode } from '../answers/pictures/upright';
+import { decodeInPage, type Decode } from '../answers/pictures/upright';
 
 interface Size {
   readonly width: number;

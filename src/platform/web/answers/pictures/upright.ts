@@ -1,8 +1,6 @@
+import { JPEG_QUALITY } from '@/contract/files/values';
 import { layoutOf, type Layout } from './layout';
 import { orientationOf, withoutOrientation } from './orientation';
-
-/** How a picture leaves: rule files-3. */
-export const JPEG_QUALITY = 0.92;
 
 /** A decoded picture. */
 interface Decoded {

@@ -1,0 +1,39 @@
+import { constants, Reach } from './support/reach';
+
+/** The gallery only shows components; the simulator is the other side of the bridge. */
+const reach = new Reach((file) => !file.startsWith('src/gallery/'));
+
+/** Names of enumerations are in Pascal case. */
+const isEnumeration = (name: string): boolean => /^[A-Z][a-z]/.test(name);
+
+/** Without a reader to this day. Nothing is added here: a constant gets its reader, or goes. */
+const OPEN = [
+  'COUNTDOWN_TICK_MS',
+  'ResourceEntrySchema',
+  'RewardReason.exchangeBack',
+  'ShareChannel.download',
+  'ShareChannel.saveVideo',
+  'StepUpCode.success',
+  'StepUpGroup',
+  'StudentRefusalSchema',
+  'Weekday',
+  'prizeStars',
+];
+
+describe('the contract', () => {
+  it('has no constant that only tests read', () => {
+    const unread = constants()
+      .filter(({ file, name }) => !reach.has(file, name))
+      .map(({ name }) => name);
+    expect(unread.filter((name) => !OPEN.includes(name))).toEqual([]);
+  });
+
+  it('has no member of an enumeration that nothing names, where nothing takes the enumeration whole', () => {
+    const unread = constants()
+      .filter(({ file, name }) => isEnumeration(name) && reach.has(file, name))
+      .flatMap(({ file, name, members }) =>
+        members.filter((member) => !reach.has(file, name, member)).map((member) => `${name}.${member}`),
+      );
+    expect(unread.filter((name) => !OPEN.includes(name))).toEqual([]);
+  });
+});
