@@ -54,6 +54,14 @@ describe('who sees which entry of mine: web, WeChat, Android, iOS, mini program,
     ['wrongQuestions', '++++--', '++++--'],
     ['leave', '++++--', '++++--'],
     ['help', '++++--', '++++--'],
+    ['myCourses', '++++--', '++++--'],
+    ['openClasses', '++++--', '++++--'],
+    ['peaClasses', '++++--', '++++--'],
+    ['babyStudy', '++++--', '++++--'],
+    ['babyShow', '++++--', '++++--'],
+    ['straight', '++++--', '++++--'],
+    ['littleTeacher', '++++--', '++++--'],
+    ['soundStories', '++++--', '++++--'],
     ['materials', '++++--', '------'],
     ['tutor', '++++--', '++++--'],
     ['onlineConsult', '++++++', '++++++'],
@@ -66,7 +74,7 @@ describe('who sees which entry of mine: web, WeChat, Android, iOS, mini program,
   });
 
   test('no entry is missing above', () => {
-    expect(explainEntries(facts())).toHaveLength(20);
+    expect(explainEntries(facts())).toHaveLength(28);
   });
 });
 
