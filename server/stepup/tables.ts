@@ -143,6 +143,9 @@ export const stepUps = pgTable(
   },
   (table) => [
     index('step_ups_class').on(table.newClassId),
+    index('step_ups_to_tell')
+      .on(table.status)
+      .where(sql`completed_by is null and formed_told_at is null`),
     // Those whose old seat is still to be given away: few, whatever the year has brought.
     index('step_ups_release')
       .on(table.releaseAt)
@@ -204,7 +207,12 @@ export const stepUpChanges = pgTable(
     /** The operator's system has been told. */
     toldAt: moment('told_at'),
   },
-  (table) => [index('step_up_changes_user').on(table.userId, table.id)],
+  (table) => [
+    index('step_up_changes_user').on(table.userId, table.id),
+    index('step_up_changes_to_tell')
+      .on(table.changedAt)
+      .where(sql`told_at is null`),
+  ],
 );
 
 /** The operator's flags of a child; no row: both are off. */

@@ -51,14 +51,15 @@ const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape)
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A row that cannot be used is left out, the others stay. */
-function readItems(items: readonly unknown[], shape: Shape, at: string, faults: string[]): unknown[] {
-  return items.flatMap((item, index) => {
-    const found = read(item, shape, `${at}.${index}`, faults);
-    if (found !== UNREADABLE) return [found];
+/** A row that cannot be used is left out, the others stay. Rows of which none can be used are no list: none is not "nothing". */
+function readItems(items: readonly unknown[], shape: Shape, at: string, faults: string[]): unknown {
+  const found = items.flatMap((item, index) => {
+    const row = read(item, shape, `${at}.${index}`, faults);
+    if (row !== UNREADABLE) return [row];
     faults.push(`${at}.${index}`);
     return [];
   });
+  return found.length === 0 && items.length > 0 ? UNREADABLE : found;
 }
 
 /** Fields that the shape does not name stay as they came. */

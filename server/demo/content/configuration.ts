@@ -63,6 +63,7 @@ export async function seedOperator(
     { typeCode: ConfigTypeCode.integralMall, typeValue: JSON.stringify(shop), jsonUrl: demoPage('shop') },
     { typeCode: ConfigTypeCode.serviceCenter, typeValue: JSON.stringify(service) },
     { typeCode: ConfigTypeCode.stepUp, typeValue: JSON.stringify(stepUp), jsonUrl: demoPage('report') },
+    { typeCode: ConfigTypeCode.popupsInARow, typeValue: '2' },
     { typeCode: ConfigTypeCode.courseOutline, jsonUrl: demoPage('outline') },
     { typeCode: ConfigTypeCode.arrangeClassUrl, jsonUrl: demoPage('arrange') },
     { typeCode: ConfigTypeCode.inviteForGifts, jsonUrl: demoPage('invite') },

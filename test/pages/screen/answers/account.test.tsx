@@ -1,4 +1,4 @@
-import { testScreensOf } from '../support/every-field-test';
+import { testScreensOf } from '../../support/every-field-test';
 
 testScreensOf([
   'account',

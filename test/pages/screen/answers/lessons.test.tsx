@@ -1,3 +1,3 @@
-import { testScreensOf } from '../support/every-field-test';
+import { testScreensOf } from '../../support/every-field-test';
 
 testScreensOf(['lessons', 'classes', 'courses', 'hours', 'stepup']);

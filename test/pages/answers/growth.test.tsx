@@ -1,3 +1,0 @@
-import { testScreensOf } from '../support/every-field-test';
-
-testScreensOf(['growth']);

@@ -1,0 +1,3 @@
+import { testScreensOf } from '../../support/every-field-test';
+
+testScreensOf(['growth']);
