@@ -1,4 +1,7 @@
 import { act } from 'react';
+import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import type { FreeTrial } from '@/contract/activities/newcomers.schema';
+import { FreeTrialState } from '@/contract/activities/values';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { CourseCategoryCard } from '@/contract/courses/schema';
@@ -7,10 +10,13 @@ import { homeCalls } from '@/contract/home/calls';
 import type { SlotItem } from '@/contract/home/schema';
 import { ResourceType, SLOT } from '@/contract/home/values';
 import { Runtime } from '@/contract/host';
+import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import type { PackageReceive } from '@/contract/hours/schema';
 import { RedirectType } from '@/contract/links/values';
+import { AuditionStatus } from '@/contract/profile/status';
 import MyTabClass from '@/pages/courses/my-tab-class';
 import { FakeApi } from '../../support/fakes/fake-api';
-import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 import { swipe } from '../components/support';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
@@ -166,6 +172,28 @@ describe('the courses tab', () => {
     const screen = await open(backend());
     const captions = screen.allByClass('resource-caption').map(({ textContent }) => textContent);
     expect(captions).toEqual(['本周学习计划', '睡前故事']);
+  });
+
+  test('lets a newcomer claim the free trial and the gift of hours in the mini program, which has no home', async () => {
+    const packageReceives = [{} as PackageReceive];
+    const api = backend()
+      .on(activitiesLaterCalls.getFreeTrial, { state: FreeTrialState.open } as FreeTrial)
+      .on(activitiesLaterCalls.claimFreeTrial, { state: FreeTrialState.claimed } as FreeTrial)
+      .on(hoursLaterCalls.listUnclaimedAward, [{ giveClass: 6, packageReceives }] as never)
+      .on(hoursLaterCalls.receiveAward, null as never);
+    const newcomer = {
+      ...UNOFFICIAL,
+      studentAuditionStatusEnums: [{ subject: Subject.wandou, status: AuditionStatus.notYet }],
+    };
+    const mini = await open(api, { platform: { runtime: Runtime.weixinMiniApp }, student: newcomer });
+    for (let round = 0; round < 4; round += 1) await mini.settle();
+    await mini.tap(mini.byClass('audition-card').querySelector('.button') as HTMLElement);
+    expect(api.requests(activitiesLaterCalls.claimFreeTrial)).toHaveLength(1);
+    await mini.tap(mini.byClass('gift-line').querySelector('.button') as HTMLElement);
+    expect(api.requests(hoursLaterCalls.receiveAward)).toHaveLength(1);
+    const web = await open(api, { student: newcomer });
+    for (let round = 0; round < 4; round += 1) await web.settle();
+    expect(web.allByClass('gift-line')).toEqual([]);
   });
 
   test('hides the subjects in the mini program', async () => {

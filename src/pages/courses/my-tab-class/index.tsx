@@ -9,6 +9,7 @@ import { useHandOver, useKeptPaint } from '@/features/screen/kept-paint/use-kept
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
+import { useLater } from '@/features/screen/use-later';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
 import { Kept } from '@/services/storage/kept';
@@ -50,7 +51,7 @@ const MyTabClass = observer(function MyTabClass() {
           <View className="my-tab-class__content">
             <DownloadStrip />
             <OfflineNote isOffline={store.isOffline} onBack={refresh} />
-            {isWhole && <Top store={store} />}
+            {isWhole ? <Top store={store} /> : <Offers />}
             <BannerSlot
               className="my-tab-class__slot"
               entries={slots.of(positions.banner)}
@@ -82,6 +83,12 @@ const MyTabClass = observer(function MyTabClass() {
     </TabScreen>
   );
 });
+
+/** Where home is no tab, courses are the first page. */
+function Offers() {
+  const Loaded = useLater(() => import('./newcomer-offers'));
+  return Loaded && <Loaded />;
+}
 
 /** Its place is held while it comes, as high as it was last: nobody taps a card that moves. */
 const Top = observer(function Top({ store }: { store: MyTabClassStore }) {
