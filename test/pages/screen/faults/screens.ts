@@ -63,6 +63,8 @@ export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
   growUpStudyPlan: { differs: 'the default tabs of the bar stay' },
   growUpSituation: { differs: 'the default tabs of the bar stay' },
   myTabClass: { differs: 'the default tabs of the bar stay' },
+  myClass1: { differs: 'the default tabs of the bar stay' },
+  aboutClassCenter: { differs: 'the default tabs of the bar stay' },
   nps: { answers: ['null'] },
   syllabus: { answers: ['null'] },
   openClassCenterOpenClassDetail: { answers: ['null'] },
