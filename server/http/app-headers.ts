@@ -5,16 +5,23 @@ import { APP_ID, HEADER, STAFF_AUTH_TYPE } from '../../src/contract/wire';
 import { badInput, type CallContext } from './handler';
 import { badFieldMessage } from './messages';
 
-const ASKED: Readonly<Partial<Record<HeaderGroup, readonly [name: string, value: string]>>> = {
+type Asked = readonly [name: string, value: string];
+
+const ASKED: Readonly<Partial<Record<HeaderGroup, Asked>>> = {
   appid: [HEADER.appid, APP_ID],
   staff: [HEADER.staffAuthType, STAFF_AUTH_TYPE],
 };
 
-export function demandAppHeaders({ service }: CallEntry, headers: CallContext['headers']): void {
-  const entry: ServiceEntry = services[service];
-  for (const group of entry.headers) {
-    const [name, value] = ASKED[group] ?? [];
-    if (name === undefined || headers[name] === value) continue;
+/** Of a call's service, once a route: most services ask for none. */
+export const appHeadersOf = ({ service }: CallEntry): readonly Asked[] =>
+  (services[service] as ServiceEntry).headers.flatMap((group) => {
+    const asked = ASKED[group];
+    return asked ? [asked] : [];
+  });
+
+export function demandAppHeaders(asked: readonly Asked[], headers: CallContext['headers']): void {
+  for (const [name, value] of asked) {
+    if (headers[name] === value) continue;
     const rule = headers[name] === undefined ? 'required' : 'const';
     throw badInput(name, badFieldMessage(name, rule));
   }

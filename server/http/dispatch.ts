@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { allCalls, allSchemas } from '../../src/contract/registry';
 import type { CallEntry } from '../../src/contract/define';
-import { demandAppHeaders } from './app-headers';
+import { appHeadersOf, demandAppHeaders } from './app-headers';
 import { authenticate, tokenOf } from './authenticate';
 import { successBody } from './envelope';
 import { readForm, withForms } from './form';
@@ -57,6 +57,7 @@ function register(
   const plainRequest = (request: FastifyRequest) => (vehicle === 'query' ? request.query : request.body);
   const tokenInRequest = takesSessionToken(requestSchema);
   const headersOfAll = lightHeaders(services.config);
+  const appHeaders = appHeadersOf(entry);
   app.route({
     method: entry.method as HTTPMethods,
     url: entry.path,
@@ -69,7 +70,7 @@ function register(
     onRequest: async (request, reply) => {
       void reply.headers(headersOfAll);
       await limits.admit(request.ip, name);
-      demandAppHeaders(entry, headersOf(request));
+      if (appHeaders.length > 0) demandAppHeaders(appHeaders, headersOf(request));
     },
     preValidation: (request, _reply, done) => {
       // A call that asks for nothing may come without a body.

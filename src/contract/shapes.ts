@@ -75,7 +75,7 @@ function readFields(
     const value = fields[name];
     let kept = read(value, kind, `${at}.${name}`, faults);
     // What an enumeration does not list is as good as missing where it is what was asked for.
-    if (key.endsWith('!') && (kept === UNKNOWN || kept === UNKNOWN_CODE)) kept = UNREADABLE;
+    if (key.endsWith('!') && isUnknown(kept, kind)) kept = UNREADABLE;
     if (kept === UNREADABLE) {
       if (value !== undefined && value !== null) faults.push(`${at}.${name}`);
       if (key.endsWith('!')) return UNREADABLE;
@@ -158,6 +158,9 @@ function readListed(value: unknown, letter: string, listed: readonly string[]): 
   // One value alone is what tells alternatives from each other: another value is another thing.
   return listed.length === 1 ? UNREADABLE : unknownOf(letter);
 }
+
+const isUnknown = (value: unknown, kind: Shape): boolean =>
+  typeof kind === 'string' && enumerationOf(kind) !== null && (value === UNKNOWN || value === UNKNOWN_CODE);
 
 const unknownOf = (letter: string): unknown => (letter === 'S' ? UNKNOWN : UNKNOWN_CODE);
 

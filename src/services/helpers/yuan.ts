@@ -3,8 +3,10 @@ const CENTS = 100;
 const UNKNOWN_AMOUNT = '- -';
 const GROUP = /\B(?=(\d{3})+$)/g;
 
-/** An amount in cents as yuan, always with both decimals: 598000 is '5,980.00'. null, an amount that the
- * answer lacks, is '- -'. Pure arithmetic: no amount is rounded. */
+/**
+ * An amount in cents as yuan, always with both decimals: 598000 is '5,980.00'. null, an amount that the answer lacks, is
+ * '- -'. Pure arithmetic: no amount is rounded.
+ */
 export function formatYuan(cents: number | null): string {
   if (cents === null) return UNKNOWN_AMOUNT;
   const sign = cents < 0 ? '-' : '';
