@@ -7,7 +7,7 @@ import { anOfficialParent, aParent } from '../../../builders/parent';
 import { complaints } from '../../support/axe';
 import { insideNativeApp } from '../../support/native-app';
 import { expect, test } from '../../support/test';
-import { addressesWith, LEADS_ON, paramsOf, pathsOf } from './support/addresses';
+import { addressesWith, LEADS_ON, OPEN_AT, paramsOf, pathsOf } from './support/addresses';
 import { walkTo } from './support/walk';
 
 /** An account of the demonstration that has much of everything, and what it is given beyond that. */
@@ -20,6 +20,7 @@ const MORE: HomeState = {
 
 /** The steps of the step-up lead to the one at which the child is. */
 const STEPS: Partial<Record<RouteName, HomeState['stepUp']>> = {
+  ...OPEN_AT,
   higherLevelOriginal: 'y-original',
   higherLevelGrouping: 'y-grouping',
   higherLevelCompleted: 'complete',

@@ -13,7 +13,7 @@ test.describe('an address', () => {
     });
   }
 
-  for (const path of ['/myTabClass', '/parentsCenter', '/growUp', '/index/growUp', '/option']) {
+  for (const path of ['/myTabClass', '/parentsCenter', '/option']) {
     test(`${path} asks a tourist to log in`, async ({ page, parent }) => {
       await page.goto(path);
       await page.waitForURL((url) => url.pathname === '/login');
@@ -21,6 +21,14 @@ test.describe('an address', () => {
     });
   }
 });
+
+for (const path of ['/growUp', '/index/growUp']) {
+  test(`${path} says in a browser what it may not show, and asks nobody to log in`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === '/growUp/studyPlan');
+    await expect(page.getByText('浏览器版本暂不支持此功能').locator('visible=true')).toBeVisible();
+  });
+}
 
 test.describe('a session', () => {
   for (const how of ['revoke', 'expire'] as const) {

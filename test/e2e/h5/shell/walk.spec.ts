@@ -4,7 +4,7 @@ import { routes, type RouteName } from '../../../../src/contract/routes';
 import { insideMiniProgram, insideNativeApp } from '../../support/native-app';
 import { RUNTIMES, type RuntimeCase } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
-import { addressesWith, LEADS_ON, paramsOf, pathsOf, type Address } from './support/addresses';
+import { addressesWith, LEADS_ON, OPEN_AT, paramsOf, pathsOf, type Address } from './support/addresses';
 import { walkTo, type Seen } from './support/walk';
 
 /** An account of the demonstration that has much of everything. */
@@ -66,6 +66,8 @@ for (const runtime of runtimes) {
       await expect(page.locator('[role="main"]').locator('visible=true').first()).toBeVisible();
       const faults: string[] = [];
       for (const address of addresses) {
+        const stepUp = OPEN_AT[address.name];
+        if (stepUp) await backend.setHome(PHONE, { stepUp });
         const found = [...(await faultsOf(page, runtime, address)), ...errors.splice(0)];
         faults.push(...found.map((fault) => `${address.name} (${address.url}): ${fault}`));
       }

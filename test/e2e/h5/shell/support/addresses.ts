@@ -32,6 +32,7 @@ import { teacherProfiles } from '../../../../../server/stepup/tables';
 import { stories } from '../../../../../server/stories/tables';
 import { studyPkMembers } from '../../../../../server/straight/tables';
 import { works } from '../../../../../server/works/tables';
+import type { HomeState } from '../../../../../server/demo/home-state';
 import type { Ground } from '../../../../builders/ground';
 
 type Params = { readonly [Name in RouteName]?: RouteParamsOf<Name> };
@@ -177,6 +178,12 @@ async function worksParams(ground: Ground): Promise<Params> {
     teacherVideoDetail: await shown(WorkKind.teacherStar),
   };
 }
+
+/** Screens of the step-up that are open at one step of it alone: any other leads to the arrangement. */
+export const OPEN_AT: Readonly<Partial<Record<RouteName, NonNullable<HomeState['stepUp']>>>> = {
+  furtherShiftClassCenterFurtherShiftClass: 'n-waiting',
+  furtherShiftClassCenterFurtherChoiceTime: 'nothing-recommended',
+};
 
 /** Screens that lead on for a parent who comes like this: logged in, with nothing begun. */
 export const LEADS_ON: Partial<Record<RouteName, RouteName>> = {
