@@ -18,16 +18,6 @@ const MORE: HomeState = {
   ...{ evaluation: 'over', share: 'open', straight: 'joined', stepUp: 'y-waiting' },
 };
 
-/** The steps of the step-up lead to the one at which the child is. */
-const STEPS: Partial<Record<RouteName, HomeState['stepUp']>> = {
-  ...OPEN_AT,
-  higherLevelOriginal: 'y-original',
-  higherLevelGrouping: 'y-grouping',
-  higherLevelCompleted: 'complete',
-  higherLevelSelectClass: 'y-waiting',
-  higherLevelSelectTime: 'select-time',
-};
-
 const domainOf = (name: RouteName): string => {
   const { page, redirectTo }: RouteEntry = routes[name];
   return (page ?? redirectTo ?? '').split('/')[0] ?? '';
@@ -51,7 +41,7 @@ for (const domain of domains) {
     await page.goto('/index');
     for (const { name, url } of addressesWith(params)) {
       if (domainOf(name) !== domain || LEADS_ON[name]) continue;
-      const stepUp = STEPS[name];
+      const stepUp = OPEN_AT[name];
       if (stepUp) await backend.setHome(PHONE, { stepUp });
       const seen = await walkTo(page, url, pathsOf(name));
       expect.soft([url, seen !== undefined]).toEqual([url, true]);

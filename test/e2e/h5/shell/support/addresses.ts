@@ -179,10 +179,15 @@ async function worksParams(ground: Ground): Promise<Params> {
   };
 }
 
-/** Screens of the step-up that are open at one step of it alone: any other leads to the arrangement. */
+/** Screens of the step-up are open at one step of it alone: any other leads to the one at which the child is. */
 export const OPEN_AT: Readonly<Partial<Record<RouteName, NonNullable<HomeState['stepUp']>>>> = {
   furtherShiftClassCenterFurtherShiftClass: 'n-waiting',
   furtherShiftClassCenterFurtherChoiceTime: 'nothing-recommended',
+  higherLevelOriginal: 'y-original',
+  higherLevelGrouping: 'y-grouping',
+  higherLevelCompleted: 'complete',
+  higherLevelSelectClass: 'y-waiting',
+  higherLevelSelectTime: 'select-time',
 };
 
 /** Screens that lead on for a parent who comes like this: logged in, with nothing begun. */
