@@ -1,6 +1,6 @@
 import { accountLaterCalls } from '../../../../src/contract/account/later-calls';
 import { APP_TYPE_CODE } from '../../../../src/contract/account/values';
-import { APP_PROJECT_MINI_PROGRAM, HEADER } from '../../../../src/contract/wire';
+import { APP_ID, APP_PROJECT_MINI_PROGRAM, HEADER } from '../../../../src/contract/wire';
 import { BackendControl } from '../../support/backend-control';
 import { openGround, type OpenGround } from '../../support/ground';
 
@@ -42,6 +42,7 @@ export async function tellWeChatIdentity(deviceId: string): Promise<void> {
     headers: {
       'content-type': 'application/json',
       'device-id': deviceId,
+      [HEADER.appid]: APP_ID,
       [HEADER.appProject]: APP_PROJECT_MINI_PROGRAM,
     },
     body: JSON.stringify({ code: 'weapp-tests', appTypeCode: APP_TYPE_CODE }),
