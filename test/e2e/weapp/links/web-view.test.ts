@@ -4,7 +4,7 @@ import { routes } from '../../../../src/contract/routes';
 import { ERROR_CODE } from '../../../../src/contract/errors';
 import { profileCalls } from '../../../../src/contract/profile/calls';
 import { services } from '../../../../src/contract/services';
-import { HEADER } from '../../../../src/contract/wire';
+import { APP_ID, HEADER } from '../../../../src/contract/wire';
 import { anOfficialParent } from '../../../builders/parent';
 import { backendOrigin } from '../support/backend';
 import { PAGES } from '../support/parent';
@@ -16,7 +16,8 @@ const at = suite();
 /** The code with which the backend answers when a token is handed in for a session. */
 async function exchange(token: string | null): Promise<string> {
   const { path } = accountLaterCalls.exchangeToken;
-  const answer = await fetch(`${backendOrigin}${path}?token=${encodeURIComponent(token ?? '')}`);
+  const url = `${backendOrigin}${path}?token=${encodeURIComponent(token ?? '')}`;
+  const answer = await fetch(url, { headers: { [HEADER.appid]: APP_ID } });
   return String(((await answer.json()) as { code: unknown }).code);
 }
 
