@@ -7,7 +7,7 @@ import { Illustration } from '@/components/Illustration';
 import { activitiesLaterCalls } from '@/contract/activities/later-calls';
 import type { FreeTrial } from '@/contract/activities/newcomers.schema';
 import { FreeTrialState } from '@/contract/activities/values';
-import { sayWhen } from '@/features/lessons';
+import { sayWhen } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
