@@ -13,6 +13,7 @@ import * as agreementsTables from './agreements/tables';
 import * as cancellationTables from './cancellation/tables';
 import * as captchaTables from './captcha/tables';
 import * as lookUpsTables from './look-ups/tables';
+import * as originTables from './origins/tables';
 import * as smsTables from './sms/tables';
 import * as tables from './tables';
 import * as wechatTables from './wechat/tables';
@@ -43,6 +44,7 @@ export const account = {
     ...cancellationTables,
     ...captchaTables,
     ...lookUpsTables,
+    ...originTables,
     ...smsTables,
     ...tables,
     ...wechatTables,

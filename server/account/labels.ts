@@ -9,6 +9,8 @@ export const accountLabels: Labels = {
     app_visits: '应用打开记录',
     wechat_identities: '绑定的微信',
     cancellations: '注销申请',
+    account_origins: '注册来源',
+    logins: '登录方式与来源',
     // Hashes of tokens: of no use to a reader, of some to a thief.
     session_tokens: null,
     temporary_tokens: null,
@@ -47,5 +49,13 @@ export const accountLabels: Labels = {
     agreed_at: '确认时间',
     due_at: '到期时间',
     relation_given: '已填写关系',
+    way: '方式',
+    present_id: '邀请活动编号',
+    channel: '渠道',
+    login_type: '登录类型',
+    registered: '要求已注册',
+    auto_register_type: '注册用途',
+    came_at: '注册时间',
+    logged_in_at: '登录时间',
   },
 };

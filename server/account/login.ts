@@ -7,6 +7,7 @@ import { BACKEND_CODE } from '../../src/contract/errors';
 import { beginNewcomer } from '../activities/newcomers/begin';
 import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../http/handler';
 import { giveTrialHour } from '../hours/welcome';
+import { inviterOf, keepInvitation } from '../share/invitations/invite';
 import { limitKeyOf } from '../limits/address';
 import { count, forget, secondsLeft, type Window } from '../limits/counters';
 import { spendCode } from './sms/codes';
@@ -17,6 +18,7 @@ import { deviceIdOf } from './device-id';
 import { enterDevice } from './devices';
 import { isKnown, rememberAddress } from './known-address';
 import { ACCOUNT_MESSAGES, tooManyFailures } from './messages';
+import { invitationOf, keepLogin, keepOrigin, type CameBy } from './origins/came-by';
 import { hashPassword, isPassword, newPasswordOf } from './password';
 import { lookupOf, phoneOf, type Phone } from './phone';
 import { findAccount, register, type Account } from './register';
@@ -98,51 +100,77 @@ const pwdLogin: Handler<'pwdLogin'> = async (request, context) => {
   for (const window of windows) await forget(db, clock, window);
   await rememberAddress(context, phoneLookup);
   await enterDevice(context, account.id, 'refuse');
+  await keepLogin(context, account.id, { ...request, way: 'password' });
   return loginAnswer(context, account.id, false);
 };
 
-/** The phone's account, made now when there is none. */
-async function accountFor(context: CallContext, phone: Phone): Promise<{ account: Account; isNew: boolean }> {
-  const { db, clock, config } = context;
+/** The phone's account, made now when there is none and one may be made. */
+async function accountFor(
+  context: CallContext,
+  phone: Phone,
+  cameBy: CameBy,
+): Promise<{ account: Account; isNew: boolean }> {
+  const { db, config } = context;
   const found = await findAccount(db, config.keys, phone);
   if (found !== null) return { account: found, isNew: false };
-  const made = await db.transaction(async (tx) => {
-    const registered = await register({ db: tx, clock, keys: config.keys }, phone);
-    if (registered === null) return null;
-    await giveTrialHour(tx, registered.userId, clock.now());
-    await beginNewcomer(tx, registered.userId, clock.now());
-    return registered;
-  });
-  if (made !== null) return { account: made.account, isNew: true };
+  if (cameBy.registered === true)
+    throw new BusinessError(BACKEND_CODE.phoneNotRegistered, ACCOUNT_MESSAGES.phoneNotRegistered);
+  const made = await makeAccount(context, phone, cameBy);
+  if (made !== null) return { account: made, isNew: true };
   // Another instance registered the phone in between.
   const other = await findAccount(db, config.keys, phone);
   if (other === null) throw new Error('A registered account is gone');
   return { account: other, isNew: false };
 }
 
+function makeAccount(
+  { db, clock, config: { keys } }: CallContext,
+  phone: Phone,
+  cameBy: CameBy,
+): Promise<Account | null> {
+  return db.transaction(async (tx) => {
+    const registered = await register({ db: tx, clock, keys }, phone);
+    if (registered === null) return null;
+    const { account, userId } = registered;
+    const now = clock.now();
+    await giveTrialHour(tx, userId, now);
+    await beginNewcomer(tx, userId, now);
+    const inviterId = await inviterOf(tx, keys, phone, invitationOf(cameBy.ext).inviteUid);
+    await keepOrigin(tx, account.id, cameBy, { inviterId, cameAt: now });
+    if (inviterId !== null) await keepInvitation(tx, { inviterId, friendId: userId, now });
+    return account;
+  });
+}
+
 type Proof = Pick<
   RequestOf<(typeof accountLaterCalls)['verificationLogin']>,
-  'areaCode' | 'phoneCipher' | 'verificationCode'
+  'areaCode' | 'phoneCipher' | 'verificationCode' | 'verificationCodeToken'
 >;
 
-/** The code proves the phone: its account, made now when there is none. */
-export async function provenAccount(context: CallContext, request: Proof) {
+/**
+ * The code proves the phone: its account, made now when there is none. Whether there is one is said after the code was right, or
+ * anybody could ask which phones have accounts.
+ */
+export async function provenAccount(context: CallContext, request: Proof, cameBy: CameBy) {
   const phone = phoneOf(context.config.keys, request);
   const phoneLookup = lookupOf(context.config.keys, phone);
+  const { verificationCode, verificationCodeToken } = request;
   const { isRepeated } = await spendCode(
     context,
     { phoneLookup, scene: AppScene.login },
-    request.verificationCode,
+    verificationCode,
+    verificationCodeToken,
   );
-  const { account, isNew } = await accountFor(context, phone);
+  const { account, isNew } = await accountFor(context, phone, cameBy);
   await rememberAddress(context, phoneLookup);
   // The first answer was lost, and with it that the account is new.
   const isStillNew = isRepeated && !(await hasHadSession(context.db, account.id));
+  if (!isRepeated) await keepLogin(context, account.id, cameBy);
   return { account, isNew: isNew || isStillNew };
 }
 
 const verificationLogin: Handler<'verificationLogin'> = async (request, context) => {
-  const { account, isNew } = await provenAccount(context, request);
+  const { account, isNew } = await provenAccount(context, request, { ...request, way: 'sms' });
   await enterDevice(context, account.id, 'replaceOldest');
   return loginAnswer(context, account.id, isNew);
 };

@@ -15,7 +15,7 @@ const TOKEN_LIFE_MS = 7 * DAY;
 
 /** No device of the account is used up, and no session is opened. */
 export const loginEvaluation: Handler<'loginEvaluation'> = async (request, context) => {
-  const { account } = await provenAccount(context, request);
+  const { account } = await provenAccount(context, request, { way: 'evaluation' });
   const deviceId = deviceIdOf(context.headers);
   const asked = { kind: 'evaluation', accountId: account.id, deviceId, lifeMs: TOKEN_LIFE_MS } as const;
   const token = await issueTemporaryToken(context, asked);

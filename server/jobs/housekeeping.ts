@@ -2,6 +2,7 @@
 import { and, asc, inArray, lt } from 'drizzle-orm';
 import { sessions, temporaryTokens } from '../account/tables';
 import { removeCancelledAccounts, type RemovalServices } from '../account/cancellation/remove';
+import { logins } from '../account/origins/tables';
 import { captchaPasses, captchas, spokenCaptchas } from '../account/captcha/tables';
 import { remindOfOpenClasses } from '../classes/reminders';
 import type { Db } from '../db/types';
@@ -29,6 +30,7 @@ const BATCH = 2_000;
 
 type Behaviour =
   | { readonly table: typeof trackedEvents; readonly at: typeof trackedEvents.receivedAt }
+  | { readonly table: typeof logins; readonly at: typeof logins.loggedInAt }
   | { readonly table: typeof slotClicks; readonly at: typeof slotClicks.clickedAt };
 
 /** Ids grow with time, so each look at the oldest rows finds them by the primary key. */
@@ -64,6 +66,7 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   await dropMonths(db, behaviourFrom);
   await sweepBehaviour(db, { table: trackedEvents, at: trackedEvents.receivedAt }, behaviourFrom);
   await sweepBehaviour(db, { table: slotClicks, at: slotClicks.clickedAt }, behaviourFrom);
+  await sweepBehaviour(db, { table: logins, at: logins.loggedInAt }, behaviourFrom);
 }
 
 /** One round. What fails is told and keeps nothing else from being done. */

@@ -4,6 +4,7 @@
  */
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { CourseType, type Subject } from '../../src/contract/courses/values';
+import { InviteEvent } from '../../src/contract/share/invite';
 import { AuditionStatus } from '../../src/contract/profile/status';
 import { students } from '../account/tables';
 import { brandOf } from '../courses/brand';
@@ -11,6 +12,7 @@ import { courses } from '../courses/tables';
 import type { Db } from '../db/types';
 import { tellAttended } from '../growth/lesson-events';
 import { payLesson } from '../hours/movements';
+import { creditInviter } from '../share/invitations/credit';
 import type { Clock } from '../time';
 import { lessons } from './tables';
 
@@ -32,9 +34,12 @@ export async function attendLesson({ db, clock }: AttendanceServices, liveId: nu
     if (entered === undefined) return false;
     const course = await courseOf(tx, entered.courseId);
     const subject = course?.subject;
-    if (course?.type === CourseType.trial) await markAuditioned(tx, entered.userId, subject);
+    const isTrial = course?.type === CourseType.trial;
+    if (isTrial) await markAuditioned(tx, entered.userId, subject);
     await tellAttended(tx, clock, entered, subject ?? null);
     await pay(tx, clock, entered, subject);
+    const event = isTrial ? InviteEvent.trial : InviteEvent.lesson;
+    await creditInviter(tx, clock, { friendId: entered.userId, event });
     return true;
   });
 }

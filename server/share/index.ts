@@ -1,6 +1,8 @@
 import type { DomainHandlers } from '../http/handler';
 import { shareHandlers, posterHandlers } from './handlers';
 import { shareStarHandlers } from './stars';
+import { invitationHandlers } from './invitations/handlers';
+import * as invitationTables from './invitations/tables';
 import * as tables from './tables';
 import { shareLabels } from './labels';
 
@@ -8,6 +10,7 @@ const handlers: DomainHandlers<'share'> = {
   ...shareHandlers,
   ...posterHandlers,
   ...shareStarHandlers,
+  ...invitationHandlers,
 };
 
-export const share = { handlers, tables, labels: shareLabels };
+export const share = { handlers, tables: { ...tables, ...invitationTables }, labels: shareLabels };

@@ -18,6 +18,9 @@ const LEFT_OUT_COLUMNS: readonly string[] = [
   'info_version',
   'added_by',
   'changed_by',
+  // Other families.
+  'friend_id',
+  'inviter_id',
 ];
 
 const SECRET_COLUMN = /(_hash|_cipher|_lookup|_sealed|secret|token)$/;

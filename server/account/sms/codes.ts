@@ -4,6 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AppScene } from '../../../src/contract/account/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Db } from '../../db/types';
+import { hashToken } from '../tokens';
 import { BusinessError, type CallContext } from '../../http/handler';
 import { addMillis, MINUTE } from '../../time';
 import { deviceIdOf } from '../device-id';
@@ -34,10 +35,11 @@ const latest = (db: Db, { phoneLookup, scene }: Purpose) =>
     .orderBy(desc(smsCodes.id))
     .limit(1);
 
-/** A new code; the ones before it stop working. Throws when the last one is too young. */
+/** A new code; the ones before it stop working. Throws when the last one is too young. `token`: comes back with it; null: none. */
 export async function createCode(
   context: CallContext,
   purpose: Purpose,
+  token: string | null,
 ): Promise<{ readonly id: number; readonly code: string }> {
   const now = context.clock.now();
   const { resendMs } = context.config.sms;
@@ -51,7 +53,8 @@ export async function createCode(
       throw new BusinessError(BACKEND_CODE.codeSendTooOften, sentTooSoon(Math.ceil(waitMs / 1000)));
     }
     const codeHash = hashCode(context, purpose, code);
-    const row = { ...purpose, codeHash, createdAt: now, expiresAt: addMillis(now, LIFE_MS) };
+    const tokenHash = token === null ? null : hashToken(token);
+    const row = { ...purpose, codeHash, tokenHash, createdAt: now, expiresAt: addMillis(now, LIFE_MS) };
     const [stored] = await db.insert(smsCodes).values(row).returning({ id: smsCodes.id });
     if (stored === undefined) throw new Error('A code was not stored');
     return { id: stored.id, code };
@@ -68,8 +71,16 @@ interface Spent {
   readonly isRepeated: boolean;
 }
 
-/** Uses the code up, or throws and counts the guess. The device that used it may repeat its request for a minute. */
-export async function spendCode(context: CallContext, purpose: Purpose, code: string): Promise<Spent> {
+/**
+ * Uses the code up, or throws and counts the guess; a wrong token is a wrong code. The device that used it may repeat its request
+ * for a minute.
+ */
+export async function spendCode(
+  context: CallContext,
+  purpose: Purpose,
+  code: string,
+  token?: string,
+): Promise<Spent> {
   const now = context.clock.now();
   const device = deviceIdOf(context.headers);
   const outcome = await context.db.transaction(async (db) => {
@@ -89,7 +100,8 @@ export async function spendCode(context: CallContext, purpose: Purpose, code: st
       return [BACKEND_CODE.codeAttemptsUsedUp, SMS_MESSAGES.attemptsUsedUp] as const;
     }
     const given = Buffer.from(hashCode(context, purpose, code));
-    const isRight = timingSafeEqual(given, Buffer.from(found.codeHash));
+    const isOfToken = found.tokenHash === null || found.tokenHash === hashToken(token ?? '');
+    const isRight = timingSafeEqual(given, Buffer.from(found.codeHash)) && isOfToken;
     if (!isRight || !isRepeated) {
       const change = isRight ? { usedAt: now, usedBy: device } : { attempts: found.attempts + 1 };
       await db.update(smsCodes).set(change).where(eq(smsCodes.id, found.id));

@@ -7,6 +7,7 @@ import { lookupOf, phoneOf, type Phone } from '../phone';
 import { findAccount, type Account } from '../register';
 import { badInput, BusinessError, requireSession, type CallContext, type Handler } from '../../http/handler';
 import { SCENE_NAMES, SMS_MESSAGES } from './messages';
+import { newToken } from '../tokens';
 import { createCode, discardCode } from './codes';
 import { sceneOf } from './scene';
 import { countSend, paidByCaptcha } from './send-limits';
@@ -21,13 +22,15 @@ function refusalFor(context: CallContext, scene: AppScene, account: Account | nu
   return isOwn ? null : badInput('phoneCipher', SMS_MESSAGES.notYourPhone);
 }
 
-async function deliver(
-  context: CallContext,
-  scene: AppScene,
-  phone: Phone,
-  phoneLookup: string,
-): Promise<void> {
-  const { id, code } = await createCode(context, { phoneLookup, scene });
+interface Delivery {
+  readonly scene: AppScene;
+  readonly phone: Phone;
+  readonly phoneLookup: string;
+  readonly token: string | null;
+}
+
+async function deliver(context: CallContext, { scene, phone, phoneLookup, token }: Delivery): Promise<void> {
+  const { id, code } = await createCode(context, { phoneLookup, scene }, token);
   try {
     await countSend(context, phoneLookup);
     const { areaCode, number } = phone;
@@ -40,9 +43,15 @@ async function deliver(
   }
 }
 
-/** All three send-code calls: the scene says which one the app uses. */
-export async function sendCode(request: SendCodeRequest, context: CallContext): Promise<SendCodeAnswer> {
-  const scene = sceneOf(context.headers);
+/** Only a login has where to give it back. */
+const tokenFor = ({ random }: CallContext, scene: AppScene): string | null =>
+  scene === AppScene.login ? newToken(random) : null;
+
+async function sendToPhone(
+  request: SendCodeRequest,
+  context: CallContext,
+  { scene, token }: Pick<Delivery, 'scene' | 'token'>,
+): Promise<void> {
   if (scene === AppScene.cancelAccount) await demandConsent(context, requireSession(context).accountId);
   const phone = phoneOf(context.config.keys, request);
   const phoneLookup = lookupOf(context.config.keys, phone);
@@ -50,16 +59,23 @@ export async function sendCode(request: SendCodeRequest, context: CallContext): 
   const always = account?.alwaysCaptcha ?? false;
   await paidByCaptcha(context, scene, { lookup: phoneLookup, always }, async () => {
     const refusal = refusalFor(context, scene, account);
-    if (refusal === null) return deliver(context, scene, phone, phoneLookup);
+    if (refusal === null) return deliver(context, { scene, phone, phoneLookup, token });
     // Counted like a send, or the answers would tell who has an account.
     await countSend(context, phoneLookup);
     throw refusal;
   });
-  return {};
 }
 
-/** The same code by another way in: what it costs and whom it goes to is judged as for the other three. */
+/** All three send-code calls: the scene says which one the app uses. */
+export async function sendCode(request: SendCodeRequest, context: CallContext): Promise<SendCodeAnswer> {
+  const scene = sceneOf(context.headers);
+  const token = tokenFor(context, scene);
+  await sendToPhone(request, context, { scene, token });
+  return token === null ? {} : { verificationCodeToken: token };
+}
+
+/** The same code by another way in: what it costs and whom it goes to is judged as for the other three. It answers no token. */
 export const sendCrmSms: Handler<'sendCrmSms'> = async (request, context) => {
-  await sendCode(request, context);
+  await sendToPhone(request, context, { scene: sceneOf(context.headers), token: null });
   return null;
 };

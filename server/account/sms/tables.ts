@@ -8,6 +8,8 @@ export const smsCodes = pgTable(
     phoneLookup: text('phone_lookup').notNull(),
     scene: text('scene').notNull(),
     codeHash: text('code_hash').notNull(),
+    /** Of the token that goes back with the code; null: none was given out. */
+    tokenHash: text('token_hash'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /** Wrong guesses so far. */

@@ -6,7 +6,7 @@ import { CaptchaCode, PHONE_ALREADY_BOUND } from './values';
 const badCipher = { [BACKEND_CODE.cipherInvalid]: 'the cipher cannot be read' };
 
 const badCode = {
-  [BACKEND_CODE.codeWrong]: 'the code is wrong',
+  [BACKEND_CODE.codeWrong]: 'the code is wrong, or its token is not the one that came when it was sent',
   [BACKEND_CODE.codeExpired]: 'the code is too old or was never sent',
   [BACKEND_CODE.codeAttemptsUsedUp]: 'too many wrong codes: a new one is needed',
 };
@@ -61,6 +61,7 @@ export const accountErrors = {
   },
   verificationLogin: {
     [ERROR_CODE.smsLoginRefused]: 'refused; the caller shows its own text',
+    [BACKEND_CODE.phoneNotRegistered]: '`registered` was true, and this phone has no account',
     ...badCode,
     ...badCipher,
   },

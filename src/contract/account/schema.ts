@@ -71,7 +71,7 @@ const verificationCode = () => filled(12);
 /** All three take the same; the scene and, on a retry, the captcha's second code travel in headers. */
 const sendCode = {
   request: T.Object({ areaCode: areaCode(), phoneCipher: cipher(), cipherVersion: cipherVersion() }),
-  /** The token goes back with the code when there is one (assumed). */
+  /** The token goes back with the code; a code that was sent with one is wrong without it (assumed, rule account-91). */
   response: T.Object({ verificationCodeToken: T.Optional(text(512)) }),
 };
 

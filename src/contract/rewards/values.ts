@@ -78,6 +78,8 @@ export const RewardReason = {
   newcomer: 'newcomer',
   /** A place in a week of the study PK. */
   studyPk: 'studyPk',
+  /** A friend who was invited had the lesson that the invitation names. */
+  invitation: 'invitation',
 } as const;
 export type RewardReason = ValueOf<typeof RewardReason>;
 

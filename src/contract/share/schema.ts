@@ -1,10 +1,48 @@
 import { Type as T, type Static } from '@sinclair/typebox';
-import { askedFor, filled, integer, maybeToken, text, url } from '../primitives.schema';
+import { SubjectCode } from '../courses/values';
+import {
+  askedFor,
+  dateTime,
+  filled,
+  id,
+  integer,
+  list,
+  maybeToken,
+  oneOf,
+  text,
+  url,
+} from '../primitives.schema';
+import { InvitationState, InviteEvent } from './invite';
 
 /** 0 means shown. */
 const hide = () => T.Optional(integer(0, 1));
 
-/** JSON in `typeValue` of inviteConfig. */
+const INVITE_MOST = 10_000;
+
+/** What an inviter gets for a friend, and upon what. `brandCode`: of the hours, thinking when it is not said. All of it is ours (assumed). */
+export const InviteRewardSchema = T.Object({
+  on: oneOf(InviteEvent),
+  stars: T.Optional(integer(0, INVITE_MOST)),
+  peaCoins: T.Optional(integer(0, INVITE_MOST)),
+  hours: T.Optional(integer(0, 100)),
+  brandCode: T.Optional(oneOf(SubjectCode)),
+});
+
+/** One friend of the session's parent, who is told the mask of the phone and no more. */
+const InvitationSchema = T.Object({
+  id: id(),
+  phoneMask: text(32),
+  state: oneOf(InvitationState),
+  registeredAt: dateTime(),
+  /** '' until then. */
+  creditedAt: dateTime(),
+  /** What came; 0 until it did. */
+  stars: integer(),
+  peaCoins: integer(),
+  hours: integer(),
+});
+
+/** JSON in `typeValue` of inviteConfig. `reward` is read of inviteConfig alone; without it friends are listed and nothing is given. */
 export const InviteConfigSchema = T.Object({
   inviteTitle: T.Optional(text(64)),
   indexHide: hide(),
@@ -18,6 +56,7 @@ export const InviteConfigSchema = T.Object({
   miniPosterUrl: T.Optional(url()),
   miniPresentHide: hide(),
   miniPresentUrl: T.Optional(url()),
+  reward: T.Optional(InviteRewardSchema),
 });
 
 export const shareSchemas = {
@@ -39,6 +78,11 @@ export const shareSchemas = {
     request: T.Object({ courseBelong: filled(64), courseSubjectTypes: filled(255) }),
     response: T.Object({ rewardValue: integer(), taskStatus: integer(0, 99), remark: text(255) }),
   },
+  /** Friends who registered by this parent's invitation, the newest first. The length of the whole list is the envelope's `count`. */
+  listInvitations: {
+    request: T.Object({ page: integer(1, 100_000), limit: integer(1, 50) }),
+    response: list(InvitationSchema, 50),
+  },
   /** For a share in WeChat; `id` is what was shared: a share's own (assumed). Stars once a day, whatever was shared (assumed). */
   getBeacoinByShareWechat: {
     request: T.Object({ token: maybeToken(), id: filled(64) }),
@@ -47,3 +91,5 @@ export const shareSchemas = {
 };
 
 export type InviteConfig = Static<typeof InviteConfigSchema>;
+export type InviteReward = Static<typeof InviteRewardSchema>;
+export type Invitation = Static<typeof InvitationSchema>;

@@ -190,7 +190,7 @@ describe('A new password', () => {
     await parent.sendCode(phone);
     const halfDone = await parent.ask('verificationLogin', {
       ...loginFields(phone),
-      verificationCode: parent.lastCode,
+      ...parent.codeFields(),
     });
     // Past the wait between two codes; the temporary token lives longer.
     backend.clock.pass(61_000);

@@ -33,7 +33,7 @@ describe('A free trial', () => {
     const sent = await visitor.sendCode(phone);
     expect(sent.code).toBe('0');
     const login = { ...loginFields(phone), registered: false, autoRegisterType: 1 };
-    const answer = await visitor.ask('verificationLogin', { ...login, verificationCode: visitor.lastCode });
+    const answer = await visitor.ask('verificationLogin', { ...login, ...visitor.codeFields() });
     expect(answer.data).toMatchObject({ isFirstLogin: true });
     visitor.token = String(
       (await visitor.ask('exchangeTemporaryToken', { token: answer.data.token })).data.token,

@@ -27,7 +27,7 @@ async function logIn(phone = newPhone()) {
   await visitor.sendCode(phone);
   const { code, data } = await visitor.ask('loginEvaluation', {
     ...phoneFields(phone),
-    verificationCode: visitor.lastCode,
+    ...visitor.codeFields(),
   });
   return { visitor, phone, code, token: String(data?.token), headers: { token: String(data?.token) } };
 }
@@ -53,7 +53,7 @@ describe("The evaluation's own login", () => {
 
   it('takes a code once, and a wrong one never', async () => {
     const { visitor, phone } = await logIn();
-    const again = { ...phoneFields(phone), verificationCode: visitor.lastCode };
+    const again = { ...phoneFields(phone), ...visitor.codeFields() };
     expect(await visitor.ask('loginEvaluation', again)).toMatchObject({ code: '1000013', data: null });
   });
 

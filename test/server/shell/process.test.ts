@@ -72,9 +72,13 @@ async function post(
 /** A parent who is registered by the code that the process prints. */
 async function register({ url, printed }: Started): Promise<string> {
   const phone = newPhone();
-  await post(url, 'sendLoginVerificationCode', phoneFields(phone));
+  const sent = await post(url, 'sendLoginVerificationCode', phoneFields(phone));
   const [, verificationCode] = await printed(/登录验证码 (\d{6})/);
-  const login = await post(url, 'verificationLogin', { ...loginFields(phone), verificationCode });
+  const login = await post(url, 'verificationLogin', {
+    ...loginFields(phone),
+    verificationCode,
+    verificationCodeToken: sent.data?.verificationCodeToken,
+  });
   const opened = await post(url, 'exchangeTemporaryToken', { token: login.data?.token });
   return String(opened.data?.token);
 }

@@ -51,6 +51,8 @@ export interface Answer<T = Record<string, unknown>> {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
+type LoginRequest = RequestOf<(typeof allCalls)['verificationLogin']>;
+
 export interface Captcha {
   readonly token: string;
   readonly secretKey: string;
@@ -69,6 +71,8 @@ export class Visitor {
   token: string | null = null;
   ip = '10.1.2.3';
   deviceId: string | null = null;
+  /** What came back for the last code that this one asked for. */
+  private codeToken: string | undefined = undefined;
 
   constructor(private readonly backend: Backend) {}
 
@@ -129,17 +133,30 @@ export class Visitor {
     const call = scene === AppScene.login ? 'sendLoginVerificationCode' : 'sendVerificationCode';
     const pass: Record<string, string> =
       secondCode === undefined ? {} : { 'captcha-verification': secondCode };
-    return this.ask(call, phoneFields(phone), { 'app-scene': scene, ...pass });
+    const answer = await this.ask(call, phoneFields(phone), { 'app-scene': scene, ...pass });
+    if (answer.code === '0') this.codeToken = answer.data.verificationCodeToken as string | undefined;
+    return answer;
   }
 
-  async smsLogin(phone: string): Promise<Answer> {
+  async smsLogin(phone: string, more: Partial<LoginRequest> = {}): Promise<Answer> {
     const sent = await this.sendCode(phone);
     if (sent.code !== '0') return sent;
-    return this.enterCode(phone, this.lastCode);
+    return this.enterCode(phone, this.lastCode, more);
   }
 
-  async enterCode(phone: string, verificationCode: string): Promise<Answer> {
-    return this.open(await this.ask('verificationLogin', { ...loginFields(phone), verificationCode }));
+  /** A code as a form of the app gives it back. */
+  codeFields(verificationCode = this.lastCode) {
+    const { codeToken } = this;
+    return { verificationCode, ...(codeToken === undefined ? {} : { verificationCodeToken: codeToken }) };
+  }
+
+  async enterCode(
+    phone: string,
+    verificationCode: string,
+    more: Partial<LoginRequest> = {},
+  ): Promise<Answer> {
+    const request = { ...loginFields(phone), ...this.codeFields(verificationCode), ...more };
+    return this.open(await this.ask('verificationLogin', request));
   }
 
   /** Exchanges the temporary token of a login that went well. */

@@ -46,7 +46,7 @@ export function evaluationRequests({ services }: Backend, parent: InsideParent) 
     loginEvaluation: async () => {
       const phone = newPhone();
       await parent.visitor.sendCode(phone);
-      return { ...phoneFields(phone), verificationCode: parent.visitor.lastCode };
+      return { ...phoneFields(phone), ...parent.visitor.codeFields() };
     },
     startEvaluation: WANTED,
     getEvaluationTurn: async () => ({ sittingId: (await begun()).sitting.id }),
