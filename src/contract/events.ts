@@ -171,7 +171,7 @@ export interface EventPayloads {
   /** Mine. */
   hour_tile_click: { hourType: number };
   mine_entry_click: { entry: string };
-  invite_click: { entrance: 'poster' | 'present'; page: string };
+  invite_click: { entrance: 'poster' | 'present' | 'friends'; page: string };
   survey_submit: { score: number; passed: boolean; code: string };
   feedback_submit: { kind: FeedbackKind; pictures: number; passed: boolean; code: string };
   profile_save: { page: string; passed: boolean };

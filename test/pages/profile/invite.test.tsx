@@ -43,6 +43,22 @@ describe('the invite block', () => {
     expect((await open({}, invite(config))).allByClass('invite-block')).toEqual([]);
   });
 
+  test('says what a friend brings, and leads to the friends who were invited', async () => {
+    const reward = { on: 'trial', stars: 20, peaCoins: '50', hours: 0 };
+    const screen = await open({}, invite({ reward }));
+    expect(screen.hasText('好友上完体验课，您得20颗星星、50豌豆币')).toBe(true);
+    await screen.tap('我邀请的好友');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/share/share-poster/index?show=friends');
+  });
+
+  test.each([[{ on: 'someday', stars: 5 }], [{ on: 'trial', stars: 'many' }], ['20'], [null]])(
+    'promises nothing where the reward cannot be read: %j',
+    async (reward) => {
+      const screen = await open({}, invite({ ...both, reward }));
+      expect(screen.hasText('邀请好友一起学，双方都有礼')).toBe(true);
+    },
+  );
+
   test('the mini program has its own entrances', async () => {
     const screen = await open({ platform: { runtime: Runtime.weixinMiniApp } }, invite(both));
     expect(screen.hasText('分享海报')).toBe(true);

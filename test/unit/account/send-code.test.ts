@@ -10,14 +10,17 @@ const sent: Result<SentCode> = ok({ verificationCodeToken: 'token-1' });
 const captchaNeeded: Result<SentCode> = fail({ kind: 'business', code: '4011', message: '请完成安全验证' });
 
 function make(...answers: Result<SentCode>[]) {
-  const time = new FakeTime();
+  return makeOn(new FakeTime(), fakeStorage(), answers);
+}
+
+function makeOn(time: FakeTime, storage: ReturnType<typeof fakeStorage>, answers: Result<SentCode>[] = []) {
   const feedback = new FakeFeedback();
   const requests: CodeRequest[] = [];
   const tracked: unknown[] = [];
   const store = new SendCodeStore({
     clock: time,
     scheduler: time,
-    storage: fakeStorage(),
+    storage,
     feedback,
     tracker: { track: (name, payload) => tracked.push({ name, ...payload }) },
     scene: AppScene.login,
@@ -28,6 +31,27 @@ function make(...answers: Result<SentCode>[]) {
   });
   return { time, feedback, requests, tracked, store };
 }
+
+describe('the token of a code', () => {
+  test('outlives a reload of the page as long as its code lives', async () => {
+    const time = new FakeTime();
+    const storage = fakeStorage();
+    await makeOn(time, storage).store.send(phone);
+    time.advance(299_000);
+    expect(makeOn(time, storage).store.verificationCodeToken).toBe('token-1');
+    time.advance(1000);
+    expect(makeOn(time, storage).store.verificationCodeToken).toBeUndefined();
+  });
+
+  test('goes when the next code comes without one', async () => {
+    const time = new FakeTime();
+    const storage = fakeStorage();
+    await makeOn(time, storage).store.send(phone);
+    time.advance(60_000);
+    await makeOn(time, storage, [ok({ verificationCodeToken: undefined })]).store.send(phone);
+    expect(makeOn(time, storage).store.verificationCodeToken).toBeUndefined();
+  });
+});
 
 describe('sending a code', () => {
   test('says that it is on its way, that it went, and counts down', async () => {

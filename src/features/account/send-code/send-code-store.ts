@@ -7,6 +7,7 @@ import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { CodeRequest, SentCode } from '@/stores/login-types';
 import { Countdown } from './countdown';
+import { keepToken, tokenKept } from './kept-token';
 import { SEND_CODE_TEXT } from './texts';
 
 interface SendCodeNeeds extends Pick<App, 'clock' | 'scheduler' | 'storage' | 'feedback'> {
@@ -24,7 +25,7 @@ export class SendCodeStore {
   /** Counts the captchas shown, so that each starts afresh; 0 while none is. */
   captchaRound = 0;
   /** Goes back to the server with the code, when it gave one. */
-  verificationCodeToken: string | undefined = undefined;
+  verificationCodeToken: string | undefined;
   private rounds = 0;
   private phone: PhoneToCode | null = null;
   /** The second code for `phone`: a send that was refused as too early has not spent it (rule account-77). */
@@ -33,6 +34,7 @@ export class SendCodeStore {
 
   constructor(private readonly needs: SendCodeNeeds) {
     this.countdown = new Countdown(needs, needs.scene);
+    this.verificationCodeToken = tokenKept(needs, needs.scene);
     this.press = throttle((phone) => this.turnTo(phone), needs.clock, SEND_CODE_THROTTLE_MS);
     observed(this);
   }
@@ -82,6 +84,7 @@ export class SendCodeStore {
 
   private succeed({ verificationCodeToken }: SentCode): void {
     this.verificationCodeToken = verificationCodeToken;
+    keepToken(this.needs, this.scene, verificationCodeToken);
     this.solved = undefined;
     this.countdown.start();
     this.needs.feedback.toast(SEND_CODE_TEXT.sent);

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { AppScene } from '@/contract/account/values';
-import { ERROR_CODE, type AppError, type Result } from '@/contract/errors';
+import { BACKEND_CODE, ERROR_CODE, type AppError, type Result } from '@/contract/errors';
 import { seeHours } from '@/features/profile/age-dialog/see-hours';
 import { freeTrialGate } from '@/features/activities/free-trial/gate';
 import { tellPending } from '@/features/account/cancellation/tell-pending';
@@ -139,9 +139,20 @@ export class LoginStore {
   }
 
   private explain(error: AppError): void {
-    const isDeviceLimit = 'code' in error && error.code === ERROR_CODE.deviceLimit;
-    if (isDeviceLimit) this.isDeviceLimitShown = true;
+    const code = 'code' in error ? error.code : '';
+    if (code === ERROR_CODE.deviceLimit) this.isDeviceLimitShown = true;
+    else if (code === BACKEND_CODE.phoneNotRegistered && this.mode === 'password') void this.offerCode(error);
     else this.app.feedback.toast(errorText(error));
+  }
+
+  /** A phone without an account gets one by a code: rule account-94. */
+  private async offerCode(error: AppError): Promise<void> {
+    const wanted = await this.app.feedback.confirm({
+      title: errorText(error),
+      content: ACCOUNT_TEXT.autoRegister,
+      confirmText: ACCOUNT_TEXT.bySms,
+    });
+    if (wanted) this.switchTo('sms');
   }
 
   private isFormWrong(): boolean {

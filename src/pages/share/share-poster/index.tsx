@@ -1,18 +1,21 @@
 import { observer } from 'mobx-react';
 import { screen, useParams } from '@/features/screen';
+import { SHOW_FRIENDS } from '@/contract/share/invite';
+import { Friends } from './friends';
 import { MakePoster } from './make-poster';
 import { Mine } from './mine';
 import { Poster } from './poster';
 import { toShareOf } from './to-share';
 import { WorkPoster } from './work-poster';
 
-/** The poster of a share, or of a work; of what is to be shared first; without any, what is shared already. */
+/** The poster of a share, or of a work; of what is to be shared first; friends who were invited; without any, what is shared already. */
 const SharePoster = observer(function SharePoster() {
   const params = useParams('sharePoster');
   const shareKey = params.shareKey?.trim();
   if (shareKey) return <Poster key={shareKey} shareKey={shareKey} />;
   const workId = params.workId?.trim();
   if (workId) return <WorkPoster key={workId} workId={workId} />;
+  if (params.show === SHOW_FRIENDS) return <Friends />;
   const what = toShareOf(params);
   return what ? <MakePoster what={what} /> : <Mine />;
 });

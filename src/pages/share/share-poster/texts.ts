@@ -1,3 +1,5 @@
+import { InvitationState } from '@/contract/share/invite';
+
 /** Words around the poster of a share. */
 export const posterPageTexts = {
   drawing: '海报正在绘制',
@@ -21,4 +23,21 @@ export const posterPageTexts = {
   make: '生成海报',
   mineTitle: '我分享过的',
   mineHint: '想分享孩子的报告或学情，可以从报告和学情页点「分享」',
+  toFriends: '我邀请的好友',
+} as const;
+
+/** Whom the parent invited. */
+export const friendTexts = {
+  title: '我邀请的好友',
+  loading: '加载中…',
+  empty: '还没有好友通过您的邀请注册',
+  invite: '去邀请好友',
+  states: {
+    [InvitationState.registered]: '已注册',
+    [InvitationState.booked]: '已约体验课',
+    [InvitationState.attended]: '已上课',
+    [InvitationState.credited]: '奖励已到账',
+  },
+  registered: (day: string): string => `${day}注册`,
+  credited: (day: string, gifts: string): string => `${day}得到${gifts}`,
 } as const;

@@ -3,19 +3,21 @@ import { observer } from 'mobx-react';
 import inviteDrawing from '@/assets/cards/invite.svg';
 import { Button } from '@/components/Button';
 import { Drawing } from '@/components/Drawing';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
 import type { InviteStore } from './invite-store';
 import { inviteTexts } from './texts';
 import './invite-block.scss';
 
-/** Where presents wait for whoever brings a friend; gone where the operator hides both entrances. */
+/** Where presents wait for whoever brings a friend; gone where the operator hides both entrances and promises nothing. */
 export const InviteBlock = observer(function InviteBlock({ store }: { store: InviteStore }) {
-  if (store.links.length === 0) return null;
+  if (!store.isShown) return null;
   return (
     <View className="invite-block">
       <Drawing className="invite-block__drawing" src={inviteDrawing} width={156} height={132} />
       <View className="invite-block__words">
         <View className="invite-block__title">{store.title}</View>
-        <View className="invite-block__note">{inviteTexts.note}</View>
+        <View className="invite-block__note">{store.promise || inviteTexts.note}</View>
         <View className="invite-block__actions">
           {store.links.map((link) => (
             <Button
@@ -29,6 +31,10 @@ export const InviteBlock = observer(function InviteBlock({ store }: { store: Inv
             </Button>
           ))}
         </View>
+        <Pressable className="invite-block__friends" onPress={store.openFriends}>
+          {inviteTexts.friends}
+          <Icon name="arrow-right" size={32} tone="secondary" />
+        </Pressable>
       </View>
     </View>
   );

@@ -1,8 +1,9 @@
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { InviteConfig } from '@/contract/share/schema';
-import { INVITE_SHOWN_FLAG } from '@/contract/share/invite';
+import { INVITE_SHOWN_FLAG, SHOW_FRIENDS } from '@/contract/share/invite';
 import { ok } from '@/contract/errors';
+import { promiseText } from '@/features/share/invite-gifts';
 import { readInviteConfig } from '@/features/share/poster-card/invite-config';
 import { isWebAddress } from '@/platform/web-address';
 import { observed } from '@/services/observed';
@@ -56,6 +57,15 @@ export class InviteStore {
     return own.flatMap((link) => link ?? []);
   }
 
+  /** What a friend brings; '' where the operator promises nothing. The mini program's own configuration says entrances alone. */
+  get promise(): string {
+    return this.app.platform.host.onlyBrand ? '' : promiseText(this.config.value);
+  }
+
+  get isShown(): boolean {
+    return this.links.length > 0 || this.promise !== '';
+  }
+
   async load(): Promise<void> {
     const { api, platform } = this.app;
     const typeCode = platform.host.onlyBrand ? ConfigTypeCode.inviteMath : ConfigTypeCode.invite;
@@ -70,6 +80,11 @@ export class InviteStore {
 
   reset(): void {
     this.config.reset();
+  }
+
+  openFriends(): void {
+    this.app.tracker.track('invite_click', { entrance: 'friends', page: 'parentsCenter' });
+    void this.app.router.go('sharePoster', { show: SHOW_FRIENDS });
   }
 
   open({ entrance, url }: InviteLink): void {

@@ -1,0 +1,20 @@
+import { INVITATION_PAGE_SIZE } from '@/contract/share/invite';
+import { shareLaterCalls } from '@/contract/share/later-calls';
+import type { Invitation } from '@/contract/share/schema';
+import type { App } from '@/stores/app';
+import { pageOf } from '@/stores/page-of';
+import { Paged } from '@/stores/paged';
+
+/** Friends whom the parent invited, the newest first. */
+export class FriendsStore {
+  readonly list: Paged<Invitation>;
+
+  constructor({ api }: Pick<App, 'api'>) {
+    this.list = new Paged(
+      (page, limit) => pageOf(api.callCounted(shareLaterCalls.listInvitations, { page, limit })),
+      INVITATION_PAGE_SIZE,
+    );
+  }
+
+  load = async (): Promise<void> => void (await this.list.refresh());
+}

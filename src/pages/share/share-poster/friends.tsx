@@ -1,0 +1,81 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { SkeletonBlock } from '@/components/Skeleton';
+import { Tag } from '@/components/Tag';
+import { InvitationState } from '@/contract/share/invite';
+import type { Invitation } from '@/contract/share/schema';
+import { sayMonthDay } from '@/features/dates/in-full';
+import { Screen } from '@/features/screen';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { PagedList } from '@/features/shapes';
+import { giftsText } from '@/features/share/invite-gifts';
+import { useApp } from '@/stores/app-context';
+import { FriendsStore } from './friends-store';
+import { friendTexts as texts } from './texts';
+import './index.scss';
+
+const SKELETON_ROWS = 4;
+
+const TONE = {
+  [InvitationState.registered]: 'neutral',
+  [InvitationState.booked]: 'accent',
+  [InvitationState.attended]: 'neutral',
+  [InvitationState.credited]: 'primary',
+} as const;
+
+/** Whom the parent invited, and how far each is: rule share-18. */
+export const Friends = observer(function Friends() {
+  const app = useApp();
+  const [store] = useState(() => new FriendsStore(app));
+  useLoadForSession(store.load, store.list.reset);
+  const invite = { text: texts.invite, onPress: () => void app.router.go('parentsCenter') };
+  return (
+    <Screen title={texts.title}>
+      <View className="share-poster">
+        <PagedList
+          list={store.list}
+          keyOf={({ id }) => id}
+          render={(friend) => <Friend friend={friend} />}
+          skeleton={<Bones />}
+          empty={{ text: texts.empty, action: invite }}
+        />
+      </View>
+    </Screen>
+  );
+});
+
+function Friend({ friend }: { friend: Invitation }) {
+  const { phoneMask, registeredAt, state, creditedAt } = friend;
+  const gifts = giftsText(friend);
+  return (
+    <Card className="share-poster__friend">
+      <View className="share-poster__friend-words">
+        <View className="share-poster__friend-name">{phoneMask}</View>
+        <View className="share-poster__friend-note">{texts.registered(sayMonthDay(registeredAt))}</View>
+        {creditedAt !== '' && gifts !== '' && (
+          <View className="share-poster__friend-note">{texts.credited(sayMonthDay(creditedAt), gifts)}</View>
+        )}
+      </View>
+      <Tag tone={TONE[state]} text={texts.states[state]} />
+    </Card>
+  );
+}
+
+function Bones() {
+  return (
+    <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <View key={row} className="share-poster__friend share-poster__friend--waiting">
+          <View className="share-poster__friend-words">
+            <SkeletonBlock width="45%" height={44} />
+            <SkeletonBlock width="60%" height={32} className="share-poster__friend-note" />
+          </View>
+          <SkeletonBlock width={112} height={44} radius="pill" />
+        </View>
+      ))}
+    </View>
+  );
+}
