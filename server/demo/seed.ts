@@ -27,6 +27,7 @@ import { seedGrowth, type GrowingChild } from './content/growth/seed';
 import { seedHelp } from './content/help/seed';
 import { seedTutors, storeTutorCards } from './content/help/tutors';
 import { PUPILS, seedHomework } from './content/homework/states';
+import { seedInvitations } from './content/invitations';
 import { seedInterestTags } from './content/home/interest-tags';
 import { seedHomeModules, seedSlots } from './content/home/seed';
 import { seedBookingPlans, seedLessonContents } from './content/lessons/contents';
@@ -121,6 +122,10 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   });
   await once('demo-forms:1', async (db) => seedForms(db, clock, await childOf(db, config, 'oneSubject')));
   await once('demo-works:1', async (db) => seedWorks({ db, clock, children: await childrenOf(db, config) }));
+  await once('demo-invitations:1', async (db) => {
+    const inviterId = await childOf(db, config, 'cards');
+    if (inviterId !== undefined) await seedInvitations({ db, clock, keys: config.keys, inviterId });
+  });
   await once('demo-files:1', async () => {
     await storeMaterialFiles(storage);
     await storeTutorCards(storage);

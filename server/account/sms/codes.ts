@@ -1,7 +1,7 @@
 /** Six digits, five minutes, five guesses, one use, one purpose. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { CODE_LIFE_MINUTES, type AppScene } from '../../../src/contract/account/values';
+import type { AppScene } from '../../../src/contract/account/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Db } from '../../db/types';
 import { hashToken } from '../tokens';
@@ -12,7 +12,7 @@ import { SMS_MESSAGES, sentTooSoon } from './messages';
 import { smsCodes } from './tables';
 
 const DIGITS = 6;
-const LIFE_MS = CODE_LIFE_MINUTES * MINUTE;
+const LIFE_MS = 5 * MINUTE;
 const MAX_ATTEMPTS = 5;
 /** As long as a lost answer may be asked for again. */
 export const REPEATED_MS = MINUTE;

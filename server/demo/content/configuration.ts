@@ -5,7 +5,8 @@ import {
 } from '../../../src/contract/configuration/values';
 import type { ServiceCenter } from '../../../src/contract/help/schema';
 import type { ShopConfig } from '../../../src/contract/rewards/schema';
-import type { InviteConfig } from '../../../src/contract/share/schema';
+import { InviteEvent } from '../../../src/contract/share/invite';
+import type { InviteConfig, InviteReward } from '../../../src/contract/share/schema';
 import type { StepUpConfig } from '../../../src/contract/stepup/schema';
 import { StepUpRecommendation } from '../../../src/contract/stepup/values';
 import { CONFIGURATION_MESSAGES, OFFICIAL_ACCOUNT_NAME } from '../../configuration/messages';
@@ -23,6 +24,9 @@ import { demoPage } from '../pages';
 import { DEMO_LINK_ORIGIN, DEMO_SERVICE_PHONE } from './targets';
 
 const WINDOW_DAYS = 60;
+
+/** For a friend whose child was in a trial lesson. */
+export const INVITE_REWARD: InviteReward = { on: InviteEvent.trial, stars: 20, peaCoins: 50, hours: 1 };
 
 /** What an operator configures; the app has its own defaults without it. `wrongQuestionUsers`: who sees the wrong-question collection. */
 export async function seedOperator(
@@ -48,6 +52,7 @@ export async function seedOperator(
     miniPosterHide: 0,
     miniPosterUrl: demoPage('invite/poster'),
     miniPresentHide: 1,
+    reward: INVITE_REWARD,
   };
   const typeValue = JSON.stringify(invite);
   const shop: ShopConfig = { miniProgramShow: 1 };

@@ -33,14 +33,11 @@ function makeOn(time: FakeTime, storage: ReturnType<typeof fakeStorage>, answers
 }
 
 describe('the token of a code', () => {
-  test('outlives a reload of the page as long as its code lives', async () => {
+  test('outlives a reload of the page', async () => {
     const time = new FakeTime();
     const storage = fakeStorage();
     await makeOn(time, storage).store.send(phone);
-    time.advance(299_000);
     expect(makeOn(time, storage).store.verificationCodeToken).toBe('token-1');
-    time.advance(1000);
-    expect(makeOn(time, storage).store.verificationCodeToken).toBeUndefined();
   });
 
   test('goes when the next code comes without one', async () => {

@@ -34,7 +34,7 @@ export class SendCodeStore {
 
   constructor(private readonly needs: SendCodeNeeds) {
     this.countdown = new Countdown(needs, needs.scene);
-    this.verificationCodeToken = tokenKept(needs, needs.scene);
+    this.verificationCodeToken = tokenKept(needs.storage, needs.scene);
     this.press = throttle((phone) => this.turnTo(phone), needs.clock, SEND_CODE_THROTTLE_MS);
     observed(this);
   }
@@ -84,7 +84,7 @@ export class SendCodeStore {
 
   private succeed({ verificationCodeToken }: SentCode): void {
     this.verificationCodeToken = verificationCodeToken;
-    keepToken(this.needs, this.scene, verificationCodeToken);
+    keepToken(this.needs.storage, this.scene, verificationCodeToken);
     this.solved = undefined;
     this.countdown.start();
     this.needs.feedback.toast(SEND_CODE_TEXT.sent);

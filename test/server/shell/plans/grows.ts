@@ -67,6 +67,7 @@ export const CONTENT: ReadonlySet<string> = new Set([
 
 /** Tables that grow and are asked by something else than the parent, and why. */
 export const OTHERWISE: Readonly<Record<string, string>> = {
+  account_origins: 'of an account, made with it; one row an account',
   accounts: 'the login knows a phone only; one row a parent, found by phone_lookup',
   cancellations: 'of an account before its child is known; one row an account at most',
   captcha_passes: 'of nobody yet; minutes old at most',
@@ -84,6 +85,7 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   homework_hand_ins: 'asked by homework, which is asked by user_id',
   homework_questions: 'asked by homework, which is asked by user_id',
   lesson_films: 'asked by lesson, which is asked by user_id; at most one row a lesson',
+  logins: 'of an account, as the login knows it; gone after 90 days',
   parcel_events: 'asked by parcel, which is asked by delivery, which is asked by user_id',
   parcels: 'asked by delivery, which is asked by user_id',
   part_pieces: 'asked by upload, which is asked by its id and user_id; gone when the file is whole',

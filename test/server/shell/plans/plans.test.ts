@@ -45,7 +45,7 @@ const withOfEverything = withOneSubject()
   });
 
 /** Takes the oldest few thousand at a time: here that is nearly all of them. */
-const IN_PARTS = /^delete from "(slot_clicks|tracked_events)"/;
+const IN_PARTS = /^delete from "(logins|slot_clicks|tracked_events)"/;
 
 /** A time to book has a handful of seats: only here do a thousand copies hold the same one. */
 const OF_ONE_TIME = /"bookings"\."time_id" = (\$\d+|"booking_times"\."id")/;
