@@ -24,7 +24,7 @@ describe('a phone without an account', () => {
   test('is told so by password, and led to the code that opens one', async () => {
     const screen = await refusedByPassword();
     expect(screen.toasts).toEqual([]);
-    await screen.tap(screen.allByClass('dialog__action').at(-1) as Element);
+    await screen.tap(screen.allByClass('dialog__action').at(-1) ?? '');
     await until(screen, () => document.querySelector('input[name="code"]') !== null);
     expect(input('mobile').value).toBe(PHONE);
   });
