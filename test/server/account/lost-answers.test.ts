@@ -15,7 +15,7 @@ describe('An SMS login whose answer was lost', () => {
     const parent = new Visitor(backend);
     parent.deviceId = 'device-of-parent';
     await parent.sendCode(phone);
-    const request = { ...loginFields(phone), verificationCode: parent.lastCode };
+    const request = { ...loginFields(phone), ...parent.codeFields() };
     return { phone, parent, request };
   };
 
