@@ -53,7 +53,16 @@ describe('the first paint', () => {
       api: mineBackend(),
     });
     const unkept = [...document.querySelectorAll(`[${UNKEPT_MARK}]`)].map(({ textContent }) => textContent);
-    expect(unkept).toEqual(['豆豆妈妈', '138****0003ID：42', '星星 1280', '36', '含赠送 4', '24', '3']);
+    expect(unkept).toEqual([
+      '豆豆妈妈',
+      '在读学员 · S2',
+      '138****0003ID：42',
+      '星星 1280',
+      '36',
+      '含赠送 4',
+      '24',
+      '3',
+    ]);
   });
 
   test('is handed over by the login page', async () => {

@@ -50,6 +50,12 @@ describe('the profile', () => {
     expect(screen.byText('男孩').closest('[role="radio"]')?.getAttribute('aria-checked')).toBe('true');
   });
 
+  test('says what the child is to the school, and its level', async () => {
+    const screen = await open();
+    expect(screen.byText('学员身份').closest('.cell')?.textContent).toContain('在读学员');
+    expect(screen.byText('学阶').closest('.cell')?.textContent).toMatch(/S2$/);
+  });
+
   test('leads to the tutor where there is one', async () => {
     const screen = await open({ info: { crUid: 3001 } });
     await screen.tap('辅导老师');

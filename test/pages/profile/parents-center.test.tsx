@@ -4,10 +4,12 @@ import { homeCalls } from '@/contract/home/calls';
 import { Runtime } from '@/contract/host';
 import { hoursCalls } from '@/contract/hours/calls';
 import { profileCalls } from '@/contract/profile/calls';
+import { StudentStatus } from '@/contract/profile/status';
 import ParentsCenter from '@/pages/profile/parents-center';
 import { mineBackend, privateInfo } from './mine-backend';
+import { STUDENT } from '../../support/fakes/answers';
 import { FakeApi } from '../../support/fakes/fake-api';
-import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const open = (api: FakeApi, options: OpenOptions = {}) =>
@@ -20,6 +22,25 @@ describe('the mine tab', () => {
     expect(screen.byClass('profile-head__phone').textContent).toBe('138****0003');
     expect(screen.byClass('profile-head__id').textContent).toBe('ID：42');
     expect(screen.byClass('profile-head__stars').textContent).toBe('星星 1280');
+  });
+
+  test.each([
+    ['a student with a step', OFFICIAL, '在读学员 · S2'],
+    [
+      'a student of whom the school says the same',
+      { ...OFFICIAL, payedStudentStatusText: '在读学员' },
+      '在读学员 · S2',
+    ],
+    ['a child of whom it says more', { ...UNOFFICIAL, payedStudentStatusText: '未报名' }, '非学员 · 未报名'],
+    ['a visitor', { studentStatus: StudentStatus.tourist }, '访客'],
+  ])('says what the child is to the school: %s', async (_who, student, words) => {
+    const screen = await open(mineBackend(), { student });
+    expect(screen.byClass('profile-head__standing').textContent).toBe(words);
+  });
+
+  test('says nothing of what the child is to the school while nobody has said it', async () => {
+    const screen = await open(mineBackend(), { student: { studentStatus: 'NEW' as StudentStatus } });
+    expect(screen.allByClass('profile-head__standing')).toEqual([]);
   });
 
   test.each([
@@ -119,7 +140,7 @@ test('mine of a parent whose child could not be asked for says so, and knows the
   const api = mineBackend().onFailure(profileCalls.getStudentInfo, { kind: 'http', status: 500 });
   const screen = await open(api, { student: undefined });
   const tiles = () => screen.allByClass('hour-tiles__tile').map(({ textContent }) => textContent);
-  api.on(profileCalls.getStudentInfo, OFFICIAL);
+  api.on(profileCalls.getStudentInfo, STUDENT);
   await screen.tap('重新加载');
   await screen.settle();
   expect(screen.hasText('重新加载')).toBe(false);

@@ -11,6 +11,8 @@ export const editTexts = {
   phone: '手机号',
   phoneNote: '登录手机号不支持在这里修改',
   noPhone: '未绑定手机号',
+  status: '学员身份',
+  level: '学阶',
   stars: '星星数',
   starCount: (count: number): string => `${count} 颗`,
   tutor: '辅导老师',

@@ -4,6 +4,8 @@ import { aria } from '@/components/aria';
 import { Avatar } from '@/components/Avatar';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
+import { Tag } from '@/components/Tag';
+import { standingLine } from '@/features/profile/standing';
 import { useApp } from '@/stores/app-context';
 import { UNKEPT } from '@/platform/first-paint/layer';
 import { phoneLine, profileTitle, shownUserId, starCount } from './profile';
@@ -15,6 +17,7 @@ export const ProfileHead = observer(function ProfileHead() {
   const { platform, router, session, student, tracker } = useApp();
   const { privateInfo } = student;
   const info = privateInfo.value;
+  const standing = standingLine(student);
   const edit = () => {
     tracker.track('avatar_click', { page: 'parentsCenter' });
     void router.go('settingUpInformation');
@@ -29,8 +32,15 @@ export const ProfileHead = observer(function ProfileHead() {
         <Avatar src={info?.headImg} name={mineTexts.avatar} size={128} />
       </Pressable>
       <View className="profile-head__words">
-        <View className="profile-head__title" {...aria({ role: 'heading', 'aria-level': '1', ...UNKEPT })}>
-          {profileTitle(info)}
+        <View className="profile-head__heading">
+          <View className="profile-head__title" {...aria({ role: 'heading', 'aria-level': '1', ...UNKEPT })}>
+            {profileTitle(info)}
+          </View>
+          {standing && (
+            <View className="profile-head__standing" {...UNKEPT}>
+              <Tag tone="primary" text={standing} />
+            </View>
+          )}
         </View>
         <View className="profile-head__line" {...UNKEPT}>
           <Text className="profile-head__phone">{phoneLine(privateInfo)}</Text>

@@ -1,15 +1,18 @@
 import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
 import { Cell, CellGroup } from '@/components/Cell';
 import type { PersonalInfo } from '@/contract/profile/schema';
 import { maskPhone } from '@/features/account/phone/mask-phone';
+import { levelOf, statusLine } from '@/features/profile/standing';
 import { useApp } from '@/stores/app-context';
 import { editTexts } from '../texts';
 
 /** What is shown and not edited here. */
-export function AccountCard({ info }: { info: PersonalInfo }) {
-  const { router } = useApp();
+export const AccountCard = observer(function AccountCard({ info }: { info: PersonalInfo }) {
+  const { router, student } = useApp();
   const { parentPhone, starNum, crUid } = info;
   const hasTutorPage = crUid > 0 && router.shows('tutor');
+  const [status, level] = [statusLine(student), levelOf(student)];
   return (
     <>
       <CellGroup title={editTexts.account}>
@@ -18,6 +21,8 @@ export function AccountCard({ info }: { info: PersonalInfo }) {
           title={editTexts.phone}
           note={parentPhone ? maskPhone(parentPhone) : editTexts.noPhone}
         />
+        {status && <Cell icon="user" title={editTexts.status} note={status} />}
+        {level && <Cell icon="courses" title={editTexts.level} note={level} />}
         <Cell icon="star" title={editTexts.stars} note={editTexts.starCount(starNum)} />
         {hasTutorPage && (
           <Cell
@@ -32,4 +37,4 @@ export function AccountCard({ info }: { info: PersonalInfo }) {
       <View className="profile-edit__note">{editTexts.phoneNote}</View>
     </>
   );
-}
+});
