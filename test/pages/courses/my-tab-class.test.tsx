@@ -146,6 +146,40 @@ describe('the courses tab', () => {
     ]);
   });
 
+  test('has the button and the popup of the subject that is looked at, each popup once a visit', async () => {
+    const { all, puzzle } = SLOT.myClass;
+    const offered = [all.floatButton, all.popup, puzzle.floatButton, puzzle.popup];
+    const api = backend().on(homeCalls.getPositionBanner, ({ displayPositionId }) =>
+      offered
+        .filter((id) => [displayPositionId].flat().includes(id))
+        .map((id) => ({
+          displayPositionId: id,
+          dataList: [
+            { ...picture(id, `活动${id}`, 1), redirectType: RedirectType.innerPage, url: '/option' },
+          ],
+        })),
+    );
+    const screen = await open(api);
+    const shown = async () => {
+      for (let round = 0; round < 4; round += 1) await screen.settle();
+      return screen.tracker.payloads('popup_show').map(({ popup }) => popup);
+    };
+    const putAway = async () => {
+      await screen.tap(screen.byClass('configured-popup__close'));
+      await screen.advance(1000);
+    };
+    const [ofAll, ofPuzzle] = [`configured.${all.popup}`, `configured.${puzzle.popup}`];
+    expect(await shown()).toEqual([ofAll]);
+    await putAway();
+    await screen.tap('思维');
+    expect(await shown()).toEqual([ofAll, ofPuzzle]);
+    await putAway();
+    await screen.tap(screen.byClass('float__icon'));
+    expect(screen.tracker.payloads('float_button_click')).toMatchObject([{ positionId: puzzle.floatButton }]);
+    await screen.tap('全部');
+    expect(await shown()).toEqual([ofAll, ofPuzzle]);
+  });
+
   test('asks for a popup that could not be had again with a pull', async () => {
     const { popup } = SLOT.myClass.all;
     const slot = { displayPositionId: popup, dataList: [picture(popup, '活动', 1)] };

@@ -135,16 +135,32 @@ describe('the floating button of the operator', () => {
   test('is the first that has a picture and leads anywhere', async () => {
     const { app } = await fakeApp();
     const entries = [button(1, { imgPath: '' }), button(2, { redirectType: 0 }), button(3), button(4)];
-    expect(slotFloat(app, 7188, () => entries).icons).toMatchObject([
+    expect(
+      slotFloat(
+        app,
+        () => 7188,
+        () => entries,
+      ).icons,
+    ).toMatchObject([
       { id: 'slot.3', iconPath: '/files/3.svg', label: '按钮 3', slotId: 3, positionId: 7188 },
     ]);
-    expect(slotFloat(app, 7188, () => []).icons).toEqual([]);
+    expect(
+      slotFloat(
+        app,
+        () => 7188,
+        () => [],
+      ).icons,
+    ).toEqual([]);
   });
 
   test('opens like every slot, and is recorded as one', async () => {
     const api = new FakeApi().on(homeCalls.bannerAccess, null);
     const { app, platform } = await fakeApp({ api, user: TEST_USER });
-    slotFloat(app, 7188, () => [button(3)]).icons[0]?.open();
+    slotFloat(
+      app,
+      () => 7188,
+      () => [button(3)],
+    ).icons[0]?.open();
     await Promise.resolve();
     expect(api.requests(homeCalls.bannerAccess)).toEqual([{ id: 3, userId: 42 }]);
     expect(platform.navigation.last?.url).toBe('/pages/account/option/index');

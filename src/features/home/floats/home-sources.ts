@@ -17,7 +17,7 @@ import type { FloatSource } from './types';
 /** What floats above home; the first stands at the right edge. */
 export function homeSources(app: App, buttons: () => readonly SlotItem[]): readonly FloatSource[] {
   const own = [freeTrial(app), freshman(app), wonderful(app), activities(app)];
-  return [slotFloat(app, SLOT.home.floatButton, buttons), ...own];
+  return [slotFloat(app, () => SLOT.home.floatButton, buttons), ...own];
 }
 
 /** Asks for what nobody has asked for in this session: popups share the answers. */

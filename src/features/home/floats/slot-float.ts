@@ -5,13 +5,13 @@ import type { FloatingIcon, FloatSource } from './types';
 /** The floating button that the operator placed: one picture, the first that leads anywhere. */
 export function slotFloat(
   app: PressApp,
-  positionId: number,
+  positionId: () => number,
   entries: () => readonly SlotItem[],
 ): FloatSource {
   return {
     get icons() {
       const entry = entries().find((one) => Boolean(one.imgPath) && slotTarget(one));
-      return entry ? [floatOf(app, positionId, entry)] : [];
+      return entry ? [floatOf(app, positionId(), entry)] : [];
     },
   };
 }

@@ -4,27 +4,31 @@ import { useLater } from '@/features/screen/use-later';
 import { useApp } from '@/stores/app-context';
 import type { SlotOverlaysProps } from './SlotOverlays';
 
-interface LateSlotOverlaysProps extends Pick<SlotOverlaysProps, 'page' | 'positions'> {
-  /** Entries of the floating button, read while rendering. */
+interface LateSlotOverlaysProps extends Pick<SlotOverlaysProps, 'page'> {
+  /** The placements of the page: its tabs may have their own. Reads from the store, and not what a render has read. */
+  readonly positions: SlotOverlaysProps['positions'];
+  /** Entries of the floating button; read as `positions` are. */
   readonly buttons: SlotOverlaysProps['buttons'];
   /** A tab page: its overlays wait until it stands, and stand above the tab bar. */
   readonly isTab?: boolean;
+  readonly isHeld?: boolean;
 }
 
 /** What lies above a page with placements. Its code comes after the page's first content. */
 export const LateSlotOverlays = observer(function LateSlotOverlays({
   page,
-  positions,
-  buttons,
   isTab = false,
+  isHeld = false,
+  ...placed
 }: LateSlotOverlaysProps) {
   const { platform, tabs } = useApp();
   const Loaded = useLater(() => import('./SlotOverlays'), isTab ? platform.firstPaint.gone : undefined);
-  const latest = useRef(buttons);
-  latest.current = buttons;
-  const [latestButtons] = useState(() => () => latest.current());
+  const latest = useRef(placed);
+  latest.current = placed;
+  const [{ positions, buttons }] = useState(() => ({
+    positions: () => latest.current.positions(),
+    buttons: () => latest.current.buttons(),
+  }));
   if (!Loaded) return null;
-  return (
-    <Loaded page={page} positions={positions} buttons={latestButtons} overTabBar={isTab && tabs.isVisible} />
-  );
+  return <Loaded {...{ page, positions, buttons, isHeld }} overTabBar={isTab && tabs.isVisible} />;
 });

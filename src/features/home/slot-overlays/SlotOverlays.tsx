@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SlotItem } from '@/contract/home/schema';
 import { configuredPopupOf } from '@/features/home/configured-popup/entry';
 import { FloatsStore, slotFloat } from '@/features/home/floats';
@@ -12,11 +12,13 @@ import { useApp } from '@/stores/app-context';
 
 export interface SlotOverlaysProps {
   readonly page: SlotPlace['page'];
-  /** The page's placements. */
-  readonly positions: { readonly floatButton: number; readonly popup: number };
-  /** Entries of the floating button. Read while rendering; the same function from render to render. */
+  /** The page's placements. Read while rendering; the same function from render to render. */
+  readonly positions: () => { readonly floatButton: number; readonly popup: number };
+  /** Entries of the floating button; read as `positions` are. */
   readonly buttons: () => readonly SlotItem[];
   readonly overTabBar: boolean;
+  /** Something of its own lies over the page: its popup waits. */
+  readonly isHeld: boolean;
 }
 
 /** What lies above a page: the operator's floating button and popup. */
@@ -25,18 +27,42 @@ const SlotOverlays = observer(function SlotOverlays({
   positions,
   buttons,
   overTabBar,
+  isHeld,
 }: SlotOverlaysProps) {
   const app = useApp();
-  const [floats] = useState(() => new FloatsStore(app, [slotFloat(app, positions.floatButton, buttons)]));
-  const [popups] = useState(() => [configuredPopupOf({ page, positionId: positions.popup })]);
-  const queue = usePopups(popups);
-  useByHand(() => queue.begin());
+  const [floats] = useState(
+    () => new FloatsStore(app, [slotFloat(app, () => positions().floatButton, buttons)]),
+  );
   useEffect(() => app.session.onLogout(floats.reset), [app, floats]);
+  const { popup } = positions();
+  const seen = useRef(new Set<number>());
+  seen.current.add(popup);
   return (
     <>
       <Floats store={floats} overTabBar={overTabBar} />
-      <PopupHost queue={queue} />
+      {[...seen.current].map((positionId) => (
+        <SlotPopup
+          key={positionId}
+          place={{ page, positionId }}
+          isHere={positionId === popup}
+          isHeld={isHeld}
+        />
+      ))}
     </>
   );
 });
 export default SlotOverlays;
+
+interface SlotPopupProps {
+  readonly place: SlotPlace;
+  /** Others of the page were looked at before, and are not asked for again when the parent comes back to them. */
+  readonly isHere: boolean;
+  readonly isHeld: boolean;
+}
+
+function SlotPopup({ place, isHere, isHeld }: SlotPopupProps) {
+  const [popups] = useState(() => [configuredPopupOf(place)]);
+  const queue = usePopups(popups, isHeld || !isHere);
+  useByHand(() => isHere && queue.begin());
+  return isHere ? <PopupHost queue={queue} /> : null;
+}

@@ -62,7 +62,7 @@ const Placements = observer(function Placements({ slots }: { readonly slots: Slo
       <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
       <LateSlotOverlays
         page="courseReplay"
-        positions={SLOT.courseReplay}
+        positions={() => SLOT.courseReplay}
         buttons={() => slots.of(floatButton)}
       />
     </View>

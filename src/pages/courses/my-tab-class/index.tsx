@@ -22,7 +22,6 @@ import { MyTabClassStore } from './store';
 import { SubjectTabs } from './subject-tabs';
 import { courseTexts } from './texts';
 import './index.scss';
-import { myClassSlots } from '@/contract/home/values';
 import type { CourseCategoryCard } from '@/contract/courses/schema';
 import { pressTarget } from '@/features/links/click-target';
 import type { PressApp } from '@/features/links/click-target';
@@ -70,12 +69,11 @@ const MyTabClass = observer(function MyTabClass() {
             />
             <CourseList store={store} onOpen={(card) => openCard(app, card)} />
             <BottomLinks entries={slots.of(positions.bottomText)} place={place(positions.bottomText)} />
-            {/* The popup is that of all subjects, the button that of the one looked at. */}
             <LateSlotOverlays
               isTab
               page="myTabClass"
-              positions={myClassSlots(undefined)}
-              buttons={() => slots.of(store.positions.floatButton)}
+              positions={() => store.positions}
+              buttons={() => store.slots.of(store.positions.floatButton)}
             />
           </View>
         </PullToRefresh>

@@ -76,7 +76,7 @@ const MyClassHour = observer(function MyClassHour() {
         {isWhole && (
           <LateSlotOverlays
             page="myClassHour"
-            positions={SLOT.classHour}
+            positions={() => SLOT.classHour}
             buttons={() => slots.of(floatButton)}
           />
         )}

@@ -52,7 +52,7 @@ const ParentsCenter = observer(function ParentsCenter() {
           <LateSlotOverlays
             isTab
             page="parentsCenter"
-            positions={SLOT.parentCenter}
+            positions={() => SLOT.parentCenter}
             buttons={() => store.slots.of(floatButton)}
           />
         )}

@@ -47,7 +47,7 @@ const StraightList = observer(function StraightList() {
         <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
         <LateSlotOverlays
           page="straightList"
-          positions={SLOT.straight}
+          positions={() => SLOT.straight}
           buttons={() => slots.of(floatButton)}
         />
       </View>

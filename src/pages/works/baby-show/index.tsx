@@ -71,7 +71,11 @@ const BabyShow = observer(function BabyShow() {
         <WorksList store={works} scopes={Object.values(WorkScope)} onRetry={() => void load()} />
         <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
       </PullToRefresh>
-      <LateSlotOverlays page="babyShow" positions={SLOT.babyShow} buttons={() => slots.of(floatButton)} />
+      <LateSlotOverlays
+        page="babyShow"
+        positions={() => SLOT.babyShow}
+        buttons={() => slots.of(floatButton)}
+      />
     </Screen>
   );
 });
