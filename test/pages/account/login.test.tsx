@@ -68,6 +68,44 @@ describe('the login form', () => {
     expect(screen.byClass('login__placed').textContent).toBe('登录遇到问题？班主任可以帮您');
   });
 
+  describe('the operator’s floating button and popup', () => {
+    const placed = [SLOT.login.floatButton, SLOT.login.popup].map((id) => ({
+      displayPositionId: id,
+      dataList: [
+        {
+          id,
+          title: '活动',
+          imgPath: '/files/a.svg',
+          redirectType: RedirectType.innerPage,
+          url: '/help/list',
+        },
+      ],
+    }));
+    const settled = async (screen: Awaited<ReturnType<typeof openLogin>>) => {
+      for (let round = 0; round < 6; round += 1) await screen.settle();
+      return screen.tracker.payloads('popup_show');
+    };
+
+    test('show on it as on other pages', async () => {
+      const screen = await openLogin({ api: loginApi().on(homeCalls.getPositionBanner, placed) });
+      expect(await settled(screen)).toEqual([{ popup: `configured.${SLOT.login.popup}`, page: 'login' }]);
+      expect(screen.allByClass('float__icon')).toHaveLength(1);
+    });
+
+    test('lie over no question of the login: the popup waits', async () => {
+      const api = loginApi();
+      const answer = api.onHold(homeCalls.getPositionBanner);
+      const screen = await openLogin({ api, platform: {} });
+      await screen.type(input('mobile'), PHONE);
+      await screen.type(input('code'), '123456');
+      await screen.tap('登录');
+      answer(ok(placed));
+      expect(await settled(screen)).toEqual([]);
+      await screen.tap('不同意');
+      expect(await settled(screen)).toHaveLength(1);
+    });
+  });
+
   test('has no placements in the mini program', async () => {
     const api = loginApi();
     const screen = await openLogin({

@@ -110,7 +110,7 @@ function Later({ store }: { store: LoginStore }) {
       ) : (
         <View className="login__trial login__trial--awaited" />
       )}
-      {Placements && <Placements />}
+      {Placements && <Placements store={store} />}
     </>
   );
 }

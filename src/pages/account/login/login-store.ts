@@ -55,8 +55,18 @@ export class LoginStore {
 
   /** Somebody who is logged in already, and not just now. */
   get isPassingBy(): boolean {
-    const isBusy = this.isSubmitting || this.isAgeAsked || this.app.part(freeTrialGate).isOpen;
-    return this.app.session.isLoggedIn && !isBusy;
+    return this.app.session.isLoggedIn && !this.isBusy;
+  }
+
+  /** The login goes on, or asks something: what an operator lets pop up waits. */
+  get isCovered(): boolean {
+    const { app, consent, isBusy, isDeviceLimitShown, proof } = this;
+    const asksSomething = isDeviceLimitShown || consent.isAsking || proof.sendCode.captchaRound > 0;
+    return app.session.isLoggedIn || isBusy || asksSomething;
+  }
+
+  private get isBusy(): boolean {
+    return this.isSubmitting || this.isAgeAsked || this.app.part(freeTrialGate).isOpen;
   }
 
   /** The sheet of the free trial was put away: whoever logged in there goes on. */

@@ -2,16 +2,21 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { SLOT } from '@/contract/home/values';
+import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
 import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
 import { useApp } from '@/stores/app-context';
+import type { LoginStore } from './login-store';
 
-const { banner, image, text, bottomText } = SLOT.login;
+const { banner, image, text, bottomText, floatButton } = SLOT.login;
 const place = (positionId: number) => ({ page: 'login', positionId }) as const;
 
-/** What the operator has to say to somebody who is not logged in yet: below the form, whose place it leaves alone. */
-const LoginPlacements = observer(function LoginPlacements() {
+/**
+ * What the operator has to say to somebody who is not logged in yet: below the form, whose place it leaves alone, or above the
+ * page, where nothing of the login itself lies over it.
+ */
+const LoginPlacements = observer(function LoginPlacements({ store }: { readonly store: LoginStore }) {
   const app = useApp();
-  const [slots] = useState(() => new SlotsStore(app, [banner, image, text, bottomText]));
+  const [slots] = useState(() => new SlotsStore(app, [banner, image, text, bottomText, floatButton]));
   useEffect(() => void slots.load(), [slots]);
   return (
     <View className="login__placements">
@@ -21,6 +26,12 @@ const LoginPlacements = observer(function LoginPlacements() {
         <ResourceRows entries={slots.of(image)} place={place(image)} captions />
         <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
       </View>
+      <LateSlotOverlays
+        page="login"
+        positions={() => SLOT.login}
+        buttons={() => slots.of(floatButton)}
+        isHeld={store.isCovered}
+      />
     </View>
   );
 });
