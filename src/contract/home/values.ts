@@ -3,7 +3,10 @@ import { Subject, TabSubject } from '../courses/values';
 import { StudentStatus } from '../profile/status';
 import type { ValueOf } from '../wire';
 
-/** The kinds that every page may have, numbered from a base of ours. */
+/**
+ * The kinds that every page may have, numbered from a base of ours. The specification has ids of a "tab bar" beside them and
+ * nothing that asks for one: the tabs have a call of their own (getTabConfig).
+ */
 const page = (base: number) => ({
   banner: base,
   text: base + 1,
@@ -11,7 +14,6 @@ const page = (base: number) => ({
   floatButton: base + 3,
   popup: base + 4,
   bottomText: base + 5,
-  tabBar: base + 6,
 });
 
 export const SLOT = {
@@ -25,7 +27,6 @@ export const SLOT = {
     floatButton: 7188,
     popup: 7189,
     bottomText: 7190,
-    tabBar: 7191,
   },
   login: page(7200),
   babyShow: page(7210),

@@ -83,7 +83,7 @@ describe('slot placements', () => {
 
   it('of every page, and of every subject of my courses, are of the same kinds', () => {
     const { home, myClass, ...pages } = SLOT;
-    const kinds = ['banner', 'text', 'image', 'floatButton', 'popup', 'bottomText', 'tabBar'];
+    const kinds = ['banner', 'text', 'image', 'floatButton', 'popup', 'bottomText'];
     expect(Object.keys(pages)).toEqual([
       'login',
       'babyShow',
