@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { homeCalls } from '@/contract/home/calls';
+import { RedirectType } from '@/contract/links/values';
 import { asTourist, backend, moduleOf } from './home-fixture';
 
 /** Says when the end of the list comes into sight; jsdom has no layout. */
@@ -68,6 +69,54 @@ describe('the content modules', () => {
       { cardId: 10, title: '课 1', moduleId: 1, index: 0 },
     ]);
     expect(screen.platform.log.opened[0]).toContain('https://www.example.com/1');
+  });
+
+  describe('of films', () => {
+    const card = {
+      id: 5,
+      courseTitle: '老师的一堂课',
+      homePageImageUrl: '/files/cover.svg',
+      redirectType: RedirectType.none,
+      videoUrl: 'https://films.example/5.mp4',
+    };
+    const films = () => [...document.querySelectorAll('video')];
+    const openFilm = async () => {
+      const api = backend().on(
+        homeCalls.homePageShowConfig,
+        [moduleOf(1, { showConfigContentList: [card] })],
+        1,
+      );
+      const screen = await asTourist({ api });
+      await screen.tap(screen.byClass('module-card'));
+      await screen.settle();
+      return screen;
+    };
+    let media: jest.SpyInstance[] = [];
+    beforeEach(() => {
+      const of = HTMLMediaElement.prototype;
+      media = [
+        jest.spyOn(of, 'play').mockResolvedValue(undefined),
+        jest.spyOn(of, 'pause').mockReturnValue(undefined),
+      ];
+    });
+    afterEach(() => media.forEach((spy) => spy.mockRestore()));
+
+    test('play the film of a card that leads nowhere, which stops when it is put away', async () => {
+      const screen = await openFilm();
+      expect(films().map(({ src }) => src)).toEqual([card.videoUrl]);
+      expect(media[0]).toHaveBeenCalledTimes(1);
+      expect(screen.tracker.payloads('card_click')).toMatchObject([{ cardId: 5 }]);
+      await screen.tap('关闭');
+      expect(media[1]).toHaveBeenCalled();
+    });
+
+    test('say that a film is broken, and begin it anew', async () => {
+      const screen = await openFilm();
+      await act(async () => void films()[0]?.dispatchEvent(new Event('error')));
+      expect(screen.hasText('视频暂时无法播放，请检查网络后重试')).toBe(true);
+      await screen.tap('重新播放');
+      expect(films()).toHaveLength(1);
+    });
   });
 
   test('show a picture of the network and a way to try again when nothing can be had', async () => {

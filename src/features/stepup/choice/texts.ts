@@ -89,10 +89,6 @@ export const filmTexts = {
   title: (name: string): string => `${teacher(name)}的视频`,
   loading: '正在打开视频',
   none: '这位老师还没有准备视频',
-  broken: '视频暂时无法播放，请检查网络后重试',
-  retry: '重新播放',
-  sound: '打开声音',
   full: '全屏观看',
   leaveFull: '退出全屏',
-  close: '关闭',
 } as const;

@@ -15,8 +15,6 @@ export class FilmStore {
   teacher: FilmTeacher | null = null;
   /** Its address; '': there is none. */
   readonly film = new Loadable<string>();
-  /** The browser lets it begin without sound alone. */
-  isMuted = false;
   /** The film itself could not be had, or not be shown. */
   isBroken = false;
   isFull = false;
@@ -49,20 +47,11 @@ export class FilmStore {
     if (!teacher) return;
     this.film.reset();
     this.isBroken = false;
-    this.isMuted = false;
     this.attempt += 1;
     await this.film.load(async () => {
       const info = await this.app.api.call(stepupCalls.getTeacherBaseInfo, { teacherId: teacher.id });
       return info.ok ? ok(info.value.resourcesFile?.videoInfoUrl ?? '') : info;
     });
-  }
-
-  mute(): void {
-    this.isMuted = true;
-  }
-
-  unmute(): void {
-    this.isMuted = false;
   }
 
   fail(): void {

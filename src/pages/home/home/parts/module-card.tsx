@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { useRef } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
@@ -7,7 +7,9 @@ import { Pressable } from '@/components/Pressable';
 import type { Card } from '@/contract/home/schema';
 import { pressTarget } from '@/features/links/click-target';
 import { sayDate } from '@/features/lessons/dates';
+import { useWhenAsked } from '@/features/screen/use-when-asked';
 import { useSeen } from '@/features/tracking';
+import { errorText } from '@/services/error-text';
 import { useApp } from '@/stores/app-context';
 import { cardTarget } from '../card-target';
 import type { CardPlace, CardShape } from '../module-layout';
@@ -37,18 +39,64 @@ export function ModuleCard({ place, moduleId }: { place: CardPlace; moduleId: nu
   const record = { cardId: card.id, title: card.courseTitle, moduleId, index };
   useSeen(box, () => ({ key: card.id, tell: () => app.tracker.track('card_show', record) }));
   const target = cardTarget(card);
-  if (!target)
-    return (
-      <View ref={box} className={className}>
-        {content(card, shape)}
-      </View>
-    );
   const track = () => app.tracker.track('card_click', record);
-  const press = () => void pressTarget(app, { target, track });
+  const looks = { className, box, label: card.courseTitle };
+  if (target) {
+    const press = () => void pressTarget(app, { target, track });
+    return (
+      <Pressable {...looks} role="link" onPress={press}>
+        {content(card, shape)}
+      </Pressable>
+    );
+  }
+  if (card.videoUrl)
+    return (
+      <WithFilm title={card.courseTitle} address={card.videoUrl}>
+        {(play) => (
+          <Pressable
+            {...looks}
+            onPress={() => {
+              track();
+              play();
+            }}
+          >
+            {content(card, shape)}
+          </Pressable>
+        )}
+      </WithFilm>
+    );
   return (
-    <Pressable className={className} box={box} role="link" label={card.courseTitle} onPress={press}>
+    <View ref={box} className={className}>
       {content(card, shape)}
-    </Pressable>
+    </View>
+  );
+}
+
+interface WithFilmProps {
+  readonly title: string;
+  readonly address: string;
+  readonly children: (play: () => void) => ReactNode;
+}
+
+/** What leads nowhere plays its film: rule home-65. */
+function WithFilm({ title, address, children }: WithFilmProps) {
+  const { feedback, platform } = useApp();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const Film = useWhenAsked({
+    isAsked: isOpen,
+    load: () => import('@/features/films/plain/FilmDialog').then(({ FilmDialog }) => FilmDialog),
+    gone: platform.firstPaint.gone,
+    onMissing: () => {
+      close();
+      feedback.toast(errorText({ kind: 'network' }));
+    },
+  });
+  return (
+    <>
+      {children(() => setOpen(true))}
+      {Film && <Film title={title} address={address} open={isOpen} onClose={close} />}
+    </>
   );
 }
 
