@@ -1,6 +1,6 @@
 /** The step-up of a child as it is told, and whether the child may step up at all. */
 import { eq, sql } from 'drizzle-orm';
-import type { StepUpInfo } from '../../src/contract/stepup/schema';
+import type { StepUpInfo, StudentRefusal } from '../../src/contract/stepup/schema';
 import { StepUpCode, StudentCode } from '../../src/contract/stepup/values';
 import { StudentStatus } from '../../src/contract/profile/status';
 import { prepared, type Asked } from '../db/prepared';
@@ -98,7 +98,10 @@ export const infoHandlers: HandlersOf<'getStepUpInfo' | 'getHigherLevelInfo' | '
   async checkStudentCode({ student_id }, context) {
     assertOwner(context, { userId: student_id });
     const studentCode = await refusalOf(context);
-    if (studentCode !== null) throw refused(STUDENT_MESSAGES[studentCode]).carrying({ studentCode });
+    if (studentCode !== null) {
+      const why: StudentRefusal = { studentCode };
+      throw refused(STUDENT_MESSAGES[studentCode]).carrying(why);
+    }
     return null;
   },
 };

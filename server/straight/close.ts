@@ -50,7 +50,7 @@ async function close(db: Db, clock: Clock, period: Day): Promise<void> {
   });
 }
 
-/** The same as prizeStars of the contract, for all of a week in one statement. */
+/** For all of a week in one statement. */
 function prizeOf(place: SQL): SQL {
   const cases = PRIZES.map(
     ({ upTo, reward }) => sql`when ${place} <= ${upTo}::int then ${reward.stars}::int`,

@@ -22,15 +22,6 @@ import {
   TagStatus,
 } from './values';
 
-const resource = {
-  type: oneOf(ResourceType),
-  textContent: T.Optional(text(255)),
-  imgPath: T.Optional(url()),
-  /** Rows count from 1. */
-  rowSort: integer(1, 1000),
-  displaySize: T.Optional(T.String({ maxLength: 16, description: "'WxH' in design units" })),
-};
-
 /** Read as `tagId` or `id`, saved as `tagid`: rule home-32. */
 const savedTag = T.Object({ tagid: id(), status: oneOf(TagStatus) });
 
@@ -69,15 +60,14 @@ export const SlotSchema = T.Object({
   imgPath: T.Optional(url()),
 });
 
-export const ResourceEntrySchema = T.Object({ ...SlotSchema.properties, ...resource });
-
 /** A slot that is a resource entry where its placement is one of rows. */
 export const SlotItemSchema = T.Object({
   ...SlotSchema.properties,
-  type: T.Optional(resource.type),
-  textContent: resource.textContent,
-  rowSort: T.Optional(resource.rowSort),
-  displaySize: resource.displaySize,
+  type: T.Optional(oneOf(ResourceType)),
+  textContent: T.Optional(text(255)),
+  /** Rows count from 1. */
+  rowSort: T.Optional(integer(1, 1000)),
+  displaySize: T.Optional(T.String({ maxLength: 16, description: "'WxH' in design units" })),
 });
 
 export const PositionGroupSchema = T.Object({
@@ -172,7 +162,6 @@ export const homeSchemas = {
 };
 
 export type Slot = Static<typeof SlotSchema>;
-export type ResourceEntry = Static<typeof ResourceEntrySchema>;
 export type SlotItem = Static<typeof SlotItemSchema>;
 export type PositionGroup = Static<typeof PositionGroupSchema>;
 export type TabConfig = Static<typeof TabConfigSchema>;

@@ -68,8 +68,6 @@ export const RewardReason = {
   checkIn: 'checkIn',
   task: 'task',
   exchange: 'exchange',
-  /** An exchange that was called off. */
-  exchangeBack: 'exchangeBack',
   /** Passing something on, once a day. */
   share: 'share',
   /** A place in an edition of the teacher star. */

@@ -55,14 +55,11 @@ export const SHARE_SIGNATURE_LIFE_MS = 60 * 60_000;
 export const Origin = { learningPartner: 'lp', parent: 'parent', wechat: 'wechat' } as const;
 export type Origin = ValueOf<typeof Origin>;
 
-export const ShareChannel = {
-  friend: 'friend',
-  friendLine: 'friendLine',
-  download: 'download',
-  douyin: 'douyin',
-  saveVideo: 'saveVideo',
-} as const;
-export type ShareChannel = ValueOf<typeof ShareChannel>;
+/**
+ * Where an app can share to. The specification names `download` and `saveVideo` beside them, which are no places: a film is
+ * saved by a command of the bridge.
+ */
+export const ShareChannel = { friend: 'friend', friendLine: 'friendLine', douyin: 'douyin' } as const;
 
 /** `taskStatus` of the share poster: only 5, which hides its card, is shown. */
 export const PosterTaskStatus = { hidden: 5 } as const;

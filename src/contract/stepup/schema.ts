@@ -195,6 +195,7 @@ export const stepupSchemas = {
   getUpdateStatus: { request: ofUser, response: T.Object({ status: text(8) }) },
 };
 
+export type StudentRefusal = Static<typeof StudentRefusalSchema>;
 export type StepUpInfo = Static<typeof StepUpInfoSchema>;
 export type PlanPoint = Static<typeof PlanPointSchema>;
 export type PlanTime = Static<typeof PlanTimeSchema>;

@@ -90,6 +90,5 @@ export const Weekday = {
   sunday: 7,
 } as const;
 
-/** Codes of the step-up service. businessError: `msg` goes into a dialog, not a toast. */
-export const StepUpCode = { success: '200', businessError: '201' } as const;
-export type StepUpCode = ValueOf<typeof StepUpCode>;
+/** Of the step-up service, whose success is 200 (services.ts): `msg` goes into a dialog, not a toast. */
+export const StepUpCode = { businessError: '201' } as const;

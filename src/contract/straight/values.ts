@@ -86,16 +86,13 @@ export const EXCELLENT_PLACE = 3;
 
 /** Without so many points a place wins nothing. */
 export const PRIZE_LEAST_POINTS = 30;
+/** Of those who share a place each wins it. */
 export const PRIZES: readonly { readonly upTo: number; readonly reward: Reward }[] = [
   { upTo: 1, reward: { stars: 30, peaCoins: 0 } },
   { upTo: 2, reward: { stars: 20, peaCoins: 0 } },
   { upTo: 3, reward: { stars: 10, peaCoins: 0 } },
   { upTo: 10, reward: { stars: 5, peaCoins: 0 } },
 ];
-
-/** Of those who share a place each wins it. */
-export const prizeStars = (place: number, points: number): number =>
-  points < PRIZE_LEAST_POINTS ? 0 : (PRIZES.find(({ upTo }) => place <= upTo)?.reward.stars ?? 0);
 
 export const STRAIGHT_CODE = {
   /** Somebody else got the last one. */

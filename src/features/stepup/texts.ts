@@ -1,7 +1,15 @@
 /** Words of the step-up, wherever they are shown. */
+import { Weekday } from '@/contract/stepup/values';
 
-/** From Monday: their numbers are the wire's, 1 to 7. */
-export const weekdayLabels: readonly string[] = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
+export const weekdayLabels: Readonly<Record<number, string>> = {
+  [Weekday.monday]: '周一',
+  [Weekday.tuesday]: '周二',
+  [Weekday.wednesday]: '周三',
+  [Weekday.thursday]: '周四',
+  [Weekday.friday]: '周五',
+  [Weekday.saturday]: '周六',
+  [Weekday.sunday]: '周日',
+};
 
 /** Where the child has no step-up. */
 export const noStepUpTexts = {

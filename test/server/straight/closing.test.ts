@@ -131,6 +131,14 @@ describe('Prizes of a week', () => {
     });
   });
 
+  it('are those of the place for the first ten, and for nobody below thirty points', async () => {
+    const group = [60, 59, 58, 57, 56, 55, 54, 53, 52, 51, 50];
+    const members = [];
+    for (const some of group) members.push(await member('甲一', some));
+    await runAt(CLOSED);
+    expect(await Promise.all(members.map(stars))).toEqual([30, 20, 10, 5, 5, 5, 5, 5, 5, 5, 0]);
+  });
+
   it('are left whole by a round that was cut off before it paid', async () => {
     const one = await member('甲一', 60);
     await runAt(CLOSED);

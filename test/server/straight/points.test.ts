@@ -1,5 +1,5 @@
 import { LearningEventKind } from '../../../src/contract/growth/values';
-import { POINTS, prizeStars, StudyGroup } from '../../../src/contract/straight/values';
+import { POINTS, StudyGroup } from '../../../src/contract/straight/values';
 import { groupOf } from '../../../server/straight/group';
 import { kindsOf, sumOf, weeksOf, type CountedEvent } from '../../../server/straight/points';
 import { shanghaiTime } from '../../../server/time';
@@ -84,20 +84,5 @@ describe('Children are compared', () => {
     ['of whom nothing is known with the young ones', { ...child, step: '' }, StudyGroup.young],
   ])('%s', (_how, given, group) => {
     expect(groupOf(given, MONDAY)).toBe(group);
-  });
-});
-
-describe('A place wins', () => {
-  it.each([
-    [1, 200, 30],
-    [2, 200, 20],
-    [3, 200, 10],
-    [4, 200, 5],
-    [10, 200, 5],
-    [11, 200, 0],
-    [1, 30, 30],
-    [1, 29, 0],
-  ])('place %i with %i points: %i stars', (place, points, stars) => {
-    expect(prizeStars(place, points)).toBe(stars);
   });
 });

@@ -17,7 +17,7 @@ export function timeOf(text: string): readonly [hour: number, minute: number] | 
   return hour === undefined || minute === undefined ? undefined : [Number(hour), Number(minute)];
 }
 
-export const weekdayText = (week: number): string => weekdayLabels[week - 1] ?? '';
+export const weekdayText = (week: number): string => weekdayLabels[week] ?? '';
 
 /** 9:00, 18:30 */
 export const timeText = (hour: number, minute: number): string =>

@@ -3,6 +3,7 @@ import { SERVICE_NAME_LEARNING_PARTNER } from '@/contract/account/values';
 import { ok, type AppError, type Result } from '@/contract/errors';
 import { profileCalls } from '@/contract/profile/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
+import type { StudentRefusal } from '@/contract/stepup/schema';
 import { StepUpCode, StepUpdateFlag, StudentCode } from '@/contract/stepup/values';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
@@ -169,7 +170,7 @@ const isStudentCode = (code: unknown): code is StudentCode => CODES.includes(cod
 function refusalIn(error: AppError): Result<Entry> | undefined {
   if (error.kind !== 'business' || error.code !== StepUpCode.businessError) return undefined;
   const { data, message } = error;
-  const code: unknown =
-    typeof data === 'object' && data !== null && 'studentCode' in data && data.studentCode;
+  const { studentCode: code }: Partial<StudentRefusal> =
+    typeof data === 'object' && data !== null ? data : {};
   return ok({ kind: 'refused', code: isStudentCode(code) ? code : undefined, message });
 }
