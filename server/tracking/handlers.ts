@@ -34,6 +34,9 @@ async function admit({ db, clock, ip }: CallContext, bytes: number): Promise<voi
   throw tooManyRequests(secondsLeft(clock, { key: '', windowMs: DAY }));
 }
 
+/** Where a parent's device is in the network is counted for a while and not kept, whoever sends it: rule tracking-91. */
+const withoutAddress = (key: string, value: unknown): unknown => (key === 'ipaddr' ? undefined : value);
+
 /** Anybody may report, so that one event must not fill a disk. */
 const MAX_BYTES = 16_384;
 
@@ -42,7 +45,7 @@ async function store(context: CallContext, event: EventRecord): Promise<null> {
   const field = findPhone(event);
   if (field !== null) throw badInput(field, TRACKING_MESSAGES.phone);
   const { event_id: eventId, event_name: name } = event;
-  const json = JSON.stringify(event);
+  const json = JSON.stringify(event, withoutAddress);
   const bytes = Buffer.byteLength(`${json}${name}${eventId}`);
   if (bytes > MAX_BYTES) throw badInput('', TRACKING_MESSAGES.tooLarge);
   await admit(context, bytes);

@@ -134,7 +134,7 @@ async function removeCounters(tx: Db, userId: number, phoneLookup: string): Prom
     );
 }
 
-/** What a client says of itself besides what it did. */
+/** What a client says of itself besides what it did; `ipaddr` in records of earlier versions alone. */
 const IDENTIFYING = [
   'user_id',
   'userId',

@@ -6,6 +6,7 @@ import { TrackingPlatform } from './values';
 /** Free parameters. */
 const paras = T.Record(T.String({ maxLength: 64 }), T.Unknown(), { maxProperties: 64 });
 
+/** Without the specification's `ipaddr`: rule tracking-91. */
 export const EventRecordSchema = T.Object({
   /** 0 for a tourist. */
   user_id: idOrZero(),
@@ -19,7 +20,6 @@ export const EventRecordSchema = T.Object({
   mnc: oneOf(NetworkType),
   app_version: text(32),
   app_name: text(64),
-  ipaddr: text(64),
   entrance: text(64),
   timestamp: millis(),
   status: text(16),
@@ -31,6 +31,7 @@ export const EventRecordSchema = T.Object({
 });
 
 export const trackingSchemas = {
+  /** The answer's `errors` are not read: the code says what becomes of the record (rule tracking-7), the message why. */
   writeKafka: { request: EventRecordSchema, response: nothingTold() },
 };
 

@@ -49,8 +49,6 @@ export function eventRecord(
     mnc: platform.networkType(),
     app_version: environment.appVersion || WEB_VERSION,
     app_name: appName(platform),
-    // The server sees the address; the app does not know it.
-    ipaddr: '',
     entrance: TRACKING_APP_NAME.app,
     timestamp: at,
     status: TRACKING_STATUS_SUCCESS,

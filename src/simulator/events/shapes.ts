@@ -185,7 +185,6 @@ export const RECORD: ShapeOf<Omit<EventRecord, 'paras'>> = {
   mnc: values(NetworkType),
   app_version: 'text',
   app_name: 'text',
-  ipaddr: 'text',
   entrance: 'text',
   timestamp: 'number',
   status: 'text',

@@ -103,7 +103,7 @@ async function leaveTraces({ visitor, phone, userId, accountId }: Leaving): Prom
     mnc: 'wifi',
     app_version: '1.0.0',
     app_name: 'web',
-    ipaddr: '',
+    ipaddr: '203.0.113.7',
     entrance: '',
     timestamp: 1,
     status: '',

@@ -23,7 +23,7 @@ const EVENT = {
     os: 'iOS 17',
     network: 'other',
   },
-  ...{ mnc: 'WIFI', app_version: '1.30.98', app_name: 'parent-app', ipaddr: '', entrance: 'parent-app' },
+  ...{ mnc: 'WIFI', app_version: '1.30.98', app_name: 'parent-app', entrance: 'parent-app' },
   ...{ timestamp: 1_795_226_400_000, status: 'success', event_name: 'page_view', last_url: '/index' },
   paras: { android_channel: 0 },
 };

@@ -29,7 +29,6 @@ const event = (paras: Readonly<Record<string, unknown>> = {}) => ({
   mnc: 'WIFI',
   app_version: '1.30.98',
   app_name: 'parent-app',
-  ipaddr: '',
   entrance: 'parent-app',
   timestamp: 1_795_226_400_000,
   status: 'success',
@@ -48,6 +47,13 @@ describe('Behaviour tracking', () => {
       ['page_view', null],
       ['page_view', parent.userId],
     ]);
+  });
+
+  it('keeps no address of the network, whoever sends one', async () => {
+    await tourist.ask('writeKafka', { ...event(), ipaddr: '203.0.113.7' });
+    const kept = await stored();
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toMatch(/ipaddr|203\.0\.113\.7/);
   });
 
   it('takes so much of one address a day, whoever sends it, and says when there is more', async () => {

@@ -83,7 +83,6 @@ describe('tracking', () => {
       mnc: NetworkType.wifi,
       app_version: '1.30.98',
       app_name: expect.stringMatching(/./) as string,
-      ipaddr: '',
       entrance: expect.stringMatching(/./) as string,
       timestamp: TEST_NOW,
       status: 'success',

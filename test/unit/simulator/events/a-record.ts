@@ -14,7 +14,6 @@ export const aRecord = (
   mnc: 'WIFI',
   app_version: '1.30.98',
   app_name: 'parent-app',
-  ipaddr: '',
   entrance: 'parent-app',
   timestamp,
   status: 'success',

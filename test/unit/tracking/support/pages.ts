@@ -59,7 +59,6 @@ export const record = (id: string, more: Partial<EventRecord> = {}): EventRecord
   mnc: 'WIFI',
   app_version: '1.30.98',
   app_name: 'app',
-  ipaddr: '',
   entrance: 'app',
   timestamp: TEST_NOW,
   status: 'success',
