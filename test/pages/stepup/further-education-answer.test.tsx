@@ -119,7 +119,7 @@ describe('choosing another time', () => {
 describe('a child of type N', () => {
   test('has two ways, of which not upgrading is recommended', async () => {
     const screen = await openYear(stepUpApi(N));
-    const [upgrade, stay] = screen.allByClass('year__option');
+    const [upgrade, stay] = screen.allByClass('year-choices__option');
     expect([upgrade?.textContent?.includes('推荐'), stay?.textContent?.includes('推荐')]).toEqual([
       false,
       true,
@@ -133,7 +133,7 @@ describe('a child of type N', () => {
         { typeCode: 'stepUpConfig', typeValue: '{"recommend":"upgrade"}' },
       ]),
     );
-    expect(screen.allByClass('year__option')[0]?.textContent).toContain('推荐');
+    expect(screen.allByClass('year-choices__option')[0]?.textContent).toContain('推荐');
   });
 
   test('that upgrades becomes one of type Y, with its teacher', async () => {
@@ -189,6 +189,6 @@ describe('a child of type N', () => {
     await screen.tap('暂不升班');
     await screen.tap('选好了');
     expect([screen.hasText('用户ID：42 孩子暂不可选班'), ways]).toEqual([true, []]);
-    expect(screen.byClass('year__option--chosen').textContent).toContain('暂不升班');
+    expect(screen.byClass('year-choices__option--chosen').textContent).toContain('暂不升班');
   });
 });

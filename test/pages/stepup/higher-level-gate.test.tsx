@@ -43,8 +43,8 @@ describe('the new school year of a child', () => {
     expect(platform.navigation.moves).toEqual([{ how: 'push', url: urlOf(screen) }]);
   });
 
-  it('begins with choosing where no place is kept', async () => {
-    const api = higherLevelApi(aStepUp({ type: StepUpType.n }));
+  it('begins with choosing for a child in grouping that has named no times', async () => {
+    const api = higherLevelApi(aStepUp({ status: StepUpStatus.grouping }));
     expect((await open({ api })).hasText('去选时间')).toBe(true);
   });
 

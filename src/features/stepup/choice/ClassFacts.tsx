@@ -2,16 +2,20 @@ import { View } from '@tarojs/components';
 import type { StepUpClass } from '@/contract/stepup/schema';
 import { sayWhen } from '@/features/lessons/dates';
 import { classTexts as texts } from './texts';
+import './class-facts.scss';
 
 interface ClassFactsProps {
   readonly of: StepUpClass;
   readonly now: number;
   /** What is taught there; '' where it has no name. */
   readonly step: string;
+  /** Who teaches, where nothing else of the teachers shows. */
+  readonly namesTeachers?: boolean;
 }
 
 /** When a class is, in words: on its card, and where the parent is asked about it. */
-export function ClassFacts({ of: { cycle, firstLiveTime }, now, step }: ClassFactsProps) {
+export function ClassFacts({ of, now, step, namesTeachers = false }: ClassFactsProps) {
+  const { cycle, firstLiveTime, teacher } = of;
   const first = sayWhen(firstLiveTime, now);
   return (
     <View className="class-facts">
@@ -22,6 +26,11 @@ export function ClassFacts({ of: { cycle, firstLiveTime }, now, step }: ClassFac
         </View>
       ))}
       <View className="class-facts__first">{first ? texts.first(first) : texts.firstUnknown}</View>
+      {namesTeachers && teacher.length > 0 && (
+        <View className="class-facts__teachers">
+          {teacher.map(({ nickname }) => texts.teacher(nickname)).join('、')}
+        </View>
+      )}
     </View>
   );
 }

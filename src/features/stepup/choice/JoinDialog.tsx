@@ -25,12 +25,7 @@ export const JoinDialog = observer(function JoinDialog({ store }: { readonly sto
         },
       ]}
     >
-      {asked && <ClassFacts of={asked} now={serverClock.now()} step={store.choice.step} />}
-      {asked && (
-        <View className="class-choice__teachers">
-          {asked.teacher.map(({ nickname }) => texts.teacher(nickname)).join('、')}
-        </View>
-      )}
+      {asked && <ClassFacts of={asked} now={serverClock.now()} step={store.choice.step} namesTeachers />}
       {failure && (
         <View className="class-choice__failure" {...aria({ role: 'alert' })}>
           {failure}

@@ -63,6 +63,12 @@ export const planTexts = {
   unknown: '定下来后告诉您',
 } as const;
 
+/** What may be chosen, before one chooses. */
+export const recommendedTexts = {
+  heading: '推荐班级',
+  more: (others: number): string => `还有 ${others} 个班的时间也合适`,
+} as const;
+
 export const confirmTexts = {
   waiting: {
     title: '请确认孩子新学年的安排',

@@ -12,6 +12,8 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { AccountHead } from '@/features/stepup/account-head/AccountHead';
+import { Choices, ChooseButton } from '@/features/stepup/answer/Choices';
+import { answerTexts } from '@/features/stepup/answer/texts';
 import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { NoStepUp } from '@/features/stepup/info/NoStepUp';
 import { featureSwitches, isOn } from '@/features/stepup/info/settings';
@@ -21,7 +23,6 @@ import { StepLine, stepOf } from '@/features/stepup/steps/StepLine';
 import { TeacherCard } from '@/features/stepup/teacher/TeacherCard';
 import { useApp } from '@/stores/app-context';
 import { Arrangement } from './parts/arrangement';
-import { Choices } from './parts/choices';
 import { Grouping } from './parts/grouping';
 import { Ways } from './parts/ways';
 import { FurtherEducationStore } from './store';
@@ -38,10 +39,10 @@ const FurtherEducation = observer(function FurtherEducation() {
   const app = useApp();
   const [store] = useState(() => new FurtherEducationStore(app));
   useLoadWhenShown(store.load, store.reset);
-  const view = store.stepUp.info.value && viewOf(store.stepUp.info.value);
-  const hasAnswer = view === 'confirm' || view === 'choose';
+  const { value } = store.stepUp.info;
+  const hasAnswer = value != null && (viewOf(value) === 'confirm' || viewOf(value) === 'choose');
   return (
-    <Screen className="year" footer={hasAnswer && <Answer store={store} view={view} />}>
+    <Screen className="year" footer={hasAnswer && <Answer store={store} stepUp={value} />}>
       <View className="year__content">
         <AccountHead />
         <Loaded of={store.stepUp.info} skeleton={<Bones />} onRetry={() => void store.load()}>
@@ -65,7 +66,7 @@ const Year = observer(function Year({ store, stepUp }: PartProps) {
     <>
       <StepLine at={stepOf(stepUp.status)} />
       <Head view={view} stepUp={stepUp} />
-      {view === 'choose' && <Choices store={store} stepUp={stepUp} />}
+      {view === 'choose' && <Choices answer={store.answer} stepUp={stepUp} />}
       {isGrouping && <Grouping stepUp={stepUp} />}
       <Arrangement stepUp={stepUp} />
       {!isGrouping && hasTeacher && isOn(switches, FeatureSwitch.teacherControl) && (
@@ -88,7 +89,8 @@ function Head({ view, stepUp: { newLessons, newTeacherId, planTimes } }: HeadPro
   const isUnarranged = view === 'confirm' && newLessons.length === 0 && newTeacherId === 0;
   // One whose year the teacher arranges has named no times.
   const isArranged = view === 'grouping' && planTimes.length === 0;
-  const { title, note } = texts.head[isUnarranged ? 'unarranged' : isArranged ? 'arranged' : view];
+  const heads = { ...texts.head, choose: answerTexts };
+  const { title, note } = heads[isUnarranged ? 'unarranged' : isArranged ? 'arranged' : view];
   return (
     <Card className={`year__card year__head year__head--${view}`}>
       <View className="year__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
@@ -104,25 +106,14 @@ function Head({ view, stepUp: { newLessons, newTeacherId, planTimes } }: HeadPro
   );
 }
 
-interface AnswerProps {
-  readonly store: FurtherEducationStore;
-  readonly view: 'confirm' | 'choose';
-}
-
 /** The one thing to do. */
-const Answer = observer(function Answer({ store, view }: AnswerProps) {
-  const { busy, choice } = store;
-  if (view === 'confirm') {
-    return (
-      <Button block loading={busy === 'confirm'} onPress={() => void store.confirm()}>
-        {texts.confirm}
-      </Button>
-    );
-  }
-  const isLoading = busy === 'upgrade' || busy === 'stay';
+const Answer = observer(function Answer({ store, stepUp }: PartProps) {
+  const { answer } = store;
+  if (viewOf(stepUp) === 'choose')
+    return <ChooseButton answer={answer} onChoose={() => void store.choose(stepUp)} />;
   return (
-    <Button block loading={isLoading} disabled={!choice} onPress={() => void store.choose()}>
-      {choice ? texts.choose : texts.chooseFirst}
+    <Button block loading={answer.busy === 'confirm'} onPress={() => void store.confirm(stepUp)}>
+      {texts.confirm}
     </Button>
   );
 });

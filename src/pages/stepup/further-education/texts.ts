@@ -11,10 +11,6 @@ export const yearTexts = {
       title: '请确认孩子升入新学年',
       note: '老师和时间安排好后会第一时间告诉您，您也可以自己换一个合适的时间',
     },
-    choose: {
-      title: '新学年，孩子要升班吗',
-      note: '不用着急，选好后还会请您再确认一次',
-    },
     arranged: {
       title: '新学年由老师统一安排',
       note: '您不需要做任何操作，安排好后会第一时间告诉您',
@@ -40,20 +36,7 @@ export const yearTexts = {
   countdown: '距离原班名额释放还有',
   over: '原班名额已经释放，孩子会进入新组的班',
   days: (days: number): string => `${days}天`,
-  options: '请选择新学年的安排',
-  recommended: '推荐',
-  upgrade: {
-    title: (step: string): string => (step ? `升入 ${step}` : '升入新学年'),
-    note: '学习新学年的课程，下一步请您确认老师和时间',
-  },
-  stay: {
-    title: '暂不升班',
-    note: (step: string): string =>
-      step ? `继续学习 ${step}，下一步为孩子选班级或意向时间` : '下一步为孩子选班级或意向时间',
-  },
   confirm: '确认新学年安排',
-  choose: '选好了',
-  chooseFirst: '请先选择一项',
   report: '本学年学习报告',
   gift: '领取新学年礼包',
   outline: '新学年课程大纲',

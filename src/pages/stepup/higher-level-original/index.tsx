@@ -6,7 +6,7 @@ import { screen } from '@/features/screen';
 /** The old class steps up as it is. */
 const HigherLevelOriginal = () => (
   <HigherLevelGate page="higherLevelOriginal" skeleton={<HigherLevelBones />}>
-    {(admitted, reload) => <ConfirmScreen admitted={admitted} reload={reload} kind="original" />}
+    {(admitted, again) => <ConfirmScreen admitted={admitted} again={again} kind="original" />}
   </HigherLevelGate>
 );
 

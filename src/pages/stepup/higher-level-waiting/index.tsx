@@ -6,7 +6,7 @@ import { screen } from '@/features/screen';
 /** A new class, teacher and time, which wait for a parent's word. */
 const HigherLevelWaiting = () => (
   <HigherLevelGate page="higherLevelWaiting" skeleton={<HigherLevelBones />}>
-    {(admitted, reload) => <ConfirmScreen admitted={admitted} reload={reload} kind="waiting" />}
+    {(admitted, again) => <ConfirmScreen admitted={admitted} again={again} kind="waiting" />}
   </HigherLevelGate>
 );
 

@@ -1,13 +1,23 @@
 import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import type { StepUpStatus } from '@/contract/stepup/values';
+import { stepOfYear } from '@/contract/stepup/year';
+import { AnswerStore } from '@/features/stepup/answer/answer-store';
+import { ChooseButton, Choices } from '@/features/stepup/answer/Choices';
+import { answerTexts } from '@/features/stepup/answer/texts';
+import { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
+import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
-import type { Admitted } from '@/features/stepup/higher-level/gate/gate-store';
+import type { Admitted, GateStore } from '@/features/stepup/higher-level/gate/gate-store';
 import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
 import { KidHead } from '@/features/stepup/higher-level/parts/kid-head';
 import { PlanCard } from '@/features/stepup/higher-level/parts/plan-card';
+import { RecommendedCard } from '@/features/stepup/higher-level/parts/recommended-card';
 import type { HigherLevelPage } from '@/features/stepup/higher-level/routing';
 import { overviewTexts } from '@/features/stepup/higher-level/texts';
+import { viewOf } from '@/features/stepup/info/plan';
 import { StepLine, stepOf, type Step } from '@/features/stepup/steps/StepLine';
 import { screen, Screen } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
@@ -15,12 +25,23 @@ import { useApp } from '@/stores/app-context';
 /** Whose new school year it is, where things stand, and the one way on. */
 const HigherLevel = () => (
   <HigherLevelGate skeleton={<HigherLevelBones />}>
-    {(admitted) => <Overview admitted={admitted} />}
+    {(admitted, again) =>
+      viewOf(admitted.info) === 'choose' ? (
+        <Undecided admitted={admitted} again={again} />
+      ) : (
+        <Overview admitted={admitted} />
+      )
+    }
   </HigherLevelGate>
 );
 
-function Overview({ admitted: { info, pages } }: { readonly admitted: Admitted }) {
+interface OverviewProps {
+  readonly admitted: Admitted;
+}
+
+function Overview({ admitted }: OverviewProps) {
   const { router } = useApp();
+  const { info, pages } = admitted;
   const [page] = pages;
   // The gate led on whom there is nothing for.
   if (page === undefined || page === 'furtherEducation') return null;
@@ -36,11 +57,51 @@ function Overview({ admitted: { info, pages } }: { readonly admitted: Admitted }
       <View className="higher-level-page">
         <KidHead title={title} note={note} />
         <StepLine at={stepAt(page, info.status)} />
+        <Recommended admitted={admitted} />
         <PlanCard info={info} />
       </View>
     </Screen>
   );
 }
+
+interface UndecidedProps extends OverviewProps {
+  readonly again: GateStore['again'];
+}
+
+/** Whether the child steps up is asked first, as on /furtherEducation; who stays then chooses a class or times. */
+const Undecided = observer(function Undecided({ admitted, again }: UndecidedProps) {
+  const app = useApp();
+  const { info, pages } = admitted;
+  const [dialogs] = useState(() => new StepUpDialogs(app));
+  const [answer] = useState(() => new AnswerStore(app, dialogs));
+  useEffect(() => void dialogs.headMaster.load(info.headMasterId), [dialogs, info.headMasterId]);
+  const lead = async (): Promise<void> => {
+    const [page] = pages;
+    // The parent may have gone elsewhere meanwhile.
+    if (page && app.router.current() === 'higherLevel') await app.router.go(page);
+  };
+  const choose = () =>
+    answer.choose(info, {
+      changed: (change) => void again(change),
+      lead,
+      refused: () => void again(),
+    });
+  return (
+    <Screen footer={<ChooseButton answer={answer} onChoose={() => void choose()} />}>
+      <View className="higher-level-page">
+        <KidHead title={answerTexts.title} note={answerTexts.note} />
+        <StepLine at={stepOf(info.status)} />
+        <Choices answer={answer} stepUp={info} />
+        {answer.picked === 'stay' && <Recommended admitted={admitted} />}
+        <PlanCard info={info} />
+      </View>
+      <StepUpDialog dialogs={dialogs} />
+    </Screen>
+  );
+});
+
+const Recommended = ({ admitted: { info, recommended } }: OverviewProps) =>
+  recommended ? <RecommendedCard of={recommended} step={stepOfYear(info).name} /> : null;
 
 const stepAt = (page: HigherLevelPage, status: StepUpStatus): Step =>
   page === 'higherLevelSelectClass' || page === 'higherLevelSelectTime' ? 'choose' : stepOf(status);

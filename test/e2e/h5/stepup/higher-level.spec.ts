@@ -135,7 +135,9 @@ test('the old class that steps up as it is has a page of its own', async ({ page
 test('a child without a place is given the class that its parent chooses', async ({ page, parent }) => {
   await parent.isLoggedIn(official.withHome({ stepUp: 'n-waiting' }));
   await page.goto('/higherLevel');
-  await press(page, '去选班级');
+  await page.getByRole('radio', { name: /暂不升班/ }).click();
+  await expect(shown(page, '推荐班级')).toBeVisible();
+  await press(page, '选好了');
   await arrivesAt(page, '/higherLevelSelectClass');
   await page
     .getByRole('button', { name: /^选这个班：/ })
@@ -162,13 +164,23 @@ test('a parent who is to confirm may choose otherwise, and changes their mind by
   await expect(page.getByRole('button', { name: '确认新学年安排' })).toBeVisible();
 });
 
+test('a child without a place steps up after all, and is asked to confirm', async ({ page, parent }) => {
+  await parent.isLoggedIn(official.withHome({ stepUp: 'n-waiting' }));
+  await page.goto('/higherLevel');
+  await page.getByRole('radio', { name: /升入 S2-1/ }).click();
+  await press(page, '选好了');
+  await press(page, '看看新学年的安排');
+  await arrivesAt(page, '/higherLevelWaiting');
+});
+
 test('a child without a place, and without a class that suits, is led to naming times', async ({
   page,
   parent,
 }) => {
   await parent.isLoggedIn(official.withStepUp({ type: StepUpType.n }));
   await page.goto('/higherLevel');
-  await press(page, '去选时间');
+  await page.getByRole('radio', { name: /暂不升班/ }).click();
+  await press(page, '选好了');
   await arrivesAt(page, '/higherLevelSelectTime');
 });
 

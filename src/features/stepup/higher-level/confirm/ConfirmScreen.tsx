@@ -17,12 +17,12 @@ import { ConfirmStore } from './confirm-store';
 
 interface ConfirmScreenProps {
   readonly admitted: Admitted;
-  readonly reload: () => Promise<void>;
+  readonly again: () => Promise<void>;
   readonly kind: 'waiting' | 'original';
 }
 
 /** The arrangement, and a parent's yes to it. */
-export const ConfirmScreen = observer(function ConfirmScreen({ admitted, reload, kind }: ConfirmScreenProps) {
+export const ConfirmScreen = observer(function ConfirmScreen({ admitted, again, kind }: ConfirmScreenProps) {
   const app = useApp();
   const { info } = admitted;
   const [store] = useState(() => new ConfirmStore(app));
@@ -31,7 +31,7 @@ export const ConfirmScreen = observer(function ConfirmScreen({ admitted, reload,
   useClosed(dialogs.isOpen, () => {
     if (store.isConfirmed) void app.router.replace('higherLevelCompleted');
     // Whatever was refused, another device may have been the reason.
-    else if (dialogs.type === StepUpDialogType.error) void reload();
+    else if (dialogs.type === StepUpDialogType.error) void again();
   });
   const switches = app.part(featureSwitches).value;
   return (

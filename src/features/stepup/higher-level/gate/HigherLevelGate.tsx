@@ -18,8 +18,8 @@ interface HigherLevelGateProps {
   readonly page?: HigherLevelPage;
   /** Of the page's real shape, while it is being found out. */
   readonly skeleton: ReactNode;
-  /** The whole screen. `reload` asks again, as after a change: where the page is no longer open, it leads on. */
-  readonly children: (admitted: Admitted, reload: () => Promise<void>) => ReactNode;
+  /** The whole screen. `again` asks anew, as after a change, which it shows at once: where the page is no longer open, it leads on. */
+  readonly children: (admitted: Admitted, again: GateStore['again']) => ReactNode;
 }
 
 /**
@@ -44,7 +44,7 @@ export const HigherLevelGate = observer(function HigherLevelGate({
     if (elsewhere && isVisible) void app.router.replace(elsewhere);
   }, [app, elsewhere, isVisible]);
   const isWaiting = elsewhere !== undefined || (value && mayStillOpen(value, page));
-  if (value?.kind === 'open' && !isWaiting) return <>{children(value, store.load)}</>;
+  if (value?.kind === 'open' && !isWaiting) return <>{children(value, store.again)}</>;
   return (
     <Screen>
       <Loaded of={store.entry} skeleton={skeleton} onRetry={() => void retry()}>

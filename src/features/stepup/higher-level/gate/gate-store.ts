@@ -1,6 +1,7 @@
 import { accountLaterCalls } from '@/contract/account/later-calls';
 import { SERVICE_NAME_LEARNING_PARTNER } from '@/contract/account/values';
 import { ok, type AppError, type Result } from '@/contract/errors';
+import type { ResponseOf } from '@/contract/define';
 import { profileCalls } from '@/contract/profile/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { StudentRefusal } from '@/contract/stepup/schema';
@@ -28,7 +29,11 @@ export interface Admitted {
   readonly pages: readonly HigherLevelPage[];
   /** Others may still open: whether the parent may choose is not known yet. */
   readonly isPartial: boolean;
+  /** Classes at times that suit: the one to look at, and all of them; absent where nothing is to be chosen. */
+  readonly recommended?: RecommendedClasses | undefined;
 }
+
+export type RecommendedClasses = ResponseOf<(typeof stepupCalls)['getRecommendedClasses']>;
 
 /** What a parent meets at the higher level. */
 export type Entry =
@@ -56,6 +61,18 @@ export class GateStore {
   async load(): Promise<void> {
     const entered = await this.entry.load(() => this.ask());
     if (entered.ok && entered.value.kind === 'open') await this.complete(entered.value);
+  }
+
+  /** After an answer of the parent: what it changed shows even where nobody can be asked for the rest. */
+  async again(change: Partial<StepUp> = {}): Promise<void> {
+    const { value } = this.entry;
+    if (value?.kind === 'open') {
+      const info = { ...value.info, ...change };
+      const standing = standingOf(info);
+      const recommended = asksForRecommended(standing) ? value.recommended : undefined;
+      this.entry.set(this.entryOf(info, standing, recommended));
+    }
+    await this.load();
   }
 
   reset(): void {
@@ -98,16 +115,16 @@ export class GateStore {
     const student_id = this.app.session.user.userId;
     const classes = await this.app.api.call(stepupCalls.getRecommendedClasses, { student_id });
     if (!classes.ok) return refusalIn(classes.error) ?? classes;
-    const hasRecommended = classes.value.detail !== null || classes.value.list.length > 0;
-    return ok(this.entryOf(info, { ...standing, hasRecommended }));
+    return ok(this.entryOf(info, standing, classes.value));
   }
 
-  private entryOf(info: StepUp, standing: Standing): Entry {
+  private entryOf(info: StepUp, standing: Standing, recommended?: RecommendedClasses): Entry {
     const { mayChoose } = this;
-    const pages = pagesOf({ ...standing, mayChoose });
+    const hasRecommended = recommended && (recommended.detail !== null || recommended.list.length > 0);
+    const pages = pagesOf({ ...standing, mayChoose, hasRecommended });
     if (pages.length === 0) return { kind: 'over' };
     const isPartial = mayChoose === undefined && asksWhetherMayChoose(standing);
-    return { kind: 'open', info, pages, isPartial };
+    return { kind: 'open', info, pages, isPartial, recommended };
   }
 
   /** What waits for the parent's word shows at once; what else may be done about it follows. */

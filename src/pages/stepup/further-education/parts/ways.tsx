@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Cell, CellGroup } from '@/components/Cell';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { DownloadType } from '@/contract/download/values';
-import { FeatureSwitch } from '@/contract/stepup/values';
+import { FeatureSwitch, StepUpType } from '@/contract/stepup/values';
 import { stepOfYear } from '@/contract/stepup/year';
 import { featureSwitches, isOn, stepUpSettings } from '@/features/stepup/info/settings';
 import { viewOf } from '@/features/stepup/info/plan';
@@ -25,14 +25,16 @@ export const Ways = observer(function Ways({ store, stepUp }: WaysProps) {
   const shows = (index: FeatureSwitch): boolean => isOn(switches.value, index);
   const view = viewOf(stepUp);
   const { reportUrl } = settings.value;
-  const step = view === 'choose' ? stepUp.newStep : stepOfYear(stepUp).name;
+  // Of one that has not answered: what the parent has picked, as long as nothing is sent.
+  const isUp = view === 'choose' && store.answer.picked === 'upgrade';
+  const step = stepOfYear(isUp ? { ...stepUp, type: StepUpType.y } : stepUp).name;
   const givesGift = (view === 'confirm' || view === 'complete') && platform.host.offersApp;
   const gift = { type: String(DownloadType.further) };
   return (
     <View className="year__ways">
       <CellGroup>
         {view === 'confirm' && shows(FeatureSwitch.selectTimeControl) && (
-          <Cell icon="clock" title={texts.time} onPress={() => void store.chooseTime()} />
+          <Cell icon="clock" title={texts.time} onPress={() => void store.chooseTime(stepUp)} />
         )}
         {step && (
           <Cell icon="courses" title={texts.outline} onPress={() => void router.go('syllabus', { step })} />
