@@ -25,8 +25,8 @@ export const standingColumns = (userId: number | Asked<{ userId: number }>['user
   code: sql<StudentCode | null>`(select ${stepUpRefusals.code} from ${stepUpRefusals}
     where ${stepUpRefusals.userId} = ${userId})`,
   hasTimes: sql<boolean>`exists (select from ${preferredTimes} where ${preferredTimes.userId} = ${userId})`,
-  isOpened: sql<boolean>`exists (select from ${stepUpFlags} where ${stepUpFlags.userId} = ${userId}
-    and (${stepUpFlags.h5Update} or ${stepUpFlags.partnerUpdate}))`,
+  isOpened: sql<boolean>`(${stepUps.isUpdate} = 1 or exists (select from ${stepUpFlags}
+    where ${stepUpFlags.userId} = ${userId} and (${stepUpFlags.h5Update} or ${stepUpFlags.partnerUpdate})))`,
 });
 
 /** Why the child may not choose at all, whatever is open; null: it may. */

@@ -55,7 +55,7 @@ export const StepUpInfoSchema = T.Object({
   oldCycle: text(1000),
   releaseTime: text(32),
   newCycle: text(1000),
-  /** The specification lists it and shows no use: served, and read by no screen. */
+  /** StepUpdateFlag of this child: another class is open to one that has a place (rule stepup-55). */
   isUpdate: T.Optional(flag()),
   /** Whom getHeadMaster asks for; 0 or absent: there is none (assumed). */
   headMasterId: T.Optional(idOrZero()),

@@ -5,6 +5,7 @@ import { ok } from '@/contract/errors';
 import { Runtime } from '@/contract/host';
 import type { RouteEntry } from '@/contract/route';
 import { routeNames, routes } from '@/contract/routes';
+import { profileLaterCalls } from '@/contract/profile/later-calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { StepUpStatus, StepUpType, StudentCode } from '@/contract/stepup/values';
 import HigherLevel from '@/pages/stepup/higher-level';
@@ -46,6 +47,15 @@ describe('the new school year of a child', () => {
   it('begins with choosing for a child in grouping that has named no times', async () => {
     const api = higherLevelApi(aStepUp({ status: StepUpStatus.grouping }));
     expect((await open({ api })).hasText('去选时间')).toBe(true);
+  });
+
+  it('says whose account it is by the masked phone', async () => {
+    const api = higherLevelApi().on(profileLaterCalls.getPersonInfo, {
+      ...{ kidName: '豆豆', headImg: '' },
+      parentPhone: '13800000001',
+    });
+    const { hasText } = await open({ api });
+    expect([hasText('138****0001'), hasText('13800000001')]).toEqual([true, false]);
   });
 
   it('is told on the page of the step-up for type 1', async () => {

@@ -57,6 +57,7 @@ describe('What may be chosen', () => {
   it.each<[string, StepUpDetails]>([
     ['by the flag of the further education', { flags: { h5Update: true } }],
     ['by that of the learning partner', { flags: { partnerUpdate: true } }],
+    ['by the step-up’s own', { isUpdate: 1, flags: {} }],
     ['to one that stays without a flag', { type: n, flags: {}, planStepId: 7702 }],
     ['to one that is grouped without times', { status: grouping, flags: {} }],
   ])('is open %s', async (_name, details) => {

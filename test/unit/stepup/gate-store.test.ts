@@ -158,6 +158,17 @@ describe('the flag of the learning partner', () => {
     expect(sent).toMatchObject({ request: { user_id: 42 }, options: { token: 'service-token' } });
   });
 
+  it('is not asked for where the step-up itself says that it is on', async () => {
+    const api = higherLevelApi(aStepUp({ isUpdate: 1 }));
+    expect(await entryOf(api)).toMatchObject({
+      pages: ['higherLevelWaiting', 'higherLevelSelectClass', 'higherLevelSelectTime'],
+      isPartial: false,
+    });
+    expect(api.requests(stepupCalls.getUpdateStatus)).toEqual([]);
+    const off = higherLevelApi(aStepUp({ isUpdate: 0 })).on(stepupCalls.getUpdateStatus, { status: '1' });
+    expect(await entryOf(off)).toMatchObject({ pages: { length: 3 } });
+  });
+
   it.each(['0', '', 'on', '01'])('%j is off', async (status) => {
     const api = higherLevelApi().on(stepupCalls.getUpdateStatus, { status });
     expect(await entryOf(api)).toMatchObject({ pages: ['higherLevelWaiting'] });

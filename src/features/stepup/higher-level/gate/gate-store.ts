@@ -119,7 +119,7 @@ export class GateStore {
   }
 
   private entryOf(info: StepUp, standing: Standing, recommended?: RecommendedClasses): Entry {
-    const { mayChoose } = this;
+    const mayChoose = isUpdated(info) ? true : this.mayChoose;
     const hasRecommended = recommended && (recommended.detail !== null || recommended.list.length > 0);
     const pages = pagesOf({ ...standing, mayChoose, hasRecommended });
     if (pages.length === 0) return { kind: 'over' };
@@ -130,9 +130,9 @@ export class GateStore {
   /** What waits for the parent's word shows at once; what else may be done about it follows. */
   private async complete(entered: Admitted): Promise<void> {
     const standing = standingOf(entered.info);
-    if (!asksWhetherMayChoose(standing)) return;
+    if (isUpdated(entered.info) || !asksWhetherMayChoose(standing)) return;
     // What is open already is not closed by an answer that did not come.
-    const mayChoose = (await this.isUpdated()) ?? this.mayChoose ?? false;
+    const mayChoose = (await this.askWhetherUpdated()) ?? this.mayChoose ?? false;
     // Loaded anew meanwhile, or somebody else's by now.
     if (this.entry.value !== entered) return;
     if (mayChoose === this.mayChoose) return;
@@ -147,7 +147,7 @@ export class GateStore {
   }
 
   /** By the learning partner, with a token of its own: rule stepup-55. undefined: it cannot be had. */
-  private async isUpdated(): Promise<boolean | undefined> {
+  private async askWhetherUpdated(): Promise<boolean | undefined> {
     const { api, session } = this.app;
     const service = await api.call(accountLaterCalls.getServiceToken, {
       serviceName: SERVICE_NAME_LEARNING_PARTNER,
@@ -162,6 +162,9 @@ export class GateStore {
 /** What the step-up service knows a parent by: time, token and uid. */
 export const hasJobHeaders = ({ appToken, time, userId }: SessionUser): boolean =>
   appToken !== '' && time > 0 && userId > 0;
+
+/** The step-up says it itself: rule stepup-55. */
+const isUpdated = ({ isUpdate }: StepUp): boolean => String(isUpdate ?? '') === StepUpdateFlag.on;
 
 const standingOf = ({ type, status, planTimes, oldLessons, newLessons }: StepUp): Standing => ({
   type,
