@@ -5,9 +5,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { RequestOf } from '../../src/contract/define';
 import type { stepupCalls } from '../../src/contract/stepup/calls';
-import { DEFAULT_OPERATOR_NAME, StepUpStatus, StepUpType } from '../../src/contract/stepup/values';
+import type { stepupLaterCalls } from '../../src/contract/stepup/later-calls';
+import {
+  DEFAULT_OPERATOR_NAME,
+  StepUpStage,
+  StepUpStatus,
+  StepUpType,
+} from '../../src/contract/stepup/values';
 import { stepOfYear } from '../../src/contract/stepup/year';
 import { students } from '../account/tables';
+import { addresses } from '../addresses/tables';
 import type { Db } from '../db/types';
 import { assertOwner, type CallContext, type HandlersOf } from '../http/handler';
 import { lessonsOf, planTimeText } from './cycle';
@@ -163,12 +170,32 @@ async function join(
   };
 }
 
+/** For this pack: the default address, which every other delivery goes to, stays what it is. */
+async function sendTo(
+  { tx, row, userId }: Turn,
+  { address_id: addressId }: RequestOf<(typeof stepupLaterCalls)['confirmStepUpAddress']>,
+): Promise<Made | null> {
+  if (row.status !== StepUpStatus.complete || row.stage !== StepUpStage.addressConfirm)
+    throw refused(STEP_UP_MESSAGES.noMaterial);
+  if (row.addressId === addressId) return null;
+  const [own] = await tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(and(eq(addresses.id, addressId), eq(addresses.userId, userId)))
+    // It may not be deleted before it is written down here.
+    .for('key share');
+  if (own === undefined) throw refused(STEP_UP_MESSAGES.noAddress);
+  return { columns: { addressId } };
+}
+
 export const changeHandlers: HandlersOf<
-  'confirmStepUp' | 'updateStepUpType' | 'submitPlanTime' | 'changeClass'
+  'confirmStepUp' | 'updateStepUpType' | 'submitPlanTime' | 'changeClass' | 'confirmStepUpAddress'
 > = {
   confirmStepUp: (request, context) => change(context, 'confirm', request, confirm),
   updateStepUpType: (request, context) => change(context, 'updateType', request, upgrade),
   submitPlanTime: (request, context) =>
     change(context, 'submitPlanTime', request, (turn) => prefer(turn, request)),
   changeClass: (request, context) => change(context, 'changeClass', request, (turn) => join(turn, request)),
+  confirmStepUpAddress: (request, context) =>
+    change(context, 'confirmAddress', request, (turn) => sendTo(turn, request)),
 };

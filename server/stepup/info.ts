@@ -68,6 +68,7 @@ async function tellInfo(
     isUpdate: row.isUpdate,
     headMasterId: row.headMasterId ?? 0,
     stage: row.stage,
+    addressId: row.addressId ?? 0,
     provider: row.provider,
   };
 }

@@ -28,6 +28,7 @@ export const stepupLabels: Labels = {
     head_master_id: '班主任编号',
     stage: '阶段',
     provider: '服务方',
+    address_id: '教具收货地址编号',
     may_choose: '可自主选班',
     completed_by: '完成方式',
     formed_told_at: '组班告知时间',

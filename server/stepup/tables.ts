@@ -19,6 +19,7 @@ import type {
   StudentCode,
 } from '../../src/contract/stepup/values';
 import { students } from '../account/tables';
+import { addresses } from '../addresses/tables';
 import { big, moment } from '../db/columns';
 import { teachers } from '../lessons/tables';
 
@@ -29,7 +30,7 @@ export interface WeeklyLesson {
 }
 
 /** What a parent did, and what of the row was different before and after it. */
-export type ChangeKind = 'confirm' | 'updateType' | 'submitPlanTime' | 'changeClass';
+export type ChangeKind = 'confirm' | 'updateType' | 'submitPlanTime' | 'changeClass' | 'confirmAddress';
 
 const student = () =>
   big('user_id')
@@ -134,6 +135,8 @@ export const stepUps = pgTable(
     headMasterId: big('head_master_id').references(() => headMasters.id, { onDelete: 'set null' }),
     stage: text('stage').$type<StepUpStage | ''>().notNull().default(''),
     provider: text('provider').$type<StepUpProvider | ''>().notNull().default(''),
+    /** Where the material of this year goes; null: the parent has confirmed none, or it is gone. */
+    addressId: big('address_id').references(() => addresses.id, { onDelete: 'set null' }),
     /** The operator lets the parent choose among classes. */
     mayChoose: boolean('may_choose').notNull().default(true),
     /** What made it complete; null as long as it is not, or where the operator did. */
@@ -152,6 +155,7 @@ export const stepUps = pgTable(
       .where(sql`${table.status} = 2 and ${table.newClassId} is not null`),
     index('step_ups_teacher').on(table.newTeacherId),
     index('step_ups_head_master').on(table.headMasterId),
+    index('step_ups_address').on(table.addressId),
   ],
 );
 

@@ -2,7 +2,7 @@
 import { defineCalls } from '../define';
 import type { stepupSchemas } from './schema';
 
-export const stepupCalls = defineCalls<typeof stepupSchemas>()({
+export const stepupCalls = defineCalls<Omit<typeof stepupSchemas, 'confirmStepUpAddress'>>()({
   confirmStepUp: {
     method: 'POST',
     path: '/user/step_up/confirm',

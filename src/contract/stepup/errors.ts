@@ -1,5 +1,6 @@
 import type { DocumentedErrors } from '../define';
 import type { stepupCalls } from './calls';
+import type { stepupLaterCalls } from './later-calls';
 import { StepUpCode } from './values';
 
 const refused = { [StepUpCode.businessError]: 'the message goes into a dialog' };
@@ -12,8 +13,9 @@ export const stepupErrors = {
   keepStepUpResources: { [StepUpCode.businessError]: 'stop keeping' },
   submitPlanTime: refused,
   changeClass: refused,
+  confirmStepUpAddress: refused,
   getStepUpInfo: { [StepUpCode.businessError]: 'no step-up for this child' },
   checkStudentCode: { [StepUpCode.businessError]: 'studentCode says why' },
   getHigherLevelInfo: { [StepUpCode.businessError]: 'no step-up for this child: the entrance does not show' },
   notifyHeadMaster: refused,
-} as const satisfies DocumentedErrors<typeof stepupCalls>;
+} as const satisfies DocumentedErrors<typeof stepupCalls & typeof stepupLaterCalls>;

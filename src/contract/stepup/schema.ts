@@ -61,6 +61,8 @@ export const StepUpInfoSchema = T.Object({
   headMasterId: T.Optional(idOrZero()),
   /** StepUpStage and StepUpProvider of the higher level; '' or absent: neither applies (assumed). */
   stage: T.Optional(text(32)),
+  /** Where the material of this year goes, once the parent has confirmed it; 0 or absent: nobody has (assumed). */
+  addressId: T.Optional(idOrZero()),
   provider: T.Optional(text(32)),
 });
 
@@ -162,6 +164,11 @@ export const stepupSchemas = {
   },
   changeClass: {
     request: T.Object({ student_id: id(), class_id: id(), plan_step_id: idOrZero(), ...operator }),
+    response: nothingTold(),
+  },
+  /** One of the parent's own addresses, for the material of this year alone, in the stage ADDRESS_CONFIRM (assumed). */
+  confirmStepUpAddress: {
+    request: T.Object({ student_id: id(), address_id: id(), ...operator }),
     response: nothingTold(),
   },
   /** 201 comes with StudentRefusalSchema. */

@@ -1,6 +1,7 @@
 import { addressesCalls } from '@/contract/addresses/calls';
 import type { Address } from '@/contract/addresses/schema';
 import { stepupCalls } from '@/contract/stepup/calls';
+import { stepupLaterCalls } from '@/contract/stepup/later-calls';
 import type { StepUpInfo } from '@/contract/stepup/schema';
 import { StepUpProvider, StepUpStage, StepUpStatus, StepUpType } from '@/contract/stepup/values';
 import { addressChoice } from '@/features/addresses/choice';
@@ -84,7 +85,7 @@ describe('a child whose new school year is settled', () => {
   const open = (change: Partial<StepUpInfo> = {}, addresses: readonly Address[] = [AN_ADDRESS]) => {
     const api = higherLevelApi(aStepUp({ status: StepUpStatus.complete, ...change }))
       .on(addressesCalls.listAddresses, [...addresses])
-      .on(addressesCalls.setDefaultAddress, null);
+      .on(stepupLaterCalls.confirmStepUpAddress, null);
     return openScreen('higherLevelCompleted', HigherLevelCompleted, { api, ...parent });
   };
 
@@ -120,34 +121,68 @@ describe('a child whose new school year is settled', () => {
 
   describe('with an address to confirm', () => {
     const other = anAddress({ addressId: 5002, receiverName: '王先生', isDefault: false });
-    const confirming = (addresses?: readonly Address[]) =>
-      open({ stage: StepUpStage.addressConfirm }, addresses);
-
-    it('shows the default one, wherever it stands', async () => {
-      const { hasText } = await confirming([other, AN_ADDRESS]);
-      expect([hasText('李女士'), hasText('王先生')]).toEqual([true, false]);
+    const confirming = (addresses?: readonly Address[], addressId = 0) =>
+      open({ stage: StepUpStage.addressConfirm, addressId }, addresses);
+    const CONFIRM = '确认寄到这里';
+    const OTHER = '换一个地址';
+    const ofThisPack = (address_id: number) => ({
+      ...{ student_id: 42, operator_id: 42, operator: '豆豆' },
+      address_id,
     });
 
-    it('leads to choosing another one, which becomes the default', async () => {
+    it('proposes the default one, wherever it stands, and says what confirming it changes', async () => {
+      const { hasText } = await confirming([other, AN_ADDRESS]);
+      expect([hasText('李女士'), hasText('王先生')]).toEqual([true, false]);
+      expect(hasText('只用于这次新学年的教具，不会改动您的默认地址')).toBe(true);
+    });
+
+    it('confirms it for this pack once, and tells the operator’s system', async () => {
       const screen = await confirming([AN_ADDRESS, other]);
-      await screen.tap('换一个地址');
+      await screen.tap(CONFIRM);
+      expect(screen.api.requests(stepupLaterCalls.confirmStepUpAddress)).toEqual([ofThisPack(5001)]);
+      expect(screen.api.requests(stepupCalls.adminCallback)).toHaveLength(1);
+      expect([screen.hasText('教具寄到这里'), screen.hasText(CONFIRM), screen.toasts]).toEqual([
+        true,
+        false,
+        ['这次的教具会寄到这个地址，默认地址不变'],
+      ]);
+    });
+
+    it('leads to choosing another one, which is confirmed and does not become the default', async () => {
+      const screen = await confirming([AN_ADDRESS, other]);
+      await screen.tap(OTHER);
       expect(screen.platform.navigation.last).toEqual({
         how: 'push',
         url: '/pages/addresses/choose/index?selectedId=5001',
       });
-      await leaveAndComeBack(screen, () => {
-        screen.app.part(addressChoice).choose(other);
-        screen.api.on(addressesCalls.listAddresses, [{ ...other, isDefault: true }]);
-      });
-      expect(screen.api.requests(addressesCalls.setDefaultAddress)).toEqual([{ addressId: 5002 }]);
-      expect([screen.toasts, screen.hasText('王先生')]).toEqual([['教具会寄到这个地址'], true]);
+      await leaveAndComeBack(screen, () => screen.app.part(addressChoice).choose(other));
+      expect(screen.api.requests(stepupLaterCalls.confirmStepUpAddress)).toEqual([ofThisPack(5002)]);
+      expect(screen.api.requests(addressesCalls.setDefaultAddress)).toEqual([]);
+      expect([screen.hasText('王先生'), screen.hasText('教具寄到这里')]).toEqual([true, true]);
     });
 
-    it('says so when the other one could not be taken, and keeps the one that counts', async () => {
+    it('shows the one that was confirmed, be another the default', async () => {
+      const { hasText } = await confirming([AN_ADDRESS, other], 5002);
+      expect([hasText('王先生'), hasText('李女士'), hasText(CONFIRM)]).toEqual([true, false, false]);
+    });
+
+    it('asks anew where the confirmed one was deleted since', async () => {
+      const { hasText } = await confirming([AN_ADDRESS], 5002);
+      expect([hasText('李女士'), hasText(CONFIRM)]).toEqual([true, true]);
+    });
+
+    it('says so when it could not be confirmed, and asks on', async () => {
       const screen = await confirming([AN_ADDRESS, other]);
-      screen.api.onFailure(addressesCalls.setDefaultAddress, { kind: 'network' });
+      screen.api.onFailure(stepupLaterCalls.confirmStepUpAddress, { kind: 'network' });
       await leaveAndComeBack(screen, () => screen.app.part(addressChoice).choose(other));
-      expect([screen.toasts.length, screen.hasText('李女士')]).toEqual([1, true]);
+      expect([screen.toasts.length, screen.hasText('李女士'), screen.hasText(CONFIRM)]).toEqual([
+        1,
+        true,
+        true,
+      ]);
+      screen.api.onRefusal(stepupLaterCalls.confirmStepUpAddress, '201', '教具已经寄出');
+      await screen.tap(CONFIRM);
+      expect([screen.hasText('教具已经寄出'), screen.hasText(CONFIRM)]).toEqual([true, true]);
     });
 
     it('leads to adding one where there is none', async () => {

@@ -60,6 +60,7 @@ const REPEATABLE: readonly CallName[] = [
   'answerPractice',
   'signIn',
   'confirmStepUp',
+  'confirmStepUpAddress',
   'updateStepUpType',
   'listStepUpResources',
   'keepStepUpResources',

@@ -104,13 +104,21 @@ export const completedTexts = {
     note: '班级已经定下来，具体时间由班主任和您约定',
     action: '联系班主任',
   },
+  /** Says each time what it changes: this pack, and nothing else. */
   address: {
-    title: '教具寄到这里',
-    note: '教具会寄到默认地址，换一个也可以',
+    ask: {
+      title: '请确认教具寄到哪里',
+      note: '只用于这次新学年的教具，不会改动您的默认地址',
+    },
+    confirmed: {
+      title: '教具寄到这里',
+      note: '已确认，只用于这次新学年的教具，默认地址不变',
+    },
+    confirm: '确认寄到这里',
     none: '还没有收货地址，添加一个才能收到教具',
     add: '添加收货地址',
     other: '换一个地址',
-    changed: '教具会寄到这个地址',
+    done: '这次的教具会寄到这个地址，默认地址不变',
   },
 } as const;
 

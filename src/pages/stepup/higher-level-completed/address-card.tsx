@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -8,6 +8,7 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import { addressChoice } from '@/features/addresses/choice';
 import { AddressSummary } from '@/features/addresses/summary/AddressSummary';
 import { shownAddress } from '@/features/addresses/summary/shown-address';
+import type { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { completedTexts } from '@/features/stepup/higher-level/texts';
 import { useShown } from '@/features/screen';
 import { LoadFailure } from '@/features/shapes';
@@ -16,15 +17,22 @@ import { AddressStore } from './address-store';
 
 const texts = completedTexts.address;
 
-/** Where the material of the new school year goes, and the way to another place. */
-export const AddressCard = observer(function AddressCard() {
+interface AddressCardProps {
+  /** 0: the parent has confirmed none. */
+  readonly addressId: number;
+  readonly dialogs: StepUpDialogs;
+}
+
+/** Where the material of the new school year goes: to be confirmed, for this pack, and the way to another place. */
+export const AddressCard = observer(function AddressCard({ addressId, dialogs }: AddressCardProps) {
   const app = useApp();
-  const [store] = useState(() => new AddressStore(app));
+  const [store] = useState(() => new AddressStore(app, dialogs, addressId));
+  useEffect(() => store.know(addressId), [store, addressId]);
   useShown(() => void store.shown(app.part(addressChoice).take()));
   return (
     <Card className="completed__card">
       <View className="completed__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
-        {texts.title}
+        {store.confirmed ? texts.confirmed.title : texts.ask.title}
       </View>
       <Content store={store} />
     </Card>
@@ -33,7 +41,7 @@ export const AddressCard = observer(function AddressCard() {
 
 const Content = observer(function Content({ store }: { readonly store: AddressStore }) {
   const { router } = useApp();
-  const { list, current, isSaving } = store;
+  const { list, current, confirmed, isSaving } = store;
   if (list.isFirstLoad) return <SkeletonBlock height={112} radius="card" />;
   if (!list.value) {
     return (
@@ -64,8 +72,26 @@ const Content = observer(function Content({ store }: { readonly store: AddressSt
   return (
     <>
       <AddressSummary address={shownAddress(current)} />
-      <View className="completed__note">{texts.note}</View>
-      <Button kind="secondary" size="medium" block loading={isSaving} onPress={choose}>
+      <View className="completed__note">{confirmed ? texts.confirmed.note : texts.ask.note}</View>
+      {!confirmed && (
+        <Button
+          kind="secondary"
+          size="medium"
+          block
+          loading={isSaving}
+          onPress={() => void store.confirm(current)}
+        >
+          {texts.confirm}
+        </Button>
+      )}
+      <Button
+        kind={confirmed ? 'secondary' : 'text'}
+        size="medium"
+        block
+        loading={confirmed !== null && isSaving}
+        disabled={isSaving}
+        onPress={choose}
+      >
         {texts.other}
       </Button>
     </>

@@ -1,25 +1,41 @@
 import { runInAction } from 'mobx';
 import { addressesCalls } from '@/contract/addresses/calls';
 import type { Address } from '@/contract/addresses/schema';
+import { stepupLaterCalls } from '@/contract/stepup/later-calls';
+import type { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { completedTexts } from '@/features/stepup/higher-level/texts';
-import { errorText } from '@/services/error-text';
+import { operatorOf, tellOfChange } from '@/features/stepup/operator';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** Where the material goes: the default address, so that another one becomes the default by being chosen (rule stepup-61). */
+/** Where the material of this year goes. What is confirmed here is for this pack alone: rule stepup-61. */
 export class AddressStore {
   readonly list = new Loadable<readonly Address[]>();
   isSaving = false;
 
-  constructor(private readonly app: Pick<App, 'api' | 'feedback'>) {
+  constructor(
+    private readonly app: Pick<App, 'api' | 'feedback' | 'part' | 'session'>,
+    private readonly dialogs: StepUpDialogs,
+    private confirmedId: number,
+  ) {
     observed(this);
   }
 
-  /** null: there is none. */
+  /** null: none is, or it was deleted since. */
+  get confirmed(): Address | null {
+    return this.list.value?.find(({ addressId }) => addressId === this.confirmedId) ?? null;
+  }
+
+  /** The confirmed one, or what is proposed; null: the parent has none. */
   get current(): Address | null {
     const addresses = this.list.value ?? [];
-    return addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? null;
+    return this.confirmed ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? null;
+  }
+
+  /** As the step-up says it now. */
+  know(confirmedId: number): void {
+    this.confirmedId = confirmedId;
   }
 
   async load(): Promise<void> {
@@ -28,16 +44,22 @@ export class AddressStore {
 
   /** At every visit; null: the parent comes from choosing none. */
   async shown(chosen: Address | null): Promise<void> {
-    if (chosen) await this.choose(chosen);
+    if (chosen) await this.confirm(chosen);
     await this.load();
   }
 
-  private async choose({ addressId, isDefault }: Address): Promise<void> {
-    if (this.isSaving || isDefault) return;
-    const { api, feedback } = this.app;
+  async confirm({ addressId }: Address): Promise<void> {
+    if (this.isSaving || addressId === this.confirmedId) return;
+    const { api, feedback, session } = this.app;
     this.isSaving = true;
-    const saved = await api.call(addressesCalls.setDefaultAddress, { addressId });
-    runInAction(() => (this.isSaving = false));
-    feedback.toast(saved.ok ? completedTexts.address.changed : errorText(saved.error));
+    const request = { student_id: session.user.userId, address_id: addressId, ...operatorOf(this.app) };
+    const saved = await api.call(stepupLaterCalls.confirmStepUpAddress, request);
+    runInAction(() => {
+      this.isSaving = false;
+      if (saved.ok) this.confirmedId = addressId;
+    });
+    if (!saved.ok) return this.dialogs.refused(saved.error);
+    tellOfChange(this.app);
+    feedback.toast(completedTexts.address.done);
   }
 }

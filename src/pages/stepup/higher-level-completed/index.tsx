@@ -34,7 +34,7 @@ const HigherLevelCompleted = () => (
 
 const Completed = observer(function Completed({ info }: { readonly info: StepUp }) {
   const app = useApp();
-  const { newTeacherId, newTeacherName, headMasterId, stage, provider } = info;
+  const { addressId = 0, newTeacherId, newTeacherName, headMasterId, stage, provider } = info;
   const [dialogs] = useState(() => new StepUpDialogs(app));
   const [teacher] = useState(() => new TeacherStore(app));
   useEffect(() => {
@@ -54,7 +54,7 @@ const Completed = observer(function Completed({ info }: { readonly info: StepUp 
         <Provider name={provider} />
         {stage === StepUpStage.selectTime && <SelectTime onAsk={dialogs.ask} />}
         {hasTeacher && <TeacherCard store={teacher} teacherId={newTeacherId} name={newTeacherName} />}
-        {stage === StepUpStage.addressConfirm && <AddressCard />}
+        {stage === StepUpStage.addressConfirm && <AddressCard addressId={addressId} dialogs={dialogs} />}
       </View>
       <StepUpDialog dialogs={dialogs} />
     </Screen>

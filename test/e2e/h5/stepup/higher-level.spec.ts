@@ -184,7 +184,10 @@ test('a child without a place, and without a class that suits, is led to naming 
   await arrivesAt(page, '/higherLevelSelectTime');
 });
 
-test('the material goes to the address that the parent chooses', async ({ page, parent }) => {
+test('the material of this year goes to the address that the parent chooses, which stays no default', async ({
+  page,
+  parent,
+}) => {
   const confirming = official
     .withAddress({ receiverName: '李女士' })
     .withAddress({ receiverName: '王先生' })
@@ -204,4 +207,8 @@ test('the material goes to the address that the parent chooses', async ({ page, 
   }
   await page.reload();
   await expect(shown(page, '王先生')).toBeVisible();
+  await expect(shown(page, '教具寄到这里')).toBeVisible();
+  await page.goto('/myAddressCenter/myAddressList');
+  await expect(shown(page, '王先生')).toBeVisible();
+  await expect(page.locator('.address-summary__default')).toHaveCount(0);
 });
