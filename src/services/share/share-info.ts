@@ -6,6 +6,7 @@ import type { AppConfig } from '../config';
 import { imageUrl } from '../helpers/image-url';
 import { webUrl } from '../router/paths';
 import type { Router } from '../router/types';
+import { SHARE_TABLE } from './share-table';
 import { shareableLink } from './shareable-link';
 import type { ShareInput } from './types';
 
@@ -23,11 +24,12 @@ export function shareInfoOf(parts: ShareInfoParts, input: ShareInput): ShareInfo
   const origin = originOf(parts);
   const toURL = shareableLink(absolute(origin, input.toURL || pathOfPage(parts.router)));
   if (!toURL) return undefined;
+  const { title, desc } = SHARE_TABLE[input.key as RouteName] ?? SHARE_DEFAULT;
   const icon = webUrl(absolute(origin, input.iconURL ?? ''));
   return {
     key: input.key,
-    title: input.title?.trim() || SHARE_DEFAULT.title,
-    desc: input.desc?.trim() || SHARE_DEFAULT.desc,
+    title: input.title?.trim() || title,
+    desc: input.desc?.trim() || desc,
     toURL,
     iconURL: icon?.href ?? defaultIcon(parts),
     page_name: input.page_name ?? parts.router.current() ?? '',

@@ -2,7 +2,7 @@ import type { ShareImageParams, ShareInfo, ShareVideoParams } from '@/contract/b
 import type { Result } from '@/contract/errors';
 import type { ShareWay } from '@/contract/share/values';
 
-/** What a screen says of itself; the rest has defaults (SHARE_DEFAULT). `toURL` may be an inner path, `/index?a=b`. */
+/** What a screen says of itself; the rest is that of the route that `key` names (SHARE_TABLE), else SHARE_DEFAULT. `toURL` may be an inner path, `/index?a=b`. */
 export type ShareInput = Partial<ShareInfo> & { readonly key: string };
 
 /** Data URLs of the prepared link as a picture. */

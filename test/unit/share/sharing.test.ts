@@ -47,6 +47,21 @@ describe('preparing', () => {
     expect(app.share.current()).toEqual(info);
   });
 
+  it('says of a page what the table has under the name of its route, where the page says nothing', async () => {
+    const { app } = await at('/higherLevel');
+    await app.share.prepare({ key: 'higherLevel' });
+    const words = {
+      title: '新学年升班开始啦',
+      desc: '新学年的课程、老师和上课时间，和孩子一起来看看',
+    };
+    // It is behind the login, and a friend has another child.
+    expect(app.share.current()).toMatchObject({ ...words, toURL: 'https://app.example/index' });
+    await app.share.prepare({ key: 'higherLevel', title: '标题' });
+    expect(app.share.current()).toMatchObject({ ...words, title: '标题' });
+    await app.share.prepare({ key: 'mine' });
+    expect(app.share.current()).toMatchObject({ title: SHARE_DEFAULT.title, desc: SHARE_DEFAULT.desc });
+  });
+
   it('takes the icon from the CDN of the operator who has one', async () => {
     const { app } = await at('/downloadApp', { config: { cdnOrigin: 'https://cdn.example' } });
     await app.share.prepare({ key: 'download' });
