@@ -1,6 +1,7 @@
 /** Requests of the step-up for the walk through all calls. */
 import { sql } from 'drizzle-orm';
 import type { ServedCallName } from '../../../../server/http/handler';
+import { StepUpStage } from '../../../../src/contract/stepup/values';
 import type { Backend } from '../../support/backend';
 
 /** The child is in the state that each change begins from, and every seat that it may look for is there. */
@@ -39,6 +40,16 @@ export function stepUpRequests(db: Backend['services']['db'], userId: number) {
     },
     checkStudentCode: ofStudent,
     confirmStepUp: () => from(1, 2),
+    confirmStepUpAddress: async () => {
+      await from(3, 2);
+      await db.execute(
+        sql`UPDATE step_ups SET stage = ${StepUpStage.addressConfirm} WHERE user_id = ${userId}`,
+      );
+      const { rows } = await db.execute<{ id: number }>(
+        sql`SELECT id FROM addresses WHERE user_id = ${userId} LIMIT 1`,
+      );
+      return { ...operator, address_id: Number(rows[0]?.id) };
+    },
     getH5UpdateStatus: ofUser,
     getHeadMaster: async () => {
       const { rows } = await db.execute<{ id: number }>(
