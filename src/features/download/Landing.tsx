@@ -15,7 +15,8 @@ import './landing.scss';
 
 interface LandingProps {
   readonly app: OfferedApp;
-  readonly title: string;
+  /** The route's where absent. */
+  readonly title?: string;
   readonly copy: DownloadCopy;
   /** Of this very page, for who has to open it in another browser. */
   readonly address: string;

@@ -13,6 +13,8 @@ import './index.scss';
 interface ScreenProps {
   /** Instead of the manifest's. */
   readonly title?: string;
+  /** In the bar alone: the page is called as the manifest has it. */
+  readonly header?: string;
   /** 'back' when absent. The mini program has a bar of its own. */
   readonly topBar?: BarType;
   /** Right end of the top bar. */
@@ -36,6 +38,7 @@ interface ScreenProps {
 /** Lays out a page: bar, content that scrolls with the page, footer. */
 export function Screen({
   title,
+  header = title,
   topBar = 'back',
   right,
   footer,
@@ -62,7 +65,7 @@ export function Screen({
   }, [platform, title]);
   return (
     <View ref={box} className={classNames('screen', className)} {...aria({ role: 'main' })}>
-      <ScreenBar type={topBar} title={title} right={right} mayLeave={mayLeave} back={back} notice={notice} />
+      <ScreenBar type={topBar} title={header} right={right} mayLeave={mayLeave} back={back} notice={notice} />
       <View className="screen__body">{children}</View>
       {footer && <View className="screen__footer">{footer}</View>}
     </View>

@@ -9,7 +9,6 @@ import {
 
 export const orderTexts = {
   loading: '加载中',
-  detailTitle: '订单详情',
   missing: '没有找到这个订单',
   toList: '查看我的订单',
   empty: '还没有订单',

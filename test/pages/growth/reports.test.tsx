@@ -34,9 +34,9 @@ const PAGES: Readonly<Record<Kind, readonly [ComponentType, string, string, stri
   afterClass: [ClassAchieve, '课堂成就', '课堂上的精彩时刻', 'myTabClass'],
   eloquence: [EloquenceReport, '口才报告', '就能听到孩子的表达', 'myTabClass'],
   debate: [DebateReport, '辩论报告', '就能听到孩子的发言', 'myTabClass'],
-  month: [ReportStage, '月度报告', '每个月初', 'growUpSituation'],
+  month: [ReportStage, '阶段报告', '每个月初', 'growUpSituation'],
   stage: [ReportStageNew, '阶段报告', '学完一个阶段后', 'growUpSituation'],
-  year: [ReportStageNewOne, '年度报告', '学满一年后', 'growUpSituation'],
+  year: [ReportStageNewOne, '阶段报告', '学满一年后', 'growUpSituation'],
   subject: [ReportSubject, '主题报告', '学完一个主题后', 'myTabClass'],
   grade: [ReportGrade, '定级报告', '做完定级测评后', 'myTabClass'],
   gradeNew: [ReportGradeNew, '定级报告', '做完定级测评后', 'myTabClass'],
@@ -80,7 +80,7 @@ describe.each(kinds)('the page of the report %s', (kind) => {
     ]) {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
-    expect(screen.platform.log.titles).toContain(title);
+    expect(screen.byClass('top-bar__title').textContent).toBe(title);
     expect(screen.api.requests(growthLaterCalls.getReport)).toEqual([{ kind, id: 12001 }]);
   });
 

@@ -1,6 +1,6 @@
 import type { ReportKind } from '@/contract/growth/values';
 
-/** Reports as parents call them; the titles of their pages. */
+/** Reports as parents call them. */
 const kinds: Readonly<Record<ReportKind, string>> = {
   firstLesson: '首课报告',
   afterClass: '课堂成就',

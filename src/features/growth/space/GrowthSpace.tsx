@@ -28,7 +28,7 @@ export const GrowthSpace = observer(function GrowthSpace({
   const { platform } = useApp();
   const child = useChild();
   const page = (
-    <Screen topBar={isApart ? 'back' : 'index'} title={spaceTexts.title(child)} className={className}>
+    <Screen topBar={isApart ? 'back' : 'index'} header={spaceTexts.title(child)} className={className}>
       {platform.host.showsAppPages ? (
         <>
           <GrowthTabs active={tab} />

@@ -29,7 +29,7 @@ const Documents = observer(function Documents() {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   useEffect(load, []);
   return (
-    <Screen title={protocolTexts.title}>
+    <Screen>
       <View className="protocol__list">
         <Loaded of={list} skeleton={<Waiting />} onRetry={load}>
           {(documents) =>

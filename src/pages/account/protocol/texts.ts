@@ -1,5 +1,4 @@
 export const protocolTexts = {
-  title: '协议与隐私',
   changedOn: (day: string): string => `${day}修改`,
   empty: '暂时没有可以查看的协议',
   home: '返回首页',

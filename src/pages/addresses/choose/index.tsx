@@ -30,10 +30,7 @@ const ChooseAddress = observer(function ChooseAddress() {
   };
   const isEmpty = store.list.value?.length === 0;
   return (
-    <Screen
-      title={addressTexts.choose}
-      footer={store.list.value && !isEmpty && <AddAddressFooter store={store} onAdd={add} />}
-    >
+    <Screen footer={store.list.value && !isEmpty && <AddAddressFooter store={store} onAdd={add} />}>
       <View className="address-list">
         <Loaded of={store.list} skeleton={<ListSkeleton />} onRetry={() => void store.load()}>
           {(addresses) =>

@@ -1,6 +1,6 @@
 import { downloadAddress } from '@/features/download/copy-address';
 import { Landing } from '@/features/download/Landing';
-import { appNames, studentCopy } from '@/features/download/texts';
+import { studentCopy } from '@/features/download/texts';
 import { screen } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 
@@ -10,7 +10,6 @@ function DownloadStudentApp() {
   return (
     <Landing
       app="student"
-      title={appNames.student}
       copy={studentCopy}
       address={downloadAddress(platform, 'student')}
       onPress={() => tracker.track('student_download_click', {})}

@@ -12,7 +12,7 @@ import './index.scss';
 export function Mine() {
   const { router } = useApp();
   return (
-    <Screen title={texts.mineTitle}>
+    <Screen>
       <CellGroup className="share-poster__ways">
         <Cell title={texts.toFriends} onPress={() => void router.go('sharePoster', { show: SHOW_FRIENDS })} />
       </CellGroup>

@@ -8,9 +8,9 @@ const learner = withManySubjects().withHome({ growth: 'year' });
 const PAGES: readonly (readonly [kind: ReportKind, path: string, title: string])[] = [
   ['firstLesson', '/firstLessonReport?source=parent', '首课报告'],
   ['afterClass', '/classAchieve', '课堂成就'],
-  ['month', '/report/stage', '月度报告'],
+  ['month', '/report/stage', '阶段报告'],
   ['stage', '/report/stageReportNew', '阶段报告'],
-  ['year', '/report/stageReportNewOne', '年度报告'],
+  ['year', '/report/stageReportNewOne', '阶段报告'],
 ];
 
 test('home’s card leads to the report, which is read when it has shown, and home announces it no more', async ({

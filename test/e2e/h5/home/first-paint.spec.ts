@@ -146,7 +146,7 @@ test.describe('before the program is there', () => {
     await page.route(SCRIPTS, (route) => route.abort());
     await page.reload();
     await expect(layer(page)).toBeVisible();
-    expect(await shown()).toContain('订单详情');
+    expect(await shown()).toContain('我的订单');
     expect(await shown()).toContain('豌豆思维 年课');
     await page.unroute(SCRIPTS);
     await parent.logOut();

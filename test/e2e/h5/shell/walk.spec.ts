@@ -14,8 +14,6 @@ const MINUTES = 60_000;
 
 /** Screens that are called after what they show: another kind of the same, or one thing by its own name. */
 const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
-  'protocol',
-  'myAddress',
   'courseRecordedContent',
   'teacherDetail',
   'courseDetailList',
@@ -23,16 +21,8 @@ const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
   'babyStudyPlay',
   'downloadApp',
   'downloadAppPc',
-  'downloadStudentApp',
-  'growUp',
-  'growUpStudyPlan',
-  'growUpSituation',
-  'growUpGrowReportList',
-  'reportStage',
-  'reportStageReportNewOne',
   'homeworkSubmit',
   'teachAidDetail',
-  'sharePoster',
   'learningVideo',
   'littleTeacherShare',
 ]);

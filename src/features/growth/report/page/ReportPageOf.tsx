@@ -14,7 +14,6 @@ import { Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { ShareButton } from '../../sharing';
-import { kindText } from '../kind-texts';
 import { ReportView } from '../ReportView';
 import { useReadReport } from '../use-read-report';
 import { onwardOf } from './onward';
@@ -47,7 +46,7 @@ export const ReportPageOf = observer(function ReportPageOf({
   useLoadForSession(() => store.load(), store.report.reset);
   const refresh = useAgain(() => store.load());
   return (
-    <Screen className="report-page" title={kindText(kind)}>
+    <Screen className="report-page">
       <PullToRefresh onRefresh={refresh} texts={texts.pull}>
         <View className="report-page__content">
           <Loaded

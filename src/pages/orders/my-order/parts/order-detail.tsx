@@ -24,7 +24,7 @@ export const OrderDetail = observer(function OrderDetail({ named }: { readonly n
   useLatestPaint('myOrder', store.order.status);
   const toList = () => void app.router.replace('myOrder');
   return (
-    <Screen className="order-detail" title={orderTexts.detailTitle} footer={<Actions store={store} />}>
+    <Screen className="order-detail" footer={<Actions store={store} />}>
       <View className="order-detail__content">
         <Loaded
           of={store.order}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { Runtime } from '@/contract/host';
+import { routes, type RouteName } from '@/contract/routes';
+import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { AnsweringAll } from '../support/answering-all';
+import { openScreen } from '../support/open-screen';
+import { pageOf, screens } from './faults/screens';
+
+/** What screens ask of their address, as the names of samples: ⟨name⟩ is what somebody gave it. */
+const QUERY = {
+  id: '1',
+  liveId: '1',
+  courseId: '1',
+  homeworkId: '1',
+  groupId: '1',
+  orderId: '1',
+  code: '1',
+  name: '⟨name1⟩',
+};
+
+/** Screens that are called by what the specification says instead of the route's title. */
+const CALLED: Partial<Record<RouteName, string>> = {
+  downloadApp: '豌豆家长端',
+  downloadAppPc: '豌豆家长端',
+};
+
+/** The name of the thing that shows, perhaps with words around it. */
+const OWN_NAME = /⟨\w+⟩/;
+
+async function titlesOf(name: RouteName, Page: ComponentType) {
+  const screen = await openScreen(name, Page, {
+    user: TEST_USER,
+    student: OFFICIAL,
+    query: QUERY,
+    platform: { runtime: Runtime.weixinWeb },
+    api: new AnsweringAll(),
+  });
+  const bar = screen.allByClass('top-bar__title').map(({ textContent }) => textContent ?? '');
+  const page = screen.platform.log.titles.at(-1) ?? routes[name].title;
+  screen.close();
+  return [...bar, page];
+}
+
+describe.each(screens)('the screen %s', (name, page) => {
+  it('is called as its route is, or as the thing that it shows', async () => {
+    const titles = await titlesOf(name, await pageOf(page));
+    const wrong = titles.filter(
+      (title) => title !== (CALLED[name] ?? routes[name].title) && !OWN_NAME.test(title),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
