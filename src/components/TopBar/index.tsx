@@ -8,14 +8,14 @@ import { texts } from '../texts';
 import './index.scss';
 
 interface TopBarProps {
-  /** index: a tab page, its title at the left; title: nothing but the title. */
-  type: 'index' | 'back' | 'backHome' | 'title';
+  /** index: a tab page, its title at the left; backHome: home beside the way back. */
+  type: 'index' | 'back' | 'backHome';
   title?: string;
   onBack?: () => void;
   onHome?: () => void;
   right?: ReactNode;
-  /** A strip below the bar. */
-  notice?: ReactNode;
+  /** A line below the bar. */
+  notice?: string | undefined;
   className?: string;
 }
 
@@ -34,7 +34,11 @@ export function TopBar({ type, title, onBack, onHome, right, notice, className }
         </View>
         <View className="top-bar__side top-bar__side--right">{right}</View>
       </View>
-      {notice !== undefined && <View className="top-bar__notice">{notice}</View>}
+      {notice !== undefined && (
+        <View className="top-bar__notice" {...aria({ role: 'status' })}>
+          {notice}
+        </View>
+      )}
     </View>
   );
 }

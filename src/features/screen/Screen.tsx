@@ -29,8 +29,8 @@ interface ScreenProps {
   readonly left?: () => Promise<void>;
   /** Instead of one page back: a page that always leads to the same place. */
   readonly back?: () => Promise<void>;
-  /** A strip below the bar. */
-  readonly notice?: ReactNode;
+  /** A line below the bar. */
+  readonly notice?: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TopBar } from '@/components/TopBar';
 import { routes } from '@/contract/routes';
 import { useApp } from '@/stores/app-context';
@@ -6,7 +6,7 @@ import { usePlace } from './place';
 import { ScreenNotice } from './ScreenNotice';
 
 /** appBack: a bar inside the native apps only; browsers and WeChat have a way back of their own. */
-export type BarType = 'back' | 'backHome' | 'index' | 'title' | 'appBack' | 'none';
+export type BarType = 'back' | 'index' | 'appBack' | 'none';
 
 export interface ScreenBarProps {
   readonly type: BarType;
@@ -14,21 +14,22 @@ export interface ScreenBarProps {
   readonly right: ReactNode;
   readonly mayLeave?: () => Promise<boolean>;
   readonly back?: () => Promise<void>;
-  readonly notice?: ReactNode;
+  readonly notice?: string | undefined;
 }
 
 /** The bar of the H5 build; a web-view of the mini program brings its own. */
 export function ScreenBar({ type, title, right, mayLeave, back, notice }: ScreenBarProps) {
   const { platform, router } = useApp();
   const { name } = usePlace();
+  const [isFirst] = useState(() => router.isFirst());
   const isAbsent = type === 'none' || (type === 'appBack' && !platform.host.showsAppBack);
-  if (isAbsent || platform.host.drawsTopBar) return <ScreenNotice>{notice}</ScreenNotice>;
+  if (isAbsent || platform.host.drawsTopBar) return <ScreenNotice text={notice} />;
   const leave = async (go: () => Promise<void>): Promise<void> => {
     if (!mayLeave || (await mayLeave())) await go();
   };
   return (
     <TopBar
-      type={type === 'appBack' ? 'back' : type}
+      type={shownAs(type, isFirst)}
       title={title ?? routes[name].title}
       onBack={() => void leave(back ?? (() => router.back()))}
       onHome={() => void leave(() => router.home())}
@@ -36,4 +37,10 @@ export function ScreenBar({ type, title, right, mayLeave, back, notice }: Screen
       notice={notice}
     />
   );
+}
+
+/** Where no page of ours is behind, home is one tap away as well: rule shell-183. */
+function shownAs(type: BarType, isFirst: boolean): 'index' | 'back' | 'backHome' {
+  if (type === 'index') return type;
+  return type === 'back' && isFirst ? 'backHome' : 'back';
 }

@@ -3,5 +3,5 @@ import { ScreenNotice } from './ScreenNotice';
 
 /** The mini program has a native bar. */
 export function ScreenBar({ notice }: ScreenBarProps) {
-  return <ScreenNotice>{notice}</ScreenNotice>;
+  return <ScreenNotice text={notice} />;
 }

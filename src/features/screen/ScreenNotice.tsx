@@ -1,8 +1,13 @@
 import { View } from '@tarojs/components';
-import type { ReactNode } from 'react';
+import { aria } from '@/components/aria';
 import './index.scss';
 
 /** The notice of a page without a bar of ours. */
-export function ScreenNotice({ children }: { children?: ReactNode }) {
-  return children ? <View className="screen__notice">{children}</View> : null;
+export function ScreenNotice({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <View className="screen__notice" {...aria({ role: 'status' })}>
+      {text}
+    </View>
+  );
 }

@@ -77,7 +77,7 @@ export const navigationSections: readonly Section[] = [
         ),
         screen: 200,
       },
-      { state: '只有标题', show: <TopBar type="title" title="登录" />, screen: 88 },
+      { state: '只有标题', show: <TopBar type="back" title="登录" />, screen: 88 },
     ],
   },
   {

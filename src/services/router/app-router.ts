@@ -50,6 +50,10 @@ export class AppRouter implements Router {
     return this.navigator.back();
   }
 
+  isFirst(): boolean {
+    return !this.navigator.canGoBack();
+  }
+
   async home(): Promise<void> {
     if (this.authenticate) await this.settle(this.navigator.home);
     return this.navigator.move('reLaunch', this.navigator.home);

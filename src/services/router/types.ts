@@ -31,6 +31,8 @@ export interface Router {
   shows(name: RouteName): boolean;
   /** Home when there is no page to go back to. */
   back(): Promise<void>;
+  /** There is no page of the app behind the one in front: it was opened by a link, a share or a reload. */
+  isFirst(): boolean;
   /**
    * What a tap on something server-made does; a target that leads nowhere does nothing. A mini program that cannot be
    * started leads to the link, without one to the offer of an upgrade or to a message.

@@ -144,7 +144,7 @@ describe('the correction', () => {
     first.close();
     const api = backend(null).onFailure(getHomework, OFFLINE);
     const screen = await open(api, { platform: { storage } });
-    expect([screen.hasText('想得很仔细！'), screen.allByClass('offline-note').length]).toEqual([true, 1]);
+    expect([screen.hasText('想得很仔细！'), screen.allByClass('top-bar__notice').length]).toEqual([true, 1]);
     expect(api.requests(markHomeworkSeen)).toEqual([]);
   });
 

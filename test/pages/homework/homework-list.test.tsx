@@ -66,7 +66,7 @@ test('without a network it shows what it showed last, and says so', async () => 
   first.close();
   const api = new FakeApi().onFailure(listHomework, OFFLINE);
   const screen = await open({ api, platform: { storage } });
-  expect([screen.hasText('图形的规律'), screen.allByClass('offline-note').length]).toEqual([true, 1]);
+  expect([screen.hasText('图形的规律'), screen.allByClass('top-bar__notice').length]).toEqual([true, 1]);
 });
 
 test('a list that cannot be had says what happened, and tries again', async () => {

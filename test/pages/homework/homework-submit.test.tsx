@@ -89,7 +89,7 @@ describe('the way of an answer', () => {
     const screen = await open(api, { platform: { storage } });
     expect(screen.hasText('已答 1 题，共 2 题')).toBe(true);
     expect(screen.hasText('第 2 题，共 2 题')).toBe(true);
-    expect(screen.allByClass('offline-note')).toHaveLength(1);
+    expect(screen.allByClass('top-bar__notice')).toHaveLength(1);
   });
 });
 

@@ -55,6 +55,25 @@ describe('a screen', () => {
     expect(opened.platform.navigation.last).toEqual({ how: 'reLaunch', url: '/pages/home/home/index' });
   });
 
+  it('has home beside its way back where a link or a share opened it, and only there', async () => {
+    const opened = await openScreen('downloadApp', Page);
+    await opened.tap(opened.byClass('top-bar__button--home'));
+    expect(opened.platform.navigation.last).toEqual({ how: 'reLaunch', url: '/pages/home/home/index' });
+    const deeper = await openScreen('downloadApp', Page, {
+      prepare: ({ platform }) => void (platform.navigation.pages = 2),
+    });
+    expect(deeper.allByClass('top-bar__button--back')).toHaveLength(1);
+    expect(deeper.allByClass('top-bar__button--home')).toEqual([]);
+  });
+
+  it('shows its notice below the bar, and without a bar above its content', async () => {
+    const Told = screen('downloadApp', () => <Screen notice="网络不可用">内容</Screen>);
+    expect((await openScreen('downloadApp', Told)).byClass('top-bar__notice').textContent).toBe('网络不可用');
+    const bare = await openScreen('downloadApp', Told, { platform: { insideMiniProgram: true } });
+    expect(bare.byClass('screen__notice').textContent).toBe('网络不可用');
+    expect((await openScreen('downloadApp', Page)).allByClass('top-bar__notice')).toEqual([]);
+  });
+
   it('has no bar within the mini program, which has one', async () => {
     const opened = await openScreen('downloadApp', Page, { platform: { insideMiniProgram: true } });
     expect(opened.allByClass('top-bar')).toEqual([]);

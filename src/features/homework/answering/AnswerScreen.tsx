@@ -2,6 +2,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { Screen } from '@/features/screen';
+import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
@@ -41,9 +42,15 @@ export function useSubmitStore(id: string | undefined): SubmitStore {
 export const AnswerScreen = observer(function AnswerScreen(props: AnswerScreenProps) {
   const { store, className, title, footer, skeleton, children } = props;
   const { router } = useApp();
+  const notice = useOfflineNotice(store.isAnswering && store.homework.isOffline, store.load);
   const toList = { text: homeworkTexts.toList, onPress: () => void router.replace('homeworkList') };
   return (
-    <Screen className={className} title={title} footer={store.isAnswering ? footer : undefined}>
+    <Screen
+      className={className}
+      title={title}
+      notice={notice}
+      footer={store.isAnswering ? footer : undefined}
+    >
       <Loaded
         of={store.homework.detail}
         skeleton={skeleton}

@@ -57,7 +57,7 @@ export class FindPasswordStore {
     // Come from the settings: the server has ended the session, and no page of it is to be seen again.
     if (app.session.isLoggedIn) return app.sessionPolicy.end('');
     // Opened by its address, this page has no login page behind it.
-    return app.platform.navigation.depth() > 1 ? app.router.back() : app.router.replace('login');
+    return app.router.isFirst() ? app.router.replace('login') : app.router.back();
   }
 
   private isFormWrong(): boolean {

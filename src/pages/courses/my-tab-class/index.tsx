@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { classNames } from '@/components/class-names';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
-import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
+import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
 import { useHandOver, useKeptPaint } from '@/features/screen/kept-paint/use-kept-paint';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -33,6 +33,7 @@ const MyTabClass = observer(function MyTabClass() {
   const [store] = useState(() => new MyTabClassStore(app));
   useLoadForSession(store.load, store.reset);
   const refresh = useAgain(store.refresh);
+  const notice = useOfflineNotice(store.isOffline, refresh);
   const { positions, slots } = store;
   const { isWhole } = app.platform.host;
   const isStanding = isWhole && store.isStanding;
@@ -44,12 +45,11 @@ const MyTabClass = observer(function MyTabClass() {
   const place = (positionId: number) => ({ page: 'myTabClass', positionId }) as const;
   return (
     <TabScreen tab="myTabClass">
-      <Screen topBar="index" className="my-tab-class">
+      <Screen topBar="index" notice={notice} className="my-tab-class">
         <PullToRefresh onRefresh={refresh} texts={courseTexts.pull}>
           <SubjectTabs store={store} />
           <View className="my-tab-class__content">
             <DownloadStrip />
-            <OfflineNote isOffline={store.isOffline} onBack={refresh} />
             {isWhole ? <Top store={store} /> : <Offers />}
             <BannerSlot
               className="my-tab-class__slot"

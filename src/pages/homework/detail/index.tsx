@@ -6,7 +6,7 @@ import { CorrectionHead } from '@/features/homework/correction/CorrectionHead';
 import { isHandedBack, toMend } from '@/features/homework/answering/mending';
 import { WaitingNote } from '@/features/homework/queue/WaitingNote';
 import { homeworkTexts } from '@/features/homework/texts';
-import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
+import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -29,11 +29,15 @@ const HomeworkDetail = observer(function HomeworkDetail() {
   const [store] = useState(() => new DetailStore(app, recordId(id)));
   useEffect(() => store.follow(), [store]);
   useLoadWhenShown(store.load, store.reset);
-  const { detail } = store.homework;
+  const { detail, isOffline } = store.homework;
+  const notice = useOfflineNotice(isOffline, store.load);
   const toList = { text: homeworkTexts.toList, onPress: () => void app.router.replace('homeworkList') };
   const mayAct = detail.value !== undefined && !store.isWaiting && hasActions(detail.value);
   return (
-    <Screen footer={mayAct && detail.value ? <Actions store={store} detail={detail.value} /> : undefined}>
+    <Screen
+      notice={notice}
+      footer={mayAct && detail.value ? <Actions store={store} detail={detail.value} /> : undefined}
+    >
       <View className="homework-detail">
         <Loaded
           of={detail}
@@ -43,7 +47,6 @@ const HomeworkDetail = observer(function HomeworkDetail() {
         >
           {(value) => (
             <>
-              <OfflineNote isOffline={store.homework.isOffline} onBack={store.load} />
               <Head detail={value} />
               <WaitingNote homeworkId={value.homeworkId} />
               <Note detail={value} isWaiting={store.isWaiting} />

@@ -10,7 +10,7 @@ import { homeworkChanges } from '@/features/homework';
 import { HomeworkRow } from '@/features/homework/card/HomeworkRow';
 import { RowsSkeleton } from '@/features/homework/card/RowsSkeleton';
 import { WaitingStrip } from '@/features/homework/queue/WaitingNote';
-import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
+import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -29,8 +29,9 @@ const HomeworkList = observer(function HomeworkList() {
   useLoadWhenShown(store.load, store.reset);
   useEffect(() => app.part(homeworkChanges).on(() => void store.load()), [app, store]);
   const refresh = useAgain(store.load);
+  const notice = useOfflineNotice(store.isOffline, store.load);
   return (
-    <Screen>
+    <Screen notice={notice}>
       <Tabs
         className="homework-list__tabs"
         items={TABS}
@@ -40,7 +41,6 @@ const HomeworkList = observer(function HomeworkList() {
       <ChildSubjects chosen={store.subject} onChange={store.chooseSubject} />
       <PullToRefresh className="homework-list" onRefresh={refresh} texts={texts.pull}>
         <WaitingStrip />
-        <OfflineNote isOffline={store.isOffline} onBack={store.load} />
         <View key={store.tab}>
           <PagedList
             list={store.list}

@@ -5,7 +5,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { SLOT } from '@/contract/home/values';
 import { homeworkChanges } from '@/features/homework/changes';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
-import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
+import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useHandOver, useKeptPaint } from '@/features/screen/kept-paint/use-kept-paint';
@@ -40,11 +40,12 @@ const ParentsCenter = observer(function ParentsCenter() {
   useShown(store.shown);
   useEffect(() => app.part(homeworkChanges).on(() => void store.loadChanges()), [app, store]);
   const refresh = useAgain(store.refresh);
+  const notice = useOfflineNotice(store.isReady && store.isOffline, store.load);
   useHandOver(store.isReady);
   useKeptPaint({ page: 'parentsCenter', isWhole: store.isReady && !store.isOffline });
   return (
     <TabScreen tab="parentsCenter">
-      <Screen topBar="none" className="parents-center">
+      <Screen topBar="none" notice={notice} className="parents-center">
         <PullToRefresh className="parents-center__content" onRefresh={refresh} texts={mineTexts.pull}>
           {store.isReady ? <Content store={store} /> : <MineSkeleton />}
         </PullToRefresh>
@@ -65,7 +66,6 @@ const Content = observer(function Content({ store }: { store: ParentsCenterStore
   const { slots } = store;
   return (
     <View>
-      <OfflineNote isOffline={store.isOffline} onBack={store.load} />
       <ProfileHead />
       {!store.isOffline && <UnknownChild compact load={store.load} />}
       <StepUpEntrance className="parents-center__group" />

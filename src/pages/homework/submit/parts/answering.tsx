@@ -10,7 +10,6 @@ import type { Question } from '@/contract/questions/question.schema';
 import { ConflictDialog, SavedNote, type AnswerSheet } from '@/features/homework';
 import { toMend } from '@/features/homework/answering/mending';
 import { QuestionCard } from '@/features/questions';
-import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
 import type { AnsweringProps } from '@/features/homework/answering/AnswerScreen';
 import { submitTexts as texts } from '@/features/homework/answering/texts';
 import { Before } from './before';
@@ -23,7 +22,6 @@ export const Answering = observer(function Answering({ store, sheet, detail }: A
   if (!question) return <EmptyState text={texts.noQuestions} />;
   return (
     <View className="homework-submit__content">
-      <OfflineNote isOffline={store.homework.isOffline} onBack={store.load} />
       <Head store={store} sheet={sheet} />
       {store.failure && (
         <View className="homework-submit__failure" {...aria({ role: 'alert' })}>

@@ -7,7 +7,6 @@ import { ConflictDialog, SavedNote, type AnswerSheet } from '@/features/homework
 import type { AnsweringProps } from '@/features/homework/answering/AnswerScreen';
 import { CorrectionHead } from '@/features/homework/correction/CorrectionHead';
 import { QuestionCard } from '@/features/questions';
-import { OfflineNote } from '@/features/screen/offline-note/OfflineNote';
 import { writingTexts as texts } from '../texts';
 
 /** The task and its pages; what the teacher said before, where it came back. */
@@ -15,7 +14,6 @@ export const Pages = observer(function Pages({ store, sheet, detail }: Answering
   const { title, task, teacher, correction, questions } = detail;
   return (
     <View className="writing__content">
-      <OfflineNote isOffline={store.homework.isOffline} onBack={store.load} />
       <View className="writing__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
         {title}
       </View>

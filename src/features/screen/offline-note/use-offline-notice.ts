@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useApp } from '@/stores/app-context';
+import { offlineTexts } from './texts';
+
+/**
+ * The notice of a page that shows what it has kept, while there is no network. `isOffline`: nobody answers, what shows is of
+ * an earlier time; `onBack`: the network is back while it was missed.
+ */
+export function useOfflineNotice(isOffline: boolean, onBack: () => Promise<void>): string | undefined {
+  const { platform } = useApp();
+  const comeBack = useRef(onBack);
+  comeBack.current = onBack;
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    return platform.onNetworkChange((isOnline) => void (isOnline && comeBack.current()));
+  }, [platform, isOffline]);
+  return isOffline ? offlineTexts.note : undefined;
+}
