@@ -1,4 +1,5 @@
 import { downloadCalls } from '@/contract/download/calls';
+import { memoryStorage } from '@/platform/fake';
 import { stripStore } from '@/features/download/strip/strip-store';
 import MyTabClass from '@/pages/courses/my-tab-class';
 import Home from '@/pages/home/home';
@@ -22,5 +23,35 @@ describe('the strip that offers the app', () => {
     expect(screen.platform.navigation.last?.url).toContain(
       `download-app/index?type=1&enter=${String(enter)}`,
     );
+  });
+
+  test('shows once on a device, for as long as its page is not left', async () => {
+    const storage = memoryStorage();
+    const api = new FakeApi().on(downloadCalls.getAppFlag, { isDisplay: true });
+    const open = (isWanted?: boolean) =>
+      openScreen('myTabClass', MyTabClass, {
+        ...{ user: TEST_USER, student: OFFICIAL, api },
+        platform: { storage },
+        prepare: ({ app }) => void (isWanted && (app.part(stripStore).isWanted = true)),
+      });
+    const screen = await open(true);
+    await screen.settle();
+    expect(screen.allByClass('download-strip')).toHaveLength(1);
+    expect(screen.app.part(stripStore).isWanted).toBe(false);
+    const next = await open();
+    await next.app.part(stripStore).load();
+    expect([next.allByClass('download-strip').length, api.requests(downloadCalls.getAppFlag)]).toEqual([
+      0,
+      [],
+    ]);
+  });
+
+  test('is put away by its cross', async () => {
+    const screen = await openScreen('myTabClass', MyTabClass, {
+      ...{ user: TEST_USER, student: OFFICIAL, api: new FakeApi() },
+      prepare: ({ app }) => void (app.part(stripStore).isWanted = true),
+    });
+    await screen.tap(screen.byClass('download-strip__close'));
+    expect(screen.allByClass('download-strip')).toEqual([]);
   });
 });

@@ -28,21 +28,21 @@ describe('the strip that offers the app', () => {
     expect(new StripStore(app).isWanted).toBe(false);
   });
 
-  test('a closed one does not come again on this device, and is not asked for', async () => {
+  test('one that has shown does not come again on this device, and is not asked for', async () => {
     const { store, app, api } = await strip(true);
     await store.load();
-    store.dismiss();
+    store.shown();
     expect(store.isWanted).toBe(false);
     const next = new StripStore(app);
     await next.load();
     expect([next.isWanted, api.requests(downloadCalls.getAppFlag)]).toEqual([false, [{}]]);
   });
 
-  test('an answer that was under way when it was closed changes nothing', async () => {
+  test('an answer that was under way when it showed changes nothing', async () => {
     const { store, api } = await strip(true);
     const answer = api.onHold(downloadCalls.getAppFlag);
     const loading = store.load();
-    store.dismiss();
+    store.shown();
     answer({ ok: true, value: { isDisplay: true } });
     await loading;
     expect(store.isWanted).toBe(false);

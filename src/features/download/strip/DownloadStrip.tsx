@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { DownloadType } from '@/contract/download/values';
@@ -16,16 +15,20 @@ export function DownloadStrip() {
   return <Strip key={visits} />;
 }
 
-const Strip = observer(function Strip() {
+function Strip() {
   const app = useApp();
   const { name: page } = usePlace();
   const store = app.part(stripStore);
   // Decided with the first paint: an answer that comes later would push down what the parent is looking at.
-  const [isOffered] = useState(store.isWanted);
-  if (!isOffered || !store.isWanted) return null;
+  const [isOffered, setOffered] = useState(store.isWanted);
+  useEffect(() => {
+    if (isOffered) store.shown();
+  }, [isOffered, store]);
+  if (!isOffered) return null;
+  const putAway = (): void => setOffered(false);
   const download = (): void => {
     app.tracker.track('download_strip_click', { page });
-    store.dismiss();
+    putAway();
     void app.router.go('downloadApp', { type: String(DownloadType.parent) });
   };
   return (
@@ -34,9 +37,9 @@ const Strip = observer(function Strip() {
         <View className="download-strip__text">{stripTexts[app.student.status]}</View>
         <View className="download-strip__action">{stripActions.download}</View>
       </Pressable>
-      <Pressable className="download-strip__close" label={stripActions.close} onPress={store.dismiss}>
+      <Pressable className="download-strip__close" label={stripActions.close} onPress={putAway}>
         <Icon name="close" size={32} tone="secondary" />
       </Pressable>
     </View>
   );
-});
+}

@@ -8,7 +8,7 @@ type Needs = Pick<App, 'api' | 'platform' | 'session' | 'storage'>;
 
 type Remembered = 'wanted' | 'dismissed';
 
-/** What the last start ended with; 'dismissed' is a first-time flag and stays. */
+/** What the last start ended with; 'dismissed' is a first-time flag, turned off once the strip has shown, and stays. */
 const remembered: StoredValue<Remembered> = {
   name: 'downloadStrip',
   version: 1,
@@ -16,8 +16,8 @@ const remembered: StoredValue<Remembered> = {
 };
 
 /**
- * Whether the strip of the top bar offers the app (rule download-5). The flag is asked for outside of the native apps only;
- * whoever has closed the strip or followed it has seen it.
+ * Whether the strip of the top bar offers the app (rule download-5). The flag is asked for outside of the native apps only,
+ * and until the strip has shown.
  */
 export class StripStore {
   isWanted: boolean;
@@ -32,15 +32,15 @@ export class StripStore {
     if (!this.isPossible) return;
     const { userId } = session.user;
     const answer = await api.call(downloadCalls.getAppFlag, userId ? { userId } : {});
-    // Nobody answered: as it was. Closed meanwhile: closed.
+    // Nobody answered: as it was. Shown meanwhile: shown.
     if (!answer.ok || !this.isPossible) return;
     runInAction(() => (this.isWanted = answer.value.isDisplay));
     if (this.isWanted) storage.set(remembered, 'wanted');
     else storage.remove(remembered);
   }
 
-  /** Closed or followed: not again on this device. */
-  dismiss(): void {
+  /** Not again on this device: a page that shows it keeps it until it is left. */
+  shown(): void {
     this.app.storage.set(remembered, 'dismissed');
     this.isWanted = false;
   }
