@@ -25,12 +25,15 @@ interface QueueParts {
   preload(image: string): Promise<boolean>;
 }
 
-interface Asked {
-  readonly entry: PopupEntry;
+class Asked {
   /** undefined: not answered yet. */
-  waiting: Showing[] | undefined;
+  waiting: readonly Showing[] | undefined = undefined;
   /** It let the others wait for too long. */
-  isPassedOver: boolean;
+  isPassedOver = false;
+
+  constructor(readonly entry: PopupEntry) {
+    observed(this);
+  }
 }
 
 interface CurrentPopup {
@@ -74,11 +77,7 @@ export class PopupQueue {
   /** Asks every kind anew. What shows stays. */
   begin(): void {
     const { app, entries } = this.parts;
-    const round: Asked[] = inOrder(entries).map((entry) => ({
-      entry,
-      waiting: undefined,
-      isPassedOver: false,
-    }));
+    const round = inOrder(entries).map((entry) => new Asked(entry));
     this.round = round;
     this.isEmpty = false;
     for (const asked of round) {
@@ -160,12 +159,13 @@ export class PopupQueue {
   private pick(): void {
     if (this.current || this.isPreparing || !this.isActive || this.isHeld || this.waitsForMask()) return;
     const { round } = this;
-    for (const { entry, waiting, isPassedOver } of round) {
+    for (const asked of round) {
+      const { waiting, isPassedOver } = asked;
       if (!waiting && !isPassedOver) return;
       const next = waiting?.[0];
       if (!waiting || !next || (this.isEnough && next.id !== this.lastPutAway)) continue;
       if (this.inARow > 0 && this.most === undefined) return void this.askOperator();
-      return void this.prepare(round, entry, waiting, next);
+      return void this.prepare(round, asked, next);
     }
     this.isEmpty = true;
   }
@@ -216,7 +216,7 @@ export class PopupQueue {
     return true;
   }
 
-  private async prepare(round: Asked[], entry: PopupEntry, waiting: Showing[], next: Showing): Promise<void> {
+  private async prepare(round: Asked[], asked: Asked, next: Showing): Promise<void> {
     this.isPreparing = true;
     const render = await this.ready(next);
     runInAction(() => {
@@ -224,8 +224,8 @@ export class PopupQueue {
       // Meanwhile the parent may have gone elsewhere, or wait for something: then it waits for them.
       const mayShow = this.isActive && !this.isHeld && !this.isCovered;
       if (round === this.round && (mayShow || !render)) {
-        waiting.shift();
-        if (entry.suppressesRest && render) this.round = [];
+        asked.waiting = asked.waiting?.slice(1);
+        if (asked.entry.suppressesRest && render) this.round = [];
         if (render) this.show(next, render);
       }
       this.pick();

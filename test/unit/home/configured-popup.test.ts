@@ -25,7 +25,11 @@ describe('the configured popup', () => {
     expect(api.requests(homeCalls.getPositionBanner)).toMatchObject([
       { displayPositionId: [SLOT.home.popup] },
     ]);
-    expect(configuredPopup.limit).toBe(2);
+  });
+
+  it('shows once on home and twice on any other page', () => {
+    const place = { page: 'myTabClass', positionId: SLOT.myClass.all.popup } as const;
+    expect([configuredPopup.limit, configuredPopupOf(place).limit]).toEqual([1, 2]);
   });
 
   it('is not due without an entry, without a picture or without an answer', async () => {

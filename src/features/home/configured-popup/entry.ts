@@ -10,11 +10,14 @@ export interface ConfiguredPopup {
   readonly place: SlotPlace;
 }
 
+/** Of home: its first-time flag turns off once it has shown. */
+const ONCE = 1;
+
 /** What the operator lets pop up on a page: the first entry of its slot, with its picture. */
-export const configuredPopupOf = (place: SlotPlace): PopupEntry =>
+export const configuredPopupOf = (place: SlotPlace, limit = POPUP_SHOWN_LIMIT): PopupEntry =>
   popup<ConfiguredPopup>({
     id: 'configured',
-    limit: POPUP_SHOWN_LIMIT,
+    limit,
     async due(app) {
       const slots = new SlotsStore(app, [place.positionId]);
       const answer = await slots.load();
@@ -25,4 +28,4 @@ export const configuredPopupOf = (place: SlotPlace): PopupEntry =>
     load: () => import('./ConfiguredPicture').then(({ ConfiguredPicture }) => ConfiguredPicture),
   });
 
-export const configuredPopup = configuredPopupOf({ page: 'index', positionId: SLOT.home.popup });
+export const configuredPopup = configuredPopupOf({ page: 'index', positionId: SLOT.home.popup }, ONCE);
