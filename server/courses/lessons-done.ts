@@ -1,10 +1,11 @@
-/** How far a child is with what is taught live: two statements, however many courses it has. */
+/** How far a child is with what is taught live: three statements, however many courses it has. */
 import { and, asc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
-import { lessons } from '../lessons/tables';
+import { lessons, timetables } from '../lessons/tables';
+import { lessonsOver } from '../lessons/window';
 import { endsAt } from '../lessons/ends-at';
 
-/** Lessons that are over, by course. */
+/** Lessons that are over, by course: those of its timetables, as they are numbered, and those that stand by themselves. */
 export async function lessonsDone(
   db: Db,
   userId: number,
@@ -12,12 +13,20 @@ export async function lessonsDone(
   now: Date,
 ): Promise<ReadonlyMap<number, number>> {
   if (courseIds.length === 0) return new Map();
-  const found = await db
+  const regular = await db
+    .select()
+    .from(timetables)
+    .where(and(eq(timetables.userId, userId), inArray(timetables.courseId, [...courseIds])));
+  const ofCourses = inArray(lessons.courseId, [...courseIds]);
+  const single = await db
     .select({ courseId: lessons.courseId, done: sql<number>`count(*)::int` })
     .from(lessons)
-    .where(and(eq(lessons.userId, userId), inArray(lessons.courseId, [...courseIds]), lt(endsAt, now)))
+    .where(and(eq(lessons.userId, userId), ofCourses, isNull(lessons.timetableId), lt(endsAt, now)))
     .groupBy(lessons.courseId);
-  return new Map(found.map(({ courseId, done }) => [courseId, done]));
+  const done = new Map(single.map((row) => [row.courseId, row.done]));
+  for (const timetable of regular)
+    done.set(timetable.courseId, (done.get(timetable.courseId) ?? 0) + lessonsOver(timetable, now));
+  return done;
 }
 
 interface NextLesson {

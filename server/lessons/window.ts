@@ -2,10 +2,17 @@ import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { courseChapters } from '../courses/tables';
 import { prepared, type Asked } from '../db/prepared';
 import type { Db } from '../db/types';
-import { shanghaiTime, today, type Clock } from '../time';
+import { addMillis, DAY, MINUTE, shanghaiTime, today, type Clock } from '../time';
 import { dayNumber, dayOf, laterOf, plusDays, type Day } from './day';
 import { LESSON_MESSAGES } from './messages';
 import { lessons, timetables } from './tables';
+
+/** How many lessons of a timetable are over: as many as their numbers say, of which the older ones have no row any more. */
+export function lessonsOver({ startsOn, time, everyDays, durationMinutes }: Timetable, now: Date): number {
+  const firstEnds = addMillis(shanghaiTime(startsOn, time), durationMinutes * MINUTE);
+  const since = now.getTime() - firstEnds.getTime();
+  return since < 0 ? 0 : Math.floor(since / (everyDays * DAY)) + 1;
+}
 
 /** Lessons exist from this long ago to this far ahead; below the spare days ahead they are filled up again. */
 const PAST_DAYS = 14;

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { courses as stored } from '../../../server/courses/tables';
 import { CourseType, MyCourseState, Subject } from '../../../src/contract/courses/values';
 import type { CourseCategoryCard, MyCourse } from '../../../src/contract/courses/schema';
 import { courseOf } from '../../builders/courses';
@@ -52,8 +54,19 @@ describe('My courses', () => {
         ...{ doneNum: 1, totalNum: 2, nextTitle: '第2集', nextAt: '' },
       },
     ]);
+    // Sixteen were held before today, of which a fortnight is still listed.
+    expect(courses[0]?.doneNum).toBe(12);
     expect(courses[0]?.nextAt).toMatch(/19:00:00$/);
     expect(courses[0]?.nextTitle).toMatch(/^第\d+讲/);
+  });
+
+  it('count the lessons of a course by their numbers, as the list of lessons does', async () => {
+    const { db } = backend.services;
+    const parent = await buildParent(backend, anOfficialParent().withClass('yuwen', { time: '19:00' }));
+    await db.update(stored).set({ courseNum: 48 }).where(eq(stored.subject, Subject.yuwen));
+    const { courses } = await mine(parent, MyCourseState.studying);
+    expect(courses).toMatchObject([{ doneNum: 16, totalNum: 48 }]);
+    expect(courses[0]?.nextTitle).toMatch(/^第17讲/);
   });
 
   it('that are watched to the end are finished', async () => {

@@ -1,7 +1,7 @@
 /** Words of a course that a child has, taught live or by films. */
 export const myCourseTexts = {
   lessons: (done: number, total: number): string =>
-    total > 0 ? `已上 ${done}/${total} 节` : `已上 ${done} 节`,
+    total > 0 ? `课程进度 ${done}/${total} 节` : `已开课 ${done} 节`,
   chapters: (done: number, total: number): string => `已学 ${done}/${total} 集`,
   nextLesson: (when: string, title: string): string => `${when} · ${title}`,
   nextChapter: (title: string): string => `下一集：${title}`,
