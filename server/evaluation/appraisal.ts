@@ -3,7 +3,7 @@ import { routes } from '../../src/contract/routes';
 import type { Section, WayOn } from '../../src/contract/growth/report.schema';
 import { PictureKind, SectionKey } from '../../src/contract/growth/values';
 import { EvaluationForm, HARDEST } from '../../src/contract/evaluation/values';
-import { isStrong } from '../growth/evaluations/abilities';
+import { isStrong, isToPractise } from '../growth/evaluations/abilities';
 import { abilitiesSection } from '../growth/evaluations/abilities-section';
 import { section } from '../growth/sections/empty';
 import type { Handler } from '../http/handler';
@@ -50,7 +50,9 @@ function answers({ asked, told }: OverSitting): Section {
   if (first === undefined || last === undefined)
     return section(SectionKey.answers, title, { isEnough: false, sentence: noAnswers });
   return section(SectionKey.answers, title, {
-    sentence: texts.answered(told) + texts.difficulty(first.difficulty, last.difficulty),
+    sentence:
+      texts.answered(told) +
+      texts.difficulty(first.difficulty, last.difficulty, 2 * told.right >= told.asked),
     pictures: [
       {
         kind: PictureKind.line,
@@ -69,13 +71,15 @@ const NAMED = 2;
 const LISTED = 10;
 
 function practice({ counted }: OverSitting): Section {
-  const { practice: title, practiceKeep, practiceUnknown } = texts;
+  const { practice: title, practiceKeep, practiceTooFew, practiceUnknown } = texts;
   if (counted.abilities.length === 0)
     return section(SectionKey.review, title, { isEnough: false, sentence: practiceUnknown });
   const weak = counted.abilities
-    .filter((ability) => !isStrong(ability))
+    .filter(isToPractise)
     .sort((one, other) => one.percent - other.percent)
     .map(({ name }) => name);
+  if (weak.length === 0 && !counted.abilities.some(isStrong))
+    return section(SectionKey.review, title, { isEnough: false, sentence: practiceTooFew });
   if (weak.length === 0) return section(SectionKey.review, title, { sentence: practiceKeep });
   return section(SectionKey.review, title, {
     sentence: texts.practiceSentence(weak.slice(0, NAMED)),

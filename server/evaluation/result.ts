@@ -2,7 +2,13 @@
 import type { Analysed, EvaluatedAbility, EvaluationResult } from '../../src/contract/evaluation/schema';
 import { EVALUATION_CODE, SittingState, type EvaluationForm } from '../../src/contract/evaluation/values';
 import { Verdict } from '../../src/contract/questions/values';
-import { resultOf, STRONG_PERCENT, type AbilityResult, type Result } from '../growth/evaluations/abilities';
+import {
+  isStrong,
+  isToPractise,
+  resultOf,
+  type AbilityResult,
+  type Result,
+} from '../growth/evaluations/abilities';
 import { abilitiesSection } from '../growth/evaluations/abilities-section';
 import { BusinessError, type CallContext, type Handler } from '../http/handler';
 import { questionsByIds, type QuestionRow } from '../questions/bank';
@@ -75,13 +81,10 @@ function toldResult(
 }
 
 function toldAbility(ability: AbilityResult): EvaluatedAbility {
-  const { half, strong, weak } = texts.ability;
-  const words = ability.percent >= STRONG_PERCENT ? strong : ability.percent >= 50 ? half : weak;
-  return { ...ability, words };
+  const { half, strong, tooFew, weak } = texts.ability;
+  if (isStrong(ability)) return { ...ability, words: strong };
+  return { ...ability, words: isToPractise(ability) ? (ability.percent >= 50 ? half : weak) : tooFew };
 }
-
-/** Of one question alone nobody is strong in anything. */
-const PRAISED_FROM = 2;
 
 function praiseOf({ abilities, asked, right }: Result): string {
   const { all, nothing, some, strong, tried } = texts.praise;
@@ -89,7 +92,7 @@ function praiseOf({ abilities, asked, right }: Result): string {
   if (right === 0) return tried;
   if (right === asked) return all(asked);
   const [best] = abilities
-    .filter((ability) => ability.asked >= PRAISED_FROM && ability.percent >= STRONG_PERCENT)
+    .filter(isStrong)
     .sort((one, other) => other.percent - one.percent || other.asked - one.asked);
   return best === undefined ? some(right) : strong(best);
 }

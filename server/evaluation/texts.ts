@@ -55,6 +55,7 @@ export const evaluationResultTexts = {
     strong: '掌握得很好',
     half: '正在进步，再练一练会更稳',
     weak: '刚刚开始，多玩几次就会熟悉',
+    tooFew: '题目还少，暂时看不出来',
   },
   reportTitle: {
     [EvaluationForm.thinking]: '思维能力测评报告',
@@ -68,11 +69,13 @@ export const evaluationResultTexts = {
       : `${child}这次只答了 ${String(answered)} 题，还不够看出水平，下次多答几题。`,
   answers: '答题过程',
   answered: (of: { asked: number; right: number }): string => `一共答了 ${share(of)}。`,
-  difficulty: (first: number, last: number): string => {
+  /** `isWell`: most of what was asked was right; where it was not, no level is the fitting one. */
+  difficulty: (first: number, last: number, isWell: boolean): string => {
     if (last > first) return `题目从第 ${String(first)} 级一路做到了第 ${String(last)} 级。`;
-    return last < first
+    if (last === first) return `题目一直在第 ${String(first)} 级左右。`;
+    return isWell
       ? `题目在第 ${String(last)} 级找到了合适的难度。`
-      : `题目一直在第 ${String(first)} 级左右。`;
+      : `题目调到了第 ${String(last)} 级，对孩子来说还有点难。`;
   },
   noAnswers: '还没有作答，没有可以看的。',
   difficultyUnit: '级',
@@ -81,7 +84,8 @@ export const evaluationResultTexts = {
   practise: (name: string): string => `${name}：${AT_HOME[name] ?? '每天练一小会儿，做完一起说说是怎么想的'}`,
   practiceSentence: (names: readonly string[]): string =>
     `先从${names.join('和')}练起，每天十分钟，边玩边练。`,
-  practiceKeep: '每一类题都掌握得很好，可以试试更有挑战的题目。',
+  practiceKeep: '做得够多的几类题都掌握得很好，可以试试更有挑战的题目。',
+  practiceTooFew: '每一类都只有一两题，还看不出从哪里练起，多做几题再看。',
   practiceUnknown: '多做几道题，才知道从哪里练起。',
   tonight: '今晚和孩子看看没答对的题',
   tonightWhy: '先听孩子说是怎么想的，再一起看解析',

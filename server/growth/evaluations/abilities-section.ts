@@ -1,7 +1,7 @@
 import type { Picture, Section } from '../../../src/contract/growth/report.schema';
 import { PictureKind, SectionKey } from '../../../src/contract/growth/values';
 import { section } from '../sections/empty';
-import { isStrong, type AbilityResult, type Result } from './abilities';
+import { isStrong, isToPractise, type AbilityResult, type Result } from './abilities';
 import type { EvaluationFacts } from './facts';
 import { evaluationTexts as texts } from './texts';
 
@@ -23,20 +23,17 @@ export function abilitiesSection({
     sentence: sentenceOf(child, abilities) + (compared ? comparison(compared) : ''),
     pictures: [pictureOf(abilities, earlier)],
     good: abilities.filter(isStrong).slice(0, LISTED).map(texts.ofAbility),
-    practise: abilities
-      .filter((ability) => !isStrong(ability))
-      .slice(0, LISTED)
-      .map(texts.ofAbility),
+    practise: abilities.filter(isToPractise).slice(0, LISTED).map(texts.ofAbility),
   });
 }
 
 function sentenceOf(child: string, abilities: readonly AbilityResult[]): string {
-  const sorted = [...abilities].sort((one, other) => other.percent - one.percent);
-  const best = sorted[0];
-  const worst = sorted.at(-1);
-  if (best === undefined || worst === undefined) return '';
-  if (worst.percent === 100) return texts.allRight(child);
-  return best.percent === worst.percent ? texts.allAlike : texts.bestAndWorst(child, best, worst);
+  const best = abilities.filter(isStrong).toSorted((one, other) => other.percent - one.percent)[0];
+  const worst = abilities.filter(isToPractise).toSorted((one, other) => one.percent - other.percent)[0];
+  if (best === undefined && worst === undefined) return texts.tooFew(child);
+  if (abilities.every(({ percent }) => percent === 100)) return texts.allRight(child);
+  if (best === undefined) return texts.onlyWorst(child, abilities.filter(isToPractise).length);
+  return worst === undefined ? texts.onlyBest(child, best) : texts.bestAndWorst(child, best, worst);
 }
 
 interface Gain {

@@ -27,9 +27,17 @@ interface Mistakes {
 type Counted = Pick<EvaluationAnswer, 'ability' | 'knowledge' | 'isRight'>;
 
 /** From so many percent on an ability is a strong one. */
-export const STRONG_PERCENT = 80;
+const STRONG_PERCENT = 80;
+/** Of fewer questions nobody can tell what a child is strong in, or what it has to practise. */
+const ENOUGH_QUESTIONS = 3;
 
-export const isStrong = ({ percent }: Pick<AbilityResult, 'percent'>): boolean => percent >= STRONG_PERCENT;
+type Counts = Pick<AbilityResult, 'asked' | 'percent'>;
+
+const isTold = ({ asked }: Counts): boolean => asked >= ENOUGH_QUESTIONS;
+
+/** An ability is one of the three, on whatever page: strong, to be practised, or asked too little to tell. */
+export const isStrong = (ability: Counts): boolean => isTold(ability) && ability.percent >= STRONG_PERCENT;
+export const isToPractise = (ability: Counts): boolean => isTold(ability) && ability.percent < STRONG_PERCENT;
 
 export function resultOf(answers: readonly Counted[]): Result {
   const { right, asked, percent } = countOf('', answers);

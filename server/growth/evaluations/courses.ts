@@ -5,7 +5,7 @@ import { FilmCourseKind } from '../../../src/contract/courses/values';
 import { peaClasses } from '../../classes/tables';
 import { filmCourses } from '../../courses/tables';
 import type { Db } from '../../db/types';
-import { isStrong, type AbilityResult, type Result } from './abilities';
+import { isStrong, isToPractise, type AbilityResult, type Result } from './abilities';
 import { courseTexts as texts } from './texts';
 
 /** A course as it is offered; `words` is all that it says of itself. */
@@ -101,11 +101,11 @@ function fitOf({ words }: OfferedCourse, { abilities, toRepeat }: Result): Fit {
   const names = trained.slice(0, AT_MOST).map(({ name }) => name);
   const point = toRepeat.find(({ knowledge }) => words.includes(knowledge));
   if (point !== undefined) return { rank: 3, why: texts.ofPoint(point.knowledge), abilities: names };
-  const [weakest] = trained.filter((ability) => !isStrong(ability)).sort(byPercent);
+  const [weakest] = trained.filter(isToPractise).sort(byPercent);
   if (weakest !== undefined) return { rank: 2, why: texts.ofAbility(weakest), abilities: names };
-  const [strong] = trained;
+  const strong = trained.find(isStrong);
   if (strong !== undefined) return { rank: 1, why: texts.ofStrength(strong.name), abilities: names };
-  return { rank: 0, why: texts.ofSubject, abilities: [] };
+  return { rank: 0, why: texts.ofSubject, abilities: names };
 }
 
 const byPercent = (one: AbilityResult, other: AbilityResult): number => one.percent - other.percent;

@@ -37,7 +37,10 @@ export const evaluationTexts = {
   now: '这次',
   before: (day: string): string => shortDay(day),
   allRight: (child: string): string => `${child}每一类题都答对了，可以试试更有挑战的内容。`,
-  allAlike: '几类题的情况差不多，再练一练都会更稳。',
+  tooFew: (child: string): string => `每一类都只有一两题，还看不出${child}的强项和要练的地方，多做几题再看。`,
+  onlyWorst: (child: string, number: number): string =>
+    `${child}有 ${number} 类题再练一练会更稳，强项还看不出来，多做几题再看。`,
+  onlyBest: (child: string, best: AbilityResult): string => `${best.name}是${child}的强项，${share(best)}。`,
   bestAndWorst: (child: string, best: AbilityResult, worst: AbilityResult): string =>
     `${best.name}是${child}的强项，${share(best)}；${worst.name}再练一练会更稳。`,
   better: (day: string, ability: string): string => `和${shortDay(day)}那次比，${ability}进步最多。`,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { Subject } from '../../../src/contract/courses/values';
 import { EvaluationKind } from '../../../src/contract/evaluation/values';
 import type { Section } from '../../../src/contract/growth/report.schema';
@@ -59,6 +60,28 @@ describe('The report of an evaluation', () => {
     expect(abilities?.good).toEqual(['数感：4 题答对 4 题']);
     expect(abilities?.practise).toEqual(['逻辑推理：4 题答对 1 题', '空间想象：3 题答对 2 题']);
     expect(abilities?.pictures[0]).toMatchObject({ kind: 'radar', max: 100, beforeName: '' });
+  });
+
+  it('cannot tell of one or two questions what the child is strong in, nor what it has to practise', () => {
+    const few = sectionOf(factsFrom({ 数感: '+-', 逻辑推理: '-' }), 'abilities');
+    expect(few?.sentence).toContain('还看不出小满的强项');
+    expect([few?.good, few?.practise]).toEqual([[], []]);
+    const some = sectionOf(factsFrom({ 数感: '+', 逻辑推理: '+--' }), 'abilities');
+    expect(some?.sentence).toContain('强项还看不出来');
+    expect(some?.practise).toEqual(['逻辑推理：3 题答对 1 题']);
+  });
+
+  it('names nothing as a strength that it names as practice, whatever was answered', () => {
+    const marks = fc.string({ unit: fc.constantFrom('+', '-'), minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(fc.record({ 数感: marks, 逻辑推理: marks, 空间想象: marks }), (answers) => {
+        const { good = [], practise = [], sentence = '' } = sectionOf(factsFrom(answers), 'abilities') ?? {};
+        const nameOf = (line: string) => line.split('：')[0] ?? '';
+        expect(good.map(nameOf).filter((name) => practise.map(nameOf).includes(name))).toEqual([]);
+        const praised = /^(.+)是小满的强项/.exec(sentence)?.[1];
+        expect(praised === undefined || good.map(nameOf).includes(praised)).toBe(true);
+      }),
+    );
   });
 
   it.each([
