@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Avatar } from '@/components/Avatar';
 import type { Correction } from '@/contract/homework/homework.schema';
+import { Verdict } from '@/contract/questions/values';
 import { SoundButton } from '@/features/questions';
 import { Stars } from '../card/Stars';
 import { correctionTexts as texts } from './texts';
@@ -10,6 +11,10 @@ import './correction.scss';
 /** What the teacher says of all of it; of what a program checked, how it came out. */
 export function CorrectionHead({ correction }: { readonly correction: Correction }) {
   const { teacher, words, voice, stars, score, isHandedBack } = correction;
+  const counted = correction.items.filter(
+    ({ verdict }) => verdict !== Verdict.empty && verdict !== Verdict.open,
+  );
+  const sum = (of: 'points' | 'outOf') => counted.reduce((total, item) => total + item[of], 0);
   return (
     <View className="correction" {...aria({ role: 'region', 'aria-label': texts.title })}>
       <View className="correction__head">
@@ -21,7 +26,7 @@ export function CorrectionHead({ correction }: { readonly correction: Correction
         {!isHandedBack && (
           <View className="correction__score">
             <View className="correction__number">{texts.score(score)}</View>
-            <View className="correction__unit">{texts.outOf}</View>
+            <View className="correction__unit">{texts.outOf(sum('points'), sum('outOf'))}</View>
           </View>
         )}
       </View>
