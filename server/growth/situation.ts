@@ -10,6 +10,7 @@ import { requireSession, type CallContext, type HandlersOf } from '../http/handl
 import { shanghaiTime, today } from '../time';
 import { eventsOf } from './events';
 import { monthly, monthReportsOf } from './monthly';
+import { openWrongOf } from './open-wrong';
 import { sections } from './sections';
 import { CHILD } from './sections/texts';
 import { lastAnswersBefore, pointsToLearn } from './statistics/reads';
@@ -33,7 +34,7 @@ export interface Asking {
 
 type Services = Pick<CallContext, 'db' | 'clock' | 'config' | 'headers'>;
 
-/** Five statements, however much happened. Whoever asks has made sure that the child may be looked at. */
+/** Six statements, however much happened. Whoever asks has made sure that the child may be looked at. */
 export async function situationOf(
   { db, clock, ...asked }: Services,
   { userId, subject, period }: Asking,
@@ -49,9 +50,10 @@ export async function situationOf(
   const older = await lastAnswersBefore(db, userId, shanghaiTime(from));
   const points = await pointsToLearn(db);
   const months = await monthReportsOf(db, userId, until);
+  const openWrong = (await openWrongOf(db, [userId], until)).get(userId);
 
   const events = [...older, ...recent];
-  const count = (of: typeof span) => statisticsOf(events, { span: of, subject, points, until });
+  const count = (of: typeof span) => statisticsOf(events, { span: of, subject, points, openWrong, until });
   const now = count(span);
   const input: SectionInput = {
     child: student?.kidName === undefined || student.kidName === '' ? CHILD : student.kidName,

@@ -2,6 +2,7 @@
 import type { Db } from '../../db/types';
 import { shanghaiTime } from '../../time';
 import { eventsOfMany } from '../events';
+import { openWrongOf } from '../open-wrong';
 import { pointsToLearn } from '../statistics/reads';
 import { endOf } from '../statistics/span';
 import { statisticsOf } from '../statistics/statistics';
@@ -56,6 +57,7 @@ async function readTogether(db: Db, topics: Topics, inputs: Map<ReportOrder, Eve
   const recordings = await recordingsOf(db, userIds, { from, until: endOf(span) });
   const teachers = await teachersOf(db, userIds);
   const points = await pointsToLearn(db);
+  const openWrong = await openWrongOf(db, userIds, knownAt);
   for (const [order, topic] of topics) {
     const { userId } = order;
     const child = children.get(userId);
@@ -63,7 +65,7 @@ async function readTogether(db: Db, topics: Topics, inputs: Map<ReportOrder, Eve
     const known = [...(older.get(userId) ?? []), ...(events.get(userId) ?? [])];
     const own = recordings.filter((recording) => recording.userId === userId);
     const teacher = teachers.find((one) => one.userId === userId && one.subject === subjectOf(topic, known));
-    const input = inputOf({ child, topic, known, points });
+    const input = inputOf({ child, topic, known, points, openWrong: openWrong.get(userId) });
     inputs.set(order, { ...input, recordings: recordingsIn(own, input), teacher: teacher ?? null });
   }
 }
@@ -77,15 +79,22 @@ interface Known {
   readonly topic: Topic;
   readonly known: readonly LearningEvent[];
   readonly points: readonly KnowledgePoint[];
+  readonly openWrong?: ReadonlySet<number> | undefined;
 }
 
-export function inputOf({ child, topic, known, points }: Known): Omit<EventInput, 'recordings' | 'teacher'> {
+export function inputOf({
+  child,
+  topic,
+  known,
+  points,
+  openWrong,
+}: Known): Omit<EventInput, 'recordings' | 'teacher'> {
   const { subject, now, before } = topic;
   const events = known.filter((event) => subject === null || event.subject === subject);
   return {
     ...{ child, topic, points, events },
-    now: statisticsOf(events, { span: now, subject, points }),
-    before: statisticsOf(events, { span: before, subject, points }),
+    now: statisticsOf(events, { span: now, subject, points, openWrong }),
+    before: statisticsOf(events, { span: before, subject, points, openWrong }),
   };
 }
 

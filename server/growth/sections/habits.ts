@@ -87,6 +87,8 @@ function figuresOf(input: SectionInput): Figure[] {
   // A check-in is of no subject: of one subject alone nothing is said of it, which is not 0.
   if (now.subject === null) {
     const { days, longest } = now.checkIns;
+    // A family that takes no part in check-ins has missed none.
+    if (days === 0) return figures;
     figures.push({ name: '签到', value: String(days), unit: '天', note: `最长连续 ${longest} 天` });
   }
   return figures;

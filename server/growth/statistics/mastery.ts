@@ -8,11 +8,14 @@ export const LAST_ANSWERS = 5;
 const ENOUGH_ANSWERS = 3;
 const MASTERED_FROM = 0.8;
 
-/** `answers`: those of one point, in the order in which they were given. */
-export function masteryOf(answers: readonly LearningEvent[]): Mastery {
+/**
+ * `answers`: those of one point, in the order in which they were given. A point with a wrong question that is still open is not
+ * mastered, whatever its answers are.
+ */
+export function masteryOf(answers: readonly LearningEvent[], isWrongOpen: boolean): Mastery {
   const last = answers.filter(({ outOf }) => outOf > 0).slice(-LAST_ANSWERS);
   if (last.length === 0) return Mastery.ahead;
-  if (last.length < ENOUGH_ANSWERS) return Mastery.underway;
+  if (last.length < ENOUGH_ANSWERS || isWrongOpen) return Mastery.underway;
   let right = 0;
   let all = 0;
   last.forEach(({ amount, outOf }, at) => {

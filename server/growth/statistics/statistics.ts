@@ -1,6 +1,7 @@
 /** Counts what happened in a time: pure, so that situation, reports and tests all count alike. */
 import { LearningEventKind as Kind } from '../../../src/contract/growth/values';
 import { dayNumber, type Day } from '../../lessons/day';
+import { longestStreak } from '../../rewards/check-in/streak';
 import { daysOf, mondaysOf } from './span';
 import { masteryOf } from './mastery';
 import { settledAndDated, type Dated } from './settled';
@@ -65,15 +66,7 @@ const wholes = (events: readonly LearningEvent[]) => events.reduce((sum, { outOf
 function checkInsOf(inSpan: readonly Dated[]): Statistics['checkIns'] {
   const days = new Set<Day>();
   for (const { event, day } of inSpan) if (event.kind === Kind.checkIn) days.add(day);
-  let longest = 0;
-  let running = 0;
-  let last = Number.NaN;
-  for (const number of [...days].map(dayNumber).toSorted((left, right) => left - right)) {
-    running = number === last + 1 ? running + 1 : 1;
-    longest = Math.max(longest, running);
-    last = number;
-  }
-  return { days: days.size, longest };
+  return { days: days.size, longest: longestStreak([...days].toSorted()) };
 }
 
 /** Of subjects in which the child had a lesson in the time, or answered at any time: a film of another one is no lesson of it. */
@@ -83,7 +76,7 @@ function pointsOf(
     attended,
     answers,
   }: { readonly attended: readonly LearningEvent[]; readonly answers: readonly LearningEvent[] },
-  { points }: StatisticsOptions,
+  { points, openWrong }: StatisticsOptions,
 ): PointStatistics[] {
   const answered = known.map(({ event }) => event).filter(({ kind }) => kind === Kind.answer);
   const learnt = new Set([...answered, ...attended].map(({ subject }) => subject));
@@ -96,7 +89,7 @@ function pointsOf(
     )
     .map(({ id, name, ability, subject }) => {
       const given = now.get(id) ?? [];
-      const state = masteryOf(all.get(id) ?? []);
+      const state = masteryOf(all.get(id) ?? [], openWrong?.has(id) === true);
       return {
         knowledgeId: id,
         name,

@@ -102,6 +102,8 @@ export interface StatisticsOptions {
   /** null: of all. What belongs to no subject (a check-in) counts where all are asked for, and nowhere else. */
   readonly subject: Subject | null;
   readonly points: readonly KnowledgePoint[];
+  /** Points with a wrong question that is still open (open-wrong.ts). */
+  readonly openWrong?: ReadonlySet<number> | undefined;
   /** What happened after this moment is not known yet. Absent: the end of the span. */
   readonly until?: Date;
 }

@@ -8,6 +8,9 @@ export function streakUpTo(days: ReadonlySet<Day>, today: Day): number {
   return length;
 }
 
+/** How long the longest row of days is. */
+export const longestStreak = (days: readonly Day[]): number => streakGrowth(days).length;
+
 /** The days on which the longest row so far grew: as many as the longest row has. `days` in their order. */
 export function streakGrowth(days: readonly Day[]): Day[] {
   const grown: Day[] = [];

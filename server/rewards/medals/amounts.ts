@@ -2,7 +2,6 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { HomeworkState } from '../../../src/contract/homework/values';
 import type { MedalName } from '../../../src/contract/rewards/values';
-import { students } from '../../account/tables';
 import { allDays } from '../check-in/sign-in';
 import { streakGrowth } from '../check-in/streak';
 import { activityJoins } from '../../activities/center/tables';
@@ -11,7 +10,7 @@ import { homework } from '../../homework/tables';
 import type { Db } from '../../db/types';
 import { feedbacks } from '../../help/feedback/tables';
 import type { Day } from '../../lessons/day';
-import { lessons } from '../../lessons/tables';
+import { attendedLessons } from '../../growth/attended';
 import { learningReports } from '../../growth/tables';
 import { taskClaims } from '../tasks/tables';
 import { formatDate, today, type Clock } from '../../time';
@@ -29,19 +28,7 @@ const ofMoments = (moments: readonly (Date | null)[]): Amount =>
   of(moments.flatMap((moment) => (moment === null ? [] : [formatDate(moment)])));
 
 export const amounts: Readonly<Record<MedalName, Count>> = {
-  async lessons(db, _clock, userId) {
-    const joined = await db
-      .select({ startsAt: lessons.startsAt })
-      .from(lessons)
-      .where(and(eq(lessons.userId, userId), eq(lessons.attendance, 'joined')))
-      .orderBy(asc(lessons.startsAt));
-    const [student] = await db
-      .select({ attendClass: students.attendClass })
-      .from(students)
-      .where(eq(students.userId, userId));
-    const { days } = ofMoments(joined.map(({ startsAt }) => startsAt));
-    return { amount: Math.max(student?.attendClass ?? 0, days.length), days };
-  },
+  lessons: (db, _clock, userId) => attendedLessons(db, userId),
 
   checkIn: async (db, clock, userId) => of(await daysUntilNow(db, clock, userId)),
 

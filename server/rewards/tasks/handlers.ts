@@ -9,6 +9,7 @@ import {
   type TaskRule,
 } from '../../../src/contract/rewards/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
+import { activityOf } from '../../activities/student-activities';
 import { studentTasks, taskClaims } from './tables';
 import { pageOf, totalRows, type Paging } from '../../db/page';
 import { prepared, type Asked } from '../../db/prepared';
@@ -36,12 +37,14 @@ export const taskHandlers: HandlersOf<
     const { userId, studentStatus } = requireSession(context);
     const { db, clock } = context;
     const claimed = await claimedKeys(db, userId);
+    const { takesPartInCheckIn } = await activityOf(db, userId);
     const tasks: Task[] = [];
     for (const rule of tasksFor(studentStatus)) {
       for (const period of openPeriods(rule, clock)) {
         if (claimed.has(keyOf(rule.id, period))) continue;
         const task = await taskOf(context, userId, rule, period);
-        if (task.status === TaskStatus.claimable || isRunning(period, clock)) tasks.push(task);
+        const canBeDone = isRunning(period, clock) && (rule.kind !== TaskKind.checkIn || takesPartInCheckIn);
+        if (task.status === TaskStatus.claimable || canBeDone) tasks.push(task);
       }
     }
     const waitsFirst = (left: Task, right: Task) => right.status - left.status;

@@ -4,13 +4,14 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { KidSex } from '../../../src/contract/profile/values';
 import { TaskKind, type TaskRule } from '../../../src/contract/rewards/values';
 import { students } from '../../account/tables';
+import { attendedDays } from '../../growth/attended';
 import { spanOf } from '../check-in/month';
+import { monthIn } from '../check-in/sign-in';
 import { signIns } from '../check-in/tables';
 import { studentTasks } from './tables';
 import type { Db } from '../../db/types';
 import { watchProgress } from '../../films/tables';
 import { feedbacks } from '../../help/feedback/tables';
-import { lessons } from '../../lessons/tables';
 import { learningReports } from '../../growth/tables';
 import { shanghaiTime, today, type Clock } from '../../time';
 
@@ -38,11 +39,8 @@ const counters: Readonly<Record<TaskKind, (of: Of) => Promise<number>>> = {
     const ofMonth = and(gte(signIns.day, from), lt(signIns.day, until), lte(signIns.day, today(clock)));
     return rows(db, signIns, and(eq(signIns.userId, userId), ofMonth));
   },
-  [TaskKind.lessons]: ({ db, userId, period }) => {
-    const { from, until } = spanOf(period);
-    const ofMonth = and(gte(lessons.startsAt, shanghaiTime(from)), lt(lessons.startsAt, shanghaiTime(until)));
-    return rows(db, lessons, and(eq(lessons.userId, userId), eq(lessons.attendance, 'joined'), ofMonth));
-  },
+  [TaskKind.lessons]: async ({ db, userId, period }) =>
+    (await attendedDays(db, userId)).filter((day) => monthIn(day) === period).length,
   [TaskKind.watch]: ({ db, userId, period }) => {
     const { from, until } = spanOf(period);
     const { finishedAt, watchedSeconds, seconds } = watchProgress;

@@ -9,7 +9,7 @@ import { startBackend, type Backend } from '../support/backend';
 import { logIn, type Parent } from '../support/people';
 import { drawnAndExpected, expectedFigures, expectedPictures, toldIn } from './naive/expected';
 import { minus, recount } from './naive/recount';
-import { pointsIn, rowsIn, type Point, type Row } from './naive/rows';
+import { pointsIn, rowsIn, wrongIn, type Point, type Row, type Wrong } from './naive/rows';
 
 const PHONES = ['13800000002', '13800000003', '13800000006', '13800000008', '13800000010'];
 /** What a report has of its own, beside what it has in common with the situation. */
@@ -53,13 +53,20 @@ function daysBefore({ kind, from }: Report): string[] {
 }
 
 /** What the report could know: what was told by the time of its release, of its days and those before. */
-function recountOf(report: Report, rows: readonly Row[], points: readonly Point[]) {
+function recountOf(
+  report: Report,
+  { rows, points, wrong }: { rows: readonly Row[]; points: readonly Point[]; wrong: readonly Wrong[] },
+) {
   const released = new Date(`${report.releasedAt.replace(' ', 'T')}+08:00`);
   const now = new Date(`${report.to}T23:59:59.999+08:00`);
   const known = rows.filter(({ recorded_at, occurred_at }) => recorded_at <= released && occurred_at <= now);
   const days = daysBetween(report.from, report.to);
   const before = daysBefore(report);
-  return recount({ rows: known, points, subject: null, days, daysBefore: before, now });
+  const open = wrong
+    .filter(({ wrong_at }) => wrong_at <= released)
+    .filter(({ mastered_at }) => mastered_at === null || mastered_at > released)
+    .map(({ knowledge_id }) => knowledge_id);
+  return recount({ rows: known, points, open, subject: null, days, daysBefore: before, now });
 }
 
 let compared = 0;
@@ -69,8 +76,9 @@ it.each(PHONES)('Reports of months and years of %s are what a naive program coun
   const { db } = backend.services;
   const rows = await rowsIn(db, parent.userId);
   const points = await pointsIn(db);
+  const wrong = await wrongIn(db, parent.userId);
   for (const report of await reportsOf(parent)) {
-    const counted = recountOf(report, rows, points);
+    const counted = recountOf(report, { rows, points, wrong });
     const common = report.sections.filter(({ key }) => COMMON.has(key));
     const figures = expectedFigures(counted, false);
     expect([report.from, toldIn(common)]).toEqual([

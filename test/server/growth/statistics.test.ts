@@ -204,6 +204,14 @@ describe('A knowledge point', () => {
     expect(stateOf(given(rights))).toBe(state);
   });
 
+  it('with a wrong question that is still open is under way, however well it was answered since', () => {
+    const events = [...given([1, 1, 1, 1, 1]), happened(attended)];
+    const state = count(events, { openWrong: new Set([1]) }).points.find(
+      ({ knowledgeId }) => knowledgeId === 1,
+    )?.state;
+    expect(state).toBe(Mastery.underway);
+  });
+
   it('that was mastered before the time stays mastered, and was asked nothing in it', () => {
     const before = given([1, 1, 1], { occurredAt: shanghaiTime('2026-03-01') });
     expect(count([...before, happened(attended)]).points[0]).toMatchObject({

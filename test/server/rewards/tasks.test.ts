@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { students } from '../../../server/account/tables';
+import { tellWhatIsOnRecord } from '../../../server/growth/told-before';
 import { feedbacks } from '../../../server/help/feedback/tables';
 import type { Task } from '../../../src/contract/rewards/schema';
 import { withManySubjects, withOneSubject } from '../../builders/children';
@@ -76,6 +77,7 @@ describe('Progress is what the database holds', () => {
   });
 
   it('counts the check-ins and the lessons of the month, never above the target', async () => {
+    await tellWhatIsOnRecord(backend.services.db, backend.clock);
     await makeDue(backend, parent, { checkIn: true, dayNum: 6 });
     expect(await task('checkIn')).toMatchObject({
       ...{ title: '11月签到 7 天', period: '2026-11', done: 6, status: 1, until: '2026-11-30' },
@@ -103,6 +105,12 @@ describe('Progress is what the database holds', () => {
     });
     await of(6)(services, parent);
     expect(await task('watch')).toMatchObject({ done: 3, status: 2, until: '2026-12-31' });
+  });
+
+  it('asks nobody to check in who takes no part in it', async () => {
+    expect(await task('checkIn')).toBeUndefined();
+    await makeDue(backend, parent, { checkIn: true, dayNum: 0 });
+    expect(await task('checkIn')).toMatchObject({ done: 0, target: 7 });
   });
 
   it('shows tasks of official students to them alone', async () => {

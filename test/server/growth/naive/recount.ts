@@ -8,6 +8,8 @@ export interface Question {
   /** What lies in the database of the child, whatever the subject. */
   readonly rows: readonly Row[];
   readonly points: readonly Point[];
+  /** Points with a wrong question that is still open. */
+  readonly open?: readonly number[];
   readonly subject: number | null;
   /** Its days and those before, the last day first (lookBack). */
   readonly days: readonly string[];
@@ -149,7 +151,7 @@ function weeksOf(rows: readonly Row[], days: readonly string[]) {
 }
 
 /** Of what was asked up to now, the newest five: the newest weighs as many as there are, the oldest one. */
-function stateOf(answers: readonly Row[]): string {
+function stateOf(answers: readonly Row[], isOpen: boolean): string {
   const newest = [...answers]
     .sort((left, right) => {
       const later = right.occurred_at.getTime() - left.occurred_at.getTime();
@@ -157,7 +159,7 @@ function stateOf(answers: readonly Row[]): string {
     })
     .slice(0, 5);
   if (newest.length === 0) return 'ahead';
-  if (newest.length < 3) return 'underway';
+  if (newest.length < 3 || isOpen) return 'underway';
   let won = 0;
   let possible = 0;
   for (const [at, { amount }] of newest.entries()) {
@@ -167,7 +169,7 @@ function stateOf(answers: readonly Row[]): string {
   return won / possible >= 0.8 ? 'mastered' : 'underway';
 }
 
-function mapOf(rows: readonly Row[], { points }: Question, days: readonly string[]) {
+function mapOf(rows: readonly Row[], { points, open = [] }: Question, days: readonly string[]) {
   const isLearnt = ({ kind, occurred_at }: Row) =>
     kind === 'answer' || (kind === 'attended' && days.includes(dayOf(occurred_at)));
   const subjects = new Set(rows.filter(isLearnt).map((row) => row.subject));
@@ -176,7 +178,7 @@ function mapOf(rows: readonly Row[], { points }: Question, days: readonly string
     .map(({ id, name }) => {
       const answers = rows.filter((row) => row.kind === 'answer' && row.knowledge_id === id);
       const { right, asked } = countIn(answers, days);
-      return { label: name, value: rate(right, asked), state: stateOf(answers) };
+      return { label: name, value: rate(right, asked), state: stateOf(answers, open.includes(id)) };
     });
 }
 

@@ -32,6 +32,22 @@ export async function rowsIn(db: Db, userId: number): Promise<Row[]> {
   }));
 }
 
+/** A question of the wrong-question book. */
+export interface Wrong {
+  readonly knowledge_id: number;
+  readonly wrong_at: Date;
+  readonly mastered_at: Date | null;
+}
+
+export async function wrongIn(db: Db, userId: number): Promise<Wrong[]> {
+  const { rows } = await db.execute(sql`SELECT * FROM wrong_questions WHERE user_id = ${userId}`);
+  return rows.map((row) => ({
+    knowledge_id: Number(row['knowledge_id']),
+    wrong_at: new Date(String(row['wrong_at'])),
+    mastered_at: row['mastered_at'] === null ? null : new Date(String(row['mastered_at'])),
+  }));
+}
+
 export async function pointsIn(db: Db): Promise<Point[]> {
   const { rows } = await db.execute(
     sql`SELECT id, name, ability, subject FROM knowledge_points ORDER BY subject, position, id`,
