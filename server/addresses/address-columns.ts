@@ -1,8 +1,8 @@
 /** What a parent wrote, checked field by field, as the row stores it. */
+import { lengthOf } from '../../src/contract/characters';
 import {
   ADDRESS_DETAIL_LENGTH,
   RECEIVER_LENGTH,
-  charactersOf,
   isReceiverPhone,
   type Region,
   type RegionIds,
@@ -51,6 +51,6 @@ export function phoneColumns(keys: Keys, written: WrittenPhone): PhoneColumns {
 }
 
 function isWithin(written: string, { min, max }: { readonly min: number; readonly max: number }): boolean {
-  const length = charactersOf(written);
+  const length = lengthOf(written);
   return length >= min && length <= max;
 }

@@ -1,3 +1,5 @@
+import { CHARACTERS_MAX } from '../../src/contract/primitives.schema';
+
 /** Texts of the HTTP layer, shown to parents as toasts. */
 export const HTTP_MESSAGES = {
   success: 'success',
@@ -28,6 +30,7 @@ const RULES: Readonly<Record<string, string>> = {
   format: '格式不正确',
   minLength: '太短',
   maxLength: '太长',
+  [CHARACTERS_MAX]: '太长',
   minimum: '太小',
   maximum: '太大',
   exclusiveMinimum: '太小',

@@ -2,11 +2,24 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 import type { TSchema } from '@sinclair/typebox';
+import { lengthOf } from '../../src/contract/characters';
+import { CHARACTERS_MAX } from '../../src/contract/primitives.schema';
 import { badInput } from './handler';
 import { badFieldMessage } from './messages';
 
 const build = AjvCompiler();
+/** What our schemas say beside JSON schema. */
+export const KEYWORDS = [
+  {
+    keyword: CHARACTERS_MAX,
+    type: 'string' as const,
+    schemaType: 'number' as const,
+    validate: (most: number, text: string) => lengthOf(text) <= most,
+  },
+];
+
 const OPTIONS = {
+  keywords: KEYWORDS,
   useDefaults: true,
   removeAdditional: false,
   allErrors: false,

@@ -1,9 +1,9 @@
 /** Taking part is the parent's choice, and ends when the parent wants. */
+import { hasUnseen, lengthOf } from '../../src/contract/characters';
 import { eq } from 'drizzle-orm';
 import { complaintOfNickname } from '../../src/contract/growth/shown-name';
 import { NICKNAME_MAX } from '../../src/contract/growth/values';
 import { StudentStatus } from '../../src/contract/profile/status';
-import { hasUnseen, plainLength } from '../../src/contract/profile/values';
 import { STRAIGHT_CODE } from '../../src/contract/straight/values';
 import { students } from '../account/tables';
 import type { Db } from '../db/types';
@@ -27,7 +27,7 @@ const COMPLAINTS = {
 
 async function checkedNickname(db: Db, userId: number, written: string): Promise<string> {
   const nickname = written.trim();
-  if (plainLength(nickname) > NICKNAME_MAX || hasUnseen(nickname)) {
+  if (lengthOf(nickname) > NICKNAME_MAX || hasUnseen(nickname)) {
     throw badInput('nickname', STRAIGHT_MESSAGES.nicknameLength);
   }
   const [child] = await db

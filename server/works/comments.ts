@@ -1,4 +1,5 @@
 /** What parents say of a work. Nobody else reads it before somebody looked at it. */
+import { lengthOf } from '../../src/contract/characters';
 import { and, desc, eq, or } from 'drizzle-orm';
 import { shownNameOf } from '../../src/contract/growth/shown-name';
 import type { WorkComment } from '../../src/contract/works/schema';
@@ -10,7 +11,6 @@ import { badInput, requireSession, withCount, type CallContext, type HandlersOf 
 import { count } from '../limits/counters';
 import { formatDateTime, HOUR } from '../time';
 import { tooMany, unknownComment, unknownWork } from './errors';
-import { lengthOf } from './length';
 import { parentOf, WORK_MESSAGES } from './messages';
 import { lockShown, visibleWork } from './rows';
 import { workComments, works } from './tables';

@@ -1,4 +1,5 @@
 /** A parent writes a work, sends it to be looked at, and takes it back. */
+import { lengthOf } from '../../src/contract/characters';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { complaintOfNickname } from '../../src/contract/growth/shown-name';
 import type { RequestOf } from '../../src/contract/define';
@@ -15,7 +16,6 @@ import { badInput, requireSession, type CallContext, type HandlersOf } from '../
 import { otherState, tooMany, unknownWork } from './errors';
 import { giveUpFiles, keepFiles } from './files/removals';
 import { admitFiles, keysOf } from './given-files';
-import { lengthOf } from './length';
 import { WORK_MESSAGES } from './messages';
 import { lockOwn, type WorkRow } from './rows';
 import { works } from './tables';

@@ -1,4 +1,5 @@
 /** A work on its way to whoever looks at it, and back to its parent. */
+import { lengthOf } from '../../src/contract/characters';
 import { desc, eq } from 'drizzle-orm';
 import {
   WORK_CODE,
@@ -15,7 +16,6 @@ import { isOpen } from './drafts';
 import { tooMany, unknownWork } from './errors';
 import { giveUpFiles, removeGivenUp } from './files/removals';
 import { haveArrived, keysOf } from './given-files';
-import { lengthOf } from './length';
 import { WORK_MESSAGES } from './messages';
 import { lockOwn, type WorkRow } from './rows';
 import { workCollects, workComments, workLikes, workReports, works, workTopics } from './tables';

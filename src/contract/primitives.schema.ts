@@ -1,7 +1,11 @@
 /** The small parts that schemas are made of. Requests are bounded, so that no field can be used to fill a disk. */
 import { Type as T, type TSchema } from '@sinclair/typebox';
+import { CODE_POINTS_MAX } from './characters';
 import { ParentRelation, StudentStatus } from './profile/status';
 import type { ValueOf } from './wire';
+
+/** A keyword of schemas, which the server knows beside those of JSON schema. */
+export const CHARACTERS_MAX = 'x-characters';
 
 export const INT32_MAX = 2 ** 31 - 1;
 
@@ -9,6 +13,12 @@ export const INT32_MAX = 2 ** 31 - 1;
 export const text = (maxLength = 255) => T.String({ maxLength });
 /** Text of 1 to `maxLength` characters. */
 export const filled = (maxLength = 255) => T.String({ minLength: 1, maxLength });
+
+/** What a person writes, where the handler says in its own words that it is too long: here is only what the machine bears. */
+export const typed = (characters: number) => T.String({ maxLength: characters * CODE_POINTS_MAX });
+/** What a person writes, at most so many characters as people count them. */
+export const written = (characters: number) =>
+  T.String({ maxLength: characters * CODE_POINTS_MAX, [CHARACTERS_MAX]: characters });
 
 export const integer = (minimum = 0, maximum = INT32_MAX) => T.Integer({ minimum, maximum });
 export const id = () => T.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });

@@ -1,4 +1,5 @@
 /** The other side of works, for testers and visitors of a demonstration: whoever looks at them before anybody else. Never in production. */
+import { lengthOf } from '../../../src/contract/characters';
 import { Type as T, type Static } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
@@ -7,7 +8,6 @@ import { BusinessError } from '../../http/handler';
 import { sendFile } from '../../http/send-file';
 import { keysOf } from '../../works/given-files';
 import { judgeComment, judgeWork } from '../../works/judge';
-import { lengthOf } from '../../works/length';
 import { loginPage } from '../staff/html';
 import { isInside } from '../staff/login';
 import { demandInside, hidden, openDesk, sendPage } from '../staff/open';

@@ -1,4 +1,5 @@
 /** What others may read of a text: the shown name in place of the child's, and nobody else's name or number. */
+import { charactersOf, lengthOf } from '../../../src/contract/characters';
 import { SOME_CHILD } from '../../../src/contract/growth/shown-name';
 
 export interface Hidden {
@@ -53,14 +54,13 @@ function teacherNames(name: string): readonly string[] {
   return [lengthOf(own) > 1 ? own : '', `${own}${TEACHER}`, `${surname}${TEACHER}`];
 }
 
-const lengthOf = (text: string): number => Array.from(text).length;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The contract counts UTF-16 units; half a character is not sent. */
+/** The contract counts UTF-16 units; a part of a character is not sent. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   let kept = '';
-  for (const character of text) {
+  for (const character of charactersOf(text)) {
     if (kept.length + character.length > most) break;
     kept += character;
   }

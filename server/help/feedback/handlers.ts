@@ -1,6 +1,7 @@
+import { lengthOf } from '../../../src/contract/characters';
 import { and, eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { FEEDBACK_LENGTH, FEEDBACK_PER_HOUR, feedbackLength } from '../../../src/contract/help/values';
+import { FEEDBACK_LENGTH, FEEDBACK_PER_HOUR } from '../../../src/contract/help/values';
 import { areUploadsOf } from '../../files/owner';
 import {
   badInput,
@@ -25,7 +26,7 @@ export const feedbackHandlers: HandlersOf<'submitFeedback'> = {
   async submitFeedback({ kind, content, pictures, requestId }, context) {
     const { db, clock } = context;
     const { userId } = requireSession(context);
-    if (feedbackLength(content) < FEEDBACK_LENGTH.min) throw badInput('content', FEEDBACK_MESSAGES.tooShort);
+    if (lengthOf(content) < FEEDBACK_LENGTH.min) throw badInput('content', FEEDBACK_MESSAGES.tooShort);
     if (!(await areUploadsOf(context, userId, pictures))) {
       throw badInput('pictures', FEEDBACK_MESSAGES.foreignPicture);
     }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isOfComposition } from '../composition';
 import { useTouchMove } from '../touch-move';
 import type { RefObject } from 'react';
 
@@ -20,6 +21,7 @@ export const modalProps = {
     'aria-modal': 'true',
     ...(label === undefined ? {} : { 'aria-label': label }),
     onKeyDown: (event: KeyboardEvent) => {
+      if (isOfComposition(event)) return;
       if (event.key === 'Escape' && onClose) {
         event.stopPropagation();
         onClose();

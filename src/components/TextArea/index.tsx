@@ -1,12 +1,17 @@
 import { useId } from 'react';
+import { useTyped } from '../use-typed';
 import { Frame } from './Frame';
 import type { TextAreaProps } from './types';
 
 export type { TextAreaProps } from './types';
 
-/** Several lines of text. On the web a real element of React's: it keeps the caret and half-typed Chinese words. */
+/** More than fits may be written: nothing that is pasted gets lost. */
+const asTyped = (text: string): string => text;
+
+/** Several lines of text. On the web a real element of React's: it keeps the caret. */
 export function TextArea(props: TextAreaProps) {
   const { label, name, value, onChange, placeholder, error, disabled } = props;
+  const typed = useTyped({ value, onChange, clean: asTyped });
   const errorId = useId();
   return (
     <Frame
@@ -16,13 +21,12 @@ export function TextArea(props: TextAreaProps) {
         <textarea
           className="text-area__input"
           name={name}
-          value={value}
           placeholder={placeholder}
           disabled={disabled}
           aria-label={label}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
-          onChange={(event) => onChange(event.target.value)}
+          {...typed}
         />
       }
     />

@@ -1,4 +1,5 @@
 import { Textarea } from '@tarojs/components';
+import { useTyped } from '../use-typed.weapp';
 import { Frame } from './Frame';
 import type { TextAreaProps } from './types';
 
@@ -9,8 +10,11 @@ const NO_LIMIT = -1;
 /** Px between the caret and the keyboard. */
 const KEYBOARD_DISTANCE = 120;
 
+const asTyped = (text: string): string => text;
+
 export function TextArea(props: TextAreaProps) {
   const { name, value, onChange, placeholder, disabled } = props;
+  const typed = useTyped({ value, onChange, clean: asTyped });
   return (
     <Frame
       {...props}
@@ -18,13 +22,12 @@ export function TextArea(props: TextAreaProps) {
         <Textarea
           className="text-area__input"
           name={name}
-          value={value}
           placeholder={placeholder}
           placeholderClass="text-area__placeholder"
           maxlength={NO_LIMIT}
           disabled={disabled}
           cursorSpacing={KEYBOARD_DISTANCE}
-          onInput={(event) => onChange(event.detail.value)}
+          {...typed}
         />
       }
     />

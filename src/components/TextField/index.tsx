@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import type { InputHTMLAttributes } from 'react';
+import { isOfComposition } from '../composition';
+import { useTyped } from '../use-typed';
 import { Frame } from './Frame';
 import { cleanValue } from './types';
 import type { TextFieldProps } from './types';
@@ -7,8 +9,8 @@ import type { TextFieldProps } from './types';
 export type { TextFieldProps } from './types';
 
 /**
- * A labelled line of text. On the web a real input of React's: it keeps the caret and lets a half-typed Chinese word be,
- * and a browser can fill it in. type=number would drop leading zeros and maxlength, so digits are a `tel` input.
+ * A labelled line of text. On the web a real input of React's: it keeps the caret, and a browser can fill it in.
+ * type=number would drop leading zeros, so digits are a `tel` input; maxlength would count an emoji as several, and cut it.
  */
 export function TextField(props: TextFieldProps) {
   const {
@@ -18,7 +20,6 @@ export function TextField(props: TextFieldProps) {
     onChange,
     placeholder,
     type = 'text',
-    maxLength,
     error,
     onBlur,
     onConfirm,
@@ -26,6 +27,7 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const [focused, setFocused] = useState(false);
   const [visible, setVisible] = useState(false);
+  const typed = useTyped({ value, onChange, clean: (text) => cleanValue(props, text) });
   const errorId = useId();
   return (
     <Frame
@@ -39,9 +41,7 @@ export function TextField(props: TextFieldProps) {
           className="text-field__input"
           {...keyboardOf(type, visible)}
           name={name}
-          value={value}
           placeholder={placeholder}
-          maxLength={type === 'number' ? undefined : maxLength}
           disabled={disabled}
           autoComplete={props.autoComplete ?? 'off'}
           autoCapitalize="off"
@@ -50,30 +50,20 @@ export function TextField(props: TextFieldProps) {
           aria-label={label}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
-          onChange={(event) => onChange(cleanInput(props, event.target))}
+          {...typed}
           onFocus={() => setFocused(true)}
-          onBlur={() => {
+          onBlur={(event) => {
             setFocused(false);
+            typed.onBlur(event);
             onBlur?.();
           }}
           onKeyDown={(event) => {
-            // Enter also ends the choice of a Chinese word: that is not "done".
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) onConfirm?.();
+            if (event.key === 'Enter' && !isOfComposition(event)) onConfirm?.();
           }}
         />
       }
     />
   );
-}
-
-/** Cleans what the input shows before React compares it, so that the caret stays where it was. */
-function cleanInput(props: TextFieldProps, input: HTMLInputElement): string {
-  const clean = cleanValue(props, input.value);
-  if (clean === input.value) return clean;
-  const caret = cleanValue(props, input.value.slice(0, input.selectionStart ?? input.value.length)).length;
-  input.value = clean;
-  input.setSelectionRange(caret, caret);
-  return clean;
 }
 
 function keyboardOf(

@@ -1,5 +1,6 @@
 import { Input } from '@tarojs/components';
 import { useState } from 'react';
+import { useTyped } from '../use-typed.weapp';
 import { Frame } from './Frame';
 import { cleanValue } from './types';
 import type { TextFieldProps } from './types';
@@ -8,23 +9,14 @@ export type { TextFieldProps } from './types';
 
 /** Px between the caret and the keyboard: the next field and the button below it stay in sight while one types. */
 const KEYBOARD_DISTANCE = 200;
-/** The engine's own limit is 140 unless told otherwise. */
+/** The engine's own limit is 140 unless told otherwise, and counts an emoji as several. */
 const NO_LIMIT = -1;
 
 export function TextField(props: TextFieldProps) {
-  const {
-    name,
-    value,
-    onChange,
-    placeholder,
-    type = 'text',
-    maxLength = NO_LIMIT,
-    onBlur,
-    onConfirm,
-    disabled,
-  } = props;
+  const { name, value, onChange, placeholder, type = 'text', onBlur, onConfirm, disabled } = props;
   const [focused, setFocused] = useState(false);
   const [visible, setVisible] = useState(false);
+  const typed = useTyped({ value, onChange, clean: (text) => cleanValue(props, text) });
   return (
     <Frame
       {...props}
@@ -37,16 +29,16 @@ export function TextField(props: TextFieldProps) {
           name={name}
           type={type === 'number' ? 'number' : 'text'}
           password={type === 'password' && !visible}
-          value={value}
           placeholder={placeholder}
           placeholderClass="text-field__placeholder"
-          maxlength={maxLength}
+          maxlength={NO_LIMIT}
           disabled={disabled}
           cursorSpacing={KEYBOARD_DISTANCE}
-          onInput={(event) => onChange(cleanValue(props, event.detail.value))}
+          {...typed}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);
+            typed.onBlur();
             onBlur?.();
           }}
           onConfirm={() => onConfirm?.()}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cutTo } from '../../contract/characters';
 
 export interface TextFieldProps {
   label: string;
@@ -8,6 +9,7 @@ export interface TextFieldProps {
   placeholder?: string;
   /** number: digits alone, with the number keyboard; leading zeros stay. password: with an eye that shows it. */
   type?: 'text' | 'number' | 'password';
+  /** Characters as people count them. */
   maxLength?: number;
   /** Before and after the text, inside the field: an area code, a button that sends a code. */
   prefix?: ReactNode;
@@ -31,5 +33,5 @@ export function cleanValue(
   value: string,
 ): string {
   const clean = type === 'number' ? value.replace(/\D/g, '') : value;
-  return maxLength === undefined ? clean : clean.slice(0, maxLength);
+  return maxLength === undefined ? clean : cutTo(clean, maxLength);
 }

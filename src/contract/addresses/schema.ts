@@ -12,6 +12,7 @@ import {
   nothingTold,
   oneOf,
   text,
+  typed,
 } from '../primitives.schema';
 import { ADDRESS_DETAIL_LENGTH, AddressOutcome, MAX_ADDRESSES, RECEIVER_LENGTH } from './values';
 
@@ -25,11 +26,10 @@ const requestId = T.Optional(T.String({ minLength: 16, maxLength: 64, pattern: '
 /** What a parent chose; the names are the server's. */
 export const RegionIdsSchema = T.Object({ provinceId: id(), cityId: idOrZero(), areaId: idOrZero() });
 
-// Twice the characters that a reader counts: an emoji is two to the machine, and the handler counts as a reader does.
 const content = {
-  receiverName: filled(RECEIVER_LENGTH.max * 2),
+  receiverName: typed(RECEIVER_LENGTH.max),
   ...RegionIdsSchema.properties,
-  detail: filled(ADDRESS_DETAIL_LENGTH.max * 2),
+  detail: typed(ADDRESS_DETAIL_LENGTH.max),
   isDefault: T.Boolean(),
   requestId,
 };
@@ -46,12 +46,12 @@ export const RegionSchema = T.Object({
 
 export const AddressSchema = T.Object({
   addressId: id(),
-  receiverName: filled(64),
+  receiverName: typed(RECEIVER_LENGTH.max),
   areaCode: areaCode(),
   /** '138****0001': the number itself never leaves the server. */
   phoneMask: filled(32),
   ...RegionSchema.properties,
-  detail: filled(255),
+  detail: typed(ADDRESS_DETAIL_LENGTH.max),
   isDefault: T.Boolean(),
   /** Grows with every change; a change names the one that it began with. */
   version: integer(1),

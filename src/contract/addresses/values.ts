@@ -23,9 +23,6 @@ const OTHER_PHONE = /^\d{5,14}$/;
 export const isReceiverPhone = (areaCode: string, number: string): boolean =>
   (areaCode === DEFAULT_AREA_CODE ? MAINLAND_MOBILE : OTHER_PHONE).test(number);
 
-/** An emoji is one character. */
-export const charactersOf = (text: string): number => [...text.trim()].length;
-
 /**
  * Where somebody lives, down to the district. Ids are those of GB/T 2260. A level that is missing in reality has id 0
  * and name '': Taiwan has no city here, a county directly under its province (济源市) is a city without districts.

@@ -2,8 +2,8 @@ import { Type as T, type Static } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
 import { PictureSchema, SectionSchema, WayOnSchema } from '../growth/report.schema';
 import {
-  askedFor,
   areaCode,
+  askedFor,
   cipher,
   cipherVersion,
   date,
@@ -16,6 +16,8 @@ import {
   oneOf,
   text,
   token,
+  typed,
+  written,
 } from '../primitives.schema';
 import { AnswerSchema, CheckedSchema, QuestionSchema, SolutionSchema } from '../questions/question.schema';
 import {
@@ -25,6 +27,7 @@ import {
   HARDEST,
   MOST_QUESTIONS,
   SITTING_ID_LENGTH,
+  SITTING_NAME_MAX,
   SittingEnd,
   SittingState,
 } from './values';
@@ -57,7 +60,7 @@ export const SittingSchema = T.Object({
   form: oneOf(EvaluationForm),
   subject: oneOf(Subject),
   title: text(32),
-  childName: text(32),
+  childName: typed(SITTING_NAME_MAX),
   age: age(),
   state: oneOf(SittingState),
   end: oneOf(SittingEnd),
@@ -158,7 +161,7 @@ export const evaluationSchemas = {
   getEvaluations: {
     request: nothingAsked(),
     response: T.Object({
-      childName: text(32),
+      childName: typed(SITTING_NAME_MAX),
       /** 0: nobody said. */
       age: integer(0, 99),
       sittings: askedFor(list(SittingSchema, 50)),
@@ -170,7 +173,7 @@ export const evaluationSchemas = {
       form: oneOf(EvaluationForm),
       subject: oneOf(Subject),
       age: age(),
-      childName: T.Optional(text(16)),
+      childName: T.Optional(written(SITTING_NAME_MAX)),
     }),
     response: TurnSchema,
   },

@@ -25,6 +25,9 @@ export const MOST_QUESTIONS = 16;
 
 export const EVALUATION_AGES = { youngest: 3, oldest: 14 } as const;
 
+/** Characters of the child's name, as it is given to a sitting. */
+export const SITTING_NAME_MAX = 16;
+
 /** Of an id of a sitting: nobody guesses one. */
 export const SITTING_ID_LENGTH = 22;
 

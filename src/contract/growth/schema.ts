@@ -16,7 +16,9 @@ import {
   nothingTold,
   oneOf,
   text,
+  typed,
   url,
+  written,
 } from '../primitives.schema';
 import { ReportCardSchema, ReportSchema, SectionSchema } from './report.schema';
 import { LearningReportType, NICKNAME_MAX, ReportKind, ShareOf, SituationPeriod } from './values';
@@ -101,7 +103,7 @@ export const ShareSchema = T.Object({
   /** 10月学习报告, 动态学情. */
   title: text(64),
   /** The name that it shows. */
-  shownName: text(NICKNAME_MAX),
+  shownName: typed(NICKNAME_MAX),
   createdAt: dateTime(),
   endsAt: dateTime(),
   views: integer(),
@@ -110,7 +112,7 @@ export const ShareSchema = T.Object({
 /** What whoever has the key sees: one of the three. No id, no school, no phone, no full name. */
 export const SharedSchema = T.Object({
   of: askedFor(oneOf(ShareOf)),
-  shownName: text(NICKNAME_MAX),
+  shownName: typed(NICKNAME_MAX),
   endsAt: dateTime(),
   report: T.Optional(ReportSchema),
   situation: T.Optional(SituationSchema),
@@ -182,9 +184,14 @@ export const growthSchemas = {
       ...ofSubject,
       period: T.Optional(oneOf(SituationPeriod)),
       /** '' or absent: the last character of the child's first name. */
-      nickname: T.Optional(text(NICKNAME_MAX)),
+      nickname: T.Optional(written(NICKNAME_MAX)),
     }),
-    response: T.Object({ id: id(), shareKey: filled(64), shownName: text(NICKNAME_MAX), endsAt: dateTime() }),
+    response: T.Object({
+      id: id(),
+      shareKey: filled(64),
+      shownName: typed(NICKNAME_MAX),
+      endsAt: dateTime(),
+    }),
   },
   /** Those that are open, newest first. */
   listShares: { request: nothingAsked(), response: list(ShareSchema, 50) },

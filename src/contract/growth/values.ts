@@ -146,6 +146,7 @@ export const SHARE_DAYS = 30;
 export const SHARES_AT_ONCE = 20;
 /** Characters of the key in a share's address: 128 bits. */
 export const SHARE_KEY_LENGTH = 22;
+/** Characters of the name under which a child is shown to others. */
 export const NICKNAME_MAX = 12;
 export const GROWTH_PAGE = 10;
 

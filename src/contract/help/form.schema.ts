@@ -1,6 +1,6 @@
 /** A form as the server describes it, and what a parent answers. */
 import { Type as T, type Static } from '@sinclair/typebox';
-import { date, filled, integer, list, oneOf, text } from '../primitives.schema';
+import { date, filled, integer, list, oneOf, text, typed } from '../primitives.schema';
 import { AnswerFileSchema } from '../questions/question.schema';
 import {
   FORM_MOST_FIELDS,
@@ -74,7 +74,7 @@ export const FieldAnswerSchema = T.Union([
   T.Object({ kind: T.Literal('choices'), choices: list(key(), 20) }),
   T.Object({ kind: T.Literal('score'), score: integer(0, 10) }),
   /** A day as 'YYYY-MM-DD'. An emoji is one character to a reader and several here. */
-  T.Object({ kind: T.Literal('text'), text: text(FORM_MOST_TEXT * 4) }),
+  T.Object({ kind: T.Literal('text'), text: typed(FORM_MOST_TEXT) }),
   T.Object({ kind: T.Literal('files'), files: list(AnswerFileSchema, FORM_MOST_PICTURES) }),
 ]);
 export const FormAnswerSchema = T.Object({ key: key(), answer: FieldAnswerSchema });

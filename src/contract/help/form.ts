@@ -3,6 +3,7 @@
  * sides, so that the server refuses nothing that the app let through. Nothing depends on the order of fields or answers.
  */
 import type { FieldAnswer, FieldOf, FormAnswer, FormField, FormRule, FormSection } from './form.schema';
+import { lengthOf } from '../characters';
 import { FieldKind, RuleTest } from './form-values';
 
 export type Answers = Readonly<Record<string, FieldAnswer | undefined>>;
@@ -23,9 +24,6 @@ export const fieldsOf = (sections: readonly FormSection[]): readonly FormField[]
 /** A newer server may have kinds that this program does not know: they are shown as such, never required or sent. */
 export const isKnown = ({ kind }: Pick<FormField, 'kind'>): boolean =>
   Object.values<string>(FieldKind).includes(kind);
-
-/** Characters as a reader counts them: an emoji is one. */
-export const lengthOf = (text: string): number => [...text.trim()].length;
 
 export function isEmptyAnswer(answer: FieldAnswer | undefined): boolean {
   if (answer === undefined) return true;

@@ -10,6 +10,7 @@ import {
   oneOf,
   text,
   url,
+  written,
 } from '../primitives.schema';
 import { surveySchemas } from './survey.schema';
 import {
@@ -66,7 +67,7 @@ export const helpSchemas = {
   submitFeedback: {
     request: T.Object({
       kind: oneOf(FeedbackKind),
-      content: T.String({ minLength: FEEDBACK_LENGTH.min, maxLength: FEEDBACK_LENGTH.max }),
+      content: written(FEEDBACK_LENGTH.max),
       pictures: list(uploadedPicture(), FEEDBACK_MAX_PICTURES),
       /** The same for every attempt at one feedback: it is kept once, however often it arrives. */
       requestId: T.Optional(T.String({ minLength: 16, maxLength: 64, pattern: '^[0-9a-f]+$' })),
@@ -81,7 +82,7 @@ export const helpSchemas = {
       limit: integer(1, 50),
       categoryId: T.Optional(id()),
       /** In title and body; several words by blanks, all of which must be there. */
-      keyword: T.Optional(T.String({ minLength: 1, maxLength: HELP_KEYWORD_MAX })),
+      keyword: T.Optional(written(HELP_KEYWORD_MAX)),
     }),
     response: list(HelpItem, Math.max(50, HELP_PAGE_SIZE)),
   },
@@ -93,7 +94,7 @@ export const helpSchemas = {
     request: T.Object({
       score: integer(SURVEY_SCORE.min, SURVEY_SCORE.max),
       reasons: T.Array(oneOf(SurveyReason), { maxItems: SURVEY_MAX_REASONS, uniqueItems: true }),
-      content: T.String({ maxLength: SURVEY_MAX_WORDS }),
+      content: written(SURVEY_MAX_WORDS),
       /** The same for every attempt at one answer: it is kept once, however often it arrives. */
       requestId: T.Optional(T.String({ minLength: 16, maxLength: 64, pattern: '^[0-9a-f]+$' })),
     }),

@@ -10,9 +10,6 @@ export const FEEDBACK_MAX_PICTURES = 6;
 /** Of one parent. */
 export const FEEDBACK_PER_HOUR = 10;
 
-/** Characters as a reader counts them: an emoji is one. */
-export const feedbackLength = (text: string): number => [...text.trim()].length;
-
 /** The help. Not shown in the specification (assumed). */
 export const HELP_PAGE_SIZE = 20;
 /** Characters of what is searched for. */

@@ -1,6 +1,6 @@
 import { Type as T, type Static } from '@sinclair/typebox';
-import { dateTime, id, idOrZero, integer, list, oneOf, text, url } from '../primitives.schema';
-import { Verdict } from '../questions/values';
+import { dateTime, id, idOrZero, integer, list, oneOf, text, url, written } from '../primitives.schema';
+import { BLANK_MAX, Verdict } from '../questions/values';
 import { ExerciseState, MAX_EXERCISE_BOXES, UnreadableReason } from './exercise-book';
 import { PHOTO_SCALE } from './values';
 
@@ -67,7 +67,7 @@ export const exerciseBookSchemas = {
   checkExercisePage: {
     request: T.Object({
       pageId: id(),
-      answers: list(T.Object({ key: key(), text: text(64) }), MAX_EXERCISE_BOXES),
+      answers: list(T.Object({ key: key(), text: written(BLANK_MAX) }), MAX_EXERCISE_BOXES),
     }),
     response: ExercisePageSchema,
   },

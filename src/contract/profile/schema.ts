@@ -15,14 +15,12 @@ import {
   parentRelation,
   studentStatus,
   text,
+  typed,
   unificationId,
   url,
 } from '../primitives.schema';
 import { AuditionStatus } from './status';
 import { ADDR_MAX, KID_NAME_MAX, KidSex, PARENT_NAME_MAX, PersonalInfoPart } from './values';
-
-/** Blanks at both ends are cut off by the server, and a reader's character may be several. */
-const typed = (characters: number) => T.String({ maxLength: characters * 4 });
 
 const withToken = T.Object({ token: maybeToken() });
 
@@ -59,8 +57,8 @@ export const AttendClassSchema = T.Object({ attendClass: integer(), catePid: idO
 export const PrivateInfoSchema = T.Object({
   headImg: url(),
   headImgId: idOrZero(),
-  kidName: text(64),
-  parentName: text(64),
+  kidName: typed(KID_NAME_MAX),
+  parentName: typed(PARENT_NAME_MAX),
   parentStatus: parentRelation(),
   parentPhone: T.String({ maxLength: 32, description: "Masked by the server: '138****0001'" }),
   starNum: figure(integer()),
@@ -78,7 +76,7 @@ export const PrivateInfoSchema = T.Object({
 });
 
 export const PersonInfoSchema = T.Object({
-  kidName: text(64),
+  kidName: typed(KID_NAME_MAX),
   parentPhone: T.String({ maxLength: 32, description: 'Masked by the server' }),
   headImg: url(),
 });
@@ -87,10 +85,10 @@ export const PersonalInfoSchema = T.Object({
   /** Counts the saves: a save names the one that its parent has seen. */
   version: integer(),
   headImg: url(),
-  kidName: text(64),
+  kidName: typed(KID_NAME_MAX),
   kidSex: oneOf(KidSex),
   kidBornTime: date(),
-  parentName: text(64),
+  parentName: typed(PARENT_NAME_MAX),
   /** 0: not said yet. */
   parentStatus: integer(0, 7),
   parentPhone: T.String({ maxLength: 32, description: "Masked by the server: '138****0001'" }),

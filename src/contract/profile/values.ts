@@ -1,4 +1,5 @@
 /** The child and the parent: who they are, avatar, age. */
+import { hasUnseen, lengthOf } from '../characters';
 import type { ValueOf } from '../wire';
 
 /** What /improveData asks for. */
@@ -22,9 +23,9 @@ export type TextFault = 'missing' | 'tooLong' | 'unseen';
 
 /** undefined: right. */
 export function textFault(text: string, max: number, isNeeded: boolean): TextFault | undefined {
-  if (plainLength(text) === 0) return isNeeded ? 'missing' : undefined;
+  if (lengthOf(text) === 0) return isNeeded ? 'missing' : undefined;
   if (hasUnseen(text.trim())) return 'unseen';
-  return plainLength(text) > max ? 'tooLong' : undefined;
+  return lengthOf(text) > max ? 'tooLong' : undefined;
 }
 
 export type BirthFault = 'noDate' | 'future' | 'tooOld';
@@ -66,28 +67,3 @@ export const PERSON_INFO_TIMEOUT_MS = 10_000;
 /** `kidSex`; the values are not shown (assumed). */
 export const KidSex = { unknown: 0, boy: 1, girl: 2 } as const;
 export type KidSex = ValueOf<typeof KidSex>;
-
-/** Characters as a reader counts them, blanks at both ends left out: an emoji is one. */
-export const plainLength = (text: string): number => [...text.trim()].length;
-
-/** First and last code points of what nobody sees: control characters, zero-width ones, those that turn the direction. */
-const UNSEEN: readonly (readonly [first: number, last: number])[] = [
-  [0x00, 0x1f],
-  [0x7f, 0x9f],
-  [0xad, 0xad],
-  [0x61c, 0x61c],
-  [0x180e, 0x180e],
-  [0x200b, 0x200f],
-  [0x2028, 0x202e],
-  [0x2060, 0x206f],
-  [0xd800, 0xdfff],
-  [0xfeff, 0xfeff],
-  [0xfff9, 0xfffb],
-];
-
-/** A name that holds one of them looks like another name, or breaks a line where none may be broken. */
-export const hasUnseen = (text: string): boolean =>
-  [...text].some((character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return UNSEEN.some(([first, last]) => code >= first && code <= last);
-  });

@@ -7,8 +7,8 @@
  */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
-import { id, integer, list, oneOf, text, url } from '../primitives.schema';
-import { BlankFormat, GridLook, GridTask, QuestionKind, StoneColour, Verdict } from './values';
+import { id, integer, list, oneOf, text, url, written } from '../primitives.schema';
+import { BLANK_MAX, BlankFormat, GridLook, GridTask, QuestionKind, StoneColour, Verdict } from './values';
 
 const key = () => T.String({ minLength: 1, maxLength: 16 });
 const keys = (most: number) => list(key(), most);
@@ -116,7 +116,10 @@ export const AnswerSchemas = {
   multiple: T.Object({ kind: T.Literal('multiple'), choices: keys(12) }),
   judge: T.Object({ kind: T.Literal('judge'), isTrue: T.Union([T.Boolean(), T.Null()]) }),
   /** A fraction is written '1/2', a mixed number '3 1/2'. */
-  fill: T.Object({ kind: T.Literal('fill'), blanks: list(T.Object({ key: key(), text: text(64) }), 12) }),
+  fill: T.Object({
+    kind: T.Literal('fill'),
+    blanks: list(T.Object({ key: key(), text: written(BLANK_MAX) }), 12),
+  }),
   match: T.Object({ kind: T.Literal('match'), pairs: list(T.Object({ left: key(), right: key() }), 8) }),
   order: T.Object({ kind: T.Literal('order'), keys: keys(10) }),
   group: T.Object({

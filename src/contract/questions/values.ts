@@ -59,6 +59,8 @@ export const Verdict = {
 export type Verdict = ValueOf<typeof Verdict>;
 
 /** Of one question. */
+/** Characters of what is written into one blank. */
+export const BLANK_MAX = 64;
 export const MAX_ANSWER_PICTURES = 9;
 export const MAX_RECORDING_SECONDS = 180;
 /** Practice asks at most so many similar questions at a time. */

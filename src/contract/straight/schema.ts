@@ -14,6 +14,7 @@ import {
   nothingTold,
   oneOf,
   text,
+  typed,
   url,
 } from '../primitives.schema';
 import { MedalSchema, RewardSchema } from '../rewards/schema';
@@ -48,7 +49,7 @@ export const PeriodSchema = T.Object({
 export const EntrySchema = T.Object({
   id: id(),
   /** As its parent chose: a nickname, or '*' and the last character. */
-  name: text(NICKNAME_MAX),
+  name: typed(NICKNAME_MAX),
   /** Those with as many points share it. */
   place: integer(1),
   points: integer(),
@@ -60,8 +61,8 @@ export const ExcellentSchema = T.Object({ ...EntrySchema.properties, group: oneO
 export const MembershipSchema = T.Object({
   id: id(),
   /** '' for the shortened name. */
-  nickname: text(NICKNAME_MAX),
-  shownName: text(NICKNAME_MAX),
+  nickname: typed(NICKNAME_MAX),
+  shownName: typed(NICKNAME_MAX),
   showsMedals: T.Boolean(),
 });
 
@@ -71,7 +72,7 @@ export const StraightSchema = T.Object({
   /** The child's own, or the one that it would be in. */
   group: oneOf(StudyGroup),
   /** What others would read without a nickname. */
-  shortName: text(NICKNAME_MAX),
+  shortName: typed(NICKNAME_MAX),
   /** null: does not take part. */
   membership: T.Union([MembershipSchema, T.Null()]),
   /** Of this week; null while there is no point. */
@@ -158,7 +159,7 @@ export const straightSchemas = {
   getStraight: { request: nothingAsked(), response: StraightSchema },
   /** With a nickname that tells no name, or without one; again changes it. */
   joinStudyPk: {
-    request: T.Object({ nickname: text(NICKNAME_MAX * 4), showsMedals: T.Boolean() }),
+    request: T.Object({ nickname: typed(NICKNAME_MAX), showsMedals: T.Boolean() }),
     response: nothingTold(),
   },
   /** With all that others saw of it. Twice is once. */

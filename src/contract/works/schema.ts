@@ -2,6 +2,7 @@ import { Type as T, type Static } from '@sinclair/typebox';
 import { NICKNAME_MAX } from '../growth/values';
 import { submissionId } from '../help/form.schema';
 import {
+  askedFor,
   dateTime,
   id,
   idOrZero,
@@ -11,8 +12,9 @@ import {
   nothingTold,
   oneOf,
   text,
+  typed,
   url,
-  askedFor,
+  written,
 } from '../primitives.schema';
 import { AnswerFileSchema } from '../questions/question.schema';
 import {
@@ -22,6 +24,7 @@ import {
   TopicState,
   WORK_MOST_PHOTOS,
   WORK_REPORT_WORDS_MAX,
+  WORK_TITLE_LENGTH,
   WORK_WORDS_MAX,
   WorkKind,
   WorkOrder,
@@ -34,7 +37,6 @@ const withToken = T.Object({ token: maybeToken() });
 const workId = T.Object({ id: id() });
 const page = { page: integer(1, 1000), limit: integer(1, 50) };
 /** Characters as a reader counts them: an emoji is several here. */
-const words = (most: number) => text(most * 4);
 
 /** The child's current group; 0 and '' where it has none. */
 export const GroupSchema = T.Object({ groupId: idOrZero(), groupName: text(64) });
@@ -52,7 +54,7 @@ export const WorkSchema = T.Object({
   seconds: integer(0, 36_000),
   photos: integer(0, WORK_MOST_PHOTOS),
   /** Nothing beyond what the parent chose: a nickname, or '*' and the last character. */
-  childName: text(NICKNAME_MAX),
+  childName: typed(NICKNAME_MAX),
   topicId: idOrZero(),
   topicTitle: text(64),
   likes: integer(),
@@ -69,7 +71,7 @@ export const WorkSchema = T.Object({
 
 export const WorkDetailSchema = T.Object({
   ...WorkSchema.properties,
-  words: words(WORK_WORDS_MAX),
+  words: typed(WORK_WORDS_MAX),
   /** '' for photos. Like photos' addresses it ends with the work. */
   film: url(),
   pictures: list(url(), WORK_MOST_PHOTOS),
@@ -77,12 +79,12 @@ export const WorkDetailSchema = T.Object({
   files: list(AnswerFileSchema, WORK_MOST_PHOTOS),
   coverFile: T.Union([AnswerFileSchema, T.Null()]),
   /** As the parent chose; '' for the shortened name, and for everybody else. */
-  nickname: text(NICKNAME_MAX),
+  nickname: typed(NICKNAME_MAX),
 });
 
 export const CommentSchema = T.Object({
   id: id(),
-  text: words(COMMENT_MAX),
+  text: typed(COMMENT_MAX),
   /** As of whoever wrote it: a child's shortened name and '的家长'. */
   author: text(32),
   isMine: T.Boolean(),
@@ -121,9 +123,9 @@ export const StarPlaceSchema = T.Object({ place: integer(1), likes: integer(), w
 
 /** What a parent writes and adds. Sent whole at every saving; '' and empty while it is unfinished. */
 const draft = {
-  title: words(24),
-  words: words(WORK_WORDS_MAX),
-  nickname: text(NICKNAME_MAX * 4),
+  title: typed(WORK_TITLE_LENGTH.max),
+  words: typed(WORK_WORDS_MAX),
+  nickname: written(NICKNAME_MAX),
   topicId: idOrZero(),
   /** One film, or photos; never both. An address may be '' while a file is on its way: such a draft can be kept, not sent. */
   isFilm: T.Boolean(),
@@ -170,14 +172,14 @@ export const worksSchemas = {
   /** Shown ones, newest first, and one's own that wait. */
   listWorkComments: { request: T.Object({ id: id(), ...page }), response: list(CommentSchema, 50) },
   addWorkComment: {
-    request: T.Object({ id: id(), submissionId: submissionId(), text: words(COMMENT_MAX) }),
+    request: T.Object({ id: id(), submissionId: submissionId(), text: typed(COMMENT_MAX) }),
     response: CommentSchema,
   },
   /** One's own. */
   removeWorkComment: { request: T.Object({ commentId: id() }), response: nothingTold() },
   /** Once a parent a work; a second time changes the words. */
   reportWork: {
-    request: T.Object({ id: id(), reason: oneOf(WorkReportReason), words: words(WORK_REPORT_WORDS_MAX) }),
+    request: T.Object({ id: id(), reason: oneOf(WorkReportReason), words: typed(WORK_REPORT_WORDS_MAX) }),
     response: nothingTold(),
   },
   /** Open ones first. */

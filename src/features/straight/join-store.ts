@@ -1,6 +1,6 @@
+import { lengthOf } from '@/contract/characters';
 import { complaintOfNickname } from '@/contract/growth/shown-name';
 import { NICKNAME_MAX } from '@/contract/growth/values';
-import { plainLength } from '@/contract/profile/values';
 import { straightCalls } from '@/contract/straight/calls';
 import type { Straight } from '@/contract/straight/schema';
 import { errorText } from '@/services/error-text';
@@ -92,7 +92,7 @@ export class JoinStore {
   }
 
   private complaint(nickname: string): string | undefined {
-    if (plainLength(nickname) > NICKNAME_MAX) return texts.tooLong;
+    if (lengthOf(nickname) > NICKNAME_MAX) return texts.tooLong;
     // Where the name is not known here, the server still looks.
     const { kidName = '' } = this.app.student.privateInfo.value ?? {};
     const complaint = complaintOfNickname(nickname, kidName);

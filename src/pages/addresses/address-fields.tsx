@@ -1,3 +1,4 @@
+import { lengthOf } from '@/contract/characters';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
 import { classNames } from '@/components/class-names';
 import type { Address } from '@/contract/addresses/schema';
-import { ADDRESS_DETAIL_LENGTH, charactersOf, regionText } from '@/contract/addresses/values';
+import { ADDRESS_DETAIL_LENGTH, regionText } from '@/contract/addresses/values';
 import { RegionSheet } from '@/features/addresses/region';
 import type { FormStore } from '@/stores/form';
 import type { AddressValues } from './address-values';
@@ -46,7 +47,7 @@ export const AddressFields = observer(function AddressFields({ form, stored }: A
           name="detail"
           placeholder={addressFormTexts.detailPlaceholder}
           value={values.detail}
-          count={{ now: charactersOf(values.detail), max: ADDRESS_DETAIL_LENGTH.max }}
+          count={{ now: lengthOf(values.detail), max: ADDRESS_DETAIL_LENGTH.max }}
           error={complaints.detail}
           disabled={isSaving}
           onChange={(detail) => form.set('detail', detail)}

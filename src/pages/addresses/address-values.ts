@@ -1,10 +1,10 @@
 /** What the form holds, how it is checked, and what is sent of it. */
+import { lengthOf } from '@/contract/characters';
 import { DEFAULT_AREA_CODE } from '@/contract/account/values';
 import type { Address } from '@/contract/addresses/schema';
 import {
   ADDRESS_DETAIL_LENGTH,
   RECEIVER_LENGTH,
-  charactersOf,
   isReceiverPhone,
   regionText,
   type Region,
@@ -53,7 +53,7 @@ export function checkAddress(values: AddressValues): Complaints<AddressValues> {
 }
 
 function checkReceiver(name: string): string | undefined {
-  const length = charactersOf(name);
+  const length = lengthOf(name);
   if (length === 0) return addressFormTexts.receiverMissing;
   if (length < RECEIVER_LENGTH.min) return addressFormTexts.receiverShort;
   return length > RECEIVER_LENGTH.max ? addressFormTexts.receiverLong : undefined;
@@ -66,7 +66,7 @@ function checkPhone({ phone, areaCode }: AddressValues): string | undefined {
 }
 
 function checkDetail(detail: string): string | undefined {
-  const length = charactersOf(detail);
+  const length = lengthOf(detail);
   if (length === 0) return addressFormTexts.detailMissing;
   if (length < ADDRESS_DETAIL_LENGTH.min) return addressFormTexts.detailShort;
   return length > ADDRESS_DETAIL_LENGTH.max

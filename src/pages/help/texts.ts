@@ -1,4 +1,5 @@
 /** Words of the help: list, detail, survey. The feedback has its own beside it. */
+import { cutTo } from '@/contract/characters';
 import { HELP_KEYWORD_MAX, SurveyReason } from '@/contract/help/values';
 
 export const helpTexts = {
@@ -8,7 +9,7 @@ export const helpTexts = {
   all: '全部',
   found: (count: number) => `找到 ${count} 条相关内容`,
   empty: '这里还没有内容，先看看其他分类吧',
-  notFound: (keyword: string) => `没有找到与“${keyword.slice(0, HELP_KEYWORD_MAX)}”有关的内容`,
+  notFound: (keyword: string) => `没有找到与“${cutTo(keyword, HELP_KEYWORD_MAX)}”有关的内容`,
   toFeedback: '告诉我们您的问题',
   end: '没有更多问题了',
   missing: '没有找到这篇帮助',

@@ -48,6 +48,13 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  test('stays when Escape ends a word that is composed', () => {
+    const onClose = jest.fn();
+    const { get } = render(<Dialog open title="提示" actions={[]} onClose={onClose} />);
+    press(get('overlay__panel'), 'Escape', { isComposing: true });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   test('closes with Escape where it may be closed', () => {
     const onClose = jest.fn();
     const { get, render: again } = render(<Dialog open title="提示" actions={[]} />);

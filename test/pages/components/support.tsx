@@ -69,12 +69,30 @@ export function press(element: HTMLElement, key: string, more: KeyboardEventInit
 
 /** As a browser does it: the value changes, then the event is told. */
 export function type(field: HTMLElement, text: string): void {
-  if (!(field instanceof HTMLInputElement)) throw new Error('not an input');
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const write = Object.getOwnPropertyDescriptor(
+    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype,
+    'value',
+  )?.set;
   act(() => {
     write?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
+}
+
+/** A word behind what is there, letter by letter; what the field shows after each. */
+export function compose(field: HTMLInputElement | HTMLTextAreaElement, words: readonly string[]): string[] {
+  const before = field.value;
+  act(() => void field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true })));
+  return words.map((word) => {
+    type(field, before + word);
+    return field.value;
+  });
+}
+
+/** The word that was chosen comes, then that it is done. */
+export function endComposition(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  type(field, text);
+  act(() => void field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })));
 }
 
 /** A finger that goes through these points and, unless told otherwise, leaves the glass at the last. */

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { TextField } from '@/components/TextField';
 import type { TextFieldProps } from '@/components/TextField';
-import { clear, click, press, render, type } from './support';
+import { clear, click, compose, endComposition, press, render, type } from './support';
 
 afterEach(clear);
 
@@ -80,8 +80,59 @@ describe('a text field', () => {
     const onConfirm = jest.fn();
     const { box } = render(<Field onConfirm={onConfirm} />);
     press(inputOf(box), 'Enter', { isComposing: true });
+    // Safari: the word is over when the key comes.
+    press(inputOf(box), 'Enter', { keyCode: 229 });
     expect(onConfirm).not.toHaveBeenCalled();
     press(inputOf(box), 'Enter');
     expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  test('lets a word be while it is composed, and cuts it when it is done', () => {
+    const told = jest.fn();
+    const { box } = render(<Field told={told} value="一二三四五六七" maxLength={8} />);
+    const input = inputOf(box);
+    const shown = compose(input, ['z', 'zh', 'zhu', 'zhuang']);
+    expect(shown).toEqual([
+      '一二三四五六七z',
+      '一二三四五六七zh',
+      '一二三四五六七zhu',
+      '一二三四五六七zhuang',
+    ]);
+    endComposition(input, '一二三四五六七庄园');
+    expect(input.value).toBe('一二三四五六七庄');
+    expect(told).toHaveBeenLastCalledWith('一二三四五六七庄');
+  });
+
+  test('lets a word be whatever its owner makes of it', () => {
+    function Owner() {
+      const [value, setValue] = useState('');
+      return (
+        <TextField
+          label="数字"
+          name="n"
+          value={value}
+          onChange={(text) => setValue(text.replace(/[a-z]/g, ''))}
+        />
+      );
+    }
+    const { box } = render(<Owner />);
+    expect(compose(inputOf(box), ['s', 'san'])).toEqual(['s', 'san']);
+    endComposition(inputOf(box), '三a');
+    expect(inputOf(box).value).toBe('三');
+  });
+
+  test('that loses the keyboard in the middle of a word takes what is there', () => {
+    const told = jest.fn();
+    const { box } = render(<Field told={told} maxLength={2} />);
+    compose(inputOf(box), ['doudou']);
+    act(() => inputOf(box).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect(told).toHaveBeenLastCalledWith('do');
+    expect(inputOf(box).value).toBe('do');
+  });
+
+  test('has no half of an emoji at its end', () => {
+    const { box } = render(<Field maxLength={3} />);
+    type(inputOf(box), '豆豆👨‍👩‍👧👨‍👩‍👧');
+    expect(inputOf(box).value).toBe('豆豆👨‍👩‍👧');
   });
 });

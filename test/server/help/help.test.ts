@@ -103,12 +103,18 @@ describe('The help', () => {
     ['page', { page: 0 }],
     ['limit', { limit: 51 }],
     ['keyword', { keyword: '请'.repeat(31) }],
+    ['keyword', { keyword: '👨‍👩‍👧'.repeat(31) }],
     ['categoryId', { categoryId: 0 }],
   ])('names %s when it is bad', async (field, more) => {
     expect(await parent.visitor.ask('getHelpList', { ...paged, ...more })).toMatchObject({
       status: 400,
       body: { field },
     });
+  });
+
+  it('takes a keyword of thirty characters as people count them', async () => {
+    const asked = await parent.visitor.ask('getHelpList', { ...paged, keyword: '👨‍👩‍👧'.repeat(30) });
+    expect(asked).toMatchObject({ status: 200 });
   });
 
   it('shows an article with its paragraphs and what else may help', async () => {

@@ -2,11 +2,15 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 import { allCalls, allSchemas } from '../../../src/contract/registry';
 import { isSuccess } from '../../../src/contract/helpers';
+import { KEYWORDS } from '../../../server/http/validation';
 import type { CallName } from '../../../server/http/handler';
 
 type Check = ((data: unknown) => boolean) & { readonly errors?: unknown };
 
-const compile = AjvCompiler()({}, { customOptions: { coerceTypes: false, removeAdditional: false } });
+const compile = AjvCompiler()(
+  {},
+  { customOptions: { coerceTypes: false, removeAdditional: false, keywords: KEYWORDS } },
+);
 const checks = new Map<CallName, Check>();
 
 function checkOf(name: CallName): Check {

@@ -1,5 +1,5 @@
+import { hasUnseen, lengthOf } from '@/contract/characters';
 import { KidSex, birthFault, textFault } from '@/contract/profile/values';
-import { hasUnseen, plainLength } from '@/contract/profile/values';
 import { dayColumns, nearest, todayInShanghai } from '@/features/profile/personal-info/born-date';
 import {
   complaintsOf,
@@ -28,11 +28,20 @@ describe('a name', () => {
     ['\u200b豆', 'unseen'],
     ['豆\u202e豆', 'unseen'],
     ['\ud800', 'unseen'],
+    ['小豆👨‍👩‍👧', undefined],
+    ['豆豆🏳️‍🌈', undefined],
+    ['❤️小豆🏴󠁧󠁢󠁥󠁮󠁧󠁿', undefined],
+    ['👨‍👩‍👧‍👦'.repeat(20), undefined],
+    ['👨‍👩‍👧‍👦'.repeat(21), 'tooLong'],
+    ['豆\u200d豆', 'unseen'],
+    ['👨\u200d豆', 'unseen'],
+    ['豆👨\u200d', 'unseen'],
+    ['豆\u{e0067}\u{e007f}', 'unseen'],
   ])('%j', (name, fault) => expect(textFault(name, 20, true)).toBe(fault));
 
   it('that nobody needs may be empty', () => expect(textFault(' ', 20, false)).toBeUndefined());
 
-  it('is counted as a reader counts', () => expect(plainLength(' 😀豆 ')).toBe(2));
+  it('is counted as a reader counts', () => expect(lengthOf(' 😀豆 ')).toBe(2));
 
   it('with ordinary blanks hides nothing', () => expect(hasUnseen('小 豆 豆')).toBe(false));
 });

@@ -1,5 +1,6 @@
+import { lengthOf } from '@/contract/characters';
 import type { FieldOf, FormField } from '@/contract/help/form.schema';
-import { FieldProblem, lengthOf } from '@/contract/help/form';
+import { FieldProblem } from '@/contract/help/form';
 import type { FieldAnswer } from '@/contract/help/form.schema';
 
 export const formFillTexts = {

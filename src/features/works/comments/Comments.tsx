@@ -1,3 +1,4 @@
+import { lengthOf } from '@/contract/characters';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { commentTexts as texts } from '../texts';
-import { lengthOf } from '../length';
 import type { WorkStore } from '../view/work-store';
 import { CommentsStore } from './comments-store';
 import './comments.scss';

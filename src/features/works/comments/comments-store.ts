@@ -1,3 +1,4 @@
+import { lengthOf } from '@/contract/characters';
 import { runInAction } from 'mobx';
 import { BACKEND_CODE, isRefusal, type Result } from '@/contract/errors';
 import { worksCalls } from '@/contract/works/calls';
@@ -9,7 +10,6 @@ import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
-import { lengthOf } from '../length';
 import { commentTexts as texts } from '../texts';
 
 const PAGE_SIZE = 20;

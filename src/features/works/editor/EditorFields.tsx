@@ -1,3 +1,4 @@
+import { lengthOf } from '@/contract/characters';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
 import { shownNameOf } from '@/contract/growth/shown-name';
 import { TopicState, WORK_WORDS_MAX } from '@/contract/works/values';
-import { lengthOf } from '../length';
 import { editorTexts as texts, topicTexts } from '../texts';
 import { Complaint } from './Complaint';
 import type { EditorStore } from './editor-store';

@@ -1,3 +1,4 @@
+import { lengthOf } from '@/contract/characters';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { TextArea } from '@/components/TextArea';
 import { WORK_REPORT_WORDS_MAX, WorkReportReason } from '@/contract/works/values';
 import { FormFooter } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
-import { lengthOf } from '../length';
 import { reportTexts as texts } from '../texts';
 import { ReportStore } from './report-store';
 import './report-sheet.scss';

@@ -1,10 +1,10 @@
+import { lengthOf } from '@/contract/characters';
 import { runInAction } from 'mobx';
 import { worksCalls } from '@/contract/works/calls';
 import { WORK_REPORT_WORDS_MAX, type WorkReportReason } from '@/contract/works/values';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
-import { lengthOf } from '../length';
 import { reportTexts as texts } from '../texts';
 
 /** What is wrong with a work. What is written stays until it is sent. */

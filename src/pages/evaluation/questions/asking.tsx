@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { aria } from '@/components/aria';
+import { isOfComposition } from '@/components/composition';
 import { Button } from '@/components/Button';
 import { Progress } from '@/components/Progress';
 import { ResultBody } from '@/components/ResultBody';
@@ -83,10 +84,7 @@ type Pressed = KeyboardEvent & { readonly nativeEvent?: KeyboardEvent };
 
 /** Enter in a blank goes on. What takes Enter for itself, an option or a text that is still composed, keeps it. */
 const isGoOn = (event: Pressed): boolean =>
-  event.key === 'Enter' &&
-  !event.defaultPrevented &&
-  !event.repeat &&
-  !(event.nativeEvent ?? event).isComposing;
+  event.key === 'Enter' && !event.defaultPrevented && !event.repeat && !isOfComposition(event);
 
 const Over = observer(function Over({ store }: { readonly store: SittingStore }) {
   const { router } = useApp();

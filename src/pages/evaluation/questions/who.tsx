@@ -5,10 +5,9 @@ import { Button } from '@/components/Button';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
+import { SITTING_NAME_MAX } from '@/contract/evaluation/values';
 import type { QuestionsStore, Choice } from './store';
 import { questionsTexts as texts } from './texts';
-
-const NAME_LENGTH = 16;
 
 interface WhoProps {
   readonly store: QuestionsStore;
@@ -25,7 +24,7 @@ export const Who = observer(function Who({ store, choice }: WhoProps) {
       <TextField
         label={texts.name}
         name="childName"
-        maxLength={NAME_LENGTH}
+        maxLength={SITTING_NAME_MAX}
         placeholder={texts.namePlaceholder}
         value={store.childName}
         onChange={store.setName}

@@ -1,6 +1,7 @@
+import { lengthOf } from '@/contract/characters';
 import { runInAction } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
-import { feedbackLength, FeedbackKind, FEEDBACK_LENGTH } from '@/contract/help/values';
+import { FeedbackKind, FEEDBACK_LENGTH } from '@/contract/help/values';
 import { Attempt } from '@/services/attempt';
 import { codeOf } from '@/services/error-code';
 import { errorText, failureText } from '@/services/error-text';
@@ -60,7 +61,7 @@ export class FeedbackStore {
   }
 
   get length(): number {
-    return feedbackLength(this.content);
+    return lengthOf(this.content);
   }
 
   get isSaving(): boolean {
@@ -172,7 +173,7 @@ function checkKind(kind: FeedbackKind | null): string | undefined {
 }
 
 function checkContent(content: string): string | undefined {
-  const length = feedbackLength(content);
+  const length = lengthOf(content);
   if (length === 0) return feedbackTexts.contentMissing;
   if (length < FEEDBACK_LENGTH.min) return feedbackTexts.contentShort(FEEDBACK_LENGTH.min - length);
   if (length > FEEDBACK_LENGTH.max) return feedbackTexts.contentLong(length - FEEDBACK_LENGTH.max);

@@ -1,3 +1,4 @@
+import { cutTo } from '@/contract/characters';
 import { helpCalls } from '@/contract/help/calls';
 import { HELP_KEYWORD_MAX, HELP_PAGE_SIZE, HELP_SEARCH_DEBOUNCE_MS } from '@/contract/help/values';
 import type { ResponseOf } from '@/contract/define';
@@ -43,7 +44,7 @@ export class HelpListStore {
 
   /** Searches when the parent has not typed for a moment, and what is searched for has changed. */
   setText(text: string): void {
-    this.text = text.slice(0, HELP_KEYWORD_MAX);
+    this.text = cutTo(text, HELP_KEYWORD_MAX);
     this.waiting?.stop();
     this.waiting = this.app.scheduler.after(HELP_SEARCH_DEBOUNCE_MS, this.search);
   }

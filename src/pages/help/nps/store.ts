@@ -1,3 +1,4 @@
+import { lengthOf } from '@/contract/characters';
 import { helpCalls } from '@/contract/help/calls';
 import { SURVEY_BANDS, SURVEY_MAX_WORDS, type SurveyReason } from '@/contract/help/values';
 import { BACKEND_CODE } from '@/contract/errors';
@@ -25,10 +26,8 @@ export function bandOf(score: number): Band {
   return score >= SURVEY_BANDS.promoter ? 'promoter' : 'passive';
 }
 
-export const wordCount = (text: string): number => [...text.trim()].length;
-
 function check({ score, content }: Answer): Complaints<Answer> {
-  const surplus = wordCount(content) - SURVEY_MAX_WORDS;
+  const surplus = lengthOf(content) - SURVEY_MAX_WORDS;
   return {
     score: score === null ? npsTexts.scoreMissing : undefined,
     content: surplus > 0 ? npsTexts.wordsLong(surplus) : undefined,

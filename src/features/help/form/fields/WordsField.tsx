@@ -1,6 +1,6 @@
+import { lengthOf } from '@/contract/characters';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
-import { lengthOf } from '@/contract/help/form';
 import { formFillTexts as texts } from '../texts';
 import type { FieldViewProps } from './types';
 

@@ -1,3 +1,4 @@
+import { lengthOf } from '@/contract/characters';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
@@ -7,7 +8,7 @@ import { Pressable } from '@/components/Pressable';
 import { TextArea } from '@/components/TextArea';
 import { SURVEY_MAX_WORDS, SurveyReason } from '@/contract/help/values';
 import { npsTexts, reasonTexts } from '../../texts';
-import { bandOf, wordCount, type NpsStore } from '../store';
+import { bandOf, type NpsStore } from '../store';
 
 /** Asked when there is a score, and as the score was. */
 export const Reasons = observer(function Reasons({ store }: { store: NpsStore }) {
@@ -38,7 +39,7 @@ export const Reasons = observer(function Reasons({ store }: { store: NpsStore })
         name="content"
         placeholder={npsTexts.wordsPlaceholder}
         value={values.content}
-        count={{ now: wordCount(values.content), max: SURVEY_MAX_WORDS }}
+        count={{ now: lengthOf(values.content), max: SURVEY_MAX_WORDS }}
         error={complaints.content}
         disabled={isSaving}
         onChange={(content) => store.form.set('content', content)}

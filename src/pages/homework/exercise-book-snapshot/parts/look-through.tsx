@@ -7,14 +7,13 @@ import { Sheet } from '@/components/Sheet';
 import { Tag } from '@/components/Tag';
 import { TextField } from '@/components/TextField';
 import type { ExerciseBox, ExercisePage } from '@/contract/homework/exercise-book.schema';
+import { BLANK_MAX } from '@/contract/questions/values';
 import { PhotoBoxes } from '@/features/homework/exercise-book/PhotoBoxes';
 import { sayPage } from '@/features/homework/exercise-book/say';
 import { exerciseTexts } from '@/features/homework/exercise-book/texts';
 import { RichText } from '@/features/questions';
 import type { PageStore } from '../page-store';
 import { snapshotTexts as texts } from '../texts';
-
-const MOST_LETTERS = 64;
 
 interface LookThroughProps {
   readonly page: ExercisePage;
@@ -83,7 +82,7 @@ const BoxEditor = observer(function BoxEditor({ box, store }: BoxEditorProps) {
         name={`answer-${key}`}
         value={store.answerOf(box)}
         placeholder={texts.placeholder}
-        maxLength={MOST_LETTERS}
+        maxLength={BLANK_MAX}
         disabled={store.isChecking}
         onChange={(text) => store.correct(key, text)}
       />

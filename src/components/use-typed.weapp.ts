@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+interface Typed {
+  readonly value: string;
+  readonly clean: (text: string) => string;
+  readonly onChange: (value: string) => void;
+}
+
+/** As on the web (use-typed.ts). WeChat tells where a word begins and ends since base library 3.1; before, a word is not known. */
+export function useTyped({ value, clean, onChange }: Typed) {
+  const [composed, setComposed] = useState<string | null>(null);
+  const done = (): void => {
+    if (composed === null) return;
+    setComposed(null);
+    onChange(clean(composed));
+  };
+  return {
+    value: composed ?? value,
+    onKeyboardCompositionStart: () => setComposed(value),
+    onKeyboardCompositionEnd: done,
+    onInput: ({ detail }: { readonly detail: { readonly value: string } }) => {
+      if (composed !== null) setComposed(detail.value);
+      onChange(clean(detail.value));
+    },
+    onBlur: done,
+  };
+}

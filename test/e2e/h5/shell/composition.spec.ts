@@ -1,0 +1,58 @@
+/** Words as a Chinese keyboard makes them: letters that show in the field until one of the characters is chosen. */
+import type { CDPSession, Page } from '@playwright/test';
+import { anOfficialParent } from '../../../builders/parent';
+import { expect, test } from '../../support/test';
+
+const keyboardOf = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
+
+/** Letter by letter; what the field shows after each. */
+async function compose(page: Page, keyboard: CDPSession, label: string, letters: string): Promise<string[]> {
+  const shown: string[] = [];
+  for (let length = 1; length <= letters.length; length += 1) {
+    const text = letters.slice(0, length);
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
+    shown.push(await page.getByLabel(label).inputValue());
+  }
+  return shown;
+}
+
+const choose = (keyboard: CDPSession, text: string) => keyboard.send('Input.insertText', { text });
+
+const WORDS = '为什么今天的课听不到声音呢我们家的平板是新的摄像头也开着呢';
+
+test('a word at the limit of a field can be composed to its end', async ({ page, parent }) => {
+  await parent.isLoggedIn(anOfficialParent());
+  await page.goto('/help/list');
+  const field = page.getByLabel('搜索问题');
+  const before = WORDS.slice(0, 28);
+  await field.fill(before);
+  const keyboard = await keyboardOf(page);
+  const shown = await compose(page, keyboard, '搜索问题', 'nihao');
+  expect(shown).toEqual(['n', 'ni', 'nih', 'niha', 'nihao'].map((letters) => before + letters));
+  await choose(keyboard, '你好');
+  await expect(field).toHaveValue(`${before}你好`);
+});
+
+test('what is more than fits is cut when the word is done, and no emoji in two', async ({ page, parent }) => {
+  await parent.isLoggedIn(anOfficialParent());
+  await page.goto('/help/list');
+  const field = page.getByLabel('搜索问题');
+  const before = WORDS.slice(0, 29);
+  await field.fill(before);
+  const keyboard = await keyboardOf(page);
+  await compose(page, keyboard, '搜索问题', 'xiao');
+  await choose(keyboard, '😀😀');
+  await expect(field).toHaveValue(`${before}😀`);
+});
+
+test('the Enter that ends a word in Safari does not search', async ({ page, parent }) => {
+  await parent.isLoggedIn(anOfficialParent());
+  await page.goto('/help/list');
+  await expect(page.locator('.help-list__row').first()).toBeVisible();
+  const field = page.getByLabel('搜索问题');
+  await field.evaluate((input: HTMLInputElement) => {
+    const key = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
+    input.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  await expect(page.getByRole('status')).toHaveText('');
+});
