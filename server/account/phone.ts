@@ -1,36 +1,50 @@
 /** A phone inside the backend: never in a log, never in plain in the database. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import {
+  earlierSpellingsOf,
+  identityOf,
+  phoneNumberOf,
+  type PhoneNumber,
+} from '../../src/contract/account/phone-number';
 import { PHONE_PATTERN } from '../../src/contract/account/values';
 import { badInput } from '../http/handler';
 import type { Keys } from '../keys';
 import { decrypt } from './cipher';
 import { ACCOUNT_MESSAGES } from './messages';
 
-export interface Phone {
-  readonly areaCode: string;
-  /** Digits only. */
-  readonly number: string;
-}
+export type Phone = PhoneNumber;
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The phone of a request, decrypted and checked. */
+/** What stands in a phone number, however it is written. Whatever else a cipher opens to is none, digits in it or not. */
+const PHONE_TEXT = /^[\p{Nd}\p{Z}\p{P}\p{Cf}+\uFF0B]{1,40}$/u;
+
+/** The phone of a request, decrypted, read and checked. */
 export function phoneOf(
   keys: Keys,
   request: { readonly areaCode: string; readonly phoneCipher: string },
 ): Phone {
-  const number = decrypt(keys.rsaPrivateKey, request.phoneCipher);
-  if (!PHONE_PATTERN.test(number)) throw badInput('phoneCipher', ACCOUNT_MESSAGES.phoneInvalid);
-  return { areaCode: request.areaCode, number };
+  const text = decrypt(keys.rsaPrivateKey, request.phoneCipher);
+  const phone = phoneNumberOf(request.areaCode, text);
+  if (phone.areaCode === '' || !PHONE_TEXT.test(text) || !PHONE_PATTERN.test(phone.number)) {
+    throw badInput('phoneCipher', ACCOUNT_MESSAGES.phoneInvalid);
+  }
+  return phone;
 }
 
-/** The same for the same phone, and not to be computed without our key. */
-export function lookupOf(keys: Keys, phone: Phone): string {
-  return createHmac('sha256', keys.phoneLookup)
-    .update(`${phone.areaCode}:${phone.number}`)
-    .digest('base64url');
-}
+const hashOf = (keys: Keys, text: string): string =>
+  createHmac('sha256', keys.phoneLookup).update(text).digest('base64url');
+
+/** The same for the same phone however it is written, and not to be computed without our key. */
+export const lookupOf = (keys: Keys, { areaCode, number }: Phone): string =>
+  hashOf(keys, identityOf(phoneNumberOf(areaCode, number)));
+
+/** What an account may be kept under that was made when a phone was hashed as it was typed. */
+export const earlierLookupsOf = (keys: Keys, { areaCode, number }: Phone): string[] =>
+  earlierSpellingsOf(phoneNumberOf(areaCode, number)).map((spelling) =>
+    hashOf(keys, `${spelling.areaCode}:${spelling.number}`),
+  );
 
 /** '138****0001'; of a short number less is shown, of a very short one nothing. */
 export function maskPhone({ number }: Phone): string {

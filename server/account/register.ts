@@ -1,10 +1,10 @@
 /** An account and its child are made together. */
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { AuditionStatus, StudentStatus } from '../../src/contract/profile/status';
 import type { Db } from '../db/types';
 import type { Keys } from '../keys';
 import type { Clock } from '../time';
-import { lookupOf, maskPhone, sealPhone, type Phone } from './phone';
+import { earlierLookupsOf, lookupOf, maskPhone, sealPhone, type Phone } from './phone';
 import { accounts, students } from './tables';
 
 export type Account = typeof accounts.$inferSelect;
@@ -13,12 +13,54 @@ export type AccountDetails = Partial<
   Pick<typeof accounts.$inferInsert, 'passwordHash' | 'deviceLimit' | 'alwaysCaptcha'>
 >;
 
+/**
+ * The phone's account, also one that was made under another spelling of it; that one is kept under today's from then on.
+ * Of two the official student's is theirs, then the first: the other was made by the other spelling, and is empty.
+ */
 export async function findAccount(db: Db, keys: Keys, phone: Phone): Promise<Account | null> {
-  const [found] = await db
-    .select()
+  const lookup = lookupOf(keys, phone);
+  const found = await db
+    .select({ account: accounts })
     .from(accounts)
-    .where(eq(accounts.phoneLookup, lookupOf(keys, phone)));
-  return found ?? null;
+    .innerJoin(students, eq(students.accountId, accounts.id))
+    .where(inArray(accounts.phoneLookup, [lookup, ...earlierLookupsOf(keys, phone)]))
+    .orderBy(sql`${students.studentStatus} <> ${StudentStatus.official}`, asc(accounts.id));
+  const account = found[0]?.account;
+  if (account === undefined || account.phoneLookup === lookup) return account ?? null;
+  return rename(db, account, {
+    phoneLookup: lookup,
+    phoneCipher: sealPhone(keys, phone),
+    phoneMask: maskPhone(phone),
+    areaCode: phone.areaCode,
+  });
+}
+
+type Naming = Pick<Account, 'phoneLookup' | 'phoneCipher' | 'phoneMask' | 'areaCode'>;
+
+/**
+ * Everything that is counted and sent for a phone goes by its hash, so that an account needs the one that is asked for.
+ * Another account that has it gets the one that becomes free: it is found where the first was cancelled.
+ */
+async function rename(db: Db, { id, phoneLookup }: Account, naming: Naming): Promise<Account | null> {
+  const change = (tx: Db, accountId: number, from: string, to: Partial<Naming>) =>
+    tx
+      .update(accounts)
+      .set(to)
+      .where(and(eq(accounts.id, accountId), eq(accounts.phoneLookup, from)));
+  return db.transaction(async (tx) => {
+    const [other] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.phoneLookup, naming.phoneLookup), ne(accounts.id, id)))
+      .for('update');
+    const between = `between:${id}`;
+    if (other) await change(tx, other.id, naming.phoneLookup, { phoneLookup: between });
+    await change(tx, id, phoneLookup, naming);
+    if (other) await change(tx, other.id, between, { phoneLookup });
+    // Another request was as fast: then it has what that one gave it.
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, id));
+    return account ?? null;
+  });
 }
 
 /** A new account: an unofficial student who has not auditioned yet. null when the phone has one already. */

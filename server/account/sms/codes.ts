@@ -1,7 +1,7 @@
 /** Six digits, five minutes, five guesses, one use, one purpose. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { AppScene } from '../../../src/contract/account/values';
+import { CODE_DIGITS, type AppScene } from '../../../src/contract/account/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Db } from '../../db/types';
 import { hashToken } from '../tokens';
@@ -11,7 +11,6 @@ import { deviceIdOf } from '../device-id';
 import { SMS_MESSAGES, sentTooSoon } from './messages';
 import { smsCodes } from './tables';
 
-const DIGITS = 6;
 const LIFE_MS = 5 * MINUTE;
 const MAX_ATTEMPTS = 5;
 /** As long as a lost answer may be asked for again. */
@@ -43,7 +42,7 @@ export async function createCode(
 ): Promise<{ readonly id: number; readonly code: string }> {
   const now = context.clock.now();
   const { resendMs } = context.config.sms;
-  const code = String(context.random.int(0, 10 ** DIGITS - 1)).padStart(DIGITS, '0');
+  const code = String(context.random.int(0, 10 ** CODE_DIGITS - 1)).padStart(CODE_DIGITS, '0');
   return context.db.transaction(async (db) => {
     // Two taps at once, perhaps at two instances, are one message.
     await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${purpose.phoneLookup}))`);

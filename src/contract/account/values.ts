@@ -70,6 +70,7 @@ export const INDEX_BAR_LEFT_OUT: readonly string[] = ['I', 'O', 'U', 'V'];
 export const HOT_GROUP_MARK = '#';
 
 /** Codes by SMS. */
+export const CODE_DIGITS = 6;
 export const CODE_COUNTDOWN_S = 59;
 export const SEND_CODE_THROTTLE_MS = 1000;
 

@@ -36,9 +36,9 @@ export const phoneFields = (phone: string, areaCode = '86') => ({
   cipherVersion: 'v1' as const,
 });
 
-export const loginFields = (phone: string) => ({
+export const loginFields = (phone: string, areaCode?: string) => ({
   appTypeCode: 'MASTER_WECHAT' as const,
-  ...phoneFields(phone),
+  ...phoneFields(phone, areaCode),
 });
 
 export interface Answer<T = Record<string, unknown>> {

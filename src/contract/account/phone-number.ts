@@ -1,0 +1,116 @@
+/**
+ * What makes a phone number: one function for every field that takes one and for the server, so that one parent is one
+ * account however the number is written. Rule account-170.
+ */
+import { digitsOf, withPlainDigits } from '../typed-digits';
+import { isIsland, planOf, type NumberPlan } from './phone-plans';
+import { DEFAULT_AREA_CODE, PHONE_PATTERN } from './values';
+
+export interface PhoneNumber {
+  /** Digits, without a plus. */
+  readonly areaCode: string;
+  /** Digits; with a plus before them it is a number of a country that is not known. */
+  readonly number: string;
+}
+
+/** No country's code begins with the whole of another's (ITU-T E.164). */
+const COUNTRY = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+const FROM_ABROAD = /^(?:\+|00)/;
+const NORTH_AMERICA = '1';
+/** After its own area code a number may be of any kind, but it is one. */
+const SHORTEST = 5;
+/** As long as the longest with everything before it. */
+const LONGEST_TYPED = 24;
+
+/** Digits, and the plus that stood before them. */
+export function typedPhone(text: string): string {
+  const plain = withPlainDigits(text);
+  const plus = /^[^\d+]*\+/.test(plain) ? '+' : '';
+  return plus + digitsOf(plain).slice(0, LONGEST_TYPED);
+}
+
+/** The number that was meant by `typed` where `areaCode` was chosen; of another country where it says so. */
+export function phoneNumberOf(areaCode: string, typed: string): PhoneNumber {
+  const chosen = digitsOf(areaCode).replace(/^0+/, '');
+  const written = typedPhone(typed);
+  const digits = digitsOf(written);
+  if (FROM_ABROAD.test(written)) {
+    const found = fromAbroad(chosen, digits.replace(/^0+/, ''));
+    if (found) return found;
+  }
+  const number = atHome(chosen, digits);
+  // 829 and 849 are the Dominican Republic's as 809 is: ten digits say themselves whose they are.
+  if (isIsland(chosen) && isPossible(NORTH_AMERICA, number)) return { areaCode: NORTH_AMERICA, number };
+  const isUnknown = written.startsWith('+') && !isPossible(chosen, number);
+  return { areaCode: chosen, number: isUnknown ? written : number };
+}
+
+function fromAbroad(chosen: string, digits: string): PhoneNumber | undefined {
+  if (chosen !== '' && digits.startsWith(chosen)) {
+    const number = atHome(chosen, digits.slice(chosen.length));
+    if (number.length >= SHORTEST) return { areaCode: chosen, number };
+  }
+  const areaCode = COUNTRY.exec(digits)?.[0] ?? '';
+  const number = atHome(areaCode, digits.slice(areaCode.length));
+  return isPossible(areaCode, number) ? { areaCode, number } : undefined;
+}
+
+const isPossible = (areaCode: string, number: string): boolean =>
+  planOf(areaCode)?.possible.test(number) ?? false;
+
+/** Without what is written before a number within its country, and without its own area code. */
+function atHome(areaCode: string, digits: string): string {
+  const plan = planOf(areaCode);
+  let number = digits;
+  for (let next: string | undefined = number; plan && next !== undefined;) {
+    number = next;
+    next = withoutTrunk(plan, number) ?? withoutAreaCode(plan, areaCode, number);
+  }
+  return number;
+}
+
+function withoutTrunk({ trunk, possible }: NumberPlan, digits: string): string | undefined {
+  const [head = ''] = trunk?.exec(digits) ?? [];
+  const rest = digits.slice(head.length);
+  if (head === '' || rest === '') return undefined;
+  // No number begins with a 0 where one is written before it; other digits are part of some.
+  return head.startsWith('0') || possible.test(rest) ? rest : undefined;
+}
+
+/** Where the number could be one as it stands, it is: 39 stands before all of Italy's numbers, and begins some. */
+function withoutAreaCode(plan: NumberPlan, areaCode: string, digits: string): string | undefined {
+  if (plan.possible.test(digits)) return undefined;
+  const heads = isIsland(areaCode) ? [areaCode, areaCode.slice(1)] : [areaCode];
+  for (const head of heads) {
+    if (!digits.startsWith(head)) continue;
+    const rest = digits.slice(head.length);
+    const number = withoutTrunk(plan, rest) ?? rest;
+    if (plan.possible.test(number)) return number;
+  }
+  return undefined;
+}
+
+/** The same for the same phone, and for no other. */
+export const identityOf = ({ areaCode, number }: PhoneNumber): string =>
+  isIsland(areaCode) ? `${NORTH_AMERICA}:${areaCode.slice(1)}${number}` : `${areaCode}:${number}`;
+
+/** What stood before numbers that were kept as they were typed. */
+const HEADS = ['', '0', '8', '06', '1', '80', '01'];
+
+/** How the same phone may have been written down before there was one way: digits as typed, and the area code chosen. */
+export function earlierSpellingsOf(phone: PhoneNumber): readonly PhoneNumber[] {
+  const whole = phone.areaCode + phone.number;
+  const isAmerican = whole.startsWith(NORTH_AMERICA) && whole.length > 4;
+  const areaCodes = isAmerican ? [NORTH_AMERICA, whole.slice(0, 4)] : [phone.areaCode];
+  const spellings = areaCodes.flatMap((areaCode) =>
+    ['', areaCode, `00${areaCode}`].flatMap((before) =>
+      HEADS.map((head) => ({ areaCode, number: before + head + whole.slice(areaCode.length) })),
+    ),
+  );
+  const elsewhere = ['', '00'].map((before) => ({ areaCode: DEFAULT_AREA_CODE, number: before + whole }));
+  const identity = identityOf(phone);
+  return [...spellings, ...elsewhere].filter(
+    ({ areaCode, number }) =>
+      PHONE_PATTERN.test(number) && identityOf(phoneNumberOf(areaCode, number)) === identity,
+  );
+}
