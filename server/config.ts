@@ -2,6 +2,7 @@
  * Environment to typed configuration; docs/operations.md is its table. With NODE_ENV=production nothing that is meant for
  * a demonstration or a test is accepted.
  */
+import { SESSION_DAYS } from './lifetimes';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Client } from 'pg';
@@ -183,7 +184,7 @@ export function loadConfig(source: Env): Config {
     dataDir: resolve(env.text('DATA_DIR') ?? '.data'),
     databaseUrl: readDatabaseUrl(env),
     databasePoolSize: env.integer('DATABASE_POOL_SIZE', 10, 2, 1_000),
-    sessionMs: env.integer('SESSION_DAYS', 30, 1, 3_650) * DAY,
+    sessionMs: env.integer('SESSION_DAYS', SESSION_DAYS, 1, 3_650) * DAY,
     temporaryTokenMs: env.integer('TEMPORARY_TOKEN_SECONDS', 120, 5, 3_600) * SECOND,
     deviceLimit: env.integer('DEVICE_LIMIT', 5, 1, 1_000),
     sms: readSmsLimits(env),

@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '../../src/contract/account/values';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { atMost } from '../at-most';
@@ -7,7 +8,10 @@ import { decrypt } from './cipher';
 import { ACCOUNT_MESSAGES } from './messages';
 
 /** 8 to 20 characters without blanks, with a letter and a digit: what the app demands too. */
-const NEW_PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)\S{8,20}$/u;
+const NEW_PASSWORD = new RegExp(
+  `^(?=.*[A-Za-z])(?=.*\\d)\\S{${PASSWORD_LENGTH.least},${PASSWORD_LENGTH.most}}$`,
+  'u',
+);
 
 /**
  * Argon2 works in threads of its own and fills a core with each: as many at once as there are cores would leave none for

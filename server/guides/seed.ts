@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
+import { filledIn } from '../facts';
 import { GUIDES } from './content';
 import { guidePictureKey } from './pictures';
 import { guides } from './tables';
 
-const rows = GUIDES.map(({ steps, ...guide }) => ({
+const rows = filledIn(GUIDES).map(({ steps, ...guide }) => ({
   ...guide,
   steps: steps.map(({ picture, ...step }) => ({ ...step, picture: guidePictureKey(picture) })),
 }));

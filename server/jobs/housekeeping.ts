@@ -8,6 +8,7 @@ import { remindOfOpenClasses } from '../classes/reminders';
 import type { Db } from '../db/types';
 import { sweepParts } from '../files/parts/sweep';
 import { sweepShares } from '../growth/shares/sweep';
+import { KEEP_BEHAVIOUR_DAYS, KEEP_SESSIONS_DAYS } from '../lifetimes';
 import { sweepCounters } from '../limits/counters';
 import { ensureBookingTimes } from '../lessons/booking/times';
 import { slotClicks } from '../home/slots/tables';
@@ -22,9 +23,6 @@ import { dropMonths, makeMonths } from '../tracking/months';
 import { trackedEvents } from '../tracking/tables';
 
 const EVERY_MS = 10 * MINUTE;
-/** An ended session is kept for a while: its token is told that it expired, not that it never was. */
-const KEEP_SESSIONS_DAYS = 30;
-const KEEP_BEHAVIOUR_DAYS = 90;
 /** Behaviour grows fastest: a day of it in one statement would hold the database up. */
 const BATCH = 2_000;
 

@@ -1,4 +1,5 @@
 /** What a parent reads. */
+import { filled } from '../facts';
 import { NICKNAME_MAX } from '../../src/contract/growth/values';
 
 export const STRAIGHT_MESSAGES = {
@@ -16,7 +17,7 @@ export const STRAIGHT_MESSAGES = {
 } as const;
 
 export const GIFT_NOTES = {
-  sent: '礼品会在7个工作日内寄出',
+  sent: filled('礼品会在{prizeDays}个工作日内寄出'),
   code: '上课时把兑换码告诉老师就可以使用',
 } as const;
 

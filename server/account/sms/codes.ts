@@ -1,4 +1,5 @@
 /** Six digits, five minutes, five guesses, one use, one purpose. */
+import { CODE_LIFE_MINUTES } from '../../lifetimes';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { CODE_DIGITS, type AppScene } from '../../../src/contract/account/values';
@@ -11,7 +12,7 @@ import { deviceIdOf } from '../device-id';
 import { SMS_MESSAGES, sentTooSoon } from './messages';
 import { smsCodes } from './tables';
 
-const LIFE_MS = 5 * MINUTE;
+const LIFE_MS = CODE_LIFE_MINUTES * MINUTE;
 const MAX_ATTEMPTS = 5;
 /** As long as a lost answer may be asked for again. */
 export const REPEATED_MS = MINUTE;

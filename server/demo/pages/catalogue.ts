@@ -9,18 +9,18 @@ const { scene, avatar } = pictureKey;
 
 const consult: DemoPage = {
   title: '在线咨询',
-  lead: '课程、排课、课时、物流，老师每天9:00至21:00在这里回答您的问题。',
+  lead: '课程、排课、课时、物流，老师每天{answersFrom}至{answersUntil}在这里回答您的问题。',
   picture: scene('welcome'),
   parts: [
     {
       title: '您可能想问',
       lines: [
-        '请假怎么请：在“我的课程”里选择那节课，上课前4小时都可以提交。',
-        '课时怎么扣：孩子进入教室后扣1课时，请假不扣课时。',
-        '教具什么时候到：下单后3个工作日内寄出，在“我的物流”里可以查看。',
+        '请假怎么请：在“我的”里的“请假补课”选择那节课，开课{leaveHours}小时前都可以提交。',
+        '课时怎么扣：孩子进入教室后扣{lessonHours}课时，请假不扣课时。',
+        '教具什么时候到：下单后{sendsDays}个工作日内寄出，在“我的物流”里可以查看。',
       ],
     },
-    { title: '没有找到答案', lines: ['正式运营时，这里会接入客服的聊天窗口。'] },
+    { title: '没有找到答案', lines: ['在“意见反馈”里写给我们，或者联系孩子的辅导老师。'] },
   ],
 };
 
@@ -116,7 +116,7 @@ export const DEMO_PAGES: Readonly<Record<string, DemoPage>> = {
   },
   arrange: {
     title: '为孩子排课',
-    lead: '告诉我们孩子方便的时间，老师会在24小时内安排好班级。',
+    lead: '告诉我们孩子方便的时间，老师会在{headMasterHours}小时内与您联系。',
     picture: scene('live-lesson'),
     parts: [
       { title: '需要准备', lines: ['每周两个方便的时间段。', '孩子现在的年级。', '一个安静的上课角落。'] },

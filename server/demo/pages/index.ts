@@ -1,6 +1,7 @@
 /** Serves the demonstration's own pages: a link of its content leads somewhere, and nowhere real. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
+import { filledIn } from '../../facts';
 import { outsideName } from '../content/targets';
 import { publicOrigin } from '../../files/url';
 import { headersOf, type AppServices } from '../../http/dispatch';
@@ -49,7 +50,7 @@ export function registerDemoPages(app: FastifyInstance, services: AppServices): 
         .type('text/html; charset=utf-8')
         .header('cache-control', `public, max-age=${ONE_HOUR_S}`)
         .header('content-security-policy', PAGE_POLICY)
-        .send(htmlOf(page));
+        .send(htmlOf(filledIn(page)));
     },
   );
 }

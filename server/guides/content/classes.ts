@@ -28,13 +28,15 @@ export const classGuides: readonly GuideText[] = [
         alt: '时钟指向上课前五分钟',
       },
     ],
-    notes: ['临时不能上课，请在课程列表里请假，课后可以看回放。'],
+    notes: [
+      '临时不能上课，开课 {leaveHours} 小时前在“我的”里的“请假补课”请假，下课 {replayMinutes} 分钟后可以看回放。',
+    ],
     next: toPage('beforeClass', '去课前预习', '在家长端首页的“今日课程”里，点开这节课就能看到“课前预习”。'),
   },
   {
     code: GuideCode.live,
     title: '怎样上直播课',
-    words: '直播课在家长端 APP 或学生端里上，手机、平板都可以。',
+    words: '孩子在“豌豆学生端”里上直播课，平板、电脑、手机都可以；家长可以在线旁听。',
     steps: [
       {
         title: '打开首页',
@@ -44,13 +46,14 @@ export const classGuides: readonly GuideText[] = [
       },
       {
         title: '找到这节课',
-        words: '看清时间和老师，到点以后卡片会变成可以进入。',
+        words: '看清时间和老师，提前几分钟准备好。',
         picture: 'list',
         alt: '课程列表里选中了一节课',
       },
       {
-        title: '点“进入教室”',
-        words: '第一次进入会问摄像头和麦克风，请选“允许”，老师才能听到孩子说话。',
+        title: '让孩子进教室',
+        words:
+          '打开“豌豆学生端”，用同一个手机号登录。第一次进入会问摄像头和麦克风，请选“允许”，老师才能听到孩子说话。',
         picture: 'play',
         alt: '教室里的画面正在播放',
       },
@@ -59,7 +62,7 @@ export const classGuides: readonly GuideText[] = [
     next: toPage(
       'index',
       '去看今天的课',
-      '请在手机上打开“豌豆家长端”APP，用同一个手机号登录，在首页的“今日课程”里进入教室。',
+      '请在手机上打开“豌豆家长端”APP，用同一个手机号登录，在首页的“今日课程”里看时间、在线旁听。',
       GuideNeeds.app,
     ),
   },

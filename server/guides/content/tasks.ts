@@ -51,7 +51,7 @@ export const taskGuides: readonly GuideText[] = [
     steps: [
       {
         title: '打开专题',
-        words: '在“我的报告”里打开专题探索报告，点“去练习”。',
+        words: '在“我的报告”里打开专题探索报告，从“看看每一题”开始。',
         picture: 'tabGrowth',
         alt: '手机底部“成长”亮着',
       },

@@ -69,6 +69,9 @@ export const PHONE_PATTERN = /^\d{1,14}$/;
 export const INDEX_BAR_LEFT_OUT: readonly string[] = ['I', 'O', 'U', 'V'];
 export const HOT_GROUP_MARK = '#';
 
+/** Of a new password. */
+export const PASSWORD_LENGTH = { least: 8, most: 20 } as const;
+
 /** Codes by SMS. */
 export const CODE_DIGITS = 6;
 export const CODE_COUNTDOWN_S = 59;

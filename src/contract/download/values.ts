@@ -1,6 +1,9 @@
 /** Download pages. */
 import type { ValueOf } from '../wire';
 
+/** The lowest versions on which the apps run. */
+export const LOWEST_SYSTEM = { ios: 12, android: 7 } as const;
+
 /** Variants of the download page by query `type`. */
 export const DownloadType = {
   parent: 1,

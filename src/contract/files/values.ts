@@ -3,10 +3,13 @@
 /** What may be uploaded; the server enforces it, the app says so beforehand. Not shown in the specification (assumed). */
 const MIB = 1024 * 1024;
 
-export const MAX_PICTURE_BYTES = 10 * MIB;
-export const MAX_FILM_BYTES = 100 * MIB;
+export const MAX_PICTURE_MB = 10;
+export const MAX_FILM_MB = 100;
+export const MAX_PICTURE_BYTES = MAX_PICTURE_MB * MIB;
+export const MAX_FILM_BYTES = MAX_FILM_MB * MIB;
 /** Three minutes of speech, whatever a device packs it with. */
-export const MAX_SOUND_BYTES = 20 * MIB;
+export const MAX_SOUND_MB = 20;
+export const MAX_SOUND_BYTES = MAX_SOUND_MB * MIB;
 /** The only part of the form. */
 export const UPLOAD_FIELD = 'file';
 /** A film over a slow line. */

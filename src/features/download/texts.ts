@@ -1,4 +1,5 @@
 /** Words of the download pages, one set a variant. */
+import { LOWEST_SYSTEM } from '@/contract/download/values';
 import { DownloadType } from '@/contract/download/values';
 
 export interface DownloadCopy {
@@ -65,7 +66,7 @@ export const studentCopy: DownloadCopy = {
 };
 
 export const downloadTexts = {
-  requirement: '支持 iOS 12、Android 7 及以上系统',
+  requirement: `支持 iOS ${LOWEST_SYSTEM.ios}、Android ${LOWEST_SYSTEM.android} 及以上系统`,
   opening: '正在打开',
   guideTitle: '请在浏览器中打开',
   guideSteps: ['点击右上角的“···”', '选择“在浏览器打开”', '在打开的页面里点击下载'],

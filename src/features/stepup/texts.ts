@@ -1,5 +1,5 @@
 /** Words of the step-up, wherever they are shown. */
-import { Weekday } from '@/contract/stepup/values';
+import { HEAD_MASTER_RESPONSE_HOURS, Weekday } from '@/contract/stepup/values';
 
 export const weekdayLabels: Readonly<Record<number, string>> = {
   [Weekday.monday]: '周一',
@@ -68,7 +68,7 @@ export const dialogTexts = {
   },
   hasHeadMaster: {
     title: '联系班主任',
-    text: '点击【通知班主任】，在24小时内班主任将与您联系；也可以复制联系方式，直接联系班主任',
+    text: `点击【通知班主任】，在${HEAD_MASTER_RESPONSE_HOURS}小时内班主任将与您联系；也可以复制联系方式，直接联系班主任`,
   },
   noHeadMaster: {
     title: '联系我们',
@@ -76,7 +76,7 @@ export const dialogTexts = {
   },
   error: {
     title: '这一步还没有完成',
-    hint: '如有疑问请点击【通知班主任】，在24小时内班主任将与您联系',
+    hint: `如有疑问请点击【通知班主任】，在${HEAD_MASTER_RESPONSE_HOURS}小时内班主任将与您联系`,
     empty: '暂时无法完成这一步，请稍后再试',
   },
   control: {
@@ -88,7 +88,7 @@ export const dialogTexts = {
   told: '已通知班主任',
   copy: '复制联系方式',
   consult: '在线咨询',
-  notified: '班主任在24小时内将与您联系',
+  notified: `班主任在${HEAD_MASTER_RESPONSE_HOURS}小时内将与您联系`,
   copied: '已复制联系方式到粘贴板',
   copyFailed: '复制没有成功，请再试一次',
 } as const;

@@ -1,3 +1,4 @@
+import { MAX_FILM_MB } from '@/contract/files/values';
 import {
   COMMENT_MAX,
   TopicState,
@@ -153,7 +154,7 @@ export const editorTexts = {
   asFilm: '视频',
   asPhotos: '照片',
   photosHint: `1到${WORK_MOST_PHOTOS}张照片，第一张是封面`,
-  filmHint: '一段视频，不超过100MB',
+  filmHint: `一段视频，不超过${MAX_FILM_MB}MB`,
   cover: '视频封面',
   coverAlt: '视频封面照片',
   coverHint: '选一张照片做封面',

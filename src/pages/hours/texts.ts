@@ -26,7 +26,7 @@ export const hourPageTexts = {
     [HourType.leave]: '没有可用的请假次数',
   },
   back: '看看课程',
-  leaveRule: `开课前 ${LEAVE_NOTICE_HOURS} 小时可以请假，请假后老师会为孩子安排补课`,
+  leaveRule: `开课 ${LEAVE_NOTICE_HOURS} 小时前可以请假，请假后老师会为孩子安排补课`,
 } as const;
 
 export const hourTypeTexts: Readonly<Record<HourType, string>> = {

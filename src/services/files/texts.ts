@@ -1,7 +1,8 @@
 /** The server says the same about what it refuses (server/files/messages.ts). */
+import { MAX_FILM_MB, MAX_PICTURE_MB } from '@/contract/files/values';
 export const FILES = {
   pictureUnreadable: '这张图片无法读取，请换一张 JPG 或 PNG 图片',
-  pictureTooLarge: '图片不能超过 10MB',
+  pictureTooLarge: `图片不能超过 ${MAX_PICTURE_MB}MB`,
   surplus: (count: number): string => `最多还能添加 ${String(count)} 个，多选的没有添加`,
-  filmTooLarge: '视频不能超过 100MB',
+  filmTooLarge: `视频不能超过 ${MAX_FILM_MB}MB`,
 } as const;

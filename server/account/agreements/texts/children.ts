@@ -1,4 +1,5 @@
-import { AgreementType } from '../../../../src/contract/account/values';
+import { AgreementType, COOLING_OFF_DAYS } from '../../../../src/contract/account/values';
+import { KEEP_BEHAVIOUR_DAYS } from '../../../lifetimes';
 import { item, section, type AgreementDocument } from '../document';
 import { ANSWER_DAYS, CHILDREN_MAIL, OPERATOR, SERVICE_WAY } from './contact';
 
@@ -43,7 +44,7 @@ export const userChildrenPrivacy: AgreementDocument = {
     ),
     section(
       '五、保存在哪里，保存多久',
-      '孩子的个人信息保存在中华人民共和国境内。我们只在实现目的所必需的期限内保存：账号使用期间保存，账号注销的冷静期（15天）结束后删除；使用行为数据90天后删除。',
+      `孩子的个人信息保存在中华人民共和国境内。我们只在实现目的所必需的期限内保存：账号使用期间保存，账号注销的冷静期（${COOLING_OFF_DAYS}天）结束后删除；使用行为数据${KEEP_BEHAVIOUR_DAYS}天后删除。`,
     ),
     section(
       '六、我们如何保护',

@@ -1,4 +1,9 @@
-import { AgreementType } from '../../../../src/contract/account/values';
+import {
+  AgreementType,
+  COOLING_OFF_DAYS,
+  DATA_EXPORTS_PER_DAY,
+} from '../../../../src/contract/account/values';
+import { CODE_LIFE_MINUTES, KEEP_BEHAVIOUR_DAYS, KEEP_SESSIONS_DAYS, SESSION_DAYS } from '../../../lifetimes';
 import { item, section, type AgreementDocument } from '../document';
 import { ANSWER_DAYS, CHILDREN_MAIL, OPERATOR, PRIVACY_MAIL, SERVICE_WAY } from './contact';
 
@@ -55,9 +60,9 @@ export const userPrivacy: AgreementDocument = {
       '三、保存在哪里，保存多久',
       '个人信息保存在中华人民共和国境内，不向境外提供。保存期限如下：',
       item('账号、孩子资料、学习数据、订单：在您使用账号期间保存，注销后删除；'),
-      item('短信验证码：5分钟有效，失效后1天内删除；'),
-      item('登录状态：最后一次使用后30天失效，失效后30天内删除；'),
-      item('使用行为：90天后删除；'),
+      item(`短信验证码：${CODE_LIFE_MINUTES}分钟有效，失效后1天内删除；`),
+      item(`登录状态：最后一次使用后${SESSION_DAYS}天失效，失效后${KEEP_SESSIONS_DAYS}天内删除；`),
+      item(`使用行为：${KEEP_BEHAVIOUR_DAYS}天后删除；`),
       item('安全计数（例如发送短信的次数）：计数周期结束后删除，最长1天。'),
       '法律、行政法规要求保存更长时间的，依照规定保存，期满即删除。',
     ),
@@ -88,12 +93,12 @@ export const userPrivacy: AgreementDocument = {
       '七、您的权利',
       item('查阅和更正：在“我的”和“完善资料”里查看、修改您和孩子的资料。'),
       item(
-        '导出：在“设置—导出个人数据”里，得到一份我们所保存的您和孩子的数据文件。为了安全，每天可以导出5次，文件中的手机号是遮盖过的。',
+        `导出：在“设置—导出个人数据”里，得到一份我们所保存的您和孩子的数据文件。为了安全，每天可以导出${DATA_EXPORTS_PER_DAY}次，文件中的手机号是遮盖过的。`,
       ),
       item('删除：您可以删除收货地址、移除登录设备；其他信息可以联系我们删除。'),
       item('撤回同意：在系统设置里关闭权限，或者停止使用相应功能。撤回不影响此前处理的效力。'),
       item(
-        '注销账号：在“设置—注销账号”里申请。验证手机后有15天冷静期，期间可以撤销；期满后我们删除您和孩子的全部个人信息，统计所需的行为数据会去除身份标识。',
+        `注销账号：在“设置—注销账号”里申请。验证手机后有${COOLING_OFF_DAYS}天冷静期，期间可以撤销；期满后我们删除您和孩子的全部个人信息，统计所需的行为数据会去除身份标识。`,
       ),
       item('要求解释和投诉：您可以要求我们解释本政策，也可以向网信、市场监管等部门投诉。'),
       `我们会在${ANSWER_DAYS}个工作日内答复您的请求。`,

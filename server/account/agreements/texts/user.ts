@@ -1,4 +1,4 @@
-import { AgreementType } from '../../../../src/contract/account/values';
+import { AgreementType, COOLING_OFF_DAYS } from '../../../../src/contract/account/values';
 import { item, section, type AgreementDocument } from '../document';
 import { OPERATOR, PRIVACY_MAIL, SERVICE_WAY } from './contact';
 
@@ -66,7 +66,7 @@ export const userAgreement: AgreementDocument = {
     ),
     section(
       '九、账号注销与协议终止',
-      '您可以随时在“设置—注销账号”中申请注销。注销前我们会告诉您将失去哪些内容，并通过短信验证您的手机。申请之后有15天的冷静期，在此期间您可以撤销；冷静期结束后，账号和相关数据将被删除，无法恢复。',
+      `您可以随时在“设置—注销账号”中申请注销。注销前我们会告诉您将失去哪些内容，并通过短信验证您的手机。申请之后有${COOLING_OFF_DAYS}天的冷静期，在此期间您可以撤销；冷静期结束后，账号和相关数据将被删除，无法恢复。`,
       '账号注销后本协议终止。注销不免除注销前已经产生的责任。',
     ),
     section(

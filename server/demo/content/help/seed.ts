@@ -1,5 +1,6 @@
 import { HelpParagraphKind } from '../../../../src/contract/help/values';
 import type { Db } from '../../../db/types';
+import { filled } from '../../../facts';
 import { addDays, type Clock } from '../../../time';
 import { HELP_ARTICLES, type ArticleText } from './articles';
 import { helpArticles, helpCategories, type HelpParagraph } from '../../../help/tables';
@@ -35,7 +36,7 @@ interface Place {
 
 function rowOf(article: ArticleText, { clock, categoryId, index }: Place): typeof helpArticles.$inferInsert {
   const { title, lines, related = [], daysAgo = UPDATED_DAYS_AGO } = article;
-  const paragraphs = lines.map(paragraphOf);
+  const paragraphs = lines.map((line) => paragraphOf(filled(line)));
   return {
     categoryId,
     title,

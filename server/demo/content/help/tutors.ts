@@ -25,7 +25,7 @@ const TUTORS: readonly Tutor[] = [
     weChatId: 'wandou-qingqing',
     weChatQrCode: qrKey(3001),
     workingHours: WEEK,
-    helpsWith: ['调课、请假与补课', '作业答疑与批改', '学情报告解读', '教具与物流'],
+    helpsWith: ['换时间、请假与补课', '作业答疑与批改', '学情报告解读', '教具与物流'],
   },
   {
     crUid: 3002,
@@ -35,7 +35,7 @@ const TUTORS: readonly Tutor[] = [
     weChatId: 'wandou-muzi',
     weChatQrCode: qrKey(3002),
     workingHours: [...WEEK, { days: '法定节假日', hours: '10:00 - 18:00' }],
-    helpsWith: ['多科目学习规划', '调课、请假与补课', '错题整理与复习', '升班与测评咨询'],
+    helpsWith: ['多科目学习规划', '换时间、请假与补课', '错题整理与复习', '升班与测评咨询'],
   },
 ];
 

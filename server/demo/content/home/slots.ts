@@ -1,4 +1,5 @@
 /** Demo content of the placements: banners, picture rows and texts as an operator would set them up. */
+import { filled } from '../../../facts';
 import { BannerUserType, ResourceType, SLOT } from '../../../../src/contract/home/values';
 import {
   miniProgram,
@@ -115,7 +116,9 @@ const parentCenterSlots = (): NewSlot[] => [
     { title: '本周学习计划', picture: pictureKey.wideTile('plan'), ...toStudyPlan },
     { title: '下载豌豆家长端', picture: pictureKey.wideTile('app'), ...toDownload },
   ]),
-  ...texts(SLOT.parentCenter.text, [{ textContent: '课时有疑问？班主任在 24 小时内与您联系', ...nowhere }]),
+  ...texts(SLOT.parentCenter.text, [
+    { textContent: filled('课时有疑问？班主任在 {headMasterHours} 小时内与您联系'), ...nowhere },
+  ]),
   ...texts(SLOT.parentCenter.bottomText, [{ textContent: '豌豆，陪孩子爱上思考', ...nowhere }]),
 ];
 

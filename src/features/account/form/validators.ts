@@ -1,10 +1,10 @@
 /** What the account forms check before anything is sent. undefined: nothing is wrong. */
-import { PHONE_PATTERN } from '@/contract/account/values';
+import { PASSWORD_LENGTH, PHONE_PATTERN } from '@/contract/account/values';
 import { FORM_TEXT } from './texts';
 
 export type Complaint = string | undefined;
 
-const PASSWORD_LENGTH = /^.{8,20}$/;
+const LONG_ENOUGH = new RegExp(`^.{${PASSWORD_LENGTH.least},${PASSWORD_LENGTH.most}}$`);
 
 export function checkPhone(phone: string): Complaint {
   if (phone === '') return FORM_TEXT.phoneEmpty;
@@ -21,10 +21,7 @@ export const checkPassword = (password: string): Complaint =>
 export function checkNewPassword(password: string): Complaint {
   if (password === '') return FORM_TEXT.newPasswordEmpty;
   const isFine =
-    PASSWORD_LENGTH.test(password) &&
-    /[A-Za-z]/.test(password) &&
-    /\d/.test(password) &&
-    !/\s/.test(password);
+    LONG_ENOUGH.test(password) && /[A-Za-z]/.test(password) && /\d/.test(password) && !/\s/.test(password);
   return isFine ? undefined : FORM_TEXT.newPasswordRule;
 }
 

@@ -1,3 +1,4 @@
+import { MAX_FILM_MB, MAX_PICTURE_MB } from '@/contract/files/values';
 export const answerFileTexts = {
   elsewhere: '在另一台设备上，还没传完',
   waiting: '排队上传中',
@@ -11,8 +12,8 @@ export const answerFileTexts = {
   cancelNamed: (name: string): string => `取消上传${name}`,
   unreadable: '这张图片无法读取，请换一张 JPG 或 PNG 图片',
   tooLarge: {
-    picture: '图片不能超过 10MB',
-    film: '视频不能超过 100MB',
+    picture: `图片不能超过 ${MAX_PICTURE_MB}MB`,
+    film: `视频不能超过 ${MAX_FILM_MB}MB`,
     sound: '录音文件太大，请重新录制',
   },
   notFilm: '仅支持视频文件，请换一个',

@@ -1,8 +1,9 @@
 /** The server says the same about what it refuses (server/files/messages.ts). */
+import { MAX_FILM_MB, MAX_PICTURE_MB } from '@/contract/files/values';
 export const UPLOADS = {
   tooLarge: {
-    picture: '图片不能超过 10MB',
-    film: '视频不能超过 100MB',
+    picture: `图片不能超过 ${MAX_PICTURE_MB}MB`,
+    film: `视频不能超过 ${MAX_FILM_MB}MB`,
     sound: '录音文件太大，请重新录制',
   },
   wrongKind: {

@@ -1,5 +1,5 @@
 /** Words of a class behind its link. */
-import { ReplayState } from '@/contract/courses/values';
+import { REPLAY_AFTER_MINUTES, ReplayState } from '@/contract/courses/values';
 
 export const auditTexts = {
   loading: '课程信息加载中',
@@ -16,7 +16,7 @@ export const auditTexts = {
   over: '这节课已经结束',
   replay: '看课程回放',
   replayNote: {
-    [ReplayState.preparing]: '回放正在制作，下课后半小时可以看',
+    [ReplayState.preparing]: `回放正在制作，下课 ${REPLAY_AFTER_MINUTES} 分钟后可以看`,
     [ReplayState.ready]: '可以和孩子一起看回放',
     [ReplayState.over]: '回放已经过期',
   },

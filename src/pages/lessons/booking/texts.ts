@@ -1,5 +1,5 @@
 /** Words of booking a lesson. */
-import { BookingState, BOOKINGS_AT_ONCE, LEAVE_NOTICE_HOURS } from '@/contract/lessons/values';
+import { BOOKING_DAYS, BookingState, BOOKINGS_AT_ONCE, LEAVE_NOTICE_HOURS } from '@/contract/lessons/values';
 
 export const bookingTexts = {
   book: '约课',
@@ -10,7 +10,7 @@ export const bookingTexts = {
   times: '选择时间',
   noCourses: '孩子的课程都是固定时间上课，暂时不用约',
   toCourses: '看看孩子的课程',
-  noTimes: '最近两周没有可以约的时间，过几天再来看看',
+  noTimes: `最近 ${BOOKING_DAYS} 天没有可以约的时间，过几天再来看看`,
   lookAgain: '刷新看看',
   seats: (left: number): string => (left === 1 ? '仅剩 1 位' : `剩 ${left} 位`),
   full: '约满',
@@ -19,7 +19,7 @@ export const bookingTexts = {
   minutes: (minutes: number): string => `${minutes} 分钟`,
   confirm: (when: string): string => `预约 ${when}`,
   choose: '请选择一个时间',
-  rule: `预约不扣课时，上课才扣；最多同时约 ${BOOKINGS_AT_ONCE} 节，开课前 ${LEAVE_NOTICE_HOURS} 小时可以取消`,
+  rule: `预约不扣课时，上课才扣；最多同时约 ${BOOKINGS_AT_ONCE} 节，开课 ${LEAVE_NOTICE_HOURS} 小时前可以取消`,
   done: '约好了，记得按时上课',
   cancel: '取消预约',
   cancelled: '已取消，名额已退还',

@@ -1,5 +1,5 @@
 /** Words of the content of a lesson. */
-import { ReplayState } from '@/contract/courses/values';
+import { REPLAY_AFTER_MINUTES, ReplayState } from '@/contract/courses/values';
 
 export const contentTexts = {
   loading: '课程内容加载中',
@@ -20,7 +20,7 @@ export const contentTexts = {
   homeworkNote: '老师留的练习，做完看批改',
   replay: '看回放',
   replayNote: {
-    [ReplayState.preparing]: '回放正在制作，下课后半小时可以看',
+    [ReplayState.preparing]: `回放正在制作，下课 ${REPLAY_AFTER_MINUTES} 分钟后可以看`,
     [ReplayState.ready]: '忘了的地方再看一遍',
     [ReplayState.over]: '回放已经过期',
   },

@@ -1,4 +1,5 @@
 /** Words of the class list. */
+import { CALENDAR_REMINDER_MINUTES } from '@/contract/lessons/values';
 export const classListTexts = {
   afterClass: '课后作业',
   homework: (count: number) => `还有 ${count} 份作业待完成`,
@@ -13,7 +14,7 @@ export const classListTexts = {
   missed: '缺课',
   leave: '已请假',
   calendar: '把课表加入手机日历',
-  calendarNote: '上课前 15 分钟提醒',
+  calendarNote: `上课前 ${CALENDAR_REMINDER_MINUTES} 分钟提醒`,
   makingCalendar: '正在生成...',
   calendarSaving: '日历文件已开始下载，打开它即可加入日历',
   booking: '约课中心',
