@@ -58,7 +58,10 @@ export function TextField(props: TextFieldProps) {
             onBlur?.();
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !isOfComposition(event)) onConfirm?.();
+            if (event.key !== 'Enter' || isOfComposition(event) || !onConfirm) return;
+            // A browser would send the form around the field, too.
+            event.preventDefault();
+            onConfirm();
           }}
         />
       }

@@ -22,7 +22,7 @@ export interface TextFieldProps {
   disabled?: boolean;
   /** The label is for screen readers alone: the placeholder says the same. */
   hideLabel?: boolean;
-  /** What a browser may fill in: 'tel', 'one-time-code', 'current-password', 'new-password'. */
+  /** What a browser may fill in: 'tel', 'username', 'one-time-code', 'current-password', 'new-password'. */
   autoComplete?: string;
   className?: string;
 }

@@ -158,6 +158,34 @@ describe('the login form', () => {
   });
 });
 
+describe('what a password manager sees', () => {
+  test('is one form with the phone as the name of the account', async () => {
+    const screen = await openWithPassword();
+    const form = input('password').form;
+    expect(input('mobile').form).toBe(form);
+    expect([input('mobile').autocomplete, input('password').autocomplete]).toEqual([
+      'username',
+      'current-password',
+    ]);
+    await screen.tap('验证码登录');
+    expect([input('mobile').autocomplete, input('code').autocomplete]).toEqual([
+      'tel-national',
+      'one-time-code',
+    ]);
+  });
+
+  test('is sent as a form, by the button and by the Enter key, and leads to no other page', async () => {
+    const screen = await openLogin();
+    await screen.tap('密码登录');
+    const sent: boolean[] = [];
+    document.addEventListener('submit', ({ defaultPrevented }) => sent.push(defaultPrevented));
+    await screen.tap('登录');
+    await press(screen, input('password'), 'Enter');
+    expect(sent).toEqual([true, true]);
+    expect(screen.toasts).toEqual(['手机号码不能为空！']);
+  });
+});
+
 describe('a login by password', () => {
   test('sends nothing in plain, enters and remembers the phone', async () => {
     const screen = await openWithPassword();

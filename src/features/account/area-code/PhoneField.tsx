@@ -17,6 +17,8 @@ interface PhoneFieldProps {
   readonly error?: string;
   /** Shown above the field; otherwise the placeholder says it. */
   readonly showLabel?: boolean;
+  /** The number is the name of an account whose password is in the same form. */
+  readonly isUserName?: boolean;
   readonly onMobile: (mobile: string) => void;
   readonly onAreaCode: (areaCode: string) => void;
   readonly onConfirm?: () => void;
@@ -24,7 +26,17 @@ interface PhoneFieldProps {
 
 /** A phone number behind its area code, which opens the picker. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { mobile, areaCode, isWrong, error, showLabel = false, onMobile, onAreaCode, onConfirm } = props;
+  const {
+    mobile,
+    areaCode,
+    isWrong,
+    error,
+    showLabel = false,
+    isUserName = false,
+    onMobile,
+    onAreaCode,
+    onConfirm,
+  } = props;
   const [isPicking, setPicking] = useState(false);
   const close = useCallback(() => setPicking(false), []);
   const { feedback, platform } = useApp();
@@ -46,7 +58,7 @@ export function PhoneField(props: PhoneFieldProps) {
         error={error}
         name="mobile"
         type="number"
-        autoComplete="tel-national"
+        autoComplete={isUserName ? 'username' : 'tel-national'}
         placeholder={AREA_CODE_TEXT.phonePlaceholder}
         value={mobile}
         onChange={onMobile}

@@ -7,6 +7,8 @@ import type { PhoneAndCode } from './phone-and-code';
 interface PhoneAndCodeFieldsProps {
   readonly of: PhoneAndCode;
   readonly onConfirm: () => void;
+  /** There is a password in the form, old or new, which belongs to the phone. */
+  readonly hasPassword?: boolean;
   /** What proves the phone instead of a code. */
   readonly children?: ReactNode;
 }
@@ -15,6 +17,7 @@ interface PhoneAndCodeFieldsProps {
 export const PhoneAndCodeFields = observer(function PhoneAndCodeFields({
   of: store,
   onConfirm,
+  hasPassword,
   children,
 }: PhoneAndCodeFieldsProps) {
   return (
@@ -23,6 +26,7 @@ export const PhoneAndCodeFields = observer(function PhoneAndCodeFields({
         mobile={store.mobile}
         areaCode={store.areaCode}
         isWrong={store.wrongField === 'mobile'}
+        isUserName={hasPassword}
         onMobile={store.setMobile}
         onAreaCode={store.setAreaCode}
         onConfirm={onConfirm}

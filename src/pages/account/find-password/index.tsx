@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
+import { Form, useForm } from '@/components/form';
 import { TextField } from '@/components/TextField';
 import { screen, Screen } from '@/features/screen';
 import { PhoneAndCodeFields } from '@/features/account/phone-and-code/PhoneAndCodeFields';
@@ -15,32 +16,34 @@ import './index.scss';
 const FindPassword = observer(function FindPassword() {
   const app = useApp();
   const [store] = useState(() => new FindPasswordStore(app, new LoginFlow(app)));
-  const submit = () => void store.submit();
+  const form = useForm(() => void store.submit());
   return (
     <Screen
       className="find-password"
       footer={
-        <Button className="find-password__submit" block loading={store.isSubmitting} onPress={submit}>
+        <Button className="find-password__submit" block loading={store.isSubmitting} onPress={form.send}>
           {ACCOUNT_TEXT.resetSubmit}
         </Button>
       }
     >
       <View className="find-password__guide">{ACCOUNT_TEXT.findPasswordGuide}</View>
-      <View className="find-password__fields">
-        <PhoneAndCodeFields of={store.proof} onConfirm={submit} />
+      <Form of={form} className="find-password__fields">
+        <PhoneAndCodeFields of={store.proof} hasPassword onConfirm={form.send} />
         <NewPassword
           store={store}
           field="password"
+          onConfirm={form.send}
           label={ACCOUNT_TEXT.newPasswordLabel}
           placeholder={ACCOUNT_TEXT.newPasswordPlaceholder}
         />
         <NewPassword
           store={store}
           field="repeat"
+          onConfirm={form.send}
           label={ACCOUNT_TEXT.repeatLabel}
           placeholder={ACCOUNT_TEXT.repeatPlaceholder}
         />
-      </View>
+      </Form>
     </Screen>
   );
 });
@@ -50,9 +53,16 @@ interface NewPasswordProps {
   readonly field: NewPasswordField;
   readonly label: string;
   readonly placeholder: string;
+  readonly onConfirm: () => void;
 }
 
-const NewPassword = observer(function NewPassword({ store, field, label, placeholder }: NewPasswordProps) {
+const NewPassword = observer(function NewPassword({
+  store,
+  field,
+  label,
+  placeholder,
+  onConfirm,
+}: NewPasswordProps) {
   return (
     <TextField
       className={store.complaints.wrongField === field ? 'text-field--error' : undefined}
@@ -64,7 +74,7 @@ const NewPassword = observer(function NewPassword({ store, field, label, placeho
       placeholder={placeholder}
       value={store[field]}
       onChange={(value) => store.set(field, value)}
-      onConfirm={() => void store.submit()}
+      onConfirm={onConfirm}
     />
   );
 });

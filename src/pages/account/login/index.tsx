@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
+import { Form, useForm, type FormHandle } from '@/components/form';
 import { Illustration } from '@/components/Illustration';
 import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
@@ -23,6 +24,7 @@ import './index.scss';
 const Login = observer(function Login() {
   const app = useApp();
   const [store] = useState(() => new LoginStore(app, new LoginFlow(app)));
+  const form = useForm(() => void store.submit());
   useShown(store.show);
   useHandOver(!store.isPassingBy);
   if (store.isPassingBy) return null;
@@ -39,13 +41,8 @@ const Login = observer(function Login() {
       </View>
       <View className="login__card">
         <ModeSwitch mode={store.mode} onSwitch={store.switchTo} />
-        <Fields store={store} />
-        <Button
-          className="login__submit"
-          block
-          loading={store.isSubmitting}
-          onPress={() => void store.submit()}
-        >
+        <Fields store={store} form={form} />
+        <Button className="login__submit" block loading={store.isSubmitting} onPress={form.send}>
           {store.isSubmitting ? ACCOUNT_TEXT.submitting : ACCOUNT_TEXT.submit}
         </Button>
         <View className="login__below">
@@ -115,12 +112,12 @@ function Later({ store }: { store: LoginStore }) {
   );
 }
 
-const Fields = observer(function Fields({ store }: { store: LoginStore }) {
-  const submit = () => void store.submit();
+const Fields = observer(function Fields({ store, form }: { store: LoginStore; form: FormHandle }) {
+  const hasPassword = store.mode === 'password';
   return (
-    <View className="login__fields">
-      <PhoneAndCodeFields of={store.proof} onConfirm={submit}>
-        {store.mode === 'password' && (
+    <Form of={form} className="login__fields">
+      <PhoneAndCodeFields of={store.proof} hasPassword={hasPassword} onConfirm={form.send}>
+        {hasPassword && (
           <TextField
             className={store.complaints.wrongField === 'password' ? 'text-field--error' : undefined}
             label={ACCOUNT_TEXT.passwordLabel}
@@ -131,11 +128,11 @@ const Fields = observer(function Fields({ store }: { store: LoginStore }) {
             placeholder={ACCOUNT_TEXT.passwordPlaceholder}
             value={store.password}
             onChange={store.setPassword}
-            onConfirm={submit}
+            onConfirm={form.send}
           />
         )}
       </PhoneAndCodeFields>
-    </View>
+    </Form>
   );
 });
 
