@@ -10,6 +10,7 @@ const MS_PER_CHARACTER = 80;
 /** What is to be shown; features/screen/feedback-host draws it. Questions queue, one shows at a time. */
 export class HostedFeedback implements Feedback, DrawnFeedback {
   toastText = '';
+  toasts = 0;
   loadingText = '';
   confirms: readonly ConfirmRequest[] = [];
   sheets: readonly SheetRequest[] = [];
@@ -31,6 +32,7 @@ export class HostedFeedback implements Feedback, DrawnFeedback {
     if (!text) return;
     this.timer?.stop();
     this.toastText = text;
+    this.toasts += 1;
     this.timer = this.scheduler.after(Math.max(TOAST_MS, text.length * MS_PER_CHARACTER), () =>
       this.clearToast(),
     );

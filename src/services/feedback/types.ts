@@ -20,6 +20,8 @@ export interface SheetRequest {
 /** What the app is to draw over whatever page is showing. Of the questions the first shows. */
 export interface DrawnFeedback {
   readonly toastText: string;
+  /** How many there were. */
+  readonly toasts: number;
   readonly loadingText: string;
   readonly confirms: readonly ConfirmRequest[];
   readonly sheets: readonly SheetRequest[];

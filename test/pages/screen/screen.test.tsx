@@ -144,6 +144,19 @@ describe('words over a screen', () => {
     expect(opened.allByClass('feedback__toast')).toEqual([]);
   });
 
+  it('are said in a region that is there before, each time that they are said', async () => {
+    const opened = await openScreen('downloadApp', Page);
+    const region = [...document.querySelectorAll('.feedback > [role=status]')].at(-1);
+    expect(region?.textContent).toBe('');
+    await act(async () => opened.app.feedback.toast('手机号码不能为空！'));
+    expect(region?.textContent).toBe('手机号码不能为空！');
+    const first = region?.firstChild;
+    await act(async () => opened.app.feedback.toast('手机号码不能为空！'));
+    expect(region?.firstChild).not.toBe(first);
+    await opened.advance(2000);
+    expect(region?.isConnected).toBe(true);
+  });
+
   it('are a question with two answers', async () => {
     const opened = await openScreen('downloadApp', Page);
     let answer: boolean | undefined;

@@ -12,26 +12,32 @@ import './index.scss';
 export const FeedbackHost = observer(function FeedbackHost() {
   const { app } = useBoot();
   const drawn = app?.feedback.drawn;
-  if (!drawn) return null;
-  const { toastText, loadingText } = drawn;
   return (
     <View className="feedback">
-      <HoldBackContext.Provider value={app?.platform.holdBack ?? null}>
-        <LoadedQuestions feedback={drawn} gone={app.platform.firstPaint.gone} />
-      </HoldBackContext.Provider>
-      {loadingText && (
-        <View className="feedback__mask">
-          <View className="feedback__box" {...{ role: 'status' }}>
-            <Spinner />
-            <View className="feedback__text">{loadingText}</View>
+      {drawn && (
+        <HoldBackContext.Provider value={app.platform.holdBack ?? null}>
+          <LoadedQuestions feedback={drawn} gone={app.platform.firstPaint.gone} />
+        </HoldBackContext.Provider>
+      )}
+      {/* Both are there before they say something: a screen reader reads what changes in a region that it knows. */}
+      <View {...{ role: 'status' }}>
+        {drawn?.loadingText && (
+          <View className="feedback__mask">
+            <View className="feedback__box">
+              <Spinner />
+              <View className="feedback__text">{drawn.loadingText}</View>
+            </View>
           </View>
-        </View>
-      )}
-      {toastText && (
-        <View className="feedback__toast" {...{ role: 'status' }}>
-          <View className="feedback__toast-text">{toastText}</View>
-        </View>
-      )}
+        )}
+      </View>
+      <View {...{ role: 'status' }}>
+        {drawn?.toastText && (
+          // Said a second time, it is read a second time.
+          <View key={drawn.toasts} className="feedback__toast">
+            <View className="feedback__toast-text">{drawn.toastText}</View>
+          </View>
+        )}
+      </View>
     </View>
   );
 });
