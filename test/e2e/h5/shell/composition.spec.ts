@@ -44,15 +44,3 @@ test('what is more than fits is cut when the word is done, and no emoji in two',
   await choose(keyboard, '😀😀');
   await expect(field).toHaveValue(`${before}😀`);
 });
-
-test('the Enter that ends a word in Safari does not search', async ({ page, parent }) => {
-  await parent.isLoggedIn(anOfficialParent());
-  await page.goto('/help/list');
-  await expect(page.locator('.help-list__row').first()).toBeVisible();
-  const field = page.getByLabel('搜索问题');
-  await field.evaluate((input: HTMLInputElement) => {
-    const key = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
-    input.dispatchEvent(new KeyboardEvent('keydown', key));
-  });
-  await expect(page.getByRole('status')).toHaveText('');
-});
