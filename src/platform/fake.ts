@@ -222,6 +222,7 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
     replaceAddress: (href) => void log.addresses.push(href),
     reload: () => undefined,
     setTitle: (title) => void log.titles.push(title),
+    utcOffsetAt: () => 8 * 60,
     viewport: () => ({ width: 375, height: 812 }),
     networkType: () => NetworkType.wifi,
     onNetworkChange: (listener) => {

@@ -67,6 +67,7 @@ export function renderingPlatform(ask: Ask, storage: KeyValueStore): Platform {
     replaceAddress: nothing,
     reload: nothing,
     setTitle: nothing,
+    utcOffsetAt: () => 8 * 60,
     viewport: () => ({ width: 375, height: 812 }),
     networkType: () => NetworkType.wifi,
     onNetworkChange: unsubscribe,

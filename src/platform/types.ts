@@ -262,6 +262,8 @@ export interface Platform {
   /** Starts the page anew; nothing in the mini program. */
   reload(): void;
   setTitle(title: string): void;
+  /** Minutes that the device's own clock is ahead of UTC at a moment (milliseconds). */
+  utcOffsetAt(moment: number): number;
   /** In CSS pixels. */
   viewport(): { readonly width: number; readonly height: number };
   networkType(): NetworkType;

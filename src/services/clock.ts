@@ -8,6 +8,12 @@ export interface Clock {
   now(): number;
 }
 
+/** Knows as well what the parent's own clock shows. */
+export interface LocalClock extends Clock {
+  /** Minutes that it is ahead of UTC at a moment: summer time changes it. */
+  utcOffsetAt(moment: number): number;
+}
+
 export const systemClock: Clock = { now: () => Date.now() };
 
 export const delay = (scheduler: Scheduler, milliseconds: number): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock, LocalClock } from './clock';
 
 /** Smaller numbers are seconds, or no clock at all. */
 const FIRST_MS = 1e12;
@@ -11,15 +11,23 @@ const FIRST_MS = 1e12;
  * answer with the shortest one is kept: a median would be drawn by slow ones, the last one by chance. One that contradicts
  * it, being further away than both could be wrong, means that the phone's clock was set meanwhile: then the newer counts.
  */
-export class ServerClock implements Clock {
+export class ServerClock implements LocalClock {
   private offset = 0;
   /** How far `offset` may be wrong. */
   private doubt = Infinity;
 
-  constructor(private readonly device: Clock) {}
+  constructor(
+    private readonly device: Clock,
+    private readonly place: Pick<LocalClock, 'utcOffsetAt'>,
+  ) {}
 
   now(): number {
     return Math.round(this.device.now() + this.offset);
+  }
+
+  /** The phone's, which may be right about its place however wrong its clock is. */
+  utcOffsetAt(moment: number): number {
+    return this.place.utcOffsetAt(moment);
   }
 
   /** `time` came with an answer that has just arrived. Both in milliseconds, `sentAt` by the device. */

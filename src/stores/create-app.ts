@@ -47,7 +47,7 @@ configure({ enforceActions: 'never' });
 /** Puts the app together. Nothing of it talks to anybody yet: startApp() does. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { platform, config = appConfig, clock = systemClock, scheduler = systemScheduler } = parts;
-  const serverClock = new ServerClock(clock);
+  const serverClock = new ServerClock(clock, platform);
   const storage = new AppStorage(platform.storage);
   const deviceId = await deviceIdOf(platform, storage);
   const session = new SessionStore(storage);

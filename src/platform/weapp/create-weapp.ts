@@ -6,6 +6,7 @@ import { TOGETHER_HEADER } from '@/contract/wire';
 import { answeredAbilities } from '../answered';
 import { taroNavigation } from '../navigation';
 import type { OperatingSystem, Platform } from '../types';
+import { utcOffsetAt } from '../zone';
 import { attempt, done, randomBytes, unsupported } from './abilities';
 import { NativeFeedback } from './feedback';
 import { EDITION } from './mini-programs';
@@ -133,6 +134,7 @@ export function createMiniProgramPlatform(): Promise<Platform> {
     replaceAddress: () => undefined,
     reload: () => undefined,
     setTitle: (title) => void Taro.setNavigationBarTitle({ title }),
+    utcOffsetAt,
     viewport: () => {
       const { windowWidth, windowHeight } = Taro.getWindowInfo();
       return { width: windowWidth, height: windowHeight };

@@ -3,6 +3,7 @@ import Taro from '@tarojs/taro';
 import { fail, ok, type Result } from '@/contract/errors';
 import type { Platform, WebPlace } from '../types';
 import { isWebAddress } from '../web-address';
+import { utcOffsetAt } from '../zone';
 import { webNetworkType, type Connection } from './network';
 import { observeVisibility } from './visibility';
 
@@ -22,6 +23,7 @@ type BrowserAbilities = Pick<
   | 'replaceAddress'
   | 'reload'
   | 'setTitle'
+  | 'utcOffsetAt'
   | 'viewport'
   | 'networkType'
   | 'onNetworkChange'
@@ -84,6 +86,8 @@ export const browser: BrowserAbilities = {
   reload: () => window.location.reload(),
 
   setTitle: (title) => void Taro.setNavigationBarTitle({ title }),
+
+  utcOffsetAt,
 
   // On a desk the app is a column in the middle: the body is as wide as that.
   viewport: () => ({ width: document.body.clientWidth, height: window.innerHeight }),

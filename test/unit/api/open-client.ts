@@ -24,11 +24,11 @@ const CALLER: Caller = { token: 'token-1', appToken: 'app-1', userId: 42, time: 
 export function openClient({ caller = CALLER, native = false, config = TEST_CONFIG } = {}) {
   const transport = new FakeTransport();
   const time = new FakeTime();
-  const serverClock = new ServerClock(time);
   const forced: string[] = [];
   const failures: AppError[] = [];
   const faults: string[] = [];
   const platform = createFakePlatform(native ? { runtime: Runtime.androidApp, environment: ANDROID } : {});
+  const serverClock = new ServerClock(time, platform);
   const client = new HttpApiClient({
     transport,
     scheduler: time,

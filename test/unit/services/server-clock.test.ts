@@ -1,3 +1,4 @@
+import { createFakePlatform } from '@/platform/fake';
 import { ServerClock } from '@/services/server-clock';
 import { FakeTime, TEST_NOW } from '../../support/fakes/fake-time';
 
@@ -6,7 +7,7 @@ const HOUR = 3_600_000;
 /** A phone whose clock is wrong, and an answer that took so long and was made in the middle of it. */
 function phone(wrongBy: number) {
   const device = new FakeTime(TEST_NOW + wrongBy);
-  const clock = new ServerClock(device);
+  const clock = new ServerClock(device, createFakePlatform());
   const real = () => device.now() - wrongBy;
   const hear = (tookMs: number, skewMs = 0) => {
     const sentAt = device.now();
