@@ -86,6 +86,12 @@ const WHICH_PLACE = [
   selector,
   message: 'Ask what the host can do (platform.host, platform.abilities), not which it is.',
 }));
+/** A time says by whose clock it is, and the parent's own is asked of one place: features/dates/zones.ts. */
+const PARENT_CLOCK = {
+  selector:
+    'MemberExpression[property.name=/^(getTimezoneOffset|get(FullYear|Month|Date|Day|Hours|Minutes)|toLocale(Date|Time)String)$/]',
+  message: "What the parent's clock shows is asked of features/dates/zones.ts (serverClock.utcOffsetAt).",
+};
 /** Whose an answer is, is not asked by hand: stores/session-calls.ts. */
 const TOKEN_GUARD = {
   selector:
@@ -134,7 +140,7 @@ export default tseslint.config(
       'no-restricted-globals': ['error', ...HOST_GLOBALS],
       'no-restricted-properties': ['error', ...TARO_ELSEWHERE],
       'no-restricted-imports': ['error', { paths: [OBSERVED] }],
-      'no-restricted-syntax': ['error', ...EVERYWHERE, ...WHICH_PLACE],
+      'no-restricted-syntax': ['error', ...EVERYWHERE, ...WHICH_PLACE, PARENT_CLOCK],
     },
   },
   {
@@ -148,7 +154,7 @@ export default tseslint.config(
       'src/pages/**/index.config.ts',
     ],
     rules: {
-      'no-restricted-syntax': ['error', ...EVERYWHERE, ...WHICH_PLACE, PHONE_CLOCK],
+      'no-restricted-syntax': ['error', ...EVERYWHERE, ...WHICH_PLACE, PARENT_CLOCK, PHONE_CLOCK],
     },
   },
   {

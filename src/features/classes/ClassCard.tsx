@@ -6,6 +6,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { OpenClass } from '@/contract/classes/schema';
 import { subjectKey } from '@/features/courses';
+import { useApp } from '@/stores/app-context';
 import { saySitting } from './when';
 import './sitting-card.scss';
 
@@ -25,13 +26,12 @@ interface ClassCardProps {
   /** On now: as wide as the page. */
   readonly isLive: boolean;
   readonly isOver: boolean;
-  /** Milliseconds. */
-  readonly now: number;
   readonly onPress: () => void;
 }
 
 /** One class of many: its cover, when it is, by whom, for whom. */
-export function ClassCard({ of, mark, note, isLive, isOver, now, onPress }: ClassCardProps) {
+export function ClassCard({ of, mark, note, isLive, isOver, onPress }: ClassCardProps) {
+  const { serverClock } = useApp();
   const { title, subject, teacherName, picture, ages } = of;
   const size = isLive ? { ratio: 2.1 } : { width: 240, height: 180, round: 'small' as const };
   return (
@@ -51,7 +51,7 @@ export function ClassCard({ of, mark, note, isLive, isOver, now, onPress }: Clas
       </View>
       <View className="sitting-card__words">
         <View className="sitting-card__title">{title}</View>
-        <View className="sitting-card__when">{saySitting(of, isLive, now)}</View>
+        <View className="sitting-card__when">{saySitting(of, isLive, serverClock)}</View>
         <View className="sitting-card__foot">
           <View className="sitting-card__teacher">{[teacherName, ages].filter(Boolean).join(' · ')}</View>
           {note && <View className="sitting-card__note">{note}</View>}

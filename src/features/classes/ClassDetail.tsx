@@ -9,10 +9,11 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { OpenClassDetail } from '@/contract/classes/schema';
 import { subjectKey, subjectText } from '@/features/courses';
+import { useNow } from '@/features/lessons/use-now';
 import { useApp } from '@/stores/app-context';
 import type { ClassMark } from './ClassCard';
 import { classTexts as texts } from './texts';
-import { saySitting } from './when';
+import { saySitting, STATE_EVERY_MS } from './when';
 import './class-detail.scss';
 
 type Told = Pick<
@@ -35,8 +36,6 @@ interface ClassDetailProps {
   readonly of: Told;
   readonly mark: ClassMark;
   readonly isLive: boolean;
-  /** Milliseconds. */
-  readonly now: number;
   /** In the place of the cover. */
   readonly stage?: ReactNode;
   /** Below the time: the seats that are left, what comes after it. */
@@ -46,7 +45,9 @@ interface ClassDetailProps {
 }
 
 /** A class whole: its cover or its film, when it is and for whom, what the child takes along, and the teacher. */
-export function ClassDetail({ of, mark, isLive, now, stage, note, children }: ClassDetailProps) {
+export function ClassDetail({ of, mark, isLive, stage, note, children }: ClassDetailProps) {
+  const { serverClock } = useApp();
+  useNow(STATE_EVERY_MS);
   const { title, subject, picture, ages, summary, points } = of;
   return (
     <>
@@ -69,7 +70,7 @@ export function ClassDetail({ of, mark, isLive, now, stage, note, children }: Cl
         <View className="class-detail__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
           {title}
         </View>
-        <View className="class-detail__when">{saySitting(of, isLive, now)}</View>
+        <View className="class-detail__when">{saySitting(of, isLive, serverClock)}</View>
         {note}
         {(summary !== '' || points.length > 0) && <About summary={summary} points={points} />}
         {children}

@@ -1,5 +1,6 @@
 import type { OpenClass } from '@/contract/classes/schema';
-import { momentOf, sayWhen } from '@/features/lessons/dates';
+import { momentOf, sayWhenWithin } from '@/features/lessons/dates';
+import type { LocalClock } from '@/services/clock';
 import { classTexts as texts } from './texts';
 
 /** How late a page may notice that its class has begun. */
@@ -10,8 +11,8 @@ const MINUTE_MS = 60_000;
 type Times = Pick<OpenClass, 'startsAt' | 'minutes'>;
 
 /** As parents say it: 明天 19:30 · 40 分钟; what is on by when it began. */
-export function saySitting({ startsAt, minutes }: Times, isLive: boolean, now: number): string {
-  const when = sayWhen(startsAt, now);
+export function saySitting({ startsAt, minutes }: Times, isLive: boolean, serverClock: LocalClock): string {
+  const when = sayWhenWithin(startsAt, serverClock);
   return [isLive && when ? texts.startedAt(when) : when, texts.minutes(minutes)].filter(Boolean).join(' · ');
 }
 

@@ -1,5 +1,7 @@
-/** Dates of what lies back or far ahead, out of the wire's own text: its time zone is the reader's. Near ones: features/lessons. */
+/** Dates of what lies back or far ahead, out of the wire's own text. Near ones: features/lessons. */
+import type { LocalClock } from '@/services/clock';
 import { dateTexts } from './texts';
+import { besides, dayText, momentOf, zoned, type ZonedTime } from './zones';
 
 const WIRE_DATE = /^(\d{4})-(\d{2})(?:-(\d{2}))?/;
 
@@ -27,4 +29,8 @@ export function sayFullDate(wire: string): string {
 }
 
 /** 2026-11-21 19:00; '' when it is no date. */
-export const sayMinute = (wire: string): string => (sayFullDate(wire) ? wire.slice(0, 16) : '');
+export const minuteOf = (wire: string, serverClock: LocalClock): ZonedTime =>
+  zoned(sayFullDate(wire) ? wire.slice(0, 16) : '', momentOf(wire), serverClock, dayText);
+
+export const sayMinute = (wire: string, serverClock: LocalClock): string =>
+  besides(minuteOf(wire, serverClock));

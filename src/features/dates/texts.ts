@@ -2,4 +2,12 @@ export const dateTexts = {
   month: (year: number, month: number): string => `${year}年${month}月`,
   fullDate: (year: number, month: number, day: number): string => `${year}年${month}月${day}日`,
   monthDay: (month: number, day: number): string => `${month}月${day}日`,
+  beijing: (time: string): string => `${time}（北京时间）`,
+  own: (time: string): string => `· 当地 ${time}`,
+  beijingAndOwn: (time: string, own: string): string => `${time}（北京时间，当地 ${own}）`,
+  inSummer: (time: string): string => `，夏令时 ${time}`,
+  ownAlone: (time: string): string => `当地 ${time}`,
 } as const;
+
+/** From Sunday, as a Date counts. */
+export const weekdayNames: readonly string[] = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];

@@ -1,46 +1,76 @@
-/** Dates as parents say them, by the clock of the lessons (Asia/Shanghai), wherever the phone is. */
-import { WIRE_UTC_OFFSET } from '@/contract/wire';
-import { DAY_NAMES, dateName, weekdayNames } from './texts';
+/** Times as parents say them, by the clock of the lessons (Asia/Shanghai), wherever the phone is: rule shell-191. */
+import { dateTexts } from '@/features/dates/texts';
+import {
+  besides,
+  clockText,
+  dayNumber,
+  dayText,
+  faceOf,
+  momentOf,
+  ownFaceOf,
+  isAway,
+  weekdayText,
+  within,
+  zoned,
+  type ZonedTime,
+} from '@/features/dates/zones';
+import type { LocalClock } from '@/services/clock';
+import { DAY_NAMES } from './texts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-const SHANGHAI_OFFSET_MS = 8 * 60 * MINUTE_MS;
+export { dayNumber, momentOf };
+
 const DAYS_SAID_BY_WEEKDAY = 6;
 
-/** Milliseconds of 'YYYY-MM-DD HH:mm:ss'; NaN when it is no date. */
-export const momentOf = (wire: string): number =>
-  Date.parse(`${wire.trim().replace(' ', 'T')}${WIRE_UTC_OFFSET}`);
-
-/** Days since 1970 in Shanghai: two moments of one day have the same. */
-export const dayNumber = (moment: number): number => Math.floor((moment + SHANGHAI_OFFSET_MS) / DAY_MS);
-
 /** 今天 19:00, 明天 10:30, 周六 9:00, 11月21日 19:00; '' when it is no date. */
-export function sayWhen(wire: string, now: number): string {
+export function whenOf(wire: string, serverClock: LocalClock): ZonedTime {
   const moment = momentOf(wire);
-  if (Number.isNaN(moment)) return '';
-  return `${sayDay(moment, now)} ${sayTime(moment)}`;
+  if (Number.isNaN(moment)) return { said: '', own: '' };
+  const day = dayName(moment, serverClock.now());
+  const face = faceOf(moment);
+  const isDate = day === dayText(face);
+  return zoned(`${day} ${clockText(face)}`, moment, serverClock, isDate ? dayText : weekdayText);
 }
+
+/** Where it stands alone or ends a sentence: 今天 19:00, 今天 10:30（北京时间）· 当地 周五 21:30. */
+export const sayWhen = (wire: string, serverClock: LocalClock): string => besides(whenOf(wire, serverClock));
+
+/** Where more is said behind it: 今天 19:00, 今天 10:30（北京时间，当地 周五 21:30）. */
+export const sayWhenWithin = (wire: string, serverClock: LocalClock): string =>
+  within(whenOf(wire, serverClock));
 
 /** 11月21日; '' when it is no date. */
 export function sayDate(wire: string): string {
-  const inShanghai = new Date(momentOf(wire) + SHANGHAI_OFFSET_MS);
-  return Number.isNaN(inShanghai.getTime())
-    ? ''
-    : dateName(inShanghai.getUTCMonth() + 1, inShanghai.getUTCDate());
+  const moment = momentOf(wire);
+  return Number.isNaN(moment) ? '' : dayText(faceOf(moment));
 }
 
-/** 19:00, 9:05; '' when it is no moment. */
-export function sayTime(moment: number): string {
+/** 19:00, 9:05, below its day; '' when it is no date. */
+export function timeOf(wire: string, serverClock: LocalClock): ZonedTime {
+  const moment = momentOf(wire);
+  return zoned(Number.isNaN(moment) ? '' : clockText(faceOf(moment)), moment, serverClock);
+}
+
+/** 6:05, of what this device has just done: by its own clock alone. */
+export function sayOwnTime(moment: number, serverClock: LocalClock): string {
   if (Number.isNaN(moment)) return '';
-  const inShanghai = new Date(moment + SHANGHAI_OFFSET_MS);
-  return `${inShanghai.getUTCHours()}:${String(inShanghai.getUTCMinutes()).padStart(2, '0')}`;
+  const time = clockText(ownFaceOf(moment, serverClock));
+  return isAway(serverClock, moment) ? dateTexts.ownAlone(time) : time;
 }
 
-function sayDay(moment: number, now: number): string {
+/**
+ * 今天, 明天, 周六, 11月21日, of 'YYYY-MM-DD', where no time and no zone stands beside it: today and tomorrow are not said where the
+ * parent's own may be another day.
+ */
+export function sayDay(day: string, serverClock: LocalClock): string {
+  const moment = momentOf(`${day} 00:00:00`);
+  const name = dayName(moment, serverClock.now());
+  return isAway(serverClock) && Object.values(DAY_NAMES).includes(name) ? weekdayText(faceOf(moment)) : name;
+}
+
+function dayName(moment: number, now: number): string {
   const ahead = dayNumber(moment) - dayNumber(now);
   const name = DAY_NAMES[ahead];
   if (name) return name;
-  const inShanghai = new Date(moment + SHANGHAI_OFFSET_MS);
-  if (ahead > 0 && ahead <= DAYS_SAID_BY_WEEKDAY) return weekdayNames[inShanghai.getUTCDay()] ?? '';
-  return dateName(inShanghai.getUTCMonth() + 1, inShanghai.getUTCDate());
+  const isNear = ahead > 0 && ahead <= DAYS_SAID_BY_WEEKDAY;
+  return (isNear ? weekdayText : dayText)(faceOf(moment));
 }

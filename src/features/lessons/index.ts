@@ -1,5 +1,5 @@
 /** Classes of the child, wherever they are shown. */
-export { dayNumber, momentOf, sayDate, sayTime, sayWhen } from './dates';
+export { dayNumber, momentOf, sayDate, sayWhen, sayWhenWithin } from './dates';
 export { LessonCard } from './lesson-card';
 export { LessonEntry } from './lesson-entry';
 export { lessonState, type LessonState } from './lesson-state';

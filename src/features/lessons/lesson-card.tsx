@@ -7,7 +7,9 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { TodayClass } from '@/contract/lessons/schema';
 import { subjectKey, subjectText } from '@/features/courses';
-import { sayWhen } from './dates';
+import { Zoned } from '@/features/dates/Zoned';
+import { useApp } from '@/stores/app-context';
+import { whenOf } from './dates';
 import { lessonState, type LessonState } from './lesson-state';
 import { lessonTexts } from './texts';
 import './lesson-card.scss';
@@ -33,6 +35,7 @@ const TONE = {
 
 /** One class: when, what, by whom, and the way in until it is over. */
 export function LessonCard({ lesson, now, entering, onEnter, mark, extra }: LessonCardProps) {
+  const { serverClock } = useApp();
   const state = lessonState(lesson, now);
   // A class without a live room, such as a recorded one, cannot be listened to.
   const canEnter = state !== 'ended' && lesson.liveId > 0 && !mark;
@@ -48,7 +51,9 @@ export function LessonCard({ lesson, now, entering, onEnter, mark, extra }: Less
       />
       <View className="lesson-card__body">
         <View className="lesson-card__head">
-          <Text className="lesson-card__time">{sayWhen(lesson.courseDate, now)}</Text>
+          <Text className="lesson-card__time">
+            <Zoned of={whenOf(lesson.courseDate, serverClock)} />
+          </Text>
           <Tag text={mark?.text ?? lessonTexts.state[state]} tone={mark?.tone ?? TONE[state]} />
         </View>
         <View className="lesson-card__chapter">{lesson.chapterName}</View>

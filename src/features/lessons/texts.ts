@@ -23,8 +23,3 @@ export const lessonTexts = {
 
 /** By how many days ahead. */
 export const DAY_NAMES: Readonly<Record<number, string>> = { [-1]: '昨天', 0: '今天', 1: '明天' };
-
-/** From Sunday, as a Date counts. */
-export const weekdayNames: readonly string[] = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
-
-export const dateName = (month: number, day: number): string => `${month}月${day}日`;

@@ -89,15 +89,22 @@ export interface Seen {
   readonly crashes: readonly string[];
 }
 
-export async function see(name: RouteName, change?: Change): Promise<Seen> {
+export async function see(
+  name: RouteName,
+  change?: Change,
+  /** Of the phone, beside what the domain asks for. */
+  place: OpenOptions['platform'] = {},
+): Promise<Seen> {
   const { page = '' }: RouteEntry = routes[name];
   const { default: Page } = (await import(`../../../src/pages/${page}/index`)) as { default: ComponentType };
   const api = new AnsweringAll(change);
+  const own = OF_DOMAIN[page.split('/')[0] ?? ''];
   const screen = await openScreen(name, Page, {
     user: TEST_USER,
     student: OFFICIAL,
     query: QUERY,
-    ...OF_DOMAIN[page.split('/')[0] ?? ''],
+    ...own,
+    platform: { ...own?.platform, ...place },
     api,
   });
   const text = document.body.textContent ?? '';

@@ -1,5 +1,6 @@
 import { sayReleased } from '@/features/growth/report-list/say-released';
 import { momentOf } from '@/features/lessons/dates';
+import { clockAt } from '../../support/fakes/clock-at';
 
 const NOW = momentOf('2026-11-21 20:00:00');
 
@@ -11,6 +12,6 @@ describe('when a report came', () => {
     ['2025-01-03 09:05:00', '1月3日'],
     ['', ''],
   ])('at %s is said as %s', (wire, said) => {
-    expect(sayReleased(wire, NOW)).toBe(said);
+    expect(sayReleased(wire, clockAt(NOW))).toBe(said);
   });
 });

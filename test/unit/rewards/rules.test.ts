@@ -13,6 +13,7 @@ import {
 import { sayPeriod } from '@/pages/activities/activity-center/period';
 import { levelsOf, nextLevel } from '@/pages/rewards/medals/view';
 import { rewardText } from '@/pages/rewards/reward-texts';
+import { clockAt } from '../../support/fakes/clock-at';
 
 describe('what a check-in gives', () => {
   test.each([
@@ -105,7 +106,7 @@ describe('tasks and medals', () => {
 describe('the period of an activity', () => {
   const NOW = Date.parse('2026-11-21T09:00:00+08:00');
   const say = (state: ActivityState, startsAt: string, endsAt: string) =>
-    sayPeriod({ state, startsAt: `${startsAt}:00`, endsAt: `${endsAt}:00` }, NOW);
+    sayPeriod({ state, startsAt: `${startsAt}:00`, endsAt: `${endsAt}:00` }, clockAt(NOW));
   const { current, coming, ended } = ActivityState;
 
   test.each([

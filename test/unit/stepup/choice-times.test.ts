@@ -18,6 +18,8 @@ import {
   rowOf,
   type TimeRow,
 } from '@/features/stepup/choice/time-rows';
+import { clockAt } from '../../support/fakes/clock-at';
+import { TEST_NOW } from '../../support/fakes/fake-time';
 
 const row = (w1: number, h1: number, w2: number, h2 = 18): TimeRow => [
   { w: w1, h: h1, m: 30 },
@@ -98,7 +100,7 @@ describe('the filter of the classes', () => {
   });
 
   it('is said as parents say it', () => {
-    expect(sayLesson({ week: 7, time: '09:05' })).toBe('周日 9:05');
+    expect(sayLesson({ week: 7, time: '09:05' }, clockAt(TEST_NOW))).toBe('周日 9:05');
   });
 
   it('offers the times of the day that lies under the finger', () => {

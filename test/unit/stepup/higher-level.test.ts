@@ -14,6 +14,8 @@ import { createFakePlatform, type FakePlace } from '@/platform/fake';
 import { inSilentApp } from '@/platform/hosts';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
+import { clockAt } from '../../support/fakes/clock-at';
+import { TEST_NOW } from '../../support/fakes/fake-time';
 
 const isInWindow = (now: number, window?: Period): boolean => isWithin(windowOf(window), now);
 const shanghai = (text: string): number => Date.parse(`${text}+08:00`);
@@ -71,8 +73,8 @@ describe('in whatever time zone the phone is', () => {
   });
 
   it('so is the day on which it opens', () => {
-    expect(dayOf(Date.parse('2021-06-09T16:00:00Z'))).toBe('6月10日');
-    expect(dayOf(Date.parse('2021-06-09T15:59:59Z'))).toBe('6月9日');
+    expect(dayOf(Date.parse('2021-06-09T16:00:00Z'), clockAt(TEST_NOW))).toBe('6月10日');
+    expect(dayOf(Date.parse('2021-06-09T15:59:59Z'), clockAt(TEST_NOW))).toBe('6月9日');
   });
 });
 

@@ -7,7 +7,7 @@ import { Illustration } from '@/components/Illustration';
 import { activitiesLaterCalls } from '@/contract/activities/later-calls';
 import type { FreeTrial } from '@/contract/activities/newcomers.schema';
 import { FreeTrialState } from '@/contract/activities/values';
-import { sayWhen } from '@/features/lessons/dates';
+import { sayWhenWithin } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
@@ -57,7 +57,7 @@ const AuditionCard = observer(function AuditionCard() {
   if (!trial || !app.student.mayAudition || trial.state === FreeTrialState.had) return null;
   const { title, note, action } = texts.card[trial.state];
   const { lesson } = trial;
-  const said = lesson ? texts.when(sayWhen(lesson.lessonTime, app.serverClock.now()), lesson.name) : note;
+  const said = lesson ? texts.when(sayWhenWithin(lesson.lessonTime, app.serverClock), lesson.name) : note;
   return (
     <View className="audition-card">
       <Illustration name="welcome" size={120} />

@@ -8,7 +8,7 @@ import { Sheet } from '@/components/Sheet';
 import { Spinner } from '@/components/Spinner';
 import { ConsentDialog, ConsentLine } from '@/features/account/consent/Consent';
 import { PhoneAndCodeFields } from '@/features/account/phone-and-code/PhoneAndCodeFields';
-import { sayDate, sayWhen } from '@/features/lessons';
+import { sayDate, sayWhenWithin } from '@/features/lessons';
 import { AgeDialog } from '@/features/profile/age-dialog/AgeDialog';
 import { seeHours } from '@/features/profile/age-dialog/see-hours';
 import { useApp } from '@/stores/app-context';
@@ -60,7 +60,7 @@ const Body = observer(function Body({ store }: { readonly store: FreeTrialStore 
   if (store.step === 'again') {
     const { claimedAt = '', lesson } = store.known ?? {};
     const said = lesson
-      ? texts.alreadyBooked(texts.when(sayWhen(lesson.lessonTime, serverClock.now()), lesson.name))
+      ? texts.alreadyBooked(texts.when(sayWhenWithin(lesson.lessonTime, serverClock), lesson.name))
       : texts.already(sayDate(claimedAt));
     return (
       <View className="free-trial__note" {...aria({ role: 'status' })}>

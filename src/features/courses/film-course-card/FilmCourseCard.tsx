@@ -7,6 +7,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
+import { useApp } from '@/stores/app-context';
 import { subjectKey } from '..';
 import { courseBadge, courseSize } from './course-badge';
 import './film-course-card.scss';
@@ -19,7 +20,7 @@ interface FilmCourseCardProps {
 /** A course of films: its cover, for whom it is, how far the child is, and what stands in the way. */
 export function FilmCourseCard({ course, onPress }: FilmCourseCardProps) {
   const { access, ages, picture, subject, subtitle, title, watchedPercent } = course;
-  const badge = courseBadge(course);
+  const badge = courseBadge(course, useApp().serverClock);
   const size = courseSize(course);
   return (
     <Card

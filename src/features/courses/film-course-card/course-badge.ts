@@ -1,6 +1,8 @@
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { sayMonthDay } from '@/features/dates/in-full';
+import { byBeijing } from '@/features/dates/zones';
+import type { LocalClock } from '@/services/clock';
 import { filmCourseTexts as texts } from './texts';
 
 export interface CourseBadge {
@@ -9,11 +11,10 @@ export interface CourseBadge {
 }
 
 /** What a parent has to know before opening it; nothing where it is simply theirs. */
-export function courseBadge({
-  access,
-  availableUntil,
-  priceHours,
-}: Pick<FilmCourse, 'access' | 'availableUntil' | 'priceHours'>): CourseBadge | undefined {
+export function courseBadge(
+  { access, availableUntil, priceHours }: Pick<FilmCourse, 'access' | 'availableUntil' | 'priceHours'>,
+  serverClock: LocalClock,
+): CourseBadge | undefined {
   switch (access) {
     case FilmAccess.trial:
       return { text: texts.trial, tone: 'primary' };
@@ -22,7 +23,7 @@ export function courseBadge({
     case FilmAccess.expired:
       return { text: texts.expired, tone: 'alert' };
     case FilmAccess.open: {
-      const date = sayMonthDay(availableUntil);
+      const date = byBeijing(sayMonthDay(availableUntil), serverClock);
       return date ? { text: texts.until(date), tone: 'neutral' } : undefined;
     }
   }

@@ -15,15 +15,13 @@ import './my-course-card.scss';
 
 interface MyCourseCardProps {
   readonly course: MyCourse;
-  /** Milliseconds. */
-  readonly now: number;
 }
 
 /** A course that the child has: what is next in it, and how far it is. */
-export function MyCourseCard({ course, now }: MyCourseCardProps) {
+export function MyCourseCard({ course }: MyCourseCardProps) {
   const app = useApp();
   const { name, picture, state, subject } = course;
-  const next = sayNext(course, now);
+  const next = sayNext(course, app.serverClock);
   return (
     <Card
       className={classNames('my-course', state === MyCourseState.expired && 'my-course--expired')}

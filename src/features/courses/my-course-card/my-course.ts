@@ -2,7 +2,8 @@ import type { MyCourse } from '@/contract/courses/schema';
 import { MyCourseState } from '@/contract/courses/values';
 import { sayMonthDay } from '@/features/dates/in-full';
 import type { PageTarget } from '@/features/links/click-target';
-import { sayWhen } from '@/features/lessons/dates';
+import { sayWhenWithin } from '@/features/lessons/dates';
+import type { LocalClock } from '@/services/clock';
 import { myCourseTexts as texts } from './texts';
 
 /** `source` of the class list when it is opened from my courses. */
@@ -25,12 +26,12 @@ export const courseWay = ({
 /** What comes next, or that all is done or over. */
 export function sayNext(
   { availableUntil, courseId, nextAt, nextTitle, state }: MyCourse,
-  now: number,
+  serverClock: LocalClock,
 ): string {
   if (state === MyCourseState.expired) return texts.over(sayMonthDay(availableUntil));
   if (state === MyCourseState.finished) return texts.finished;
   if (courseId > 0) return nextTitle ? texts.nextChapter(nextTitle) : '';
-  return nextTitle ? texts.nextLesson(sayWhen(nextAt, now), nextTitle) : texts.noLesson;
+  return nextTitle ? texts.nextLesson(sayWhenWithin(nextAt, serverClock), nextTitle) : texts.noLesson;
 }
 
 /** How far, in words. */

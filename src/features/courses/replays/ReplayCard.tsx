@@ -8,7 +8,9 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { Replay } from '@/contract/courses/replay.schema';
 import { ReplayState } from '@/contract/courses/values';
-import { sayWhen } from '@/features/lessons/dates';
+import { Zoned } from '@/features/dates/Zoned';
+import { whenOf } from '@/features/lessons/dates';
+import { useApp } from '@/stores/app-context';
 import { subjectKey } from '..';
 import { watchedPercent } from '../watched';
 import { replayNote, stateAt } from './replay-words';
@@ -25,8 +27,9 @@ interface ReplayCardProps {
 /** The replay of one lesson: which, when it was, and until when it can be watched. Only what can be watched is tapped. */
 export function ReplayCard({ replay, now, onPress }: ReplayCardProps) {
   const { chapterName, courseDate, courseName, picture, subject, teacherName } = replay;
+  const { serverClock } = useApp();
   const state = stateAt(replay, now);
-  const note = replayNote(replay, now);
+  const note = replayNote(replay, serverClock);
   return (
     <Card
       className={classNames('replay-card', `replay-card--${state}`)}
@@ -41,7 +44,9 @@ export function ReplayCard({ replay, now, onPress }: ReplayCardProps) {
         fallback={<SubjectMark subject={subjectKey(subject)} size={112} />}
       />
       <View className="replay-card__body">
-        <View className="replay-card__when">{sayWhen(courseDate, now)}</View>
+        <View className="replay-card__when">
+          <Zoned of={whenOf(courseDate, serverClock)} />
+        </View>
         <View className="replay-card__name">{chapterName}</View>
         <View className="replay-card__whom">{texts.byWhom(courseName, teacherName)}</View>
         <View className={classNames('replay-card__note', note.isSoon && 'replay-card__note--soon')}>

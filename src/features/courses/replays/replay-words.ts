@@ -1,6 +1,8 @@
 import type { Replay } from '@/contract/courses/replay.schema';
 import { ReplayState } from '@/contract/courses/values';
-import { dayNumber, momentOf, sayWhen } from '@/features/lessons/dates';
+import { isAway } from '@/features/dates/zones';
+import { dayNumber, momentOf, sayWhenWithin } from '@/features/lessons/dates';
+import type { LocalClock } from '@/services/clock';
 import { replayTexts as texts } from './texts';
 
 type Times = Pick<Replay, 'state' | 'availableFrom' | 'availableUntil'>;
@@ -16,22 +18,32 @@ export function stateAt({ state, availableFrom, availableUntil }: Times, now: nu
 }
 
 /** How long it can be watched, or when it comes. */
-export function replayNote(replay: Times, now: number): { readonly text: string; readonly isSoon: boolean } {
+export function replayNote(
+  replay: Times,
+  serverClock: LocalClock,
+): { readonly text: string; readonly isSoon: boolean } {
+  const now = serverClock.now();
   switch (stateAt(replay, now)) {
     case ReplayState.over:
       return { text: texts.overNote, isSoon: false };
     case ReplayState.preparing: {
       const isLate = momentOf(replay.availableFrom) <= now;
-      return { text: isLate ? texts.late : texts.from(sayWhen(replay.availableFrom, now)), isSoon: false };
+      return {
+        text: isLate ? texts.late : texts.from(sayWhenWithin(replay.availableFrom, serverClock)),
+        isSoon: false,
+      };
     }
     case ReplayState.ready: {
       const days = dayNumber(momentOf(replay.availableUntil)) - dayNumber(now);
-      return { text: leftText(days), isSoon: days <= SOON_DAYS };
+      return { text: leftText(replay, days, serverClock), isSoon: days <= SOON_DAYS };
     }
   }
 }
 
-function leftText(days: number): string {
+function leftText({ availableUntil }: Times, days: number, serverClock: LocalClock): string {
+  // Today and tomorrow are Shanghai's: elsewhere the hour has to be said as well.
+  if (days <= 1 && isAway(serverClock, momentOf(availableUntil)))
+    return texts.ends(sayWhenWithin(availableUntil, serverClock));
   if (days <= 0) return texts.endsToday;
   return days === 1 ? texts.endsTomorrow : texts.daysLeft(days);
 }

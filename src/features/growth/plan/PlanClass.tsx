@@ -4,7 +4,9 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { StudyPlanClass } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
-import { momentOf, sayTime } from '@/features/lessons/dates';
+import { Zoned } from '@/features/dates/Zoned';
+import { timeOf } from '@/features/lessons/dates';
+import { useApp } from '@/stores/app-context';
 import { subjectKey } from '@/features/courses';
 import { classStatusTexts, planTexts } from './texts';
 import './plan-class.scss';
@@ -21,9 +23,14 @@ const TONE: Readonly<Record<StudyClassStatus, string>> = {
 /** One class of a day: when, what, by whom, and how it stands. */
 export function PlanClass({ lesson, last }: { lesson: StudyPlanClass; last: boolean }) {
   const { subject, chapterName, teacherName, courseDate, courseConfig, status } = lesson;
+  const time = timeOf(courseDate, useApp().serverClock);
   return (
-    <View className={classNames('plan-class', last && 'plan-class--last')}>
-      <View className="plan-class__time">{sayTime(momentOf(courseDate))}</View>
+    <View
+      className={classNames('plan-class', last && 'plan-class--last', time.own !== '' && 'plan-class--zoned')}
+    >
+      <View className="plan-class__time">
+        <Zoned of={time} />
+      </View>
       <SubjectMark subject={subjectKey(subject)} size={72} />
       <View className="plan-class__body">
         <View className="plan-class__chapter">{chapterName}</View>

@@ -32,7 +32,7 @@ interface ReportListProps {
 export const ReportList = observer(function ReportList(props: ReportListProps) {
   const { store, texts, wayOn, targetOf, above, onRetry } = props;
   const app = useApp();
-  const now = useNow(DAYS_EVERY_MS);
+  useNow(DAYS_EVERY_MS);
   const open = (report: ReportCard) => {
     store.opened(report.id);
     app.tracker.track('growth_report_click', { reportId: report.id, kind: report.kind });
@@ -47,7 +47,7 @@ export const ReportList = observer(function ReportList(props: ReportListProps) {
       render={(report, index) => (
         <>
           {above?.(index)}
-          <ReportRow report={report} now={now} onPress={() => open(report)} />
+          <ReportRow report={report} onPress={() => open(report)} />
         </>
       )}
       skeleton={<ReportBones />}

@@ -5,6 +5,7 @@ import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { subjectKey, subjectText } from '@/features/courses';
+import { useApp } from '@/stores/app-context';
 import { markOf } from './marks';
 import { sayReleased } from './say-released';
 import { reportRowTexts as texts } from './texts';
@@ -12,14 +13,13 @@ import './report-row.scss';
 
 interface ReportRowProps {
   readonly report: ReportCard;
-  /** Milliseconds. */
-  readonly now: number;
   readonly onPress: () => void;
 }
 
 /** A report in a list: what it is, what it says, and whether it was read. What it shows is its name. */
-export function ReportRow({ report, now, onPress }: ReportRowProps) {
+export function ReportRow({ report, onPress }: ReportRowProps) {
   const { about, isRead, kind, releasedAt, sentence, subject, title } = report;
+  const { serverClock } = useApp();
   const name = subject === undefined ? '' : subjectText(subject);
   const tone = subject === undefined ? 'wandou' : subjectKey(subject);
   return (
@@ -39,7 +39,7 @@ export function ReportRow({ report, now, onPress }: ReportRowProps) {
         {sentence && <View className="report-row__sentence">{sentence}</View>}
         <View className="report-row__foot">
           {name && <Tag text={name} tone={tone} />}
-          <View className="report-row__when">{texts.releasedAt(sayReleased(releasedAt, now))}</View>
+          <View className="report-row__when">{texts.releasedAt(sayReleased(releasedAt, serverClock))}</View>
         </View>
       </View>
       <Icon name="arrow-right" size={32} tone="secondary" />

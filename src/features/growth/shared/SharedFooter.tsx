@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
+import { byBeijing } from '@/features/dates/zones';
 import { sayDate } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
 import { toTrial } from './to-trial';
@@ -9,7 +10,7 @@ import './index.scss';
 /** Whose page this is and how long it is there; a way for who likes it. */
 export function SharedFooter({ endsAt }: { readonly endsAt: string }) {
   const app = useApp();
-  const day = sayDate(endsAt);
+  const day = byBeijing(sayDate(endsAt), app.serverClock);
   return (
     <View className="shared__footer">
       <View className="shared__words">{texts.footer}</View>

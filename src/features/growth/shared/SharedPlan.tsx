@@ -6,14 +6,13 @@ import { SubjectMark } from '@/components/SubjectMark';
 import type { StudyPlanDay } from '@/contract/growth/schema';
 import type { StudyPlanClass } from '@/contract/lessons/schema';
 import { subjectKey, subjectText } from '@/features/courses';
-import { dayNumber, momentOf, sayDate, sayTime } from '@/features/lessons/dates';
-import { weekdayNames } from '@/features/lessons/texts';
+import { Zoned } from '@/features/dates/Zoned';
+import { faceOf, momentOf, weekdayText } from '@/features/dates/zones';
+import { classNames } from '@/components/class-names';
+import { sayDate, timeOf } from '@/features/lessons/dates';
+import { useApp } from '@/stores/app-context';
 import { sharedTexts as texts } from './texts';
 import './index.scss';
-
-const WEEK = 7;
-/** 1 January 1970 was a Thursday. */
-const FIRST_WEEKDAY = 4;
 
 /** When there is a class and about what. */
 export function SharedPlan({ days }: { readonly days: readonly StudyPlanDay[] }) {
@@ -38,9 +37,15 @@ export function SharedPlan({ days }: { readonly days: readonly StudyPlanDay[] })
 
 function SharedClass({ lesson }: { readonly lesson: StudyPlanClass }) {
   const { subject, chapterName, courseDate, courseConfig } = lesson;
+  const time = timeOf(courseDate, useApp().serverClock);
   return (
-    <View className="shared__class" {...aria({ role: 'listitem' })}>
-      <View className="shared__time">{sayTime(momentOf(courseDate))}</View>
+    <View
+      className={classNames('shared__class', time.own !== '' && 'shared__class--zoned')}
+      {...aria({ role: 'listitem' })}
+    >
+      <View className="shared__time">
+        <Zoned of={time} />
+      </View>
       <SubjectMark subject={subjectKey(subject)} size={72} />
       <View className="shared__class-words">
         <View className="shared__chapter">{chapterName}</View>
@@ -53,6 +58,6 @@ function SharedClass({ lesson }: { readonly lesson: StudyPlanClass }) {
 }
 
 function weekdayOf(date: string): string {
-  const day = dayNumber(momentOf(`${date} 00:00:00`));
-  return Number.isNaN(day) ? '' : (weekdayNames[(day + FIRST_WEEKDAY) % WEEK] ?? '');
+  const moment = momentOf(`${date} 00:00:00`);
+  return Number.isNaN(moment) ? '' : weekdayText(faceOf(moment));
 }

@@ -6,9 +6,10 @@ import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { Share } from '@/contract/growth/schema';
-import { dayNumber, momentOf } from '@/features/lessons/dates';
+import { byBeijing, dayNumber, momentOf } from '@/features/dates/zones';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
+import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
 import { SharedListStore } from './shared-list-store';
 import { sharingTexts } from './texts';
@@ -51,7 +52,7 @@ const Row = observer(function Row({ store, share: { id, title, shownName, endsAt
       <View className="shared-list__words">
         <View className="shared-list__title">{title}</View>
         <View className="shared-list__note">
-          {[texts.name(shownName), texts.views(views), texts.left(days)].join(' · ')}
+          {[texts.name(shownName), texts.views(views), leftText(days, serverClock)].join(' · ')}
         </View>
       </View>
       <Button
@@ -66,6 +67,10 @@ const Row = observer(function Row({ store, share: { id, title, shownName, endsAt
     </View>
   );
 });
+
+/** Today is Shanghai's. */
+const leftText = (days: number, serverClock: LocalClock): string =>
+  days > 0 ? texts.left(days) : texts.endsOn(byBeijing(texts.today, serverClock));
 
 const Bones = () => (
   <View {...aria({ role: 'status', 'aria-label': texts.loading })}>

@@ -60,6 +60,7 @@ export const SurveyScreen = observer(function SurveyScreen({
 });
 
 function Head({ survey, isExample }: { readonly survey: Survey; readonly isExample: boolean }) {
+  const { serverClock } = useApp();
   const { title, words, endsAt } = survey;
   return (
     <View className="survey__head">
@@ -69,7 +70,9 @@ function Head({ survey, isExample }: { readonly survey: Survey; readonly isExamp
       </View>
       {words !== '' && <View className="survey__words">{words}</View>}
       {isExample && <View className="survey__note">{texts.exampleNote}</View>}
-      {!isExample && endsAt !== '' && <View className="survey__note">{texts.endsAt(sayMinute(endsAt))}</View>}
+      {!isExample && endsAt !== '' && (
+        <View className="survey__note">{texts.endsAt(sayMinute(endsAt, serverClock))}</View>
+      )}
     </View>
   );
 }

@@ -23,7 +23,7 @@ export const HomeworkRow = observer(function HomeworkRow({ card, onPress }: Home
   const { serverClock } = useApp();
   const now = serverClock.now();
   const { homeworkId, subject, title, courseName, lessonTitle, questionCount, score, stars } = card;
-  const due = sayDue(card, now);
+  const due = sayDue(card, serverClock);
   return (
     <Card className="homework-row" onPress={onPress}>
       <View className="homework-row__head">

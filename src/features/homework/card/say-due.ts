@@ -1,6 +1,7 @@
 import type { HomeworkCard } from '@/contract/homework/homework.schema';
 import { OPEN_STATES } from '@/contract/homework/values';
-import { momentOf, sayWhen } from '@/features/lessons/dates';
+import { momentOf, sayWhenWithin } from '@/features/lessons/dates';
+import type { LocalClock } from '@/services/clock';
 import { homeworkTexts as texts } from '../texts';
 
 type Due = Pick<HomeworkCard, 'state' | 'dueAt' | 'handedInAt' | 'isExcused'>;
@@ -11,12 +12,16 @@ const DAY_MS = 24 * HOUR_MS;
 const EVENING_HOUR = 18;
 
 /** 今晚 20:00 前, 明天 10:30 前, 已过期 2 天, 今天 19:02 提交; '' where there is nothing to say. */
-export function sayDue({ state, dueAt, handedInAt, isExcused }: Due, now: number): string {
+export function sayDue({ state, dueAt, handedInAt, isExcused }: Due, serverClock: LocalClock): string {
   if (isExcused) return '';
-  if (!OPEN_STATES.includes(state)) return handedInAt && texts.handedIn(sayWhen(handedInAt, now));
+  const now = serverClock.now();
+  if (!OPEN_STATES.includes(state))
+    return handedInAt && texts.handedIn(sayWhenWithin(handedInAt, serverClock));
   const due = momentOf(dueAt);
   if (Number.isNaN(due)) return '';
-  return due < now ? sayOverdue(now - due) : texts.before(sayEvening(sayWhen(dueAt, now), dueAt));
+  return due < now
+    ? sayOverdue(now - due)
+    : texts.before(sayEvening(sayWhenWithin(dueAt, serverClock), dueAt));
 }
 
 function sayOverdue(since: number): string {

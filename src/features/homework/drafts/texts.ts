@@ -9,7 +9,6 @@ export const draftTexts = {
   conflictWhy: (device: string, when: string): string =>
     `${device}在${when}也改了下面的答案。请选一选每道题留下哪一个，其他题目的答案已经合在一起了。`,
   today: '今天',
-  day: (month: number, day: number): string => `${month}月${day}日`,
   thisDevice: '这台设备',
   otherDevice: (device: string): string => `另一台（${device}）`,
   nothing: '没有作答',

@@ -6,7 +6,8 @@ import { classNames } from '@/components/class-names';
 import { Dialog } from '@/components/Dialog';
 import { Pressable } from '@/components/Pressable';
 import type { Question } from '@/contract/questions/question.schema';
-import { dayNumber, sayTime } from '@/features/lessons/dates';
+import { clockText, dayNumber, dayText, faceOf, within, zoned } from '@/features/dates/zones';
+import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
 import type { Differing, Side } from '../drafts/merge';
 import { draftTexts as texts } from '../drafts/texts';
@@ -45,9 +46,7 @@ function Asked({ conflict: { draft, merged }, questions, onDecided }: AskedProps
       title={texts.conflictTitle}
       actions={[{ text: texts.keep, disabled: !isDecided, onPress: () => onDecided(sides) }]}
     >
-      <View className="conflict__why">
-        {texts.conflictWhy(device, sayMoment(savedAt, serverClock.now()))}
-      </View>
+      <View className="conflict__why">{texts.conflictWhy(device, sayMoment(savedAt, serverClock))}</View>
       {asked.map((differing) => (
         <Choice
           key={differing.questionId}
@@ -95,11 +94,9 @@ function Choice({ differing, questions, device, side, onChoose }: ChoiceProps) {
 }
 
 /** 今天 19:05, 11月20日 8:00 */
-function sayMoment(moment: number, now: number): string {
-  const inShanghai = new Date(moment + 8 * 3_600_000);
-  const day =
-    dayNumber(moment) === dayNumber(now)
-      ? texts.today
-      : texts.day(inShanghai.getUTCMonth() + 1, inShanghai.getUTCDate());
-  return `${day} ${sayTime(moment)} `;
+function sayMoment(moment: number, serverClock: LocalClock): string {
+  const face = faceOf(moment);
+  const isToday = dayNumber(moment) === dayNumber(serverClock.now());
+  const said = `${isToday ? texts.today : dayText(face)} ${clockText(face)}`;
+  return `${within(zoned(said, moment, serverClock, isToday ? undefined : dayText))} `;
 }

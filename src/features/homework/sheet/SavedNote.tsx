@@ -1,14 +1,16 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
-import { sayTime } from '@/features/lessons/dates';
+import { sayOwnTime } from '@/features/lessons/dates';
+import type { LocalClock } from '@/services/clock';
+import { useApp } from '@/stores/app-context';
 import { draftTexts as texts } from '../drafts/texts';
 import type { AnswerSheet } from './answer-sheet';
 import './saved-note.scss';
 
 /** Calm: that nothing is lost, and what could not be done yet. */
 export const SavedNote = observer(function SavedNote({ sheet }: { readonly sheet: AnswerSheet }) {
-  const words = sayOf(sheet);
+  const words = sayOf(sheet, useApp().serverClock);
   return (
     <View className="saved-note" {...aria({ role: 'status' })}>
       {words}
@@ -16,12 +18,12 @@ export const SavedNote = observer(function SavedNote({ sheet }: { readonly sheet
   );
 });
 
-function sayOf({ saving, savedAt, words }: AnswerSheet): string {
+function sayOf({ saving, savedAt, words }: AnswerSheet, serverClock: LocalClock): string {
   switch (saving) {
     case 'nothing':
       return '';
     case 'saved':
-      return texts.saved(sayTime(savedAt));
+      return texts.saved(sayOwnTime(savedAt, serverClock));
     case 'refused':
       return words || texts.refused;
     default:

@@ -19,7 +19,7 @@ const STATE_EVERY_MS = 15_000;
 interface AuditBodyProps {
   readonly store: LiveAuditStore;
   /** What can be done, below the class. */
-  readonly children: (audit: LiveAudit, view: AuditView, now: number) => ReactNode;
+  readonly children: (audit: LiveAudit, view: AuditView) => ReactNode;
 }
 
 /** A class behind its link in each of its looks. */
@@ -31,8 +31,8 @@ export const AuditBody = observer(function AuditBody({ store, children }: AuditB
     const view = auditView(value, now);
     return (
       <Fragment>
-        <AuditHead audit={value} view={view} now={now} />
-        {children(value, view, now)}
+        <AuditHead audit={value} view={view} />
+        {children(value, view)}
       </Fragment>
     );
   }

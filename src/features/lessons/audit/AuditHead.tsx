@@ -6,7 +6,9 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { LiveAudit } from '@/contract/lessons/schema';
 import { subjectKey, subjectText } from '@/features/courses';
-import { sayWhen } from '../dates';
+import { Zoned } from '@/features/dates/Zoned';
+import { useApp } from '@/stores/app-context';
+import { whenOf } from '../dates';
 import { lessonTexts } from '../texts';
 import type { AuditView } from './store';
 import { auditTexts } from './texts';
@@ -15,14 +17,12 @@ import './audit-head.scss';
 interface AuditHeadProps {
   readonly audit: LiveAudit;
   readonly view: AuditView;
-  /** Milliseconds. */
-  readonly now: number;
 }
 
 /** Which class it is: to a stranger its drawing, its name and its subject. */
-export function AuditHead({ audit, view, now }: AuditHeadProps) {
+export function AuditHead({ audit, view }: AuditHeadProps) {
   const { courseDate, picture, subject, teacherName, title } = audit;
-  const when = sayWhen(courseDate, now);
+  const when = whenOf(courseDate, useApp().serverClock);
   const name = subjectText(subject);
   return (
     <Card className="audit-head">
@@ -42,7 +42,11 @@ export function AuditHead({ audit, view, now }: AuditHeadProps) {
         <Tag text={auditTexts.state[view]} tone={view === 'live' ? 'primary' : 'neutral'} />
       </View>
       <View className="audit-head__note">{teacherName ? lessonTexts.byWhom(name, teacherName) : name}</View>
-      {when && <View className="audit-head__note">{when}</View>}
+      {when.said && (
+        <View className="audit-head__note">
+          <Zoned of={when} />
+        </View>
+      )}
     </Card>
   );
 }

@@ -6,7 +6,6 @@ import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import type { StepUpClass } from '@/contract/stepup/schema';
-import { useApp } from '@/stores/app-context';
 import { ClassFacts } from './ClassFacts';
 import { classTexts as texts } from './texts';
 
@@ -21,12 +20,11 @@ interface ClassCardProps {
 
 /** Both lessons of the week, the first one, and who teaches. */
 export function ClassCard({ of, step, onFilm, onChoose }: ClassCardProps) {
-  const { serverClock } = useApp();
   const { cycle, teacher } = of;
   return (
     <Card className="class-card">
       <View className="class-card__head">
-        <ClassFacts of={of} now={serverClock.now()} step={step} />
+        <ClassFacts of={of} step={step} />
         <Tag text={texts.perWeek(cycle.length)} tone="primary" />
       </View>
       {/* A list without anything in it is none. */}

@@ -7,6 +7,8 @@ import { ColumnSheet } from '@/components/ColumnSheet';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import type { ClassChoiceStore } from './class-choice-store';
+import { byBeijing } from '@/features/dates/zones';
+import { useApp } from '@/stores/app-context';
 import { sayLesson } from '../info/times';
 import { lessonColumns, type CycleFilter } from './cycle-filter';
 import { filterTexts as texts } from './texts';
@@ -17,6 +19,7 @@ type Side = keyof CycleFilter;
 export const FilterBar = observer(function FilterBar({ store }: { readonly store: ClassChoiceStore }) {
   const [picking, setPicking] = useState<Side>('start');
   const [isOpen, setIsOpen] = useState(false);
+  const { serverClock } = useApp();
   const { filter, starts, ends } = store;
   if (starts.length === 0) return null;
   const options = picking === 'start' ? starts : ends;
@@ -39,7 +42,7 @@ export const FilterBar = observer(function FilterBar({ store }: { readonly store
       </View>
       <ColumnSheet
         open={isOpen}
-        title={texts.pick(texts[picking])}
+        title={byBeijing(texts.pick(texts[picking]), serverClock)}
         value={[chosen.week, chosen.time]}
         columnsOf={(asked) => lessonColumns(options, asked)}
         onConfirm={([week, time]) => {
@@ -62,8 +65,13 @@ interface ChoiceProps {
 }
 
 function Choice({ side, filter, isOpenable, onPick }: ChoiceProps) {
+  const { serverClock } = useApp();
   const lesson = filter[side];
-  const value = lesson ? sayLesson(lesson) : side === 'end' && !filter.start ? texts.startFirst : texts.any;
+  const value = lesson
+    ? sayLesson(lesson, serverClock)
+    : side === 'end' && !filter.start
+      ? texts.startFirst
+      : texts.any;
   return (
     <Pressable
       className={classNames('filter-bar__choice', lesson && 'filter-bar__choice--chosen')}

@@ -2,14 +2,12 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { Dialog } from '@/components/Dialog';
-import { useApp } from '@/stores/app-context';
 import { ClassFacts } from './ClassFacts';
 import type { ClassChoiceStore } from './class-choice-store';
 import { choiceTexts, classTexts as texts } from './texts';
 
 /** Nobody joins a class without having read once more which one it is. */
 export const JoinDialog = observer(function JoinDialog({ store }: { readonly store: ClassChoiceStore }) {
-  const { serverClock } = useApp();
   const { asked, failure, isJoining } = store;
   return (
     <Dialog
@@ -25,7 +23,7 @@ export const JoinDialog = observer(function JoinDialog({ store }: { readonly sto
         },
       ]}
     >
-      {asked && <ClassFacts of={asked} now={serverClock.now()} step={store.choice.step} namesTeachers />}
+      {asked && <ClassFacts of={asked} step={store.choice.step} namesTeachers />}
       {failure && (
         <View className="class-choice__failure" {...aria({ role: 'alert' })}>
           {failure}

@@ -16,6 +16,7 @@ import { useApp } from '@/stores/app-context';
 import { AccountHead } from '../account-head/AccountHead';
 import { StepUpDialog } from '../dialogs/StepUpDialog';
 import type { StepUp } from '../info/step-up';
+import { byBeijing } from '@/features/dates/zones';
 import { sayPair } from '../info/times';
 import { StepLine } from '../steps/StepLine';
 import type { ChoiceFlow } from './flow';
@@ -78,6 +79,7 @@ interface TimesProps {
 }
 
 const Times = observer(function Times({ store, of }: TimesProps) {
+  const { serverClock } = useApp();
   const { picking, rows, mayAdd } = store;
   const pickable = canChoose(of);
   if (!pickable) {
@@ -112,7 +114,7 @@ const Times = observer(function Times({ store, of }: TimesProps) {
       </Button>
       <ColumnSheet
         open={picking !== undefined}
-        title={texts.sheet}
+        title={byBeijing(texts.sheet, serverClock)}
         value={columnValues(rows[picking ?? 0] ?? null, of)}
         columnsOf={rowColumns(of)}
         heads={texts.heads}
@@ -131,7 +133,8 @@ interface RowProps {
 }
 
 function Row({ n, row, onPick, onRemove }: RowProps) {
-  const value = row ? sayPair(row) : texts.placeholder;
+  const { serverClock } = useApp();
+  const value = row ? sayPair(row, serverClock) : texts.placeholder;
   return (
     <View className="time-choice__row">
       <Pressable className="time-choice__pick" label={`${texts.row(n)} ${value}`} onPress={onPick}>
@@ -161,6 +164,7 @@ const Footer = observer(function Footer({ store }: { readonly store: TimeChoiceS
 });
 
 const ReviewDialog = observer(function ReviewDialog({ store }: { readonly store: TimeChoiceStore }) {
+  const { serverClock } = useApp();
   const { choice, form, isReviewing, rows } = store;
   return (
     <Dialog
@@ -176,7 +180,7 @@ const ReviewDialog = observer(function ReviewDialog({ store }: { readonly store:
       <View {...aria({ role: 'list' })}>
         {rows.map((row, index) => (
           <View key={index} className="time-choice__read" {...aria({ role: 'listitem' })}>
-            {row && `${texts.row(index + 1)}：${sayPair(row)}`}
+            {row && `${texts.row(index + 1)}：${sayPair(row, serverClock)}`}
           </View>
         ))}
       </View>

@@ -2,8 +2,9 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import type { Period } from '@/contract/configuration/schema';
 import type { AppError } from '@/contract/errors';
 import { HIGHER_LEVEL_FALLBACK_WINDOW, HIGHER_LEVEL_STATIC_WINDOW } from '@/contract/stepup/values';
-import { sayMonthDay } from '@/features/dates/in-full';
+import { byBeijing, dayText, faceOf } from '@/features/dates/zones';
 import { WIRE_UTC_OFFSET } from '@/contract/wire';
+import type { LocalClock } from '@/services/clock';
 import type { App } from '@/stores/app';
 
 const DATE_TIME = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
@@ -52,8 +53,6 @@ function instant(text: string, timeOfDay: string): number | undefined {
   return Number.isNaN(parsed) ? undefined : parsed;
 }
 
-const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
-
 /** 11月21日, in Shanghai. */
-export const dayOf = (moment: number): string =>
-  sayMonthDay(new Date(moment + SHANGHAI_OFFSET_MS).toISOString());
+export const dayOf = (moment: number, serverClock: LocalClock): string =>
+  byBeijing(dayText(faceOf(moment)), serverClock);

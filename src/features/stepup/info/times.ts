@@ -1,6 +1,10 @@
 /** Weekly times of the step-up, which the wire carries as JSON texts: rule stepup-10. */
 import type { PlanPoint, PlanTime } from '@/contract/stepup/schema';
 import { MAX_PREFERRED_TIMES, Weekday } from '@/contract/stepup/values';
+import { everyWeek } from '@/features/dates/weekly';
+import { markTimes } from '@/features/dates/mark-times';
+import { within } from '@/features/dates/zones';
+import type { LocalClock } from '@/services/clock';
 import { weekdayLabels } from '../texts';
 
 /** One of the lessons of a week; 1 is Monday. */
@@ -31,17 +35,31 @@ export const planTimesOf = (json: string): PlanTime =>
   listIn(json).filter(isPair).slice(0, MAX_PREFERRED_TIMES);
 
 /** 周二 18:30 */
-export const sayLesson = ({ week, time }: CycleLesson): string =>
-  `${weekdayText(week)} ${timeText(...(timeOf(time) ?? [0, 0]))}`;
+const sayPoint = ({ w, h, m }: PlanPoint, serverClock: LocalClock): string =>
+  within(everyWeek(`${weekdayText(w)} ${timeText(h, m)}`, { week: w, hour: h, minute: m }, serverClock));
 
 /** 周二 18:30 */
-export const sayPoint = ({ w, h, m }: PlanPoint): string => `${weekdayText(w)} ${timeText(h, m)}`;
+export function sayLesson({ week, time }: CycleLesson, serverClock: LocalClock): string {
+  const [h, m] = timeOf(time) ?? [0, 0];
+  return sayPoint({ w: week, h, m }, serverClock);
+}
+
+const LESSON_TEXT = /^周([一二三四五六日])\D{0,2}(\d{1,2}):(\d{2})$/;
+
+/** A lesson of a week in words of the server's. */
+export function sayLessonText(text: string, serverClock: LocalClock): string {
+  const [, day = '', hour = '', minute = ''] = LESSON_TEXT.exec(text.trim()) ?? [];
+  if (day === '') return markTimes(text, serverClock);
+  const week = weekdayLabels.indexOf(`周${day}`) + 1;
+  return within(everyWeek(text, { week, hour: Number(hour), minute: Number(minute) }, serverClock));
+}
 
 /** Both lessons of a week that would suit. */
-export const sayPair = ([first, second]: PlanTime[number]): string =>
-  `${sayPoint(first)}、${sayPoint(second)}`;
+export const sayPair = ([first, second]: PlanTime[number], serverClock: LocalClock): string =>
+  `${sayPoint(first, serverClock)}、${sayPoint(second, serverClock)}`;
 
-export const sayCycle = (lessons: readonly CycleLesson[]): string => lessons.map(sayLesson).join('、');
+export const sayCycle = (lessons: readonly CycleLesson[], serverClock: LocalClock): string =>
+  lessons.map((lesson) => sayLesson(lesson, serverClock)).join('、');
 
 function listIn(json: string): readonly unknown[] {
   try {

@@ -7,10 +7,11 @@ import { EmptyState } from '@/components/EmptyState';
 import { ResultBody } from '@/components/ResultBody';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import type { WorkKind } from '@/contract/works/values';
-import { sayTime } from '@/features/lessons/dates';
+import { sayOwnTime } from '@/features/lessons/dates';
 import { Screen } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { FormFooter, Loaded } from '@/features/shapes';
+import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
 import { onwardOf, toMine, toWork } from '../pages';
 import { editorTexts as texts, viewTexts, workTexts } from '../texts';
@@ -51,6 +52,7 @@ export const WorkEditPage = observer(function WorkEditPage(props: WorkEditPagePr
 });
 
 const Writing = observer(function Writing({ store }: { readonly store: EditorStore }) {
+  const { serverClock } = useApp();
   const { isContinued, opened } = store;
   const reason = opened.value?.reason;
   return (
@@ -70,18 +72,18 @@ const Writing = observer(function Writing({ store }: { readonly store: EditorSto
       )}
       <EditorFields store={store} />
       <View className="work-editor__saved" {...aria({ role: 'status' })}>
-        {savedWords(store)}
+        {savedWords(store, serverClock)}
       </View>
     </View>
   );
 });
 
-function savedWords({ draft }: EditorStore): string {
+function savedWords({ draft }: EditorStore, serverClock: LocalClock): string {
   switch (draft.saving) {
     case 'kept':
       return texts.kept;
     case 'saved':
-      return draft.savedAt > 0 ? texts.saved(sayTime(draft.savedAt)) : '';
+      return draft.savedAt > 0 ? texts.saved(sayOwnTime(draft.savedAt, serverClock)) : '';
     case 'failed':
       return texts.failed;
     case 'refused':

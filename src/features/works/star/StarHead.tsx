@@ -25,9 +25,9 @@ const TONES = {
 
 /** What it is, whether it runs, how long, and the way to its rules. */
 export function StarHead({ edition, activity, onTurn }: StarHeadProps) {
-  const { router } = useApp();
+  const { router, serverClock } = useApp();
   const { state, title, words } = activity;
-  const period = sayPeriod(activity);
+  const period = sayPeriod(activity, serverClock);
   return (
     <View className="star__head">
       <Drawing className="star__drawing" src={STAR_LOOKS[edition].drawing} width={280} height={240} />

@@ -1,6 +1,8 @@
 import type { StarActivity } from '@/contract/works/schema';
 import { TopicState } from '@/contract/works/values';
+import { byBeijing } from '@/features/dates/zones';
 import { momentOf, sayDate } from '@/features/lessons/dates';
+import type { LocalClock } from '@/services/clock';
 import { formatCountdown, secondsLeft } from '@/services/helpers/countdown';
 import { starTexts as texts } from './texts';
 
@@ -30,9 +32,9 @@ export const tickOf = (ms: number): number =>
   secondsLeft(ms) < DAY_S + HOUR_S ? EVERY_SECOND : EVERY_MINUTE;
 
 /** '' where it has neither beginning nor end. */
-export function sayPeriod({ startsAt, endsAt }: Times): string {
+export function sayPeriod({ startsAt, endsAt }: Times, serverClock: LocalClock): string {
   const [from, to] = [sayDate(startsAt), sayDate(endsAt)];
-  if (from && to) return texts.range(from, to);
-  if (from) return texts.from(from);
-  return to && texts.until(to);
+  if (from && to) return byBeijing(texts.range(from, to), serverClock);
+  if (from) return texts.from(byBeijing(from, serverClock));
+  return to && texts.until(byBeijing(to, serverClock));
 }

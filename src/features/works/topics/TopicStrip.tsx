@@ -7,6 +7,9 @@ import { Tag } from '@/components/Tag';
 import type { WorkTopic } from '@/contract/works/schema';
 import { TopicState } from '@/contract/works/values';
 import { sayMonthDay } from '@/features/dates/in-full';
+import { byBeijing } from '@/features/dates/zones';
+import type { LocalClock } from '@/services/clock';
+import { useApp } from '@/stores/app-context';
 import { topicTexts as texts } from '../texts';
 import type { TopicsStore } from './topics-store';
 import './topic-strip.scss';
@@ -63,18 +66,21 @@ const TONES = { coming: 'accent', open: 'primary', over: 'neutral' } as const sa
 >;
 
 /** What a topic asks for, and until when. */
-export const TopicWords = ({ topic }: { readonly topic: WorkTopic }) => (
-  <View className="topic-strip__words" {...aria({ role: 'status' })}>
-    <View className="topic-strip__head">
-      <Tag tone={TONES[topic.state]} text={texts.state[topic.state]} />
-      <View className="topic-strip__facts">{factsOf(topic)}</View>
+export function TopicWords({ topic }: { readonly topic: WorkTopic }) {
+  const { serverClock } = useApp();
+  return (
+    <View className="topic-strip__words" {...aria({ role: 'status' })}>
+      <View className="topic-strip__head">
+        <Tag tone={TONES[topic.state]} text={texts.state[topic.state]} />
+        <View className="topic-strip__facts">{factsOf(topic, serverClock)}</View>
+      </View>
+      {topic.words && <View className="topic-strip__ask">{topic.words}</View>}
     </View>
-    {topic.words && <View className="topic-strip__ask">{topic.words}</View>}
-  </View>
-);
+  );
+}
 
-function factsOf({ endsAt, startsAt, state, works }: WorkTopic): string {
-  const day = sayMonthDay(state === TopicState.coming ? startsAt : endsAt);
+function factsOf({ endsAt, startsAt, state, works }: WorkTopic, serverClock: LocalClock): string {
+  const day = byBeijing(sayMonthDay(state === TopicState.coming ? startsAt : endsAt), serverClock);
   const when = day && (state === TopicState.coming ? texts.from(day) : texts.until(day));
   return [texts.works(works), when].filter(Boolean).join(' · ');
 }

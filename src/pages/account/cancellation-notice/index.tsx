@@ -64,12 +64,12 @@ const Notice = observer(function Notice() {
 });
 
 const Pending = observer(function Pending({ store }: { readonly store: CancellationStore }) {
-  const { router } = useApp();
+  const { router, serverClock } = useApp();
   return (
     <View className="cancellation-notice__pending" {...aria({ role: 'status' })}>
       <View className="cancellation-notice__pending-title">{cancellationTexts.pendingTitle}</View>
       <View className="cancellation-notice__pending-text">
-        {cancellationTexts.pendingUntil(sayUntil(store.state.value?.until ?? ''))}
+        {cancellationTexts.pendingUntil(sayUntil(store.state.value?.until ?? '', serverClock))}
       </View>
       <Button block loading={store.isUndoing} onPress={() => void store.undo()}>
         {cancellationTexts.undo}

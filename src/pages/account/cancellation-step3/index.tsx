@@ -39,7 +39,7 @@ interface OutcomeProps {
 }
 
 const Outcome = observer(function Outcome({ store, state }: OutcomeProps) {
-  const { router } = useApp();
+  const { router, serverClock } = useApp();
   const home = { text: step3Texts.home, onPress: () => void router.home() };
   if (store.isUndone) {
     return <ResultBody title={step3Texts.undone} note={step3Texts.undoneNote} action={home} />;
@@ -47,7 +47,9 @@ const Outcome = observer(function Outcome({ store, state }: OutcomeProps) {
   if (!store.isPending) return null;
   const note = (
     <>
-      <View className="cancellation-step3__until">{step3Texts.until(sayUntil(state.until))}</View>
+      <View className="cancellation-step3__until">
+        {step3Texts.until(sayUntil(state.until, serverClock))}
+      </View>
       <View>{step3Texts.meanwhile}</View>
     </>
   );

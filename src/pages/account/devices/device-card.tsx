@@ -28,9 +28,7 @@ export const DeviceCard = observer(function DeviceCard({ device, store }: Device
           <View className="devices__name-text">{name}</View>
           <State device={device} />
         </View>
-        <View className="devices__line">
-          {deviceTexts.lastSeen(sayWhen(device.lastSeenAt, serverClock.now()))}
-        </View>
+        <View className="devices__line">{deviceTexts.lastSeen(sayWhen(device.lastSeenAt, serverClock))}</View>
         <View className="devices__line">{deviceTexts.firstSeen(sayDate(device.firstSeenAt))}</View>
       </View>
       {!device.isCurrent && (

@@ -24,7 +24,7 @@ const TABS = WHENS.map((when) => ({ key: when, text: texts.tabs[when] }));
 const OpenClassList = observer(function OpenClassList() {
   const app = useApp();
   const [store] = useState(() => new OpenClassListStore(app));
-  const now = useNow(WORDS_EVERY_MS);
+  useNow(WORDS_EVERY_MS);
   useLoadWhenShown(store.load, store.reset);
   const { when } = store;
   const action =
@@ -44,7 +44,7 @@ const OpenClassList = observer(function OpenClassList() {
           key={when}
           list={store.list}
           keyOf={({ classId }) => classId}
-          render={(item) => <Item item={item} now={now} />}
+          render={(item) => <Item item={item} />}
           skeleton={<ListBones />}
           empty={{ text: texts.empty[when], action }}
           endText={classTexts.end}
@@ -54,7 +54,7 @@ const OpenClassList = observer(function OpenClassList() {
   );
 });
 
-function Item({ item, now }: { readonly item: OpenClass; readonly now: number }) {
+function Item({ item }: { readonly item: OpenClass }) {
   const { router } = useApp();
   const { classId, state } = item;
   return (
@@ -64,7 +64,6 @@ function Item({ item, now }: { readonly item: OpenClass; readonly now: number })
       note={seatsText(item)}
       isLive={state === OpenClassState.live}
       isOver={state === OpenClassState.over}
-      now={now}
       onPress={() => void router.go('openClassCenterOpenClassDetail', { id: String(classId) })}
     />
   );

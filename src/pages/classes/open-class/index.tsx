@@ -40,7 +40,7 @@ const OpenClass = observer(function OpenClass() {
         onRetry={() => void store.load()}
         missing={{ text: texts.missing, action: { text: texts.toList, onPress: toList } }}
       >
-        {(detail) => <Whole store={store} of={detail} now={now} />}
+        {(detail) => <Whole store={store} of={detail} />}
       </Loaded>
     </Screen>
   );
@@ -49,17 +49,15 @@ const OpenClass = observer(function OpenClass() {
 interface WholeProps {
   readonly store: OpenClassStore;
   readonly of: OpenClassDetail;
-  readonly now: number;
 }
 
-const Whole = observer(function Whole({ store, of, now }: WholeProps) {
+const Whole = observer(function Whole({ store, of }: WholeProps) {
   const { classId, state } = of;
   return (
     <ClassDetail
       of={of}
       mark={openMark(of)}
       isLive={state === OpenClassState.live}
-      now={now}
       stage={store.isWatching && <FilmStage kind={PlayableKind.openClass} id={classId} />}
       note={
         <View className="open-class__note" {...aria({ role: 'status' })}>
@@ -73,7 +71,7 @@ const Whole = observer(function Whole({ store, of, now }: WholeProps) {
 });
 
 /** Into the calendar, where this host takes files, and on to friends. */
-const Ways = observer(function Ways({ store, of }: Omit<WholeProps, 'now'>) {
+const Ways = observer(function Ways({ store, of }: WholeProps) {
   const { platform, share } = useApp();
   const hasCalendar = of.state === OpenClassState.reserved && platform.host.takesCalendarFiles;
   const isShared = share.ways().length > 0;

@@ -22,7 +22,7 @@ const ALL = 'all';
 const PeaClassList = observer(function PeaClassList() {
   const app = useApp();
   const [store] = useState(() => new PeaClassListStore(app));
-  const now = useNow(WORDS_EVERY_MS);
+  useNow(WORDS_EVERY_MS);
   useLoadWhenShown(store.load, store.reset);
   const { seriesId } = store;
   const isAll = seriesId === undefined;
@@ -35,7 +35,7 @@ const PeaClassList = observer(function PeaClassList() {
           key={seriesId ?? ALL}
           list={store.list}
           keyOf={({ classId }) => classId}
-          render={(item) => <Item item={item} now={now} isAll={isAll} />}
+          render={(item) => <Item item={item} isAll={isAll} />}
           skeleton={<ListBones />}
           empty={{
             text: isAll ? texts.empty : texts.emptySeries,
@@ -75,11 +75,10 @@ const Series = observer(function Series({ store }: { readonly store: PeaClassLis
 
 interface ItemProps {
   readonly item: PeaClass;
-  readonly now: number;
   readonly isAll: boolean;
 }
 
-function Item({ item, now, isAll }: ItemProps) {
+function Item({ item, isAll }: ItemProps) {
   const { router } = useApp();
   const { classId, state, seriesName } = item;
   return (
@@ -89,7 +88,6 @@ function Item({ item, now, isAll }: ItemProps) {
       note={isAll ? seriesName : ''}
       isLive={state === PeaClassState.live}
       isOver={state === PeaClassState.making}
-      now={now}
       onPress={() => void router.go('peaClassCenterPeaClassDetail', { id: String(classId) })}
     />
   );

@@ -43,7 +43,7 @@ const PeaClass = observer(function PeaClass() {
         onRetry={() => void store.load()}
         missing={{ text: texts.missing, action: { text: texts.toList, onPress: toList } }}
       >
-        {(detail) => <Whole of={detail} now={now} />}
+        {(detail) => <Whole of={detail} />}
       </Loaded>
     </Screen>
   );
@@ -59,10 +59,9 @@ const Enter = observer(function Enter({ store }: { readonly store: PeaClassStore
 
 interface WholeProps {
   readonly of: PeaClassDetail;
-  readonly now: number;
 }
 
-function Whole({ of, now }: WholeProps) {
+function Whole({ of }: WholeProps) {
   const { router } = useApp();
   const { classId, seriesName, state } = of;
   const play = (id: number) => void router.replace('peaClassCenterPeaClassDetail', { id: String(id) });
@@ -71,7 +70,6 @@ function Whole({ of, now }: WholeProps) {
       of={of}
       mark={peaMark(state)}
       isLive={state === PeaClassState.live}
-      now={now}
       stage={
         state === PeaClassState.replay && (
           <FilmStage kind={PlayableKind.peaClass} id={classId} onNext={(next) => play(next.id)} />

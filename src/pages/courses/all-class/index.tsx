@@ -45,12 +45,12 @@ const AllClass = observer(function AllClass() {
 
 const Courses = observer(function Courses({ store }: { readonly store: AllClassStore }) {
   const { router } = useApp();
-  const now = useNow(NEXT_EVERY_MS);
+  useNow(NEXT_EVERY_MS);
   return (
     <PagedList
       list={store.list}
       keyOf={({ courseId, groupId }) => `${groupId}-${courseId}`}
-      render={(course) => <MyCourseCard course={course} now={now} />}
+      render={(course) => <MyCourseCard course={course} />}
       skeleton={<MyCourseBones label={texts.loading} />}
       empty={{
         text: texts.empty[store.state],

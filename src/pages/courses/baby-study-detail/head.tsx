@@ -8,6 +8,8 @@ import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { CourseCover } from '@/features/courses/cover/CourseCover';
 import { sayFullDate } from '@/features/dates/in-full';
+import { byBeijing } from '@/features/dates/zones';
+import { useApp } from '@/stores/app-context';
 import { babyStudyDetailTexts as texts } from './texts';
 
 interface HeadProps {
@@ -43,7 +45,7 @@ export function Head({ course, onShare }: HeadProps) {
 
 function Facts({ course }: Pick<HeadProps, 'course'>) {
   const { ages, availableUntil, chapterNum, subject, teacherName } = course;
-  const until = sayFullDate(availableUntil);
+  const until = byBeijing(sayFullDate(availableUntil), useApp().serverClock);
   const facts = [
     ages && texts.forWhom(ages),
     chapterNum > 0 && texts.size(chapterNum),

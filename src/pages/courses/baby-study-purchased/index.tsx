@@ -11,6 +11,8 @@ import { FilmAccess } from '@/contract/courses/values';
 import { subjectKey } from '@/features/courses';
 import { FilmCourseBones } from '@/features/courses/film-course-card/FilmCourseBones';
 import { sayFullDate } from '@/features/dates/in-full';
+import { byBeijing } from '@/features/dates/zones';
+import type { LocalClock } from '@/services/clock';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
@@ -44,7 +46,7 @@ const BabyStudyPurchased = observer(function BabyStudyPurchased() {
 });
 
 function PurchasedCard({ course }: { readonly course: FilmCourse }) {
-  const { router } = useApp();
+  const { router, serverClock } = useApp();
   const { access, chapterNum, courseId, finishedNum, picture, subject, title, watchedPercent } = course;
   const isOver = access === FilmAccess.expired;
   const open = () => void router.go(isOver ? 'babyStudyDetail' : 'babyStudyPlay', { id: String(courseId) });
@@ -64,15 +66,15 @@ function PurchasedCard({ course }: { readonly course: FilmCourse }) {
       <View className="baby-study-purchased__body">
         <View className="baby-study-purchased__title">{title}</View>
         <View className="baby-study-purchased__note">{texts.done(finishedNum, chapterNum)}</View>
-        <View className="baby-study-purchased__note">{endOf(course)}</View>
+        <View className="baby-study-purchased__note">{endOf(course, serverClock)}</View>
       </View>
       <ProgressRing percent={watchedPercent} size={88} label={texts.progress(title)} />
     </Card>
   );
 }
 
-function endOf({ access, availableUntil }: FilmCourse): string {
-  const date = sayFullDate(availableUntil);
+function endOf({ access, availableUntil }: FilmCourse, serverClock: LocalClock): string {
+  const date = byBeijing(sayFullDate(availableUntil), serverClock);
   if (!date) return texts.forGood;
   return access === FilmAccess.expired ? texts.ended(date) : texts.until(date);
 }

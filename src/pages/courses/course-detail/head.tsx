@@ -12,6 +12,7 @@ import { subjectKey, subjectText } from '@/features/courses';
 import { CourseCover } from '@/features/courses/cover/CourseCover';
 import { courseBadge, courseSize } from '@/features/courses/film-course-card/course-badge';
 import { sayFullDate } from '@/features/dates/in-full';
+import { byBeijing } from '@/features/dates/zones';
 import { useApp } from '@/stores/app-context';
 import { courseDetailTexts as texts } from './texts';
 
@@ -44,7 +45,7 @@ export function Head({ course }: HeadProps) {
 function Name({ course }: HeadProps) {
   const { ages, subject, subtitle, title, watchedPercent } = course;
   const size = courseSize(course);
-  const badge = courseBadge(course);
+  const badge = courseBadge(course, useApp().serverClock);
   return (
     <View className="course-detail__top">
       <View className="course-detail__name">
@@ -70,7 +71,7 @@ function Name({ course }: HeadProps) {
 
 /** Until when, or since when no more. */
 function State({ course: { access, availableUntil } }: HeadProps) {
-  const date = sayFullDate(availableUntil);
+  const date = byBeijing(sayFullDate(availableUntil), useApp().serverClock);
   if (!date || access === FilmAccess.locked) return null;
   const isOver = access === FilmAccess.expired;
   return (

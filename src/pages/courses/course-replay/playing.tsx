@@ -11,7 +11,7 @@ import { PlayableKind } from '@/contract/films/values';
 import { subjectKey, subjectText } from '@/features/courses';
 import { replayNote } from '@/features/courses/replays/replay-words';
 import { FilmStage, type StageAction } from '@/features/films/stage/FilmStage';
-import { sayWhen } from '@/features/lessons/dates';
+import { sayWhenWithin } from '@/features/lessons/dates';
 import { useNow } from '@/features/lessons/use-now';
 import { useApp } from '@/stores/app-context';
 import type { CourseReplayStore, Shown } from './store';
@@ -37,8 +37,8 @@ export const Playing = observer(function Playing({ store, shown, toList }: Playi
 type ReplayProps = Omit<PlayingProps, 'shown'> & Omit<Extract<Shown, { readonly replay: unknown }>, 'kind'>;
 
 function PlayingReplay({ store, replay, keyPoints, toList }: ReplayProps) {
-  const { router } = useApp();
-  const now = useNow(NOTE_EVERY_MS);
+  const { router, serverClock } = useApp();
+  useNow(NOTE_EVERY_MS);
   const { chapterName, courseDate, courseName, liveId, nextLiveId, nextName, subject, teacherName } = replay;
   const show = (id: number): void => void store.show({ kind: PlayableKind.replay, id });
   return (
@@ -56,8 +56,8 @@ function PlayingReplay({ store, replay, keyPoints, toList }: ReplayProps) {
         keyPoints={keyPoints}
         lines={[
           texts.lesson(courseName, teacherName),
-          texts.when(sayWhen(courseDate, now)),
-          replayNote(replay, now).text,
+          texts.when(sayWhenWithin(courseDate, serverClock)),
+          replayNote(replay, serverClock).text,
         ]}
       />
       <CellGroup className="course-replay__card">

@@ -47,7 +47,7 @@ const MyClass = observer(function MyClass() {
 
 const Shelves = observer(function Shelves({ store }: { readonly store: MyClassStore }) {
   const { router } = useApp();
-  const now = useNow(NEXT_EVERY_MS);
+  useNow(NEXT_EVERY_MS);
   if (store.shelves.length === 0) {
     const action = { text: texts.toTab, onPress: () => void router.go('myTabClass') };
     return <EmptyState text={texts.empty} action={action} />;
@@ -55,7 +55,7 @@ const Shelves = observer(function Shelves({ store }: { readonly store: MyClassSt
   return (
     <>
       {store.shelves.map((shelf) => (
-        <OneShelf key={shelf.subject} shelf={shelf} now={now} />
+        <OneShelf key={shelf.subject} shelf={shelf} />
       ))}
       <Button block kind="text" size="medium" onPress={() => void router.go('allClass')}>
         {texts.all}
@@ -66,10 +66,9 @@ const Shelves = observer(function Shelves({ store }: { readonly store: MyClassSt
 
 interface OneShelfProps {
   readonly shelf: Shelf;
-  readonly now: number;
 }
 
-const OneShelf = ({ shelf: { courses, subject }, now }: OneShelfProps) => (
+const OneShelf = ({ shelf: { courses, subject } }: OneShelfProps) => (
   <View className="my-class__shelf">
     <View className="my-class__heading">
       <SubjectMark subject={subjectKey(subject)} size={56} />
@@ -78,7 +77,7 @@ const OneShelf = ({ shelf: { courses, subject }, now }: OneShelfProps) => (
       </View>
     </View>
     {courses.map((course) => (
-      <MyCourseCard key={`${course.groupId}-${course.courseId}`} course={course} now={now} />
+      <MyCourseCard key={`${course.groupId}-${course.courseId}`} course={course} />
     ))}
   </View>
 );

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
-import { sayWhen } from '@/features/lessons/dates';
+import { Zoned } from '@/features/dates/Zoned';
+import { whenOf } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
 import { expressTexts, stateTexts } from '../texts';
 import type { ParcelDetail } from './store';
@@ -11,7 +12,6 @@ type Event = ParcelDetail['events'][number];
 /** What the carrier told, newest first; a word stands where the state changed. */
 export function Timeline({ events }: Pick<ParcelDetail, 'events'>) {
   const { serverClock } = useApp();
-  const now = serverClock.now();
   return (
     <View className="express__card express__panel">
       <View className="express__heading">{expressTexts.timeline}</View>
@@ -31,7 +31,9 @@ export function Timeline({ events }: Pick<ParcelDetail, 'events'>) {
                 {isChange(events, index) && (
                   <View className="timeline__state">{stateTexts[event.state]}</View>
                 )}
-                <View>{sayWhen(event.time, now)}</View>
+                <View>
+                  <Zoned of={whenOf(event.time, serverClock)} />
+                </View>
               </View>
               <View className="timeline__content">{event.content}</View>
             </View>

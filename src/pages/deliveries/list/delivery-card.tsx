@@ -5,7 +5,8 @@ import { Picture } from '@/components/Picture';
 import { Tag } from '@/components/Tag';
 import type { Delivery } from '@/contract/deliveries/schema';
 import { useApp } from '@/stores/app-context';
-import { sayWhen } from '@/features/lessons/dates';
+import { Zoned } from '@/features/dates/Zoned';
+import { sayWhenWithin, whenOf } from '@/features/lessons/dates';
 import { expressTexts, stateTexts, stateTones } from '../texts';
 
 interface DeliveryCardProps {
@@ -16,7 +17,6 @@ interface DeliveryCardProps {
 export function DeliveryCard({ delivery, onPress }: DeliveryCardProps) {
   const { serverClock } = useApp();
   const { title, picture, state, sendTime, isNew, parcelCount, latestContent, latestTime } = delivery;
-  const now = serverClock.now();
   return (
     <Card className="express__card" onPress={onPress}>
       <View className="express__head">
@@ -27,7 +27,10 @@ export function DeliveryCard({ delivery, onPress }: DeliveryCardProps) {
             {isNew && <Tag className="express__new" tone="alert" text={expressTexts.isNew} />}
           </View>
           <View className="express__note">
-            {[expressTexts.sent(sayWhen(sendTime, now)), parcelCount > 1 && expressTexts.parcels(parcelCount)]
+            {[
+              expressTexts.sent(sayWhenWithin(sendTime, serverClock)),
+              parcelCount > 1 && expressTexts.parcels(parcelCount),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </View>
@@ -39,7 +42,11 @@ export function DeliveryCard({ delivery, onPress }: DeliveryCardProps) {
           <View className="express__latest-text">
             {latestContent || (parcelCount > 0 ? expressTexts.noEvents : expressTexts.notPacked)}
           </View>
-          {latestTime && <View className="express__note">{sayWhen(latestTime, now)}</View>}
+          {latestTime && (
+            <View className="express__note">
+              <Zoned of={whenOf(latestTime, serverClock)} />
+            </View>
+          )}
         </View>
         <Icon name="arrow-right" size={32} tone="secondary" />
       </View>

@@ -3,7 +3,8 @@ import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
 import type { Parcel } from '@/contract/deliveries/schema';
-import { sayWhen } from '@/features/lessons/dates';
+import { Zoned } from '@/features/dates/Zoned';
+import { whenOf } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
 import { expressTexts, stateTexts, stateTones } from '../texts';
 
@@ -30,7 +31,11 @@ export function ParcelCard({ parcel, place, onPress }: ParcelCardProps) {
       <View className="express__latest">
         <View className="express__latest-words">
           <View className="express__latest-text">{latestContent || expressTexts.noEvents}</View>
-          {latestTime && <View className="express__note">{sayWhen(latestTime, serverClock.now())}</View>}
+          {latestTime && (
+            <View className="express__note">
+              <Zoned of={whenOf(latestTime, serverClock)} />
+            </View>
+          )}
         </View>
         <Icon name="arrow-right" size={32} tone="secondary" />
       </View>

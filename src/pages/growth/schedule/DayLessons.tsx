@@ -6,6 +6,7 @@ import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import type { ScheduleClass } from '@/contract/growth/schema';
 import { sayMonthDay } from '@/features/dates/in-full';
+import { isAway } from '@/features/dates/zones';
 import { PlanClass } from '@/features/growth/plan/PlanClass';
 import { reportTarget } from '@/features/growth/report/pages';
 import { pressTarget } from '@/features/links/click-target';
@@ -15,6 +16,7 @@ import { scheduleTexts as texts } from './texts';
 
 /** The month in one sentence, then the lessons of the chosen day with where each leads. */
 export const DayLessons = observer(function DayLessons({ store }: { readonly store: ScheduleStore }) {
+  const { serverClock } = useApp();
   const { counts, day, lessons } = store;
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   if (total === 0) return <NoLessons store={store} />;
@@ -23,7 +25,9 @@ export const DayLessons = observer(function DayLessons({ store }: { readonly sto
       <View className="schedule__sentence">{texts.sentence(total, counts)}</View>
       <Card className="schedule__card">
         <View className="schedule__day" {...aria({ role: 'heading', 'aria-level': '2' })}>
-          {day === store.today ? `${texts.today} ${sayMonthDay(day)}` : sayMonthDay(day)}
+          {day === store.today && !isAway(serverClock)
+            ? `${texts.today} ${sayMonthDay(day)}`
+            : sayMonthDay(day)}
         </View>
         {lessons.length === 0 && <View className="schedule__none">{texts.emptyDay}</View>}
         {lessons.map((lesson, index) => (

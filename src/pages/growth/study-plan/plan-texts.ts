@@ -1,5 +1,7 @@
 /** Sentences of the study plan that are put together. */
 import { growthTexts, weekdayTexts } from './texts';
+import { isAway } from '@/features/dates/zones';
+import type { LocalClock } from '@/services/clock';
 import { addDays, weekdayOf } from '@/features/growth/plan/week';
 
 const WEEK_NAMES: Readonly<Record<number, string>> = {
@@ -23,8 +25,9 @@ export function dayText(date: string): string {
 /** 21 */
 export const dayOfMonth = (date: string): string => String(Number(date.slice(-2)));
 
-/** 今天, 明天 or 周六. */
-export function dayName(date: string, today: string): string {
+/** 今天, 明天 or 周六; by its weekday alone where the parent's own day may be another. */
+export function dayName(date: string, today: string, serverClock: LocalClock): string {
+  if (isAway(serverClock)) return weekdayTexts[weekdayOf(date)]?.long ?? '';
   if (date === today) return growthTexts.today;
   if (date === addDays(today, 1)) return growthTexts.tomorrow;
   return weekdayTexts[weekdayOf(date)]?.long ?? '';

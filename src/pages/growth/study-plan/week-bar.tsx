@@ -7,6 +7,8 @@ import { Pressable } from '@/components/Pressable';
 import { dayName, dayOfMonth, dayText, weekName, weekSpan } from './plan-texts';
 import type { StudyPlanStore } from './store';
 import { growthTexts, weekdayTexts } from './texts';
+import { isAway } from '@/features/dates/zones';
+import { useApp } from '@/stores/app-context';
 import { weekdayOf } from '@/features/growth/plan/week';
 import './week-bar.scss';
 
@@ -57,6 +59,7 @@ export const WeekBar = observer(function WeekBar({ store }: { store: StudyPlanSt
 });
 
 const WeekDay = observer(function WeekDay({ date, store }: { date: string; store: StudyPlanStore }) {
+  const { serverClock } = useApp();
   const { today } = store;
   const isChosen = store.chosenDay === date;
   const count = store.countOf(date);
@@ -67,12 +70,12 @@ const WeekDay = observer(function WeekDay({ date, store }: { date: string; store
         date === today && 'week-bar__day--today',
         isChosen && 'week-bar__day--chosen',
       )}
-      label={`${dayText(date)} ${dayName(date, today)} ${growthTexts.lessons(count)}`}
+      label={`${dayText(date)} ${dayName(date, today, serverClock)} ${growthTexts.lessons(count)}`}
       aria={{ pressed: isChosen }}
       onPress={() => store.chooseDay(date)}
     >
       <View className="week-bar__weekday">
-        {date === today ? growthTexts.today : weekdayTexts[weekdayOf(date)]?.short}
+        {date === today && !isAway(serverClock) ? growthTexts.today : weekdayTexts[weekdayOf(date)]?.short}
       </View>
       <View className="week-bar__date">{dayOfMonth(date)}</View>
       <View className={classNames('week-bar__dot', count > 0 && 'week-bar__dot--shown')} />

@@ -64,11 +64,12 @@ function Examples() {
 }
 
 function PlanDay({ day, today }: { day: StudyPlanDay; today: string }) {
+  const { serverClock } = useApp();
   const { date, classes } = day;
   return (
     <Card className={classNames('plan-day', date === today && 'plan-day--today')}>
       <View className="plan-day__head">
-        <Text className="plan-day__name">{dayName(date, today)}</Text>
+        <Text className="plan-day__name">{dayName(date, today, serverClock)}</Text>
         <Text className="plan-day__date">{dayText(date)}</Text>
         <Text className="plan-day__count">{growthTexts.lessons(classes.length)}</Text>
       </View>

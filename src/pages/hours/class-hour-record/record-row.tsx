@@ -3,15 +3,27 @@ import { classNames } from '@/components/class-names';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { HourRecord } from '@/contract/hours/schema';
 import { brandKey, brandText } from '@/features/hours';
-import { momentOf, sayDate, sayTime } from '@/features/lessons/dates';
+import { Zoned } from '@/features/dates/Zoned';
+import { clockText, dayText, faceOf, momentOf, zoned, type ZonedTime } from '@/features/dates/zones';
+import type { LocalClock } from '@/services/clock';
+import { useApp } from '@/stores/app-context';
 import { changeTexts, recordTexts } from '@/pages/hours/texts';
 import './record-row.scss';
 
 /** A real minus is as wide as a plus. */
 const signed = (hours: number): string => (hours < 0 ? `−${-hours}` : `+${hours}`);
 
+/** 11月21日 19:00, however near. */
+function whenOf(time: string, serverClock: LocalClock): ZonedTime {
+  const moment = momentOf(time);
+  const face = faceOf(moment);
+  const said = Number.isNaN(moment) ? '' : `${dayText(face)} ${clockText(face)}`;
+  return zoned(said, moment, serverClock, dayText);
+}
+
 /** One change: what it was for, when, how much. */
 export function RecordRow({ record }: { readonly record: HourRecord }) {
+  const { serverClock } = useApp();
   const { brandCode, isRecorded, change, title, hours, givenHours, time } = record;
   const kind = isRecorded ? recordTexts.recorded : recordTexts.live;
   const isPart = givenHours !== 0 && givenHours !== hours;
@@ -23,7 +35,9 @@ export function RecordRow({ record }: { readonly record: HourRecord }) {
         <View className="record-row__note">
           {[changeTexts[change], `${brandText(brandCode)}${kind}`].join(' · ')}
         </View>
-        <View className="record-row__note">{`${sayDate(time)} ${sayTime(momentOf(time))}`}</View>
+        <View className="record-row__note">
+          <Zoned of={whenOf(time, serverClock)} />
+        </View>
       </View>
       <View className="record-row__end">
         <View className={classNames('record-row__hours', hours > 0 && 'record-row__hours--more')}>

@@ -42,7 +42,7 @@ const Footer = observer(function Footer({ store }: { readonly store: BookingStor
   const { chosen } = store;
   return (
     <Button block disabled={!chosen} loading={store.isBooking} onPress={() => void store.book()}>
-      {chosen ? texts.confirm(sayWhen(chosen.startsAt, serverClock.now())) : texts.choose}
+      {chosen ? texts.confirm(sayWhen(chosen.startsAt, serverClock)) : texts.choose}
     </Button>
   );
 });

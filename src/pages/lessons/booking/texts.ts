@@ -20,6 +20,7 @@ export const bookingTexts = {
   confirm: (when: string): string => `预约 ${when}`,
   choose: '请选择一个时间',
   rule: `预约不扣课时，上课才扣；最多同时约 ${BOOKINGS_AT_ONCE} 节，开课 ${LEAVE_NOTICE_HOURS} 小时前可以取消`,
+  zone: '日期和时间按北京时间，当地时间写在旁边',
   done: '约好了，记得按时上课',
   cancel: '取消预约',
   cancelled: '已取消，名额已退还',

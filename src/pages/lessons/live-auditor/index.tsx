@@ -7,7 +7,8 @@ import type { LiveAudit } from '@/contract/lessons/schema';
 import { AuditBody } from '@/features/lessons/audit/AuditBody';
 import { LiveAuditStore, type AuditView } from '@/features/lessons/audit/store';
 import { auditTexts as texts } from '@/features/lessons/audit/texts';
-import { sayWhen } from '@/features/lessons/dates';
+import { sayWhenWithin } from '@/features/lessons/dates';
+import { useNow } from '@/features/lessons/use-now';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -24,29 +25,32 @@ const LiveAuditor = observer(function LiveAuditor() {
     <Screen>
       <View className="live-auditor">
         <AuditBody store={store}>
-          {(audit, view, now) => <What audit={audit} view={view} now={now} store={store} />}
+          {(audit, view) => <What audit={audit} view={view} store={store} />}
         </AuditBody>
       </View>
     </Screen>
   );
 });
 
+/** How late 明天 may become 今天. */
+const WORDS_EVERY_MS = 60_000;
+
 interface WhatProps {
   readonly audit: LiveAudit;
   readonly view: AuditView;
-  readonly now: number;
   readonly store: LiveAuditStore;
 }
 
 /** One sentence and one way on, by where the class stands and whose it is. */
-const What = observer(function What({ audit, view, now, store }: WhatProps) {
-  const { router, session, student } = useApp();
+const What = observer(function What({ audit, view, store }: WhatProps) {
+  useNow(WORDS_EVERY_MS);
+  const { router, serverClock, session, student } = useApp();
   const isReady = audit.replay === ReplayState.ready;
   switch (view) {
     case 'notBegun':
       return (
         <>
-          <Words main={texts.notBegun} more={texts.begins(sayWhen(audit.courseDate, now))} />
+          <Words main={texts.notBegun} more={texts.begins(sayWhenWithin(audit.courseDate, serverClock))} />
           <Button
             block
             kind="secondary"

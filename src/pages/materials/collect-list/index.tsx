@@ -5,7 +5,9 @@ import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import type { MaterialRequest } from '@/contract/materials/collect.schema';
-import { sayMinute } from '@/features/dates/in-full';
+import { minuteOf, sayMinute } from '@/features/dates/in-full';
+import { within } from '@/features/dates/zones';
+import type { LocalClock } from '@/services/clock';
 import { CollectTag } from '@/features/materials/collect/CollectTag';
 import { collectTexts } from '@/features/materials/collect/texts';
 import { screen, Screen, useShown } from '@/features/screen';
@@ -43,9 +45,11 @@ const CollectList = observer(function CollectList() {
 });
 
 function RequestCard({ request }: { readonly request: MaterialRequest }) {
-  const { router } = useApp();
+  const { router, serverClock } = useApp();
   const { id, title, asker, wanted, state, endsAt, sentAt } = request;
-  const when = sentAt ? collectTexts.sentAt(sayMinute(sentAt)) : endText(endsAt);
+  const when = sentAt
+    ? collectTexts.sentAt(within(minuteOf(sentAt, serverClock)))
+    : endText(endsAt, serverClock);
   return (
     <Card className="collect-list__card" onPress={() => void router.go('materialSubmit', { id: String(id) })}>
       <View className="collect-list__head">
@@ -61,8 +65,8 @@ function RequestCard({ request }: { readonly request: MaterialRequest }) {
   );
 }
 
-const endText = (endsAt: string): string =>
-  endsAt === '' ? collectTexts.endless : collectTexts.endsAt(sayMinute(endsAt));
+const endText = (endsAt: string, serverClock: LocalClock): string =>
+  endsAt === '' ? collectTexts.endless : collectTexts.endsAt(sayMinute(endsAt, serverClock));
 
 const Bones = () => (
   <View {...aria({ role: 'status', 'aria-label': texts.loading })}>

@@ -60,7 +60,7 @@ export function ExchangeCard({ exchange, isOpen, onToggle }: ExchangeCardProps) 
 }
 
 function Details({ exchange }: { readonly exchange: Exchange }) {
-  const { platform, feedback } = useApp();
+  const { platform, feedback, serverClock } = useApp();
   const { time, note, code } = exchange;
   const copy = async (): Promise<void> => {
     const copied = await platform.copyText(code);
@@ -68,7 +68,7 @@ function Details({ exchange }: { readonly exchange: Exchange }) {
   };
   return (
     <View className="exchange-card__details">
-      <Fact label={exchangeTexts.time} value={sayMinute(time)} />
+      <Fact label={exchangeTexts.time} value={sayMinute(time, serverClock)} />
       <Fact label={exchangeTexts.note} value={note} />
       {code !== '' && (
         <View className="exchange-card__fact exchange-card__fact--code">

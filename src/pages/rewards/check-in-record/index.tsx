@@ -8,9 +8,11 @@ import { MonthGrid } from '@/components/MonthGrid';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { CheckInMonth } from '@/contract/rewards/schema';
+import { dayText, momentOf, within, zoned } from '@/features/dates/zones';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
 import { RecordStore } from './store';
 import { recordTexts } from './texts';
@@ -87,6 +89,7 @@ const Sheet = observer(function Sheet({ store, sheet }: { store: RecordStore; sh
 });
 
 const DayDetail = observer(function DayDetail({ store, today }: { store: RecordStore; today: string }) {
+  const { serverClock } = useApp();
   const { selected, detail } = store;
   return (
     <Card className="check-in-record__card">
@@ -98,7 +101,7 @@ const DayDetail = observer(function DayDetail({ store, today }: { store: RecordS
             <View className="check-in-record__day">{recordTexts.detail(selected)}</View>
             <View className="check-in-record__line">
               {detail
-                ? recordTexts.signedAt(detail.signedAt.slice(11, 16))
+                ? recordTexts.signedAt(sayTime(detail.signedAt, serverClock))
                 : selected === today
                   ? recordTexts.todayDue
                   : recordTexts.missed}
@@ -112,5 +115,8 @@ const DayDetail = observer(function DayDetail({ store, today }: { store: RecordS
     </Card>
   );
 });
+
+const sayTime = (signedAt: string, serverClock: LocalClock): string =>
+  within(zoned(signedAt.slice(11, 16), momentOf(signedAt), serverClock, dayText));
 
 export default screen('dailyCheckInRecord', CheckInRecord);

@@ -10,8 +10,8 @@ export const taskTexts = {
   tabs: { open: '进行中', finished: '已完成' },
   reward: (reward: Reward): string => `奖励 ${rewardText(reward)}`,
   progress: (done: number, target: number): string => `${done}/${target}`,
-  until: (day: string): string => `${sayMonthDay(day)}截止`,
-  claimUntil: (day: string): string => `${sayMonthDay(day)}前领取`,
+  until: (day: string): string => `${day}截止`,
+  claimUntil: (day: string): string => `${day}前领取`,
   claim: '领取奖励',
   claimOf: (title: string): string => `领取奖励：${title}`,
   go: {

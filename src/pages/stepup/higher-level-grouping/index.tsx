@@ -18,7 +18,7 @@ import type { StepUp } from '@/features/stepup/info/step-up';
 import { sayPair } from '@/features/stepup/info/times';
 import { StepLine } from '@/features/stepup/steps/StepLine';
 import { sayMonthDay } from '@/features/dates/in-full';
-import { dayNumber, momentOf } from '@/features/lessons/dates';
+import { byBeijing, dayNumber, momentOf } from '@/features/dates/zones';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
@@ -51,13 +51,14 @@ const Grouping = observer(function Grouping({ admitted }: { readonly admitted: A
 });
 
 function Times({ info: { planTimes } }: { readonly info: StepUp }) {
+  const { serverClock } = useApp();
   return (
     <Card className="grouping__card">
       <Heading text={texts.times} />
       {planTimes.map((pair, index) => (
-        <View key={`${index} ${sayPair(pair)}`} className="grouping__time">
+        <View key={index} className="grouping__time">
           <View className="grouping__number">{texts.timeNumber(index + 1)}</View>
-          <View className="grouping__pair">{sayPair(pair)}</View>
+          <View className="grouping__pair">{sayPair(pair, serverClock)}</View>
         </View>
       ))}
     </Card>
@@ -68,7 +69,7 @@ const Next = observer(function Next({ info }: { readonly info: StepUp }) {
   const app = useApp();
   const switches = app.part(featureSwitches);
   useLoadForSession(() => switches.once());
-  const kept = seatKeptUntil(info, switches.value, app.serverClock.now());
+  const kept = byBeijing(seatKeptUntil(info, switches.value, app.serverClock.now()), app.serverClock);
   const steps = kept ? [...texts.steps, texts.seatKept(kept)] : texts.steps;
   return (
     <Card className="grouping__card">

@@ -60,6 +60,7 @@ const TeacherStarRule = observer(function TeacherStarRule() {
 });
 
 function Rules({ activity }: { readonly activity: StarActivity }) {
+  const { serverClock } = useApp();
   const { prizes, rules, title } = activity;
   return (
     <>
@@ -67,7 +68,7 @@ function Rules({ activity }: { readonly activity: StarActivity }) {
         {texts.title(title)}
       </View>
       <Card className="star__card">
-        <Paragraph title={texts.period} words={sayPeriod(activity) || texts.always} />
+        <Paragraph title={texts.period} words={sayPeriod(activity, serverClock) || texts.always} />
       </Card>
       {rules.length === 0 && <EmptyState text={texts.none} />}
       {rules.map((rule) => (

@@ -54,11 +54,16 @@ for (const { when, from, to, text } of [
 test.describe('on a phone in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('times are those of the classes, and the window is open', async ({ page, parent }) => {
+  test('times are those of the classes and say so, and the window is open', async ({ page, parent }) => {
     await parent.isLoggedIn(steppingUp);
     await page.goto('/higherLevelWaiting');
-    await expect(shown(page, '周二 18:00、周五 18:00')).toBeVisible();
-    await expect(shown(page, /18:00$/).first()).toBeVisible();
+    await expect(
+      shown(
+        page,
+        '周二 18:00（北京时间，当地 周二 2:00，夏令时 3:00）、周五 18:00（北京时间，当地 周五 2:00，夏令时 3:00）',
+      ),
+    ).toBeVisible();
+    await expect(shown(page, /18:00（北京时间）· 当地 /).first()).toBeVisible();
     await expect(page.getByRole('button', { name: '确认新学年安排' })).toBeVisible();
   });
 });

@@ -89,7 +89,7 @@ function Closed({ entry }: { readonly entry: Entry }) {
   const app = useApp();
   const home = { text: texts.home, onPress: () => void app.router.home() };
   if (entry.kind === 'early') {
-    const note = texts.early.opensOn(dayOf(entry.window.from));
+    const note = texts.early.opensOn(dayOf(entry.window.from, app.serverClock));
     return <ResultBody illustration="welcome" title={texts.early.title} note={note} action={home} />;
   }
   if (entry.kind === 'over') {

@@ -29,7 +29,7 @@ export const PlanCard = observer(function PlanCard({ info, compares = false }: P
   const switches = app.part(featureSwitches);
   useLoadForSession(() => Promise.all([hours.once(), switches.once()]));
   const plan = planOf(info);
-  const first = sayWhen(plan.firstTime, app.serverClock.now());
+  const first = sayWhen(plan.firstTime, app.serverClock);
   const { oldLessons } = info;
   return (
     <Card className="plan-card">
@@ -38,10 +38,12 @@ export const PlanCard = observer(function PlanCard({ info, compares = false }: P
       </View>
       {isOn(switches.value, FeatureSwitch.classControl) && (
         <>
-          {compares && oldLessons.length > 0 && <Fact name={texts.oldLessons} value={sayCycle(oldLessons)} />}
+          {compares && oldLessons.length > 0 && (
+            <Fact name={texts.oldLessons} value={sayCycle(oldLessons, app.serverClock)} />
+          )}
           <Fact
             name={compares ? texts.newLessons : texts[plan.of === 'arranged' ? 'lessons' : 'oldLessons']}
-            value={sayCycle(plan.lessons) || texts.unknown}
+            value={sayCycle(plan.lessons, app.serverClock) || texts.unknown}
           />
           {plan.of === 'arranged' && <Fact name={texts.firstLesson} value={first || texts.unknown} />}
         </>

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
-import { useApp } from '@/stores/app-context';
 import { ClassFacts } from '../../choice/ClassFacts';
 import type { RecommendedClasses } from '../gate/gate-store';
 import { recommendedTexts as texts } from '../texts';
@@ -15,7 +14,6 @@ interface RecommendedCardProps {
 
 /** The class that suits best, and how many more there are: no seat of them is held yet. */
 export function RecommendedCard({ of: { detail, list }, step }: RecommendedCardProps) {
-  const { serverClock } = useApp();
   const best = detail ?? list[0];
   if (!best) return null;
   const others = list.filter(({ classId }) => classId !== best.classId).length;
@@ -24,7 +22,7 @@ export function RecommendedCard({ of: { detail, list }, step }: RecommendedCardP
       <View className="recommended__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
         {texts.heading}
       </View>
-      <ClassFacts of={best} now={serverClock.now()} step={step} namesTeachers />
+      <ClassFacts of={best} step={step} namesTeachers />
       {others > 0 && <View className="recommended__more">{texts.more(others)}</View>}
     </Card>
   );

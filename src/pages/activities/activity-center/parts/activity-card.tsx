@@ -30,7 +30,7 @@ export const ActivityCard = observer(function ActivityCard({ store, activity }: 
       <View className="activity-center__words">
         <View className="activity-center__title">{title}</View>
         <View className="activity-center__summary">{summary}</View>
-        <View className="activity-center__period">{sayPeriod(activity, app.serverClock.now())}</View>
+        <View className="activity-center__period">{sayPeriod(activity, app.serverClock)}</View>
       </View>
     </>
   );

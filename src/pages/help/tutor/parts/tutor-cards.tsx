@@ -5,6 +5,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
 import { Tag } from '@/components/Tag';
+import { markTimes } from '@/features/dates/mark-times';
 import { useApp } from '@/stores/app-context';
 import { tutorTexts } from '@/pages/help/texts';
 import type { Tutor, TutorStore } from '../store';
@@ -15,6 +16,7 @@ interface CardsProps {
 }
 
 export function TutorCards({ tutor, store }: CardsProps) {
+  const { serverClock } = useApp();
   const { name, title, headImg, workingHours, helpsWith } = tutor;
   return (
     <>
@@ -31,7 +33,7 @@ export function TutorCards({ tutor, store }: CardsProps) {
         {workingHours.map(({ days, hours }) => (
           <View key={days} className="tutor__row">
             <View className="tutor__label">{days}</View>
-            <View className="tutor__value">{hours}</View>
+            <View className="tutor__value">{markTimes(hours, serverClock)}</View>
           </View>
         ))}
         <View className="tutor__note">{tutorTexts.hoursNote}</View>

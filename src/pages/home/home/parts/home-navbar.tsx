@@ -4,6 +4,7 @@ import { Avatar } from '@/components/Avatar';
 import { Badge } from '@/components/Badge';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
+import { ownFaceOf } from '@/features/dates/zones';
 import { useNow } from '@/features/lessons/use-now';
 import { useApp } from '@/stores/app-context';
 import { UNKEPT } from '@/platform/first-paint/layer';
@@ -21,8 +22,8 @@ interface HomeNavbarProps {
 
 /** Who is greeted, and how many messages wait. */
 export const HomeNavbar = observer(function HomeNavbar({ unread, isOffline }: HomeNavbarProps) {
-  const { router, session, student, tracker } = useApp();
-  const hour = new Date(useNow(GREETING_EVERY_MS)).getHours();
+  const { router, serverClock, session, student, tracker } = useApp();
+  const hour = ownFaceOf(useNow(GREETING_EVERY_MS), serverClock).getUTCHours();
   const { headImg, kidName } = student.privateInfo.value ?? {};
   const { isLoggedIn } = session;
 

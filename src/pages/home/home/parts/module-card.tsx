@@ -6,10 +6,12 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import type { Card } from '@/contract/home/schema';
 import { pressTarget } from '@/features/links/click-target';
+import { byBeijing } from '@/features/dates/zones';
 import { sayDate } from '@/features/lessons/dates';
 import { useWhenAsked } from '@/features/screen/use-when-asked';
 import { useSeen } from '@/features/tracking';
 import { errorText } from '@/services/error-text';
+import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
 import { cardTarget } from '../card-target';
 import type { CardPlace, CardShape } from '../module-layout';
@@ -45,7 +47,7 @@ export function ModuleCard({ place, moduleId }: { place: CardPlace; moduleId: nu
     const press = () => void pressTarget(app, { target, track });
     return (
       <Pressable {...looks} role="link" onPress={press}>
-        {content(card, shape)}
+        {content(card, shape, app.serverClock)}
       </Pressable>
     );
   }
@@ -60,14 +62,14 @@ export function ModuleCard({ place, moduleId }: { place: CardPlace; moduleId: nu
               play();
             }}
           >
-            {content(card, shape)}
+            {content(card, shape, app.serverClock)}
           </Pressable>
         )}
       </WithFilm>
     );
   return (
     <View ref={box} className={className}>
-      {content(card, shape)}
+      {content(card, shape, app.serverClock)}
     </View>
   );
 }
@@ -100,7 +102,7 @@ function WithFilm({ title, address, children }: WithFilmProps) {
   );
 }
 
-function content(card: Card, shape: CardShape) {
+function content(card: Card, shape: CardShape, serverClock: LocalClock) {
   return (
     <>
       <View className="module-card__cover">
@@ -120,7 +122,9 @@ function content(card: Card, shape: CardShape) {
         <View className="module-card__foot">
           <Participants {...card} />
           {shape === 'big' && card.endTime && (
-            <Text className="module-card__until">{homeTexts.until(sayDate(card.endTime))}</Text>
+            <Text className="module-card__until">
+              {homeTexts.until(byBeijing(sayDate(card.endTime), serverClock))}
+            </Text>
           )}
         </View>
       </View>

@@ -17,7 +17,7 @@ export function LessonWork({ homework }: { readonly homework: HomeworkDetail }) 
   const { serverClock } = useApp();
   const { courseName, lessonTitle, questionCount, questions, subject, task, title } = homework;
   const knowledge = [...new Set(questions.map((question) => question.knowledge))].filter(Boolean);
-  const due = sayDue(homework, serverClock.now());
+  const due = sayDue(homework, serverClock);
   return (
     <Card className="after-class__card">
       <View className="after-class__head">

@@ -13,9 +13,10 @@ import { detailTexts as texts } from '../texts';
 
 /** What it is, of whom, and until when. */
 export function Head({ detail }: { readonly detail: HomeworkDetail }) {
-  const now = useApp().serverClock.now();
+  const { serverClock } = useApp();
+  const now = serverClock.now();
   const { subject, title, courseName, lessonTitle, teacher, task, round } = detail;
-  const due = sayDue(detail, now);
+  const due = sayDue(detail, serverClock);
   const facts = [
     due,
     detail.isLate && detail.handedInAt && homeworkTexts.late,
@@ -40,7 +41,7 @@ export function Head({ detail }: { readonly detail: HomeworkDetail }) {
         {facts.filter(Boolean).join(' · ')}
       </View>
       <View className="homework-detail__fact">
-        {[teacher && texts.teacher(teacher.name), sayWhen(detail.assignedAt, now)]
+        {[teacher && texts.teacher(teacher.name), sayWhen(detail.assignedAt, serverClock)]
           .filter(Boolean)
           .join(' · ')}
       </View>

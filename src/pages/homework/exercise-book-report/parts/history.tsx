@@ -4,7 +4,8 @@ import { Picture } from '@/components/Picture';
 import { SkeletonLines } from '@/components/Skeleton';
 import { ExerciseState } from '@/contract/homework/exercise-book';
 import type { ExerciseCard } from '@/contract/homework/exercise-book.schema';
-import { sayMinute } from '@/features/dates/in-full';
+import { minuteOf } from '@/features/dates/in-full';
+import { within } from '@/features/dates/zones';
 import { sayPage } from '@/features/homework/exercise-book/say';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -29,7 +30,7 @@ export const History = ({ store, onSnapshot }: HistoryProps) => (
 );
 
 function Row({ card }: { readonly card: ExerciseCard }) {
-  const { router } = useApp();
+  const { router, serverClock } = useApp();
   const { pageId, picture, state, takenAt } = card;
   const params = { id: String(pageId) };
   const open = () =>
@@ -41,7 +42,9 @@ function Row({ card }: { readonly card: ExerciseCard }) {
       <Picture src={picture} alt="" width={96} height={128} round="small" />
       <View className="exercise-report__row-words">
         <View className="exercise-report__row-title">{sayPage(card)}</View>
-        <View className="exercise-report__row-note">{texts.taken(sayMinute(takenAt))}</View>
+        <View className="exercise-report__row-note">
+          {texts.taken(within(minuteOf(takenAt, serverClock)))}
+        </View>
       </View>
       <View className="exercise-report__row-state">{sayState(card)}</View>
     </Card>

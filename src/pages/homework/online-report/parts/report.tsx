@@ -23,7 +23,7 @@ interface ReportProps {
 
 /** Score, words and stars first, then what they are made of. */
 export const Report = observer(function Report({ homework, store }: ReportProps) {
-  const { router } = useApp();
+  const { router, serverClock } = useApp();
   const { unseen } = store.homework;
   useEffect(() => void store.shown(), [store, unseen]);
   const { correction, handedInAt, hasFilm, homeworkId, title } = homework;
@@ -36,8 +36,10 @@ export const Report = observer(function Report({ homework, store }: ReportProps)
       <CorrectionHead correction={correction} />
       <Card className="online-report__card">
         <View className="online-report__counts">{texts.counts(right, partly, wrong)}</View>
-        <View className="online-report__note">{texts.handedIn(sayMinute(handedInAt))}</View>
-        <View className="online-report__note">{texts.corrected(sayMinute(correction.correctedAt))}</View>
+        <View className="online-report__note">{texts.handedIn(sayMinute(handedInAt, serverClock))}</View>
+        <View className="online-report__note">
+          {texts.corrected(sayMinute(correction.correctedAt, serverClock))}
+        </View>
         {store.firstWrong !== undefined && (
           <Button className="online-report__action" block onPress={() => void store.correct()}>
             {texts.correct}

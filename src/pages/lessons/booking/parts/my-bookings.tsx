@@ -7,7 +7,8 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import type { Booking } from '@/contract/lessons/schema';
 import { BookingState } from '@/contract/lessons/values';
-import { sayWhen } from '@/features/lessons/dates';
+import { Zoned } from '@/features/dates/Zoned';
+import { whenOf } from '@/features/lessons/dates';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import type { BookingStore } from '../store';
@@ -39,7 +40,9 @@ const BookingCard = observer(function BookingCard({ booking, store }: BookingCar
   return (
     <Card className="booking__card">
       <View className="my-booking__head">
-        <View className="my-booking__when">{sayWhen(lessonTime, serverClock.now())}</View>
+        <View className="my-booking__when">
+          <Zoned of={whenOf(lessonTime, serverClock)} />
+        </View>
         <Tag text={bookingStateTexts[state]} tone={isComing ? 'primary' : 'neutral'} />
       </View>
       <View className="my-booking__chapter">{chapterName}</View>

@@ -9,8 +9,11 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import type { BookingCourse, BookingTime } from '@/contract/lessons/schema';
 import { BookingTimeState } from '@/contract/lessons/values';
-import { sayWhen } from '@/features/lessons/dates';
+import { Zoned } from '@/features/dates/Zoned';
+import { isAway, momentOf, zoned, type ZonedTime } from '@/features/dates/zones';
+import { sayDay } from '@/features/lessons/dates';
 import { Loaded } from '@/features/shapes';
+import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
 import type { BookingStore } from '../store';
 import { bookingTexts as texts } from '../texts';
@@ -22,7 +25,7 @@ interface StoreProps {
 
 /** Course, day and time, one below the other. */
 export const Times = observer(function Times({ store }: StoreProps) {
-  const { router } = useApp();
+  const { router, serverClock } = useApp();
   return (
     <Loaded of={store.times} skeleton={<Bones />} onRetry={() => void store.load()}>
       {({ courses, courseId }) =>
@@ -34,6 +37,7 @@ export const Times = observer(function Times({ store }: StoreProps) {
         ) : (
           <>
             <View className="booking__rule">{texts.rule}</View>
+            {isAway(serverClock) && <View className="booking__rule">{texts.zone}</View>}
             {courses.length > 1 && <Courses store={store} courses={courses} courseId={courseId} />}
             <Days store={store} />
           </>
@@ -73,7 +77,7 @@ const Days = observer(function Days({ store }: StoreProps) {
         {store.days.map((day) => (
           <Pill
             key={day}
-            text={dayText(day, serverClock.now())}
+            text={sayDay(day, serverClock)}
             isChosen={day === store.day}
             onChoose={() => store.chooseDay(day)}
           />
@@ -87,9 +91,6 @@ const Days = observer(function Days({ store }: StoreProps) {
     </>
   );
 });
-
-/** 今天, 明天, 周六, 11月21日. */
-const dayText = (day: string, now: number): string => sayWhen(`${day} 00:00:00`, now).split(' ')[0] ?? day;
 
 function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -121,6 +122,7 @@ interface TimeRowProps extends StoreProps {
 }
 
 const TimeRow = observer(function TimeRow({ time, store }: TimeRowProps) {
+  const { serverClock } = useApp();
   const { chapterName, durationMinutes, startsAt, state, teacherName, timeId } = time;
   const isOpen = state === BookingTimeState.open;
   const isChosen = store.chosen?.timeId === timeId;
@@ -138,7 +140,9 @@ const TimeRow = observer(function TimeRow({ time, store }: TimeRowProps) {
     >
       <View className="booking-time__words">
         <View className="booking-time__when">
-          <Text className="booking-time__clock">{startsAt.slice('YYYY-MM-DD '.length, -':ss'.length)}</Text>
+          <Text className="booking-time__clock">
+            <Zoned of={timeOf(startsAt, serverClock)} />
+          </Text>
           <Text className="booking-time__note">{texts.minutes(durationMinutes)}</Text>
         </View>
         <View className="booking-time__chapter">{chapterName}</View>
@@ -148,6 +152,10 @@ const TimeRow = observer(function TimeRow({ time, store }: TimeRowProps) {
     </Pressable>
   );
 });
+
+/** 09:00, in a column of its own. */
+const timeOf = (startsAt: string, serverClock: LocalClock): ZonedTime =>
+  zoned(startsAt.slice('YYYY-MM-DD '.length, -':ss'.length), momentOf(startsAt), serverClock);
 
 const seatText = ({ state, seatsLeft }: BookingTime): string =>
   state === BookingTimeState.open ? texts.seats(seatsLeft) : texts[state];

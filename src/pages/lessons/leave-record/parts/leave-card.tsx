@@ -28,7 +28,6 @@ interface LeaveCardProps {
 export function LeaveCard({ leave, isBusy, onWithdraw }: LeaveCardProps) {
   const { serverClock } = useApp();
   const { brandCode, lessonName, teacherName, lessonTime, requestTime, state, makeUpTime } = leave;
-  const now = serverClock.now();
   return (
     <Card className="leave-card">
       <View className="leave-card__head">
@@ -39,10 +38,13 @@ export function LeaveCard({ leave, isBusy, onWithdraw }: LeaveCardProps) {
         </View>
         <Tag text={leaveStateTexts[state]} tone={TONES[state]} />
       </View>
-      <Fact label={leavePageTexts.lessonTime} value={sayWhen(lessonTime, now)} />
-      <Fact label={leavePageTexts.requestTime} value={sayWhen(requestTime, now)} />
+      <Fact label={leavePageTexts.lessonTime} value={sayWhen(lessonTime, serverClock)} />
+      <Fact label={leavePageTexts.requestTime} value={sayWhen(requestTime, serverClock)} />
       {state !== LeaveState.withdrawn && (
-        <Fact label={leavePageTexts.makeUp} value={sayWhen(makeUpTime, now) || leavePageTexts.makeUpOpen} />
+        <Fact
+          label={leavePageTexts.makeUp}
+          value={sayWhen(makeUpTime, serverClock) || leavePageTexts.makeUpOpen}
+        />
       )}
       {leave.canWithdraw && (
         <View className="leave-card__actions">

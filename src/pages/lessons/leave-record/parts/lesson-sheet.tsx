@@ -11,7 +11,8 @@ import { SkeletonLines } from '@/components/Skeleton';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { LeaveLesson } from '@/contract/lessons/schema';
 import { brandKey, brandText } from '@/features/hours';
-import { sayWhen } from '@/features/lessons/dates';
+import { Zoned } from '@/features/dates/Zoned';
+import { whenOf } from '@/features/lessons/dates';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { leavePageTexts } from '@/pages/lessons/texts';
@@ -86,7 +87,9 @@ function LessonRow({ lesson, isChosen, onChoose }: LessonRowProps) {
     >
       <SubjectMark subject={brandKey(brandCode)} size={64} />
       <View className="lesson-row__words">
-        <View className="lesson-row__when">{sayWhen(lessonTime, serverClock.now())}</View>
+        <View className="lesson-row__when">
+          <Zoned of={whenOf(lessonTime, serverClock)} />
+        </View>
         <View className="lesson-row__name">{lessonName}</View>
         <View className="lesson-row__note">
           {[

@@ -4,7 +4,9 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import type { MaterialRequestDetail } from '@/contract/materials/collect.schema';
 import { CollectState } from '@/contract/materials/values';
-import { sayMinute } from '@/features/dates/in-full';
+import { minuteOf } from '@/features/dates/in-full';
+import { useApp } from '@/stores/app-context';
+import { within } from '@/features/dates/zones';
 import { SentAnswers } from '@/features/help/form';
 import { collectTexts } from '@/features/materials/collect/texts';
 import type { CollectSubmitStore } from '../store';
@@ -17,6 +19,7 @@ interface BecameProps {
 
 /** What was sent, how it stands, and the way back while nobody has looked at it. */
 export const Became = observer(function Became({ request, store }: BecameProps) {
+  const { serverClock } = useApp();
   const { answers, sections, sentAt, canTakeBack } = request;
   return (
     <>
@@ -25,7 +28,9 @@ export const Became = observer(function Became({ request, store }: BecameProps) 
         <Card className="collect-submit__card">
           <View className="collect-submit__heading">{texts.sentHeading}</View>
           <SentAnswers sections={sections} answers={answers} />
-          <View className="collect-submit__note">{collectTexts.sentAt(sayMinute(sentAt))}</View>
+          <View className="collect-submit__note">
+            {collectTexts.sentAt(within(minuteOf(sentAt, serverClock)))}
+          </View>
         </Card>
       )}
       {canTakeBack && (

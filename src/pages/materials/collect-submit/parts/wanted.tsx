@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import type { MaterialRequestDetail } from '@/contract/materials/collect.schema';
+import { useApp } from '@/stores/app-context';
 import { sayMinute } from '@/features/dates/in-full';
 import { CollectTag } from '@/features/materials/collect/CollectTag';
 import { collectTexts } from '@/features/materials/collect/texts';
@@ -9,8 +10,9 @@ import { collectSubmitTexts as texts } from '../texts';
 
 /** Who asks for what, until when, and why it was sent back. */
 export function Wanted({ request }: { readonly request: MaterialRequestDetail }) {
+  const { serverClock } = useApp();
   const { title, asker, words, wanted, state, endsAt, reason } = request;
-  const until = endsAt === '' ? collectTexts.endless : collectTexts.endsAt(sayMinute(endsAt));
+  const until = endsAt === '' ? collectTexts.endless : collectTexts.endsAt(sayMinute(endsAt, serverClock));
   return (
     <>
       <View className="collect-submit__head">

@@ -7,7 +7,9 @@ import { Card } from '@/components/Card';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { pressTarget, slotTarget } from '@/features/links/click-target';
-import { sayWhen } from '@/features/lessons/dates';
+import { Zoned } from '@/features/dates/Zoned';
+import { markTimes } from '@/features/dates/mark-times';
+import { whenOf } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -55,17 +57,21 @@ function Body({ message }: { message: Message }) {
   return (
     <Card>
       <View className="message__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
-        {title}
+        {markTimes(title, serverClock)}
       </View>
       <View className="message__source">
         <Tag tone="primary" text={messageKindTexts[kind]} />
-        <View className="message__time">{sayWhen(sentAt, serverClock.now())}</View>
-      </View>
-      {body.split('\n').map((paragraph, index) => (
-        <View key={index} className="message__paragraph">
-          {paragraph}
+        <View className="message__time">
+          <Zoned of={whenOf(sentAt, serverClock)} />
         </View>
-      ))}
+      </View>
+      {markTimes(body, serverClock)
+        .split('\n')
+        .map((paragraph, index) => (
+          <View key={index} className="message__paragraph">
+            {paragraph}
+          </View>
+        ))}
     </Card>
   );
 }

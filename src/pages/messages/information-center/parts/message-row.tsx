@@ -4,7 +4,9 @@ import { Dot } from '@/components/Badge';
 import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
-import { sayWhen } from '@/features/lessons/dates';
+import { Zoned } from '@/features/dates/Zoned';
+import { markTimes } from '@/features/dates/mark-times';
+import { whenOf } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
 import { messageKindTexts } from '../../texts';
 import { kindIcons } from '../kinds';
@@ -18,6 +20,7 @@ interface MessageRowProps {
 export const MessageRow = observer(function MessageRow({ item, store }: MessageRowProps) {
   const { router, serverClock } = useApp();
   const { id, kind, title, summary, sentAt } = item;
+  const sent = whenOf(sentAt, serverClock);
   const isRead = store.isRead(item);
   const open = () => {
     store.open(item);
@@ -29,12 +32,14 @@ export const MessageRow = observer(function MessageRow({ item, store }: MessageR
         <Icon name={kindIcons[kind]} size={40} tone="primary" label={messageKindTexts[kind]} />
       </View>
       <View className="messages__words">
-        <View className="messages__head">
-          <View className="messages__title">{title}</View>
+        <View className={classNames('messages__head', sent.own !== '' && 'messages__head--zoned')}>
+          <View className="messages__title">{markTimes(title, serverClock)}</View>
           {!isRead && <Dot className="messages__dot" />}
-          <View className="messages__time">{sayWhen(sentAt, serverClock.now())}</View>
+          <View className={classNames('messages__time', sent.own !== '' && 'messages__time--zoned')}>
+            <Zoned of={sent} />
+          </View>
         </View>
-        <View className="messages__summary">{summary}</View>
+        <View className="messages__summary">{markTimes(summary, serverClock)}</View>
       </View>
     </Card>
   );

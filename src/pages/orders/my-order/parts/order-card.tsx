@@ -4,8 +4,10 @@ import { Picture } from '@/components/Picture';
 import { Tag } from '@/components/Tag';
 import type { OrderHead } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
-import { sayMinute } from '@/features/dates/in-full';
+import { Zoned } from '@/features/dates/Zoned';
+import { minuteOf } from '@/features/dates/in-full';
 import { formatYuan } from '@/services/helpers/yuan';
+import { useApp } from '@/stores/app-context';
 import { orderStateTexts, orderTexts } from '../../texts';
 import './order-card.scss';
 
@@ -25,11 +27,14 @@ interface OrderCardProps {
 
 /** What was ordered, what is in it, what it costs, how far it is. */
 export function OrderCard({ order, onPress }: OrderCardProps) {
+  const { serverClock } = useApp();
   const { title, picture, contents, amount, createTime, state } = order;
   return (
     <Card className="order-card" onPress={onPress}>
       <View className="order-card__head">
-        <View className="order-card__time">{sayMinute(createTime)}</View>
+        <View className="order-card__time">
+          <Zoned of={minuteOf(createTime, serverClock)} />
+        </View>
         <Tag text={orderStateTexts[state]} tone={TONES[state]} />
       </View>
       <View className="order-card__body">

@@ -11,7 +11,7 @@ import './order-facts.scss';
 
 /** Its number and its moments, as customer service asks for them. */
 export function OrderFacts({ order }: { readonly order: Order }) {
-  const { platform, feedback } = useApp();
+  const { platform, feedback, serverClock } = useApp();
   const copy = async (): Promise<void> => {
     const copied = await platform.copyText(order.orderNo);
     feedback.toast(copied.ok ? orderTexts.copied : orderTexts.copyFailed);
@@ -31,10 +31,10 @@ export function OrderFacts({ order }: { readonly order: Order }) {
           {orderTexts.copy}
         </Pressable>
       </View>
-      <Fact label={orderTexts.createTime} value={sayMinute(order.createTime)} />
-      <Fact label={orderTexts.payTime} value={sayMinute(order.payTime)} />
-      <Fact label={orderTexts.sendTime} value={sayMinute(order.sendTime)} />
-      <Fact label={endLabel(order.state)} value={sayMinute(order.endTime)} />
+      <Fact label={orderTexts.createTime} value={sayMinute(order.createTime, serverClock)} />
+      <Fact label={orderTexts.payTime} value={sayMinute(order.payTime, serverClock)} />
+      <Fact label={orderTexts.sendTime} value={sayMinute(order.sendTime, serverClock)} />
+      <Fact label={endLabel(order.state)} value={sayMinute(order.endTime, serverClock)} />
       <Fact label={orderTexts.invoice} value={orderTexts.invoiceHint} />
     </Card>
   );

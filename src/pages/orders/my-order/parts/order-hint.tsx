@@ -6,7 +6,8 @@ import { Icon } from '@/components/Icon';
 import { rareGlyphs } from '@/components/Icon/rare-glyphs';
 import type { Order } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
-import { sayWhen } from '@/features/lessons/dates';
+import { sayWhenWithin } from '@/features/lessons/dates';
+import type { LocalClock } from '@/services/clock';
 import { UNKEPT } from '@/platform/first-paint/layer';
 import { useApp } from '@/stores/app-context';
 import { closeReasonTexts, orderStateTexts, orderTexts } from '../../texts';
@@ -20,7 +21,7 @@ export function OrderHint({ order }: { readonly order: Order }) {
     <>
       <View className="order-hint" {...aria({ role: 'status' })}>
         <View className="order-hint__state">{orderStateTexts[order.state]}</View>
-        <View className="order-hint__text">{hintOf(order, serverClock.now())}</View>
+        <View className="order-hint__text">{hintOf(order, serverClock)}</View>
       </View>
       {hasParcels && (
         <CellGroup className="order-detail__card">
@@ -44,10 +45,10 @@ export function OrderHint({ order }: { readonly order: Order }) {
   );
 }
 
-function hintOf({ state, payBefore, closeReason }: Order, now: number): string {
+function hintOf({ state, payBefore, closeReason }: Order, serverClock: LocalClock): string {
   switch (state) {
     case OrderState.toPay:
-      return orderTexts.payHint(sayWhen(payBefore, now));
+      return orderTexts.payHint(sayWhenWithin(payBefore, serverClock));
     case OrderState.paid:
       return orderTexts.paidHint;
     case OrderState.delivering:

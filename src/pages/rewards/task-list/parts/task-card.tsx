@@ -5,6 +5,9 @@ import { Pressable } from '@/components/Pressable';
 import { Progress } from '@/components/Progress';
 import type { Task } from '@/contract/rewards/schema';
 import { TaskStatus } from '@/contract/rewards/values';
+import { sayMonthDay } from '@/features/dates/in-full';
+import { byBeijing } from '@/features/dates/zones';
+import { useApp } from '@/stores/app-context';
 import { TASK_GUIDES } from '../guides';
 import { taskTexts } from '../texts';
 
@@ -20,6 +23,7 @@ export interface TaskCardProps {
 /** What is to be done, how far it is, what it gives. */
 export function TaskCard({ task, isClaiming, onStart, onClaim, onGuide }: TaskCardProps) {
   const { title, description, kind, done, target, status, reward, until } = task;
+  const lastDay = byBeijing(sayMonthDay(until), useApp().serverClock);
   const isDone = status === TaskStatus.claimable;
   return (
     <Card className="task-list__card">
@@ -61,7 +65,7 @@ export function TaskCard({ task, isClaiming, onStart, onClaim, onGuide }: TaskCa
         )}
         {until !== '' && (
           <View className="task-list__until">
-            {isDone ? taskTexts.claimUntil(until) : taskTexts.until(until)}
+            {isDone ? taskTexts.claimUntil(lastDay) : taskTexts.until(lastDay)}
           </View>
         )}
       </View>

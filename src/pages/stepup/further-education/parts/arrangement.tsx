@@ -10,6 +10,7 @@ import { planOf } from '@/features/stepup/info/plan';
 import type { StepUp } from '@/features/stepup/info/step-up';
 import { sayCycle } from '@/features/stepup/info/times';
 import { hoursTexts } from '@/features/stepup/texts';
+import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
 import { yearTexts as texts } from '../texts';
 
@@ -21,7 +22,7 @@ interface Fact {
 /** What is arranged, or while nothing is decided what the child has now, and the hours that are left for it. */
 export const Arrangement = observer(function Arrangement({ stepUp }: { readonly stepUp: StepUp }) {
   const { part, serverClock } = useApp();
-  const { heading, step, lessons } = factsOf(stepUp, serverClock.now());
+  const { heading, step, lessons } = factsOf(stepUp, serverClock);
   const showsClass = isOn(part(featureSwitches).value, FeatureSwitch.classControl);
   const hours = { name: hoursTexts.remaining, value: sayRemaining(part(remainingHours).value) };
   return (
@@ -45,13 +46,14 @@ interface Facts {
   readonly lessons: readonly Fact[];
 }
 
-function factsOf(stepUp: StepUp, now: number): Facts {
+function factsOf(stepUp: StepUp, serverClock: LocalClock): Facts {
   const { of, step, lessons, firstTime } = planOf(stepUp);
   const name = of === 'grouping' ? texts.before : texts.lessons;
-  const times = { name, value: sayCycle(lessons) };
+  const times = { name, value: sayCycle(lessons, serverClock) };
   return {
     heading: of === 'now' ? texts.now : texts.arrangement,
     step: { name: texts.step, value: [stepUp.course, step].filter(Boolean).join(' ') },
-    lessons: of === 'arranged' ? [times, { name: texts.first, value: sayWhen(firstTime, now) }] : [times],
+    lessons:
+      of === 'arranged' ? [times, { name: texts.first, value: sayWhen(firstTime, serverClock) }] : [times],
   };
 }

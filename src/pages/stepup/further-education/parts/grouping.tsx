@@ -14,6 +14,7 @@ import { Countdown } from './countdown';
 
 /** Waiting for a class: until when the old seat is held, and the times that the parent has named. */
 export const Grouping = observer(function Grouping({ stepUp }: { readonly stepUp: StepUp }) {
+  const { serverClock } = useApp();
   const end = useRelease(stepUp);
   return (
     <>
@@ -30,7 +31,7 @@ export const Grouping = observer(function Grouping({ stepUp }: { readonly stepUp
           {stepUp.planTimes.map((pair, index) => (
             <View key={index} className="year__fact">
               <View className="year__fact-name">{texts.timesNote(index + 1)}</View>
-              <View className="year__fact-value">{sayPair(pair)}</View>
+              <View className="year__fact-value">{sayPair(pair, serverClock)}</View>
             </View>
           ))}
         </Card>

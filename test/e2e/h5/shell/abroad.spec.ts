@@ -1,0 +1,111 @@
+/** A family abroad reads by whose clock a time is, and their own one beside it: rules shell-191 and shell-192. */
+import type { Locator, Page } from '@playwright/test';
+import { timesToBook } from '../../../builders/booking';
+import { anOfficialParent } from '../../../builders/parent';
+import { expect, test } from '../../support/test';
+
+const DAY_MS = 86_400_000;
+const LESSON = '10:30';
+
+const PLACES = [
+  {
+    timezoneId: 'America/New_York',
+    // On the morning of 10 March and 3 November 2030 its clocks are changed.
+    changes: [
+      ['2030-03-10 14:59:00', '3月10日 14:59（北京时间）· 当地 3月10日 1:59'],
+      ['2030-03-10 15:00:00', '3月10日 15:00（北京时间）· 当地 3月10日 3:00'],
+      ['2030-11-03 13:59:00', '11月3日 13:59（北京时间）· 当地 11月3日 1:59'],
+      ['2030-11-03 14:00:00', '11月3日 14:00（北京时间）· 当地 11月3日 1:00'],
+    ],
+  },
+  {
+    timezoneId: 'Australia/Sydney',
+    // On the morning of 7 April and 6 October 2030.
+    changes: [
+      ['2030-04-06 23:59:00', '4月6日 23:59（北京时间）· 当地 4月7日 2:59'],
+      ['2030-04-07 00:00:00', '4月7日 0:00（北京时间）· 当地 4月7日 2:00'],
+      ['2030-10-05 23:59:00', '10月5日 23:59（北京时间）· 当地 10月6日 1:59'],
+      ['2030-10-06 00:00:00', '10月6日 0:00（北京时间）· 当地 10月6日 3:00'],
+    ],
+  },
+] as const;
+
+const visible = (page: Page, selector: string): Locator => page.locator(selector).locator('visible=true');
+
+/** 周五 21:30, in a place, of a time of tomorrow in Shanghai. */
+function ownOf(time: string, timeZone: string): string {
+  const tomorrow = new Date(Date.now() + DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
+  const moment = new Date(`${tomorrow}T${time}:00+08:00`);
+  const weekday = moment.toLocaleDateString('zh-CN', { timeZone, weekday: 'short' });
+  const clock = moment.toLocaleTimeString('zh-CN', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: false,
+  });
+  return `${weekday} ${clock.replace(/^(?:0(?=\d:)|24(?=:))/, (hour) => (hour === '24' ? '0' : ''))}`;
+}
+
+/** Nothing of it sticks out of what it lies in, nor out of the page. */
+async function isWhole(times: Locator): Promise<void> {
+  for (const time of await times.all())
+    expect(
+      await time.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const box = element.parentElement?.getBoundingClientRect();
+        return left >= 0 && right <= document.body.clientWidth && (!box || right <= box.right + 1);
+      }),
+    ).toBe(true);
+}
+
+for (const { timezoneId, changes } of PLACES)
+  test.describe(`on a phone in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    const studying = anOfficialParent()
+      .withChild({ isSubscribed: true })
+      .withClass('wandou', { time: LESSON, everyDays: 30, offset: 1 })
+      .withHomework('wandou', { title: '找规律' });
+
+    for (const width of [320, 375])
+      test(`a lesson, a booking and a homework say whose their time is, and nothing of it is cut, ${width} wide`, async ({
+        page,
+        parent,
+        ground,
+      }) => {
+        await page.setViewportSize({ width, height: 812 });
+        await timesToBook(ground, 'wandou', { time: '06:10' });
+        await parent.isLoggedIn(studying);
+
+        await page.goto('/myClassList');
+        const lesson = visible(page, '.lesson-card__time').first();
+        await expect(lesson).toHaveText(`明天 ${LESSON}（北京时间）· 当地 ${ownOf(LESSON, timezoneId)}`);
+        await isWhole(visible(page, '.zoned'));
+
+        await page.goto('/aboutClassCenter');
+        await expect(page.getByText('日期和时间按北京时间')).toBeVisible();
+        await expect(page.getByRole('radio', { name: /^(今天|明天)$/ })).toHaveCount(0);
+        await expect(visible(page, '.booking-time__clock').first()).toContainText('（北京时间）· 当地 ');
+        await isWhole(visible(page, '.zoned'));
+        await visible(page, '.booking-time').last().click();
+        await expect(visible(page, '.button--block')).toContainText('（北京时间）· 当地 ');
+
+        await page.goto('/homework/list');
+        await expect(visible(page, '.homework-row__due').first()).toContainText(/（北京时间，当地 .+） 前/);
+      });
+
+    test('lessons on both sides of the night are told by the clock of their own moment', async ({
+      page,
+      parent,
+    }) => {
+      await page.route('**/v1/course/getClassList**', async (route) => {
+        const answer = await route.fetch();
+        const json = (await answer.json()) as { readonly data: readonly object[] };
+        const [lesson] = json.data;
+        const data = changes.map(([courseDate], index) => ({ ...lesson, courseDate, liveId: index + 1 }));
+        await route.fulfill({ response: answer, json: { ...json, data } });
+      });
+      await parent.isLoggedIn(studying);
+      await page.goto('/myClassList');
+      await expect(visible(page, '.lesson-card__time')).toHaveText(changes.map(([, said]) => said));
+    });
+  });

@@ -1,0 +1,182 @@
+import { ReplayState } from '@/contract/courses/values';
+import { HomeworkState } from '@/contract/homework/values';
+import { sayUntil } from '@/features/account/cancellation';
+import { replayNote } from '@/features/courses/replays/replay-words';
+import { sayMinute } from '@/features/dates/in-full';
+import { markTimes } from '@/features/dates/mark-times';
+import { byBeijing, momentOf } from '@/features/dates/zones';
+import { sayDue } from '@/features/homework/card/say-due';
+import { sayDay, sayOwnTime, sayWhen, sayWhenWithin } from '@/features/lessons/dates';
+import { sayLessonText, sayPair } from '@/features/stepup/info/times';
+import { clockAt, utcOffsetIn } from '../../support/fakes/clock-at';
+
+const NEW_YORK = 'America/New_York';
+const SYDNEY = 'Australia/Sydney';
+
+/** A clock in a place, when Shanghai shows this. */
+const at = (now: string, place: string) => clockAt(momentOf(`${now}:00`), place);
+const say = (place: string, now: string, wire: string) => sayWhen(`${wire}:00`, at(now, place));
+
+describe('a time abroad', () => {
+  test.each([
+    // Friday 15:16 there.
+    [NEW_YORK, '2026-11-21 04:16', '2026-11-21 10:30', '今天 10:30（北京时间）· 当地 周五 21:30'],
+    [NEW_YORK, '2026-11-21 04:16', '2026-11-22 20:00', '明天 20:00（北京时间）· 当地 周日 7:00'],
+    [NEW_YORK, '2026-11-21 04:16', '2026-11-26 09:00', '周四 9:00（北京时间）· 当地 周三 20:00'],
+    [NEW_YORK, '2026-11-21 04:16', '2026-12-01 09:00', '12月1日 9:00（北京时间）· 当地 11月30日 20:00'],
+    [NEW_YORK, '2026-11-21 04:16', '2027-01-01 08:05', '1月1日 8:05（北京时间）· 当地 12月31日 19:05'],
+    [SYDNEY, '2026-11-21 10:00', '2026-11-21 19:00', '今天 19:00（北京时间）· 当地 周六 22:00'],
+    [SYDNEY, '2026-11-21 10:00', '2026-11-21 21:30', '今天 21:30（北京时间）· 当地 周日 0:30'],
+    ['Asia/Kolkata', '2026-11-21 10:00', '2026-11-21 10:30', '今天 10:30（北京时间）· 当地 周六 8:00'],
+  ])('in %s, when it is %s in Beijing, %s is %s', (place, now, wire, said) => {
+    expect(say(place, now, wire)).toBe(said);
+  });
+
+  test('says today by Beijing’s day, whatever day it is there', () => {
+    // Friday evening and Saturday morning in New York, one day in Shanghai.
+    for (const now of ['2026-11-21 08:00', '2026-11-21 22:00'])
+      expect(say(NEW_YORK, now, '2026-11-21 23:00')).toBe('今天 23:00（北京时间）· 当地 周六 10:00');
+  });
+
+  test('goes into a sentence with both times in brackets', () => {
+    const clock = at('2026-11-21 04:16', NEW_YORK);
+    expect(sayWhenWithin('2026-11-21 10:30:00', clock)).toBe('今天 10:30（北京时间，当地 周五 21:30）');
+    const homework = {
+      state: HomeworkState.todo,
+      dueAt: '2026-11-21 20:00:00',
+      handedInAt: '',
+      isExcused: false,
+    };
+    expect(sayDue(homework, clock)).toBe('今晚 20:00（北京时间，当地 周六 7:00） 前');
+    expect(sayUntil('2026-12-06 10:05:00', clock)).toBe('2026年12月6日10:05（北京时间，当地 12月5日 21:05）');
+  });
+
+  test('is the same in full, and nothing where there is none', () => {
+    const clock = at('2026-11-21 04:16', NEW_YORK);
+    expect(sayMinute('2026-11-21 10:30:00', clock)).toBe('2026-11-21 10:30（北京时间）· 当地 11月20日 21:30');
+    expect([sayMinute('', clock), sayWhen('', clock), sayWhen('soon', clock)]).toEqual(['', '', '']);
+  });
+});
+
+describe('where clocks are changed', () => {
+  // In the night to 1 November 2026, at 2:00 of New York, which is 14:00 in Shanghai.
+  test.each([
+    ['2026-10-31 10:30', '今天 10:30（北京时间）· 当地 周五 22:30'],
+    ['2026-11-01 13:59', '明天 13:59（北京时间）· 当地 周日 1:59'],
+    ['2026-11-01 14:00', '明天 14:00（北京时间）· 当地 周日 1:00'],
+    ['2026-11-02 10:30', '周一 10:30（北京时间）· 当地 周日 21:30'],
+  ])('in New York, on the eve of it, %s is %s', (wire, said) => {
+    expect(say(NEW_YORK, '2026-10-31 10:00', wire)).toBe(said);
+  });
+
+  // In the night to 8 March 2026, at 2:00 of New York, which is 15:00 in Shanghai.
+  test.each([
+    ['2026-03-08 14:59', '今天 14:59（北京时间）· 当地 周日 1:59'],
+    ['2026-03-08 15:00', '今天 15:00（北京时间）· 当地 周日 3:00'],
+    ['2026-03-09 10:30', '明天 10:30（北京时间）· 当地 周日 22:30'],
+  ])('in New York, in the night of it, %s is %s', (wire, said) => {
+    expect(say(NEW_YORK, '2026-03-08 14:30', wire)).toBe(said);
+  });
+
+  // In the night to 4 October 2026, at 2:00 of Sydney, which is 0:00 in Shanghai.
+  test.each([
+    ['2026-10-03 23:59', '今天 23:59（北京时间）· 当地 周日 1:59'],
+    ['2026-10-04 00:00', '明天 0:00（北京时间）· 当地 周日 3:00'],
+    ['2026-10-04 10:30', '明天 10:30（北京时间）· 当地 周日 13:30'],
+  ])('in Sydney, on the eve of it, %s is %s', (wire, said) => {
+    expect(say(SYDNEY, '2026-10-03 19:00', wire)).toBe(said);
+  });
+
+  test('what comes every week is said for both seasons', () => {
+    const pair = [
+      { w: 2, h: 18, m: 30 },
+      { w: 6, h: 12, m: 0 },
+    ] as const;
+    const summer = '2026-07-01 10:00';
+    const winter = '2026-12-01 10:00';
+    for (const now of [summer, winter])
+      expect(sayPair([...pair], at(now, NEW_YORK))).toBe(
+        '周二 18:30（北京时间，当地 周二 5:30，夏令时 6:30）、周六 12:00（北京时间，当地 周五 23:00，夏令时 周六 0:00）',
+      );
+    expect(sayLessonText('周日 21:30', at(winter, SYDNEY))).toBe(
+      '周日 21:30（北京时间，当地 周日 23:30，夏令时 周一 0:30）',
+    );
+    expect(sayLessonText('周日 21:30', at(winter, 'Asia/Tokyo'))).toBe(
+      '周日 21:30（北京时间，当地 周日 22:30）',
+    );
+  });
+});
+
+describe('days and words abroad', () => {
+  const abroad = at('2026-11-21 04:16', NEW_YORK);
+
+  test('a last day says by whose clock it ends', () => {
+    expect(byBeijing('12月5日', abroad)).toBe('12月5日（北京时间）');
+    expect(byBeijing('', abroad)).toBe('');
+  });
+
+  test('a day that stands alone is not called today or tomorrow', () => {
+    expect(
+      ['2026-11-21', '2026-11-22', '2026-11-24', '2026-12-01'].map((day) => sayDay(day, abroad)),
+    ).toEqual(['周六', '周日', '周二', '12月1日']);
+  });
+
+  test('what ends today ends at an hour', () => {
+    const replay = {
+      state: ReplayState.ready,
+      availableFrom: '2026-11-01 00:00:00',
+      availableUntil: '2026-11-21 23:59:59',
+    };
+    expect(replayNote(replay, abroad).text).toBe('今天 23:59（北京时间，当地 周六 10:59） 到期');
+  });
+
+  test('what this phone has just done is told by its own clock', () => {
+    expect(sayOwnTime(momentOf('2026-11-21 04:16:00'), abroad)).toBe('当地 15:16');
+  });
+
+  test.each([
+    ['今晚 19:00 的直播课即将开始', '今晚 19:00（北京时间） 的直播课即将开始'],
+    ['13:00 - 21:30', '13:00 - 21:30（北京时间）'],
+    ['01:00 至 05:00 升级', '01:00 至 05:00（北京时间） 升级'],
+    ['19:00（北京时间）开始', '19:00（北京时间）开始'],
+    ['没有时间', '没有时间'],
+  ])('words that others wrote are marked: %s', (words, marked) => {
+    expect(markTimes(words, abroad)).toBe(marked);
+  });
+});
+
+describe.each(['Asia/Shanghai', 'Asia/Singapore', 'Australia/Perth'])(
+  'by the clock of the lessons, in %s',
+  (place) => {
+    const clock = at('2026-11-21 10:00', place);
+
+    test('nothing is added', () => {
+      expect([
+        sayWhen('2026-11-21 10:30:00', clock),
+        sayWhenWithin('2026-11-21 10:30:00', clock),
+        sayMinute('2026-11-21 10:30:00', clock),
+        sayOwnTime(clock.now(), clock),
+        sayDay('2026-11-21', clock),
+        byBeijing('12月5日', clock),
+        markTimes('今晚 19:00 开始', clock),
+        sayLessonText('周二 18:30', clock),
+      ]).toEqual([
+        '今天 10:30',
+        '今天 10:30',
+        '2026-11-21 10:30',
+        '10:00',
+        '今天',
+        '12月5日',
+        '今晚 19:00 开始',
+        '周二 18:30',
+      ]);
+    });
+  },
+);
+
+test('the offsets of the world are what these tests think', () => {
+  const winter = momentOf('2026-12-01 00:00:00');
+  expect([NEW_YORK, SYDNEY, 'Asia/Shanghai', 'UTC'].map((place) => utcOffsetIn(place, winter))).toEqual([
+    -300, 660, 480, 0,
+  ]);
+});
