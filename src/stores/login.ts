@@ -12,7 +12,7 @@ import { ERROR_CODE, fail, ok, type AppError, type Result } from '@/contract/err
 import type { EventPayloads } from '@/contract/events';
 import { encryptForMember } from '@/services/crypto';
 import { errorText } from '@/services/error-text';
-import { routeOfPath } from '@/services/router/paths';
+import { enter } from './after-login';
 import { askAge } from './age-due';
 import type { App } from './app';
 import { broughtBy } from './brought-by';
@@ -109,13 +109,8 @@ export class LoginFlow {
     return this.app.sessionPolicy.logout();
   }
 
-  /** On to where the parent wanted to go, which is a page of the app and nothing else; otherwise home. */
   enter(): Promise<void> {
-    const { router } = this.app;
-    const from = router.currentQuery().from ?? '';
-    const name = routeOfPath(from);
-    const leadsOn = /^\/(?![/\\])/.test(from) && name !== undefined && !NOT_AFTER_LOGIN.includes(name);
-    return leadsOn ? router.openPath(from, 'replace') : router.home();
+    return enter(this.app);
   }
 
   private async finish(way: LoginWay, answer: Result<LoginAnswer>): Promise<Result<LoginOutcome>> {
@@ -153,8 +148,6 @@ export class LoginFlow {
     return encryptForMember(this.app.platform, this.app.config.rsaPublicKey, texts);
   }
 }
-
-const NOT_AFTER_LOGIN: readonly string[] = ['login', 'findPassword'];
 
 const codeOf = (error: AppError): string => ('code' in error ? error.code : '');
 

@@ -59,7 +59,7 @@ export const BrandHoursSchema = T.Object({
 /** `code` is the `userHourType` of an hour entry. isRecorded: which tile it counts for (assumed). */
 export const HourCategorySchema = T.Object({ code: integer(), name: text(64), isRecorded: T.Boolean() });
 
-/** JSON in `typeValue` of cfplHourDialog. */
+/** JSON in `typeValue` of cfplHourDialog; `type` is the `hourType` that it is about (assumed). */
 export const HourDialogSchema = T.Object({
   type: T.Union([text(32), integer()]),
   title: text(64),

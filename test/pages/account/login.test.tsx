@@ -258,8 +258,8 @@ describe('a login by password', () => {
 });
 
 describe('a login by code', () => {
-  async function openWithCode(api: FakeApi) {
-    const screen = await openLogin({ api });
+  async function openWithCode(api: FakeApi, query?: OpenOptions['query']) {
+    const screen = await openLogin({ api, query });
     await screen.type(input('mobile'), PHONE);
     await screen.type(input('code'), '123456');
     return screen;
@@ -289,20 +289,35 @@ describe('a login by code', () => {
     expect(screen.tracker.payloads('register')).toHaveLength(1);
   });
 
-  test('tells of class hours that come with the age, and shows them', async () => {
+  /** A first login, as far as the word about class hours. */
+  async function openWithHours(query?: OpenOptions['query']) {
     const typeValue = JSON.stringify({ type: 1, title: '课时已到账', content: '送您一节体验课' });
     const api = loginApi(true)
       .on(profileLaterCalls.updateAge, null)
       .on(configurationCalls.getUpgradeConfig, [{ typeCode: 'cfplHourDialog', typeValue }]);
-    const screen = await openWithCode(api);
+    const screen = await openWithCode(api, query);
     await screen.tap('登录');
     await until(screen, () => screen.hasText('孩子今年几岁了？'));
     await screen.tap('20岁');
     await screen.tap('确定');
     await until(screen, () => screen.hasText('送您一节体验课'));
+    return screen;
+  }
+
+  test('tells of class hours that come with the age, and shows them', async () => {
+    const screen = await openWithHours();
     expect(screen.platform.navigation.moves).toEqual([]);
     await screen.tap('查看我的课时');
     expect(screen.platform.navigation.last?.url).toBe('/pages/profile/parents-center/index?classHourType=1');
+  });
+
+  test('shows the hours over the page that the login was to lead to', async () => {
+    const screen = await openWithHours({ from: '/option' });
+    await screen.tap('查看我的课时');
+    expect(screen.platform.navigation.moves).toEqual([
+      { how: 'replace', url: '/pages/account/option/index' },
+      { how: 'push', url: '/pages/hours/my-class-hour/index?hourType=1' },
+    ]);
   });
 
   test('goes on without an age when the parent closes the question', async () => {

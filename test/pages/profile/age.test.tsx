@@ -55,6 +55,21 @@ describe('the page of ages', () => {
     expect(screen.app.router.tabParams.get('parentsCenter')).toEqual({ classHourType: '1' });
   });
 
+  test('leads to the hours that the word is about, and to the recorded ones where it names none', async () => {
+    const ledTo = async (type: unknown) => {
+      const screen = await open(JSON.stringify({ type, title: '课时已到账', content: '已为您赠送课时' }));
+      await screen.tap('6岁');
+      await screen.tap('确定');
+      await screen.tap('查看我的课时');
+      return screen.app.router.tabParams.get('parentsCenter');
+    };
+    expect([await ledTo(0), await ledTo('2'), await ledTo('other')]).toEqual([
+      { classHourType: '0' },
+      { classHourType: '2' },
+      { classHourType: '1' },
+    ]);
+  });
+
   test('stays with the age when it could not be saved', async () => {
     const api = new FakeApi().onFailure(profileLaterCalls.updateAge, { kind: 'network' });
     const screen = await open(undefined, api);

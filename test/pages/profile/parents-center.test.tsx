@@ -66,10 +66,11 @@ describe('the mine tab', () => {
     ]);
   });
 
-  test('points at the recorded hours when the parent was led here for them', async () => {
+  test('points at the hours that the parent was led here for', async () => {
     const meant = (screen: Awaited<ReturnType<typeof open>>) =>
       screen.allByClass('hour-tiles__tile--meant').map(({ textContent }) => textContent);
     expect(meant(await open(mineBackend(), { query: { classHourType: '1' } }))).toEqual(['24剩余录播课时']);
+    expect(meant(await open(mineBackend(), { query: { classHourType: '2' } }))).toEqual(['3剩余请假次数']);
     expect(meant(await open(mineBackend()))).toEqual([]);
   });
 

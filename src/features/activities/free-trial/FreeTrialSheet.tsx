@@ -30,7 +30,7 @@ const FreeTrialSheet = observer(function FreeTrialSheet({ onClose, onGo }: FreeT
   useEffect(() => store.open(), [store]);
   const book = () => onGo(() => app.router.go('aboutClassCenter'));
   if (store.step === 'age') {
-    return <AgeDialog onDone={book} onSeeHours={() => onGo(() => seeHours(app))} />;
+    return <AgeDialog onDone={book} onSeeHours={(hourType) => onGo(() => seeHours(app, hourType))} />;
   }
   return (
     <>

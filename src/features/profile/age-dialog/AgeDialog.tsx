@@ -16,7 +16,7 @@ interface AgeDialogProps {
   /** An age was given, or the parent did not want to: either way the next thing comes. */
   readonly onDone: (isGiven: boolean) => void;
   /** The parent wants to see the class hours that came with it. */
-  readonly onSeeHours: () => void;
+  readonly onSeeHours: (hourType: string) => void;
 }
 
 /** Asks for the child's age after a first login. Mounted anew for every showing. */
@@ -42,7 +42,7 @@ export const AgeDialog = observer(function AgeDialog({ open = true, onDone, onSe
         title={store.hourDialog?.title}
         actions={[
           { text: AGE_TEXT.hourKnown, onPress: store.leave },
-          { text: AGE_TEXT.seeHours, onPress: onSeeHours },
+          { text: AGE_TEXT.seeHours, onPress: () => onSeeHours(store.hourType) },
         ]}
       >
         {store.hourDialog?.content}

@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx';
 import type { HourDialog } from '@/contract/hours/schema';
+import { HourType } from '@/contract/hours/values';
 import { profileLaterCalls } from '@/contract/profile/later-calls';
 import { AGES } from '@/contract/profile/values';
 import { errorText } from '@/services/error-text';
@@ -9,6 +10,8 @@ import type { App } from '@/stores/app';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { ApiClient } from '@/services/api/types';
+
+const HOUR_TYPES = Object.values(HourType).map(String);
 
 /** The age dialog: an age, then perhaps a word about class hours (rule profile-23), then on. */
 export class AgeStore {
@@ -27,6 +30,12 @@ export class AgeStore {
   /** Asks for the class-hour dialog at once, so that nobody waits for it after submitting. */
   open(): void {
     this.hourDialogToCome ??= loadHourDialog(this.app.api);
+  }
+
+  /** The hours that the word is about, by its `type`; recorded ones where it says nothing that is known. */
+  get hourType(): string {
+    const told = String(this.hourDialog?.type);
+    return HOUR_TYPES.includes(told) ? told : String(HourType.recorded);
   }
 
   choose(id: number): void {

@@ -6,9 +6,9 @@ import type { PopupProps } from '@/features/popups/types';
 /** As after the login. */
 export function AgePopup({ open, onClose }: PopupProps<null>) {
   const app = useApp();
-  const goToHours = (): void => {
+  const goToHours = (hourType: string): void => {
     onClose(true);
-    void seeHours(app);
+    void seeHours(app, hourType);
   };
   return <AgeDialog open={open} onDone={onClose} onSeeHours={goToHours} />;
 }

@@ -90,7 +90,7 @@ const Asked = observer(function Asked({ store }: { store: LoginStore }) {
     <>
       {DeviceLimit && <DeviceLimit open={store.isDeviceLimitShown} onClose={store.leaveDeviceLimit} />}
       {Age && store.isAgeAsked && (
-        <Age onDone={() => void store.finishAge()} onSeeHours={() => void store.seeHours()} />
+        <Age onDone={() => void store.finishAge()} onSeeHours={(hourType) => void store.seeHours(hourType)} />
       )}
     </>
   );

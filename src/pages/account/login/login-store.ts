@@ -115,8 +115,8 @@ export class LoginStore {
     return this.leave(() => this.flow.enter());
   }
 
-  seeHours(): Promise<void> {
-    return this.leave(() => seeHours(this.app));
+  seeHours(hourType: string): Promise<void> {
+    return this.leave(() => seeHours(this.app, hourType));
   }
 
   /** The way that still works is the one with a code. */

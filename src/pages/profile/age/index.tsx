@@ -28,7 +28,7 @@ const SelectAge = observer(function SelectAge() {
         title={store.hourDialog?.title}
         actions={[
           { text: AGE_TEXT.hourKnown, onPress: store.leave },
-          { text: AGE_TEXT.seeHours, onPress: () => void seeHours(app) },
+          { text: AGE_TEXT.seeHours, onPress: () => void seeHours(app, store.hourType) },
         ]}
       >
         {store.hourDialog?.content}

@@ -20,6 +20,7 @@ export const HourTiles = observer(function HourTiles({ store }: { store: HourTil
     tracker.track('hour_tile_click', { hourType });
     void router.go('myClassHour', { hourType: String(hourType) });
   };
+  const isMeant = (hourType: HourType) => classHourType === String(hourType);
   const gifted = hours.value?.gifted ?? 0;
   return (
     <View className="hour-tiles" {...{ role: 'group', 'aria-label': mineTexts.hoursHeading }}>
@@ -28,17 +29,19 @@ export const HourTiles = observer(function HourTiles({ store }: { store: HourTil
         number={tileNumber(hours, hours.value?.live)}
         note={gifted > 0 && hours.status !== 'failed' ? mineTexts.gifted(gifted) : undefined}
         isNoteAwaited={store.isGiftAwaited}
+        isMeant={isMeant(HourType.live)}
         onPress={() => open(HourType.live)}
       />
       <Tile
         label={mineTexts.recordedHours}
         number={tileNumber(hours, hours.value?.recorded)}
-        isMeant={classHourType === String(HourType.recorded)}
+        isMeant={isMeant(HourType.recorded)}
         onPress={() => open(HourType.recorded)}
       />
       <Tile
         label={mineTexts.leaveCount}
         number={tileNumber(leave, leave.value)}
+        isMeant={isMeant(HourType.leave)}
         onPress={() => open(HourType.leave)}
       />
     </View>
