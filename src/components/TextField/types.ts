@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { cutTo } from '../../contract/characters';
+import { cutTo } from '@/contract/characters';
+import { digitsOf } from '@/contract/typed-digits';
 
 export interface TextFieldProps {
   label: string;
@@ -11,6 +12,8 @@ export interface TextFieldProps {
   type?: 'text' | 'number' | 'password';
   /** Characters as people count them. */
   maxLength?: number;
+  /** What counts of all that was typed, pasted or filled in, where that is not the digits or the whole of it. */
+  clean?: (text: string) => string;
   /** Before and after the text, inside the field: an area code, a button that sends a code. */
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -27,11 +30,12 @@ export interface TextFieldProps {
   className?: string;
 }
 
-/** Pasted phone numbers come with spaces and dashes, which do not count. */
+/** Pasted numbers come with spaces and dashes, which do not count, and in any width. */
 export function cleanValue(
-  { type, maxLength }: Pick<TextFieldProps, 'type' | 'maxLength'>,
+  { type, maxLength, clean }: Pick<TextFieldProps, 'type' | 'maxLength' | 'clean'>,
   value: string,
 ): string {
-  const clean = type === 'number' ? value.replace(/\D/g, '') : value;
-  return maxLength === undefined ? clean : cutTo(clean, maxLength);
+  if (clean) return clean(value);
+  const kept = type === 'number' ? digitsOf(value) : value;
+  return maxLength === undefined ? kept : cutTo(kept, maxLength);
 }

@@ -1,5 +1,6 @@
 /** What the form holds, how it is checked, and what is sent of it. */
 import { lengthOf } from '@/contract/characters';
+import { phoneNumberOf, type PhoneNumber } from '@/contract/account/phone-number';
 import { DEFAULT_AREA_CODE } from '@/contract/account/values';
 import type { Address } from '@/contract/addresses/schema';
 import {
@@ -17,7 +18,7 @@ import { addressFormTexts } from './texts';
 export interface AddressValues {
   readonly receiverName: string;
   readonly areaCode: string;
-  /** Digits; null: the stored one stays. */
+  /** As it was typed so far; null: the stored one stays. */
   readonly phone: string | null;
   readonly region: Region | null;
   readonly detail: string;
@@ -59,10 +60,15 @@ function checkReceiver(name: string): string | undefined {
   return length > RECEIVER_LENGTH.max ? addressFormTexts.receiverLong : undefined;
 }
 
-function checkPhone({ phone, areaCode }: AddressValues): string | undefined {
+/** The number that was meant; null: the stored one stays. */
+const phoneIn = ({ phone, areaCode }: AddressValues): PhoneNumber | null =>
+  phone === null ? null : phoneNumberOf(areaCode, phone);
+
+function checkPhone(values: AddressValues): string | undefined {
+  const phone = phoneIn(values);
   if (phone === null) return undefined;
-  if (phone === '') return addressFormTexts.phoneMissing;
-  return isReceiverPhone(areaCode, phone) ? undefined : addressFormTexts.phoneWrong;
+  if (phone.number === '') return addressFormTexts.phoneMissing;
+  return isReceiverPhone(phone.areaCode, phone.number) ? undefined : addressFormTexts.phoneWrong;
 }
 
 function checkDetail(detail: string): string | undefined {
@@ -88,10 +94,12 @@ export function fieldsOf({ receiverName, region, detail, isDefault }: AddressVal
 
 /** The same of what is typed; a phone that was not typed anew is the stored one. */
 export function shownValues(values: AddressValues, stored: Address): ShownAddress {
-  const { receiverName, region, detail, isDefault, phone, areaCode } = values;
+  const { receiverName, region, detail, isDefault } = values;
+  const phone = phoneIn(values);
   return {
     receiverName: receiverName.trim(),
-    phone: phone === null ? shownAddress(stored).phone : withAreaCode(areaCode, maskPhone(phone)),
+    phone:
+      phone === null ? shownAddress(stored).phone : withAreaCode(phone.areaCode, maskPhone(phone.number)),
     place: [region ? regionText(region) : '', detail.trim()].filter(Boolean).join(' '),
     isDefault,
   };

@@ -1,3 +1,4 @@
+import { phoneNumberOf } from '@/contract/account/phone-number';
 import { CIPHER_VERSION } from '@/contract/account/values';
 import { addressesCalls } from '@/contract/addresses/calls';
 import type { Address } from '@/contract/addresses/schema';
@@ -45,9 +46,10 @@ export class AddressSender {
 
   private async phoneOf({ phone, areaCode }: AddressValues) {
     const { platform, config } = this.app;
-    const ciphers = await encryptForMember(platform, config.rsaPublicKey, [phone ?? '']);
+    const meant = phoneNumberOf(areaCode, phone ?? '');
+    const ciphers = await encryptForMember(platform, config.rsaPublicKey, [meant.number]);
     if (!ciphers.ok) return ciphers;
     const [phoneCipher = ''] = ciphers.value;
-    return ok({ areaCode, phoneCipher, cipherVersion: CIPHER_VERSION } as const);
+    return ok({ areaCode: meant.areaCode, phoneCipher, cipherVersion: CIPHER_VERSION } as const);
   }
 }

@@ -33,13 +33,15 @@ describe('a text field', () => {
     expect(inputOf(box).getAttribute('aria-label')).toBe('手机号');
   });
 
-  test('of numbers keeps digits alone, leading zeros too, and no more than it may', () => {
+  test('of numbers keeps digits alone, leading zeros too, however wide, and no more than it may', () => {
     const told = jest.fn();
     const { box } = render(<Field told={told} type="number" maxLength={11} />);
     type(inputOf(box), '138-0000 0001');
     expect(told).toHaveBeenLastCalledWith('13800000001');
     type(inputOf(box), '138000000012');
     expect(told).toHaveBeenLastCalledWith('13800000001');
+    type(inputOf(box), '１２-３٤');
+    expect(told).toHaveBeenLastCalledWith('1234');
     type(inputOf(box), '0042');
     expect(told).toHaveBeenLastCalledWith('0042');
     expect(inputOf(box).inputMode).toBe('numeric');

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
+import { phoneNumberOf, typedPhone } from '@/contract/account/phone-number';
 import { useWhenAsked } from '@/features/screen/use-when-asked';
 import { errorText } from '@/services/error-text';
 import { useApp } from '@/stores/app-context';
@@ -23,6 +24,10 @@ interface PhoneFieldProps {
   readonly onAreaCode: (areaCode: string) => void;
   readonly onConfirm?: () => void;
 }
+
+/** Pasted, filled in, or begun with the country: read at once. What is typed digit by digit is read when it is done. */
+const isWhole = (text: string, before: string): boolean =>
+  text.startsWith('+') || text.length > before.length + 1;
 
 /** A phone number behind its area code, which opens the picker. */
 export function PhoneField(props: PhoneFieldProps) {
@@ -49,6 +54,14 @@ export function PhoneField(props: PhoneFieldProps) {
       feedback.toast(errorText({ kind: 'network' }));
     },
   });
+  const read = (text: string) => {
+    const phone = phoneNumberOf(areaCode, text);
+    if (phone.number !== mobile) onMobile(phone.number);
+    if (phone.areaCode === areaCode) return;
+    onAreaCode(phone.areaCode);
+    feedback.toast(AREA_CODE_TEXT.changed(phone.areaCode));
+  };
+  const change = (text: string) => (isWhole(text, mobile) ? read(text) : onMobile(text));
   return (
     <>
       <TextField
@@ -61,8 +74,13 @@ export function PhoneField(props: PhoneFieldProps) {
         autoComplete={isUserName ? 'username' : 'tel-national'}
         placeholder={AREA_CODE_TEXT.phonePlaceholder}
         value={mobile}
-        onChange={onMobile}
-        onConfirm={onConfirm}
+        clean={typedPhone}
+        onChange={change}
+        onBlur={() => read(mobile)}
+        onConfirm={() => {
+          read(mobile);
+          onConfirm?.();
+        }}
         prefix={
           <Pressable
             className="phone-field__area"

@@ -11,5 +11,6 @@ export const AREA_CODE_TEXT = {
   code: (areaCode: string): string => `+${areaCode}`,
   phoneLabel: '手机号',
   phonePlaceholder: '请输入手机号码',
+  changed: (areaCode: string): string => `区号已按号码换成 +${areaCode}`,
   pick: (areaCode: string): string => `国家和地区代码 +${areaCode}，点击更换`,
 } as const;

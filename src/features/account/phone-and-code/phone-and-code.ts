@@ -1,4 +1,5 @@
 import { DEFAULT_AREA_CODE, type AppScene } from '@/contract/account/values';
+import { phoneNumberOf } from '@/contract/account/phone-number';
 import { observed } from '@/services/observed';
 import type { AppStorage } from '@/services/storage/app-storage';
 import { stored } from '@/services/storage/values';
@@ -29,10 +30,15 @@ interface FormOfIt {
   readonly onAreaCode?: (areaCode: string) => void;
 }
 
+function phoneIn({ mobile, areaCode }: Phone): Phone {
+  const { number, ...phone } = phoneNumberOf(areaCode, mobile);
+  return { mobile: number, ...phone };
+}
+
 /** The phone of the last login on this device. */
 export function lastPhone(storage: AppStorage): Phone {
   const last = storage.get(stored.lastPhone);
-  return { mobile: last?.phone ?? '', areaCode: last?.areaCode ?? DEFAULT_AREA_CODE };
+  return phoneIn({ mobile: last?.phone ?? '', areaCode: last?.areaCode ?? DEFAULT_AREA_CODE });
 }
 
 /** What every form that proves a phone has: the phone, its code, and the way to get that code. */
@@ -57,8 +63,14 @@ export class PhoneAndCode {
     observed(this);
   }
 
-  get phone(): Phone {
+  /** As it was typed so far. */
+  get typed(): Phone {
     return { mobile: this.mobile, areaCode: this.areaCode };
+  }
+
+  /** The number that was meant: this is what leaves the form. */
+  get phone(): Phone {
+    return phoneIn(this.typed);
   }
 
   get wrongField(): string | undefined {
@@ -94,7 +106,7 @@ export class PhoneAndCode {
 
   /** Says so, too. */
   isPhoneWrong(): boolean {
-    return this.form.complaints.say('mobile', checkPhone(this.mobile));
+    return this.form.complaints.say('mobile', checkPhone(this.phone.mobile));
   }
 
   isCodeWrong(): boolean {

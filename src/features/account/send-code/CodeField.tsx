@@ -2,6 +2,7 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { Button } from '@/components/Button';
 import { TextField } from '@/components/TextField';
+import { codeIn } from '@/contract/account/code-in';
 import { useWhenAsked } from '@/features/screen/use-when-asked';
 import { errorText } from '@/services/error-text';
 import { useApp } from '@/stores/app-context';
@@ -18,9 +19,6 @@ interface CodeFieldProps {
   readonly onSend: () => void;
   readonly onConfirm: () => void;
 }
-
-/** Gateways send four to six digits; a little more fits. */
-const MAX_LENGTH = 8;
 
 /** The verification code, the button that sends it, and the captcha that may come in between. */
 export const CodeField = observer(function CodeField({
@@ -54,7 +52,7 @@ export const CodeField = observer(function CodeField({
         hideLabel
         name="code"
         type="number"
-        maxLength={MAX_LENGTH}
+        clean={codeIn}
         autoComplete="one-time-code"
         placeholder={SEND_CODE_TEXT.placeholder}
         value={value}

@@ -98,10 +98,10 @@ export class LoginStore {
     if (this.isSubmitting || this.isFormWrong()) return;
     if (!this.consent.demand(() => void this.submit())) return;
     this.isSubmitting = true;
-    const phone = { phone: this.proof.mobile, areaCode: this.proof.areaCode };
+    const { mobile, areaCode } = this.proof.phone;
     const result = await this.logIn();
     if (result.ok) {
-      this.app.storage.set(stored.lastPhone, phone);
+      this.app.storage.set(stored.lastPhone, { phone: mobile, areaCode });
       return this.goOn(result.value);
     }
     runInAction(() => {
@@ -183,6 +183,6 @@ export class LoginStore {
   }
 
   private keep(): void {
-    keepDraft(this.app.storage, { mode: this.mode, ...this.proof.phone });
+    keepDraft(this.app.storage, { mode: this.mode, ...this.proof.typed });
   }
 }

@@ -51,7 +51,8 @@ export class EvaluationLoginStore {
 
   private async logIn() {
     const { api, config, platform } = this.app;
-    const { areaCode, code, mobile, sendCode } = this.proof;
+    const { code, phone, sendCode } = this.proof;
+    const { areaCode, mobile } = phone;
     const ciphers = await encryptForMember(platform, config.rsaPublicKey, [mobile]);
     if (!ciphers.ok) return ciphers;
     const [phoneCipher = ''] = ciphers.value;
