@@ -2,6 +2,7 @@
  * No phone number may be stored with behaviour (rule tracking-3). The app never sends one; whoever does is refused, so
  * that the mistake is seen where it is made.
  */
+import { withPlainDigits } from '../../src/contract/typed-digits';
 
 /** A mainland mobile number, also grouped by blanks or dashes or with 86 before it, that is not part of a longer number. */
 const MOBILE = /(?<!\d)(?:\+?86[\s-]?)?1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?!\d)/;
@@ -15,7 +16,7 @@ const ID_FIELDS: ReadonlySet<string> = new Set(['device_id', 'session_id', 'even
 
 function isPhone(name: string, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
-  const text = String(value);
+  const text = withPlainDigits(String(value));
   if (ID_FIELDS.has(name)) return MOBILE_WORD.test(text);
   return MOBILE.test(text) || (PHONE_NAME.test(name) && ANY_NUMBER.test(text));
 }

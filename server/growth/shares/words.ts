@@ -1,6 +1,7 @@
 /** What others may read of a text: the shown name in place of the child's, and nobody else's name or number. */
 import { charactersOf, lengthOf } from '../../../src/contract/characters';
 import { SOME_CHILD } from '../../../src/contract/growth/shown-name';
+import { withPlainDigits } from '../../../src/contract/typed-digits';
 
 export interface Hidden {
   /** As they are called now, and as they were called when the text was written. */
@@ -34,7 +35,7 @@ export function sayAs(shownName: string, { children, parents, teachers }: Hidden
   const pattern = longest.length > 0 ? new RegExp(longest.map(escaped).join('|'), 'gi') : null;
   return (text, most) => {
     const said = pattern ? text.replace(pattern, (found) => shownFor.get(found.toLowerCase()) ?? '') : text;
-    return cut(withoutTeachers(said).replace(PHONE, NO_PHONE), most);
+    return cut(withPlainDigits(withoutTeachers(said)).replace(PHONE, NO_PHONE), most);
   };
 }
 

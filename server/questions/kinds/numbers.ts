@@ -1,18 +1,15 @@
 /** Numbers as children type them, compared by what they are worth: '½', '0.5', '.50', '０．５' and '2/4' are one and the same. */
+import { withPlainSigns } from '../../../src/contract/typed-digits';
 
 /** What different keyboards make of the same signs, as one form. */
 export function plainSigns(typed: string): string {
-  return (
-    typed
-      // '3½' is three and a half, not thirty-one halves.
-      .replace(/[¼-¾⅐-⅞]/g, ' $&')
-      .normalize('NFKC')
-      .replace(/[⁄∕÷]/g, '/')
-      .replace(/[−–—]/g, '-')
-      .replace(/[‘’]/g, "'")
-      .replace(/[“”]/g, '"')
-      .trim()
-  );
+  // '3½' is three and a half, not thirty-one halves.
+  return withPlainSigns(typed.replace(/[¼-¾⅐-⅞]/g, ' $&'))
+    .replace(/[⁄∕÷]/g, '/')
+    .replace(/[−–—]/g, '-')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .trim();
 }
 
 interface Ratio {

@@ -2,7 +2,7 @@
  * What makes a phone number: one function for every field that takes one and for the server, so that one parent is one
  * account however the number is written. Rule account-170.
  */
-import { digitsOf, withPlainDigits } from '../typed-digits';
+import { digitsOf, withPlainSigns } from '../typed-digits';
 import { isIsland, planOf, type NumberPlan } from './phone-plans';
 import { DEFAULT_AREA_CODE, PHONE_PATTERN } from './values';
 
@@ -24,7 +24,7 @@ const LONGEST_TYPED = 24;
 
 /** Digits, and the plus that stood before them. */
 export function typedPhone(text: string): string {
-  const plain = withPlainDigits(text);
+  const plain = withPlainSigns(text);
   const plus = /^[^\d+]*\+/.test(plain) ? '+' : '';
   return plus + digitsOf(plain).slice(0, LONGEST_TYPED);
 }

@@ -1,4 +1,5 @@
 import { charactersOf, lengthOf } from '../characters';
+import { digitsOf } from '../typed-digits';
 
 /** Of a child whose name says too little to be shortened. */
 export const SOME_CHILD = '小朋友';
@@ -14,7 +15,7 @@ export function shownNameOf(name: string): string {
 export function complaintOfNickname(nickname: string, name: string): 'fullName' | 'phone' | undefined {
   const full = name.trim();
   if (lengthOf(full) >= 2 && nickname.toLowerCase().includes(full.toLowerCase())) return 'fullName';
-  return nickname.replace(/[^\d]/g, '').length >= PHONE_DIGITS ? 'phone' : undefined;
+  return digitsOf(nickname).length >= PHONE_DIGITS ? 'phone' : undefined;
 }
 
 /** As few as a number of a landline has. */

@@ -1,3 +1,5 @@
+import { withPlainDigits } from '@/contract/typed-digits';
+
 /** Looks like a phone: 11 digits that start as mobile numbers do, with or without separators, within any text. */
 const PHONE = /(^|\D)1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(\D|$)/;
 /** A named secret, or a long word without a meaning, in the query or path of an address; a JSON web token anywhere. */
@@ -11,7 +13,7 @@ export function withoutSecrets(payload: object): Record<string, unknown> {
 
 function isSecret(value: unknown): boolean {
   if (typeof value === 'string' || typeof value === 'number') {
-    return PHONE.test(String(value)) || SECRET.test(String(value));
+    return PHONE.test(withPlainDigits(String(value))) || SECRET.test(String(value));
   }
   if (Array.isArray(value)) return value.some(isSecret);
   return typeof value === 'object' && value !== null && Object.values(value).some(isSecret);

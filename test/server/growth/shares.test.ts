@@ -54,6 +54,10 @@ describe('A share of a report', () => {
     expect(await made({ nickname: ' 豆豆侠 ' })).toMatchObject({ shownName: '豆豆侠' });
     expect(await create({ nickname: CHILD })).toMatchObject({ status: 400, code: '10000001' });
     expect(await create({ nickname: '138 1234567' })).toMatchObject({ status: 400, code: '10000001' });
+    expect(await create({ nickname: '１３８１２３４５６７' })).toMatchObject({
+      status: 400,
+      code: '10000001',
+    });
   });
 
   it('keeps no key in the database', async () => {

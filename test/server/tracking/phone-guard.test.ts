@@ -7,6 +7,7 @@ describe('the guard against phone numbers in behaviour data', () => {
     ['inside a sentence', { paras: { note: '请拨打13912345678联系' } }, 'paras.note'],
     ['grouped by dashes', { paras: { note: '138-0000-0001' } }, 'paras.note'],
     ['grouped by blanks', { paras: { note: '138 0000 0001' } }, 'paras.note'],
+    ['in full-width digits', { paras: { note: '１３９１２３４５６７８' } }, 'paras.note'],
     ['with the country before it', { paras: { note: '+86 13912345678' } }, 'paras.note'],
     ['in an address', { last_url: '/login?mobile=13912345678' }, 'last_url'],
     ['deep in a list', { paras: { a: [{ b: ['x', '13912345678'] }] } }, 'paras.a.0.b.1'],

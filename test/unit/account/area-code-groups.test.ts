@@ -63,6 +63,8 @@ describe('searching', () => {
   test('finds codes from their beginning, with and without the plus', () => {
     expect(searchAreaCodes(all, '+8')).toEqual([china, japan]);
     expect(searchAreaCodes(all, '35')).toEqual([albania]);
+    expect(searchAreaCodes(all, '＋８６')).toEqual([china]);
+    expect(searchAreaCodes(all, '0086')).toEqual([china]);
   });
 
   test('finds nothing without a fuss', () => expect(searchAreaCodes(all, 'xyz')).toEqual([]));

@@ -1,5 +1,6 @@
 import type { AreaCodeItem } from '@/contract/account/schema';
 import { HOT_GROUP_MARK, INDEX_BAR_LEFT_OUT } from '@/contract/account/values';
+import { withPlainSigns } from '@/contract/typed-digits';
 
 export interface AreaCodeGroup {
   readonly mark: string;
@@ -40,7 +41,10 @@ export function markAtShare(share: number): string {
 
 /** By name or by code, with or without the plus. */
 export function searchAreaCodes(items: readonly AreaCodeItem[], words: string): readonly AreaCodeItem[] {
-  const wanted = words.trim().replace(/^\+/, '').toLowerCase();
+  const wanted = withPlainSigns(words)
+    .trim()
+    .replace(/^(?:\+|00)/, '')
+    .toLowerCase();
   return items.filter(
     (item) => item.country.toLowerCase().includes(wanted) || item.areaCode.startsWith(wanted),
   );

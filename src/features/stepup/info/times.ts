@@ -50,7 +50,7 @@ const LESSON_TEXT = /^周([一二三四五六日])\D{0,2}(\d{1,2}):(\d{2})$/;
 export function sayLessonText(text: string, serverClock: LocalClock): string {
   const [, day = '', hour = '', minute = ''] = LESSON_TEXT.exec(text.trim()) ?? [];
   if (day === '') return markTimes(text, serverClock);
-  const week = weekdayLabels.indexOf(`周${day}`) + 1;
+  const week = Object.values(Weekday).find((each) => weekdayLabels[each] === `周${day}`) ?? 0;
   return within(everyWeek(text, { week, hour: Number(hour), minute: Number(minute) }, serverClock));
 }
 
