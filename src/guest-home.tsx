@@ -66,7 +66,10 @@ function watchedStorage(): { storage: KeyValueStore; kept: () => Record<string, 
   const texts = new Map<string, string>();
   const storage: KeyValueStore = {
     get: (key) => texts.get(key) ?? null,
-    set: (key, value) => void texts.set(key, value),
+    set: (key, value) => {
+      texts.set(key, value);
+      return true;
+    },
     remove: (key) => void texts.delete(key),
   };
   return {

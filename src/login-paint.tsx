@@ -26,7 +26,7 @@ enableStaticRendering(true);
 
 const noTimer = () => ({ stop: () => undefined });
 const noTimers: Scheduler = { after: noTimer, every: noTimer };
-const nothingKept = { get: () => null, set: () => undefined, remove: () => undefined };
+const nothingKept = { get: () => null, set: () => false, remove: () => undefined };
 const nobodyAnswers = () => Promise.resolve(undefined);
 
 /** Nothing of it can be used yet, and it does not look so. */

@@ -1,6 +1,7 @@
 /** A host for tests: nothing leaves the process, everything asked for is written down. */
 import { DEFAULT_CHANNEL } from '@/contract/account/start-values';
 import { NetworkType, Runtime } from '@/contract/host';
+import { keyValues } from './key-values';
 import type { WebViewMessage } from '@/contract/links/values';
 import { fail, ok, type Result } from '@/contract/errors';
 import { FakeAbilities, type FakeCall } from './fake-abilities';
@@ -42,9 +43,26 @@ export function memoryStorage(): KeyValueStore {
   const kept = new Map<string, string>();
   return {
     get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
+    set: (key, value) => {
+      kept.set(key, value);
+      return true;
+    },
     remove: (key) => void kept.delete(key),
   };
+}
+
+/** Of a device with room for so many characters, as a browser's or WeChat's: what does not fit lives as long as the page. */
+export function fullStorage(room: number): KeyValueStore {
+  const kept = new Map<string, string>();
+  return keyValues(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      const others = [...kept].reduce((sum, [name, text]) => (name === key ? sum : sum + text.length), 0);
+      if (others + value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key) => void kept.delete(key),
+  }));
 }
 
 /** What the app did to its host. */

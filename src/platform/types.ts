@@ -21,10 +21,11 @@ export type OperatingSystem = 'android' | 'ios' | 'other';
 /** From the native app's GetSystemEnvInfo; empty texts and channel '0' elsewhere. */
 export type EnvironmentInfo = AppInfo;
 
-/** Texts by key, kept across restarts. Synchronous and never throws: a full or forbidden store loses the value. */
+/** Texts by key, kept across restarts. Synchronous and never throws. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** Whether the value outlives the page; one that does not is still there until then. */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
 }
 

@@ -10,7 +10,8 @@ const ageDueFor: StoredValue<number> = {
   isValid: (value): value is number => typeof value === 'number',
 };
 
-export const askAge = ({ session, storage }: AgeApp): void => storage.set(ageDueFor, session.user.userId);
+export const askAge = ({ session, storage }: AgeApp): void =>
+  void storage.set(ageDueFor, session.user.userId);
 
 /** Given, or the parent did not want to. */
 export const ageAsked = ({ storage }: AgeApp): void => storage.remove(ageDueFor);

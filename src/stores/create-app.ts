@@ -48,7 +48,7 @@ configure({ enforceActions: 'never' });
 export async function createApp(parts: AppParts): Promise<App> {
   const { platform, config = appConfig, clock = systemClock, scheduler = systemScheduler } = parts;
   const serverClock = new ServerClock(clock, platform);
-  const storage = new AppStorage(platform.storage);
+  const storage = new AppStorage(platform.storage, Object.values(keptValues));
   const deviceId = await deviceIdOf(platform, storage);
   const session = new SessionStore(storage);
   if (!session.isLoggedIn) platform.firstPaint.adopt();

@@ -47,7 +47,7 @@ export class SessionStore {
     this.user = { ...this.user, ...change };
     const isSame = token === this.token || (token && this.token && userId === this.user.userId);
     if (!isSame) this.turn += 1;
-    this.storage.set(stored.session, this.user);
+    this.storage.keep(stored.session, this.user);
   }
 
   /** Empties everything but the openId, and tells whoever keeps something of the user. */

@@ -192,6 +192,7 @@ export const editorTexts = {
   saved: (time: string): string => `已自动保存 ${time}`,
   kept: '已保存在这台设备上',
   failed: '暂时没能同步，已保存在这台设备上，会自动重试',
+  notKept: '这台设备存不下了，联网保存前请不要关闭页面',
   continued: '接着上次没写完的作品',
   another: '写一个新的',
   anotherAsk: '写一个新的作品？',

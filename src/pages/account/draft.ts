@@ -27,5 +27,5 @@ export function readDraft(storage: AppStorage): LoginDraft {
   return storage.get(keptDraft) ?? { mode: 'sms', ...lastPhone(storage) };
 }
 
-export const keepDraft = (storage: AppStorage, draft: LoginDraft): void => storage.set(keptDraft, draft);
+export const keepDraft = (storage: AppStorage, draft: LoginDraft): void => void storage.set(keptDraft, draft);
 export const dropDraft = (storage: AppStorage): void => storage.remove(keptDraft);

@@ -9,7 +9,7 @@ import { webFirstPaint } from './first-paint';
 import { keepOffline, keepsOffline } from './keep-offline';
 import type { NativeRuntime } from './native';
 import { heldBack, webNavigation } from './navigation';
-import { webStorage } from './storage';
+import { keyValues } from '../key-values';
 import { webTransport } from './transport';
 import { lazyWeChatSharing } from './lazy-we-chat-sharing';
 import { isInsideMiniProgram, likelyRuntime, operatingSystem, type Surroundings } from './user-agent';
@@ -90,7 +90,7 @@ function browserPlatform(around: Surroundings, isWeChat: boolean): Platform {
     os: operatingSystem(around),
     host: isWeChat ? weChatWeb() : plainWeb,
     environment: NO_APP,
-    storage: webStorage(() => window.localStorage),
+    storage: keyValues(() => window.localStorage),
     transport: webTransport,
     navigation: webNavigation,
     firstPaint: webFirstPaint,

@@ -4,7 +4,7 @@ import { LAYER } from '../first-paint/layer';
 import { nextTask } from '../first-paint/next-task';
 import { LOGS_IN } from '../first-paint/rules';
 import type { FirstPaint } from '../first-paint/types';
-import { webStorage } from './storage';
+import { keyValues } from '../key-values';
 
 /** A picture that does not come must not hold the page up. */
 const PATIENCE_MS = 4000;
@@ -19,7 +19,7 @@ let drawing: Promise<void> | undefined;
 /** What waited for it has a task each: together they would hold a finger up. */
 export const whenDrawn = (): Promise<void> | undefined => drawing?.then(nextTask);
 
-const store = webStorage(() => window.localStorage);
+const store = keyValues(() => window.localStorage);
 
 let isGone: () => void = () => undefined;
 const gone = new Promise<void>((resolve) => (isGone = resolve));

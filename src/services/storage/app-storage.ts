@@ -15,7 +15,11 @@ const PREFIX = 'wandou.';
 
 /** Typed, versioned values over the host's store of texts. */
 export class AppStorage {
-  constructor(private readonly store: KeyValueStore) {}
+  constructor(
+    private readonly store: KeyValueStore,
+    /** What can be asked for again: it goes first where room is short. */
+    private readonly caches: readonly Pick<StoredValue<unknown>, 'name'>[] = [],
+  ) {}
 
   get<T>(entry: StoredValue<T>): T | undefined {
     const text = this.store.get(PREFIX + entry.name);
@@ -24,8 +28,16 @@ export class AppStorage {
     return kept?.version === entry.version && entry.isValid(kept.value) ? kept.value : undefined;
   }
 
-  set<T>(entry: StoredValue<T>, value: T): void {
-    this.store.set(PREFIX + entry.name, JSON.stringify({ version: entry.version, value }));
+  /** Whether it outlives the page. */
+  set<T>(entry: StoredValue<T>, value: T): boolean {
+    return this.store.set(PREFIX + entry.name, JSON.stringify({ version: entry.version, value }));
+  }
+
+  /** As `set`, for what a parent typed and what cannot be had again: the caches give way to it. */
+  keep<T>(entry: StoredValue<T>, value: T): boolean {
+    if (this.set(entry, value)) return true;
+    this.caches.forEach((cache) => this.remove(cache));
+    return this.set(entry, value);
   }
 
   remove(entry: Pick<StoredValue<unknown>, 'name'>): void {

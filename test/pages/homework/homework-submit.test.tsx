@@ -3,6 +3,7 @@ import { homeworkLaterCalls } from '@/contract/homework/later-calls';
 import type { Draft } from '@/contract/homework/homework.schema';
 import { HOMEWORK_CODE, HomeworkState } from '@/contract/homework/values';
 import type { Answer } from '@/contract/questions/question.schema';
+import { fullStorage } from '@/platform/fake';
 import { aCard, aCorrection, aDetail, aQuestion } from '../../support/fakes/homework';
 import type { OpenedScreen } from '../support/open-screen';
 import { backend, open } from './open-submit';
@@ -78,6 +79,20 @@ describe('the way of an answer', () => {
     await screen.tap('方形2');
     await screen.advance(10_000);
     expect(screen.hasText('暂时没能同步，答案已保存在这台设备上，会自动重试')).toBe(true);
+  });
+
+  test('on a device that is full nothing is said to be kept that is not', async () => {
+    const api = backend().onFailure(saveHomeworkDraft, OFFLINE).onFailure(handInHomework, OFFLINE);
+    const screen = await open(api, { platform: { storage: fullStorage(0) } });
+    await answerBoth(screen);
+    expect(screen.hasText('这台设备存不下了，联网保存前请不要关闭页面')).toBe(true);
+    await screen.advance(10_000);
+    expect(screen.hasText('这台设备存不下了，联网保存前请不要关闭页面')).toBe(true);
+    expect(screen.hasText('保存在这台设备上')).toBe(false);
+    await handIn(screen);
+    expect(screen.hasText('等网络恢复后提交')).toBe(true);
+    expect(screen.hasText('在那之前请不要关闭页面')).toBe(true);
+    expect(screen.hasText('保存在这台设备上')).toBe(false);
   });
 
   test('after a reload in the middle it goes on where it was, without a network too', async () => {

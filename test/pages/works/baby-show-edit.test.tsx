@@ -1,3 +1,4 @@
+import { fullStorage } from '@/platform/fake';
 import { act } from 'react';
 import { BACKEND_CODE } from '@/contract/errors';
 import type { AnswerFile } from '@/contract/questions/question.schema';
@@ -56,6 +57,13 @@ async function addPhoto(screen: OpenedScreen & { device: FakeDeviceFiles }): Pro
 const CONSENT = '我是孩子的监护人，同意审核通过后公开展示这个作品，并知道可以随时撤下';
 
 describe('What is written', () => {
+  test('is not said to be on a device that is full', async () => {
+    const screen = await open(backend(), { platform: { storage: fullStorage(0) } });
+    await screen.type(field('title'), '我的小画');
+    expect(screen.hasText('这台设备存不下了，联网保存前请不要关闭页面')).toBe(true);
+    expect(screen.hasText('已保存在这台设备上')).toBe(false);
+  });
+
   test('is on the device at every keystroke and on the server ten seconds later', async () => {
     const screen = await open();
     await screen.type(field('title'), '我的小画');

@@ -1,5 +1,5 @@
 import { Shelf } from '@/features/homework/drafts/shelf';
-import { memoryStorage } from '@/platform/fake';
+import { fullStorage, memoryStorage } from '@/platform/fake';
 import { AppStorage } from '@/services/storage/app-storage';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -39,6 +39,13 @@ describe('what is kept by parent and key', () => {
     shelf.set(42, 'b', '2');
     shelf.remove(42, 'a');
     expect([shelf.get(42, 'a'), shelf.get(42, 'b')]).toEqual([undefined, '2']);
+  });
+
+  test('says whether it outlives the page', () => {
+    expect(opened().set(42, 'a', '1')).toBe(true);
+    expect(opened(fullStorage(100)).set(42, 'a', 'x'.repeat(100))).toBe(false);
+    expect(opened().set(42, 'a', 'x'.repeat(150_001))).toBe(false);
+    expect(opened().set(0, 'a', '1')).toBe(false);
   });
 
   test('that is spoilt counts as absent', () => {

@@ -1,6 +1,6 @@
 import { keepLatest } from '@/features/screen/kept-paint/keep-latest';
 import { memoryStorage } from '@/platform/fake';
-import { webStorage } from '@/platform/web/storage';
+import { keyValues } from '@/platform/key-values';
 import { AppStorage } from '@/services/storage/app-storage';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
@@ -32,7 +32,7 @@ describe('looks of lists and details', () => {
     const refusing = (): Storage => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const forbidden = new AppStorage(webStorage(refusing));
+    const forbidden = new AppStorage(keyValues(refusing));
     expect(() => keepLatest(forbidden, parent(7), look('myOrder'))).not.toThrow();
     const texts = memoryStorage();
     keepLatest(new AppStorage(texts), parent(7), look('myOrder', 'x'.repeat(120_001)));

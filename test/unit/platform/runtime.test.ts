@@ -1,6 +1,6 @@
 import { Runtime } from '@/contract/host';
 import { createFakePlatform } from '@/platform/fake';
-import { webStorage } from '@/platform/web/storage';
+import { keyValues } from '@/platform/key-values';
 import {
   isInsideMiniProgram,
   likelyRuntime,
@@ -76,7 +76,7 @@ describe('the tab bar', () => {
 describe('the storage of a browser', () => {
   it('keeps what it is given', () => {
     const kept = new Map<string, string>();
-    const storage = webStorage(
+    const storage = keyValues(
       () =>
         ({
           getItem: (key: string) => kept.get(key) ?? null,
@@ -93,7 +93,7 @@ describe('the storage of a browser', () => {
   it('knows what it could not keep, and not what was kept before it', () => {
     let isFull = false;
     const kept = new Map([['a', 'old']]);
-    const storage = webStorage(
+    const storage = keyValues(
       () =>
         ({
           getItem: (key: string) => kept.get(key) ?? null,
@@ -112,7 +112,7 @@ describe('the storage of a browser', () => {
   });
 
   it('lasts as long as the page where the browser forbids it', () => {
-    const storage = webStorage(() => {
+    const storage = keyValues(() => {
       throw new Error('SecurityError');
     });
     storage.set('a', '1');

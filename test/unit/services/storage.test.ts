@@ -1,5 +1,4 @@
-import { memoryStorage } from '@/platform/fake';
-import { createFakePlatform } from '@/platform/fake';
+import { createFakePlatform, fullStorage, memoryStorage } from '@/platform/fake';
 import { fail } from '@/contract/errors';
 import { deviceIdOf } from '@/services/device-id';
 import { AppStorage } from '@/services/storage/app-storage';
@@ -25,6 +24,34 @@ describe('what is kept on the device', () => {
     const store = memoryStorage();
     store.set('wandou.lastPhone', text);
     expect(new AppStorage(store).get(stored.lastPhone)).toBeUndefined();
+  });
+});
+
+describe('what is kept where there is no room', () => {
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  const entry = (name: string) => ({ name, version: 1, isValid: isText });
+  const long = 'x'.repeat(80);
+
+  it('says that it does not outlive the page, and is there until then', () => {
+    const storage = new AppStorage(fullStorage(20));
+    expect(storage.set(entry('draft'), long)).toBe(false);
+    expect(storage.get(entry('draft'))).toBe(long);
+    expect(new AppStorage(fullStorage(200)).set(entry('draft'), long)).toBe(true);
+  });
+
+  it('makes the caches give way to what a parent typed', () => {
+    const device = fullStorage(150);
+    const storage = new AppStorage(device, [entry('cache')]);
+    expect(storage.set(entry('cache'), long)).toBe(true);
+    expect(storage.keep(entry('draft'), long)).toBe(true);
+    expect([storage.get(entry('cache')), storage.get(entry('draft'))]).toEqual([undefined, long]);
+  });
+
+  it('makes nothing give way to a cache', () => {
+    const storage = new AppStorage(fullStorage(150), [entry('cache'), entry('other')]);
+    storage.keep(entry('draft'), long);
+    expect(storage.set(entry('cache'), long)).toBe(false);
+    expect(storage.get(entry('draft'))).toBe(long);
   });
 });
 

@@ -82,7 +82,7 @@ describe('a start that fails', () => {
   it('is told where the device keeps nothing, too, as long as the page is open', async () => {
     let bytes = broken as Platform['randomBytes'];
     const platform = createFakePlatform({
-      storage: { get: () => null, set: () => undefined, remove: () => undefined },
+      storage: { get: () => null, set: () => false, remove: () => undefined },
       randomBytes: (count) => bytes(count),
     });
     const booting = await boot(platform);

@@ -242,7 +242,7 @@ describe('two pages of one browser', () => {
 
 describe('a storage that is full', () => {
   it('loses no event while the page lives', async () => {
-    const browser = new Browser({ get: () => null, set: () => undefined, remove: () => undefined });
+    const browser = new Browser({ get: () => null, set: () => false, remove: () => undefined });
     const { outbox } = browser.open();
     ids(3).forEach((id) => outbox.add(record(id)));
     await browser.pass(1500);

@@ -86,7 +86,7 @@ export class ConsentStore {
 
   private compare(versions: string): void {
     this.versions = versions;
-    if (this.isFresh) return this.needs.storage.set(agreed, versions);
+    if (this.isFresh) return void this.needs.storage.set(agreed, versions);
     if (!this.isGiven || this.needs.storage.get(agreed) === versions) return;
     this.isGiven = false;
     this.hasChanged = true;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react';
 import { ResultBody } from '@/components/ResultBody';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkState } from '@/contract/homework/values';
+import { handInQueue } from '../queue/hand-in-queue';
 import { useApp } from '@/stores/app-context';
 import type { SubmitStore } from './submit-store';
 import { submitTexts as texts } from './texts';
@@ -23,9 +24,10 @@ export const Done = observer(function Done({ store }: { readonly store: SubmitSt
 /** It goes by itself; nothing has to be done. */
 export const Waiting = observer(function Waiting({ store }: { readonly store: SubmitStore }) {
   const { toList } = useWays(store.homework.id);
+  const { isKept } = useApp().part(handInQueue);
   const state = store.waiting ?? 'sending';
   const words = {
-    network: [texts.waitingTitle, texts.waiting],
+    network: isKept ? [texts.waitingTitle, texts.waiting] : [texts.waitingOpenTitle, texts.waitingOpen],
     files: [texts.filesTitle, texts.files],
     sending: [texts.sendingTitle, texts.sending],
   } as const;

@@ -30,6 +30,8 @@ export const submitTexts = {
   toList: '返回作业列表',
   waitingTitle: '已经收好，等网络恢复',
   waiting: '现在没有网络，作业已经保存在这台设备上，网络恢复后会自动提交，不用再操作。',
+  waitingOpenTitle: '等网络恢复后提交',
+  waitingOpen: '现在没有网络，这台设备也存不下这份作业了。网络恢复后会自动提交，在那之前请不要关闭页面。',
   filesTitle: '正在上传照片和录音',
   files: '传完会自动提交，可以先去做别的。',
   sendingTitle: '正在提交',

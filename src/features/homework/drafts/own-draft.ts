@@ -19,6 +19,8 @@ export class OwnDraft {
   version: number;
   /** There is something that the server's draft does not say. */
   isDirty: boolean;
+  /** It outlives the page. */
+  isKept = true;
   /** Whose it is. */
   readonly owner: number;
   private readonly carried: Answers;
@@ -73,7 +75,7 @@ export class OwnDraft {
     const { version } = this;
     const changedAt = this.app.serverClock.now();
     const draft = { version, base: asList(this.base), answers: asList(this.answers), changedAt };
-    keptDrafts(this.app.storage).set(this.owner, this.key, draft);
+    this.isKept = keptDrafts(this.app.storage).set(this.owner, this.key, draft);
   }
 
   private get key(): string {

@@ -40,12 +40,12 @@ export class Shelf<T> {
     return owner > 0 ? this.storage.get(this.valueOf({ owner, key })) : undefined;
   }
 
-  /** Nothing of somebody whose id is not known: it could be taken for another's. */
-  set(owner: number, key: string, value: T): void {
-    if (owner <= 0 || JSON.stringify(value).length > MAX_LENGTH) return;
+  /** Whether it outlives the page. Nothing of somebody whose id is not known: it could be taken for another's. */
+  set(owner: number, key: string, value: T): boolean {
+    if (owner <= 0 || JSON.stringify(value).length > MAX_LENGTH) return false;
     const entry = { owner, key };
     if (!this.isNewest(entry)) this.note(entry);
-    this.storage.set(this.valueOf(entry), value);
+    return this.storage.keep(this.valueOf(entry), value);
   }
 
   remove(owner: number, key: string): void {

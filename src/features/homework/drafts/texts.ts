@@ -5,6 +5,7 @@ export const draftTexts = {
   saved: (time: string): string => `已自动保存 ${time}`,
   failed: '暂时没能同步，答案已保存在这台设备上，会自动重试',
   refused: '没能同步，答案还保存在这台设备上',
+  notKept: '这台设备存不下了，联网保存前请不要关闭页面',
   conflictTitle: '两台设备上都有改动',
   conflictWhy: (device: string, when: string): string =>
     `${device}在${when}也改了下面的答案。请选一选每道题留下哪一个，其他题目的答案已经合在一起了。`,

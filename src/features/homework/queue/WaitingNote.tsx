@@ -2,17 +2,18 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { useApp } from '@/stores/app-context';
-import { handInQueue } from './hand-in-queue';
+import { handInQueue, type HandInQueue } from './hand-in-queue';
 import { queueTexts as texts } from './texts';
 import './waiting.scss';
 
 /** What is handed in here and not with the server says so wherever it is seen. */
 export const WaitingNote = observer(function WaitingNote({ homeworkId }: { readonly homeworkId: number }) {
-  const state = useApp().part(handInQueue).stateOf(homeworkId);
+  const queue = useApp().part(handInQueue);
+  const state = queue.stateOf(homeworkId);
   if (!state) return null;
   return (
     <View className="homework-waiting" {...aria({ role: 'status' })}>
-      {texts[state]}
+      {state === 'network' && !queue.isKept ? texts.networkOpen : texts[state]}
     </View>
   );
 });
@@ -25,7 +26,12 @@ export const WaitingStrip = observer(function WaitingStrip() {
   if (!first || queue.stateOf(first.homeworkId) !== 'network') return null;
   return (
     <View className="homework-waiting homework-waiting--strip" {...aria({ role: 'status' })}>
-      {waiting.length > 1 ? texts.networkMany(waiting.length) : texts.networkNamed(first.title)}
+      {sayWaiting(queue, first.title)}
     </View>
   );
 });
+
+function sayWaiting({ isKept, waiting }: HandInQueue, title: string): string {
+  if (!isKept) return texts.networkOpen;
+  return waiting.length > 1 ? texts.networkMany(waiting.length) : texts.networkNamed(title);
+}

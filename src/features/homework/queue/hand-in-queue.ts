@@ -33,6 +33,8 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 export class HandInQueue {
   /** Handed in since the app started. */
   done: ReadonlyMap<number, HomeworkCard> = new Map();
+  /** What waits outlives the page. */
+  isKept = true;
   private all: readonly WaitingHandIn[];
   private states: ReadonlyMap<string, HandInState> = new Map();
   private readonly failures = new Map<string, number>();
@@ -188,7 +190,7 @@ export class HandInQueue {
 
   private keep(change: (all: readonly WaitingHandIn[]) => readonly WaitingHandIn[]): void {
     this.all = change(this.app.storage.get(keptHandIns) ?? []);
-    this.app.storage.set(keptHandIns, this.all);
+    this.isKept = this.app.storage.keep(keptHandIns, this.all);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Words of what is handed in and waits. */
 export const queueTexts = {
   network: '等待网络，恢复后自动提交',
+  networkOpen: '等待网络，恢复前请不要关闭页面',
   networkNamed: (title: string): string => `「${title}」等待网络，恢复后自动提交`,
   networkMany: (count: number): string => `${count} 份作业等待网络，恢复后自动提交`,
   files: '照片和录音还在上传，传完自动提交',

@@ -8,7 +8,7 @@ import { draftTexts as texts } from '../drafts/texts';
 import type { AnswerSheet } from './answer-sheet';
 import './saved-note.scss';
 
-/** Calm: that nothing is lost, and what could not be done yet. */
+/** Calm: that nothing is lost where nothing is, and what could not be done yet. */
 export const SavedNote = observer(function SavedNote({ sheet }: { readonly sheet: AnswerSheet }) {
   const words = sayOf(sheet, useApp().serverClock);
   return (
@@ -18,15 +18,15 @@ export const SavedNote = observer(function SavedNote({ sheet }: { readonly sheet
   );
 });
 
-function sayOf({ saving, savedAt, words }: AnswerSheet, serverClock: LocalClock): string {
+function sayOf({ isKept, saving, savedAt, words }: AnswerSheet, serverClock: LocalClock): string {
   switch (saving) {
     case 'nothing':
       return '';
     case 'saved':
       return texts.saved(sayOwnTime(savedAt, serverClock));
     case 'refused':
-      return words || texts.refused;
+      return words || (isKept ? texts.refused : texts.notKept);
     default:
-      return texts[saving];
+      return isKept ? texts[saving] : texts.notKept;
   }
 }

@@ -65,6 +65,11 @@ export class AnswerSheet {
     observed(this);
   }
 
+  /** What is not with the server outlives the page. */
+  get isKept(): boolean {
+    return this.draft.isKept;
+  }
+
   get answers(): Answers {
     return this.draft.answers;
   }

@@ -81,13 +81,13 @@ const Writing = observer(function Writing({ store }: { readonly store: EditorSto
 function savedWords({ draft }: EditorStore, serverClock: LocalClock): string {
   switch (draft.saving) {
     case 'kept':
-      return texts.kept;
+      return draft.isKept ? texts.kept : texts.notKept;
     case 'saved':
       return draft.savedAt > 0 ? texts.saved(sayOwnTime(draft.savedAt, serverClock)) : '';
     case 'failed':
-      return texts.failed;
+      return draft.isKept ? texts.failed : texts.notKept;
     case 'refused':
-      return draft.words || texts.failed;
+      return draft.words || (draft.isKept ? texts.failed : texts.notKept);
     default:
       return '';
   }

@@ -26,6 +26,8 @@ export class WorkDraft {
   saving: Saving = 'nothing';
   savedAt = 0;
   words = '';
+  /** It outlives the page. */
+  isKept = true;
   /** Sent from another device, or looked at already: nothing may be changed now. */
   isClosed = false;
   private kept: KeptWork | undefined = undefined;
@@ -179,7 +181,7 @@ export class WorkDraft {
 
   private put(kept: KeptWork): void {
     this.kept = kept;
-    this.shelf.set(this.owner, this.key, kept);
+    this.isKept = this.shelf.set(this.owner, this.key, kept);
   }
 
   private listen(): void {

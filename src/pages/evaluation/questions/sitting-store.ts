@@ -180,7 +180,7 @@ export class SittingStore {
 
   private keep(answer: Answer, isGiven: boolean): void {
     const { position, sitting } = this.turn;
-    this.app.storage.set(keptAnswer, { sittingId: sitting.id, position, answer, isGiven });
+    this.app.storage.keep(keptAnswer, { sittingId: sitting.id, position, answer, isGiven });
   }
 
   private tick(): void {

@@ -29,7 +29,10 @@ async function stage() {
   const outside = new FakeBackend();
   const kept = new AppStorage({
     get: (key) => page.localStorage.getItem(key),
-    set: (key, value) => page.localStorage.setItem(key, value),
+    set: (key, value) => {
+      page.localStorage.setItem(key, value);
+      return true;
+    },
     remove: (key) => page.localStorage.removeItem(key),
   });
   return { page, outside, kept, apply: (text: string) => apply(page, outside.backend, text) };
