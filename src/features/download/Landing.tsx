@@ -57,7 +57,13 @@ export function Landing({ app: offered, title, copy, address, onPress }: Landing
         ))}
       </Card>
       <View className="download-landing__requirement">{downloadTexts.requirement}</View>
+      {offered === 'parent' && (
+        <Button block kind="text" onPress={() => void app.router.go('downloadStudentApp')}>
+          {downloadTexts.childApp}
+        </Button>
+      )}
       <Guide
+        app={offered}
         open={guideOpen}
         onCopy={() => void copyAddress(app, address)}
         onClose={() => setGuideOpen(false)}

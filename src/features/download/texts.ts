@@ -71,6 +71,12 @@ export const downloadTexts = {
   guideTitle: '请在浏览器中打开',
   guideSteps: ['点击右上角的“···”', '选择“在浏览器打开”', '在打开的页面里点击下载'],
   guideDone: '我知道了',
+  /** Tencent's own store, which WeChat opens. */
+  guideStore: '去应用宝下载',
+  guideAgainTitle: '装好了吗？',
+  guideAgain: (name: string) =>
+    `装好了：从手机桌面打开${name}，用现在的手机号登录。还没装好：再试一次，或复制下载地址，粘贴到手机浏览器里打开。`,
+  childApp: '孩子上课，用豌豆学生端',
   copyAddress: '复制下载地址',
   copied: '下载地址已复制',
   copyFailed: '复制失败，请长按地址复制',

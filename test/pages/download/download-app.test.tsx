@@ -6,7 +6,7 @@ import { downloadCopies } from '@/features/download/texts';
 import DownloadApp from '@/pages/download/download-app';
 import DownloadStudentApp from '@/pages/download/download-student-app';
 import DownloadAppPc from '@/pages/download/download-app-pc';
-import type { FakePlace } from '@/platform/fake';
+import { memoryStorage, type FakePlace } from '@/platform/fake';
 import { openScreen } from '../support/open-screen';
 
 const open = (query: Record<string, string>, platform: FakePlace = {}) =>
@@ -67,6 +67,40 @@ describe('the download page', () => {
     await screen.tap('复制下载地址');
     expect(screen.platform.log.copied).toEqual(['https://app.example/downloadApp?type=5&enter=321']);
     expect(screen.toasts).toEqual(['下载地址已复制']);
+  });
+
+  const inWeChat = (os: 'android' | 'ios', storage = memoryStorage()) =>
+    open({ type: '1' }, { runtime: Runtime.weixinWeb, os, storage });
+
+  test.each([
+    ['android', ['去应用宝下载', '复制下载地址', '我知道了']],
+    ['ios', ['复制下载地址', '我知道了']],
+  ] as const)('offers in WeChat the store that WeChat opens itself: %s', async (os, actions) => {
+    const screen = await inWeChat(os);
+    await screen.tap('立即下载');
+    const offered = ['去应用宝下载', '复制下载地址', '我知道了'].filter((text) => screen.hasText(text));
+    expect(offered).toEqual(actions);
+    if (os === 'ios') return;
+    await screen.tap('去应用宝下载');
+    expect(screen.platform.log.opened).toEqual([storeLinks.parent.android]);
+  });
+
+  test('offers the next step to who comes back to the guide, in this page or in a new one', async () => {
+    const storage = memoryStorage();
+    const screen = await inWeChat('ios', storage);
+    await screen.tap('立即下载');
+    expect(screen.hasText('装好了吗？')).toBe(false);
+    await act(async () => screen.platform.setVisible(true));
+    expect(screen.hasText('装好了吗？')).toBe(true);
+    const later = await inWeChat('ios', storage);
+    await later.tap('立即下载');
+    expect(later.hasText('从手机桌面打开豌豆家长端，用现在的手机号登录')).toBe(true);
+  });
+
+  test("leads to the child's own app", async () => {
+    const screen = await open({ type: '1' });
+    await screen.tap('孩子上课，用豌豆学生端');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/download/download-student-app/index');
   });
 
   test('leads to the little teacher’s guide in the mini program, in its own place', async () => {
