@@ -106,6 +106,8 @@ describe('a survey', () => {
   test('for parents leads a visitor to the login', async () => {
     const screen = await open(backend({ state: 'logIn', sections: [] }), {});
     expect(screen.hasText('登录后即可填写')).toBe(true);
+    await screen.tap('先看看问卷示例');
+    expect(screen.platform.navigation.last?.url).toBe('/pages/help/survey-demo/index');
     await screen.tap('去登录');
     expect(screen.platform.navigation.last?.url).toContain('account/login/index');
   });

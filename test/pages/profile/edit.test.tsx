@@ -233,3 +233,9 @@ describe('the avatar', () => {
     expect(screen.hasText('头像没有上传成功，请重新上传')).toBe(false);
   });
 });
+
+test('the age by which contents are recommended is chosen from the form', async () => {
+  const screen = await open();
+  await screen.tap('按年龄推荐内容');
+  expect(screen.platform.navigation.last?.url).toBe('/pages/profile/age/index');
+});

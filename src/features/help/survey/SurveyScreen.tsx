@@ -119,7 +119,7 @@ const Ended = observer(function Ended({ store }: { readonly store: SurveyStore }
           title={texts.logInTitle}
           note={texts.logInNote}
           action={{ text: texts.logIn, onPress: () => void router.toLogin() }}
-          secondary={back}
+          secondary={{ text: texts.seeExample, onPress: () => void router.go('surveyDemo') }}
         />
       )}
     </Screen>

@@ -5,6 +5,8 @@ export const editTexts = {
   avatarUploading: '上传中',
   avatarRetry: '重新上传',
   child: '孩子信息',
+  age: '按年龄推荐内容',
+  chooseAge: '选择年龄',
   parent: '家长信息',
   home: '家庭地址',
   account: '账号信息',

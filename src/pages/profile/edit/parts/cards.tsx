@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
+import { Cell } from '@/components/Cell';
 import { TextField } from '@/components/TextField';
 import {
   BirthField,
@@ -10,6 +11,7 @@ import {
   RegionField,
   RelationField,
 } from '@/features/profile/personal-info';
+import { useApp } from '@/stores/app-context';
 import type { EditStore } from '../store';
 import { editTexts } from '../texts';
 import { SexChips } from './sex-chips';
@@ -30,6 +32,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export const ChildCard = observer(function ChildCard({ store: { form, personal } }: CardProps) {
+  const { router } = useApp();
   const { values, complaints, isSaving } = form;
   return (
     <Card title={editTexts.child}>
@@ -47,6 +50,11 @@ export const ChildCard = observer(function ChildCard({ store: { form, personal }
         error={complaints.kidBornTime}
         disabled={isSaving}
         onChange={(day) => form.set('kidBornTime', day)}
+      />
+      <Cell
+        title={editTexts.age}
+        note={editTexts.chooseAge}
+        onPress={() => void router.go('selectAgePage')}
       />
     </Card>
   );

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RouteEntry } from '@/contract/route';
+import { routeNames, routes, type RouteName } from '@/contract/routes';
+
+const root = path.resolve(__dirname, '..', '..', '..');
+
+const filesBelow = (folder: string): string[] =>
+  fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(file);
+    return /\.tsx?$/.test(entry.name) ? [file] : [];
+  });
+
+/** What names a route without leading to it: the manifest, a page's own configuration, the gallery, the paint of the start. */
+const NO_WAY =
+  /src\/(contract\/\w+\/routes\.ts|contract\/first-paint|gallery|simulator|platform\/first-paint)|index\.config\.ts$/;
+
+/** What a page says of itself. */
+const OF_ITSELF =
+  /\b(screen|useParams|useLatestPaint|reportScreen|guideScreen|restate|current\(\) ===?|page:|key:) ?\(?$/;
+
+const sources = ['src', 'server']
+  .flatMap((folder) => filesBelow(path.join(root, folder)))
+  .filter((file) => !NO_WAY.test(file))
+  .map((file) => fs.readFileSync(file, 'utf8'));
+
+const escaped = (text: string): string => text.replace(/[/.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A tap, a table of targets or a redirect by the route's name, or a link of the server by its path. */
+function hasWay(name: RouteName): boolean {
+  const entry: RouteEntry = routes[name];
+  const named = new RegExp(`'${name}'`, 'g');
+  const linked = new RegExp(`[\`'"]${escaped(entry.path)}(?=[\`'"?])`);
+  return sources.some(
+    (text) =>
+      linked.test(text) ||
+      [...text.matchAll(named)].some(
+        ({ index }) => !OF_ITSELF.test(text.slice(Math.max(0, index - 40), index)),
+      ),
+  );
+}
+
+/** Entrances from outside that the specification has, with the reason. */
+const FROM_OUTSIDE: Partial<Record<RouteName, string>> = {
+  survey: 'a survey is sent as a link that names it, by the teacher or by a message',
+  freshmanAuthLogin: 'the link of an invitation, which names the phone that it is for',
+  molierduoNotice: 'a notice that the teacher sends to the parents of a class, as a link',
+};
+
+describe('every route', () => {
+  it('has a way in: a screen, a link of the server, or an entrance from outside that is listed here', () => {
+    const leadsOn = new Set(routeNames.map((name) => (routes[name] as RouteEntry).redirectTo));
+    const without = routeNames.filter((name) => !hasWay(name) && !leadsOn.has(name));
+    expect(without.filter((name) => !(name in FROM_OUTSIDE))).toEqual([]);
+    expect(Object.keys(FROM_OUTSIDE).filter((name) => !without.includes(name as RouteName))).toEqual([]);
+  });
+});
