@@ -9,14 +9,15 @@ const shared = (path: string, title: string, page: string) =>
   route<{ shareKey?: string }>({ path, title, weapp: 'webView', auth: 'none', loginFree: true, page });
 
 export const growthRoutes = {
-  growUp: route({
+  /** `key`: the tab that is meant, 1 for the reports and 2 for the situation, on whichever of the space's addresses. */
+  growUp: route<{ key?: string }>({
     path: '/growUp',
     aliases: ['/index/growUp'],
     title: '成长空间',
     weapp: 'none',
     redirectTo: 'growUpStudyPlan',
   }),
-  growUpStudyPlan: route({
+  growUpStudyPlan: route<{ key?: string }>({
     path: '/growUp/studyPlan',
     aliases: ['/index/growUp/studyPlan'],
     title: '学习计划',

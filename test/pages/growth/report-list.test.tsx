@@ -160,13 +160,15 @@ describe('the lists of evaluation reports', () => {
 describe('the list of reports', () => {
   test('stands in the growth space from its tab, and has a way back from mine', async () => {
     const inSpace = await open(backend());
-    expect([inSpace.allByClass('tab-bar').length, inSpace.allByClass('top-bar--back').length]).toEqual([
-      1, 0,
-    ]);
+    expect([
+      inSpace.allByClass('tab-bar').length,
+      inSpace.allByClass('top-bar__button--back').length,
+    ]).toEqual([1, 0]);
     const fromMine = await open(backend(), { key: '1' });
-    expect([fromMine.allByClass('tab-bar').length, fromMine.allByClass('top-bar--back').length]).toEqual([
-      0, 1,
-    ]);
+    expect([
+      fromMine.allByClass('tab-bar').length,
+      fromMine.allByClass('top-bar__button--back').length,
+    ]).toEqual([0, 1]);
     expect(fromMine.hasText('豆豆的成长空间')).toBe(true);
   });
 

@@ -55,6 +55,19 @@ describe('the grow-up tab', () => {
     expect(screen.hasText('豆豆的成长空间')).toBe(true);
   });
 
+  test.each([
+    ['1', '/pages/growth/report-list/index?key=1&entry=growUp'],
+    ['2', '/pages/growth/situation/index?key=2'],
+    ['3', undefined],
+    [undefined, undefined],
+  ])('leads on where its address names another tab: key %s', async (key, url) => {
+    const screen = await openScreen('growUpStudyPlan', StudyPlan, {
+      ...{ user: TEST_USER, student: OFFICIAL, api: backend() },
+      ...{ platform: { runtime: Runtime.weixinWeb }, query: { key } },
+    });
+    expect(screen.platform.navigation.moves).toEqual(url ? [{ how: 'replace', url }] : []);
+  });
+
   test('offers the app in a plain browser, and asks for no plan', async () => {
     const api = backend();
     const screen = await open(api, Runtime.web);

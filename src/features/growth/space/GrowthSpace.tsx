@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react';
-import type { ReactNode } from 'react';
-import { Screen } from '@/features/screen';
+import { useEffect, type ReactNode } from 'react';
+import { Screen, useParams } from '@/features/screen';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app-context';
 import { BrowserGuard } from './BrowserGuard';
-import type { GrowthTab } from './growth-tab';
+import { tabOfKey, type GrowthTab } from './growth-tab';
 import { GrowthTabs } from './GrowthTabs';
 import { spaceTexts } from './texts';
 import { useChild } from './use-child';
@@ -27,6 +27,7 @@ export const GrowthSpace = observer(function GrowthSpace({
 }: GrowthSpaceProps) {
   const { platform } = useApp();
   const child = useChild();
+  useNamedTab(tab);
   const page = (
     <Screen topBar={isApart ? 'back' : 'index'} header={spaceTexts.title(child)} className={className}>
       {platform.host.showsAppPages ? (
@@ -42,3 +43,13 @@ export const GrowthSpace = observer(function GrowthSpace({
   // Growth is lit for all of its pages.
   return isApart ? page : <TabScreen tab="growUpStudyPlan">{page}</TabScreen>;
 });
+
+/** An address that names another tab by its `key` leads to that one, in its place. */
+function useNamedTab(tab: GrowthTab): void {
+  const { platform, router } = useApp();
+  const { key } = useParams('growUpSituation');
+  const named = platform.host.showsAppPages ? tabOfKey(key) : undefined;
+  useEffect(() => {
+    if (named && named.key !== tab) void router.replace(named.route, named.params);
+  }, [named, router, tab]);
+}

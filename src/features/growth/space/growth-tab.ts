@@ -30,6 +30,10 @@ export const growthTabs = [
   }),
 ] as const;
 
+/** The tab that an address names by its `key`. */
+export const tabOfKey = (key: string | undefined) =>
+  growthTabs.find(({ params }) => key !== undefined && 'key' in params && params.key === key);
+
 /** The tab of the reports, in the place of another. */
 export const goToReports = (router: Pick<Router, 'replace'>): Promise<void> =>
   router.replace('growUpGrowReportList', { key: '1', entry: ENTRY_TAB });
