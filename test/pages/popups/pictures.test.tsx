@@ -1,5 +1,6 @@
 import { activitiesCalls } from '@/contract/activities/calls';
-import type { HomeActivity, NewStudentConfig } from '@/contract/activities/schema';
+import type { CenterActivity, HomeActivity, NewStudentConfig } from '@/contract/activities/schema';
+import { ActivityState } from '@/contract/activities/values';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { homeCalls } from '@/contract/home/calls';
 import { RedirectType } from '@/contract/links/values';
@@ -176,5 +177,26 @@ describe('the popup of the wonderful activities', () => {
     await opened.tap('去看看');
     expect(go).toHaveBeenCalledWith('activityCenter');
     expect(opened.tracker.payloads('popup_close')).toEqual(closes('wonderful', true));
+  });
+
+  test('lists what there is to take part in, each with its own way', async () => {
+    const activity = (id: number, title: string, redirectType: RedirectType, url = ''): CenterActivity => ({
+      ...{ id, title, redirectType, url, summary: '', imgPath: '', isOurs: true, isJoined: false },
+      ...{ startsAt: '2026-11-01 00:00:00', endsAt: '2026-12-01 00:00:00', state: ActivityState.current },
+    });
+    const api = new FakeApi()
+      .on(activitiesCalls.checkWonderfulMoment, { popup: 1, icon: 0 })
+      .on(activitiesCalls.listActivities, [
+        activity(1, '读书月', RedirectType.innerPage, '/option'),
+        activity(2, '围棋周', RedirectType.none),
+      ]);
+    const opened = await openOnHome(wonderfulPopup, { api });
+    expect(opened.hasText('围棋周')).toBe(true);
+    await opened.tap('读书月');
+    expect(opened.platform.navigation.last?.url).toBe('/pages/account/option/index');
+    expect(opened.tracker.payloads('popup_close')).toEqual(closes('wonderful', true));
+    const again = await openOnHome(wonderfulPopup, { api });
+    await again.tap('围棋周');
+    expect(again.platform.navigation.last?.url).toBe('/pages/activities/activity-center/index');
   });
 });

@@ -1,4 +1,7 @@
 import wonderfulUrl from '@/assets/popups/wonderful.svg';
+import { Cell, CellGroup } from '@/components/Cell';
+import type { CenterActivity } from '@/contract/activities/schema';
+import { RedirectType } from '@/contract/links/values';
 import { useApp } from '@/stores/app-context';
 import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
 import { PopupCard } from '@/features/popups/parts/PopupCard';
@@ -7,12 +10,17 @@ import type { PopupProps } from '@/features/popups/types';
 import { wonderfulTexts } from './texts';
 import { openWonderful } from './wonderful-store';
 
-/** Tells that there are activities to take part in. */
-export function WonderfulPopup({ open, onClose }: PopupProps<null>) {
+/** The activities that there are to take part in, each with its own way, and the way to all of them. */
+export function WonderfulPopup({ data, open, onClose }: PopupProps<readonly CenterActivity[]>) {
   const app = useApp();
   const look = () => {
     onClose(true);
     void openWonderful(app);
+  };
+  const take = (activity: CenterActivity) => {
+    onClose(true);
+    const isShownThere = activity.redirectType === RedirectType.none;
+    void (isShownThere ? openWonderful(app) : app.router.openLink(activity));
   };
   return (
     <PopupCard
@@ -23,6 +31,13 @@ export function WonderfulPopup({ open, onClose }: PopupProps<null>) {
       onLeave={() => onClose(false)}
     >
       {wonderfulTexts.text}
+      {data.length > 0 && (
+        <CellGroup>
+          {data.map((activity) => (
+            <Cell key={activity.id} title={activity.title} onPress={() => take(activity)} />
+          ))}
+        </CellGroup>
+      )}
     </PopupCard>
   );
 }

@@ -1,14 +1,23 @@
 import wonderfulUrl from '@/assets/popups/wonderful.svg';
+import { activitiesCalls } from '@/contract/activities/calls';
+import type { CenterActivity } from '@/contract/activities/schema';
+import { ActivityState } from '@/contract/activities/values';
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { popup } from '@/features/popups/types';
 import { wonderfulAnswer } from './wonderful-store';
 
-export const wonderfulPopup = popup<null>({
+/** As many as a popup shows without scrolling; the list of all is one tap away. */
+const MOST = 3;
+
+export const wonderfulPopup = popup<readonly CenterActivity[]>({
   id: 'wonderful',
   limit: POPUP_SHOWN_LIMIT,
   due: async (app) => {
     const places = await app.part(wonderfulAnswer).once();
-    return places.popup ? [{ data: null, images: [wonderfulUrl] }] : [];
+    if (!places.popup) return [];
+    const query = { state: ActivityState.current, page: 1, limit: MOST };
+    const answer = await app.api.call(activitiesCalls.listActivities, query);
+    return [{ data: answer.ok ? answer.value : [], images: [wonderfulUrl] }];
   },
   load: () => import('./WonderfulPopup').then(({ WonderfulPopup }) => WonderfulPopup),
 });
