@@ -18,20 +18,25 @@ interface Node {
   readonly description?: string;
 }
 
-/** An answer as a schema has it, all of it: every field, one of each list or as many as it must have, the first of what it may be. */
-export const sampleOf = (schema: TSchema): unknown => sample(schema as Node, '');
+/**
+ * An answer as a schema has it, all of it: every field, one of each list or as many as it must have, the first of what it may be, or
+ * at another `turn` the next.
+ */
+export const sampleOf = (schema: TSchema, turn = 0): unknown => sample(schema as Node, '', turn);
 
-function sample(node: Node, name: string): unknown {
+function sample(node: Node, name: string, turn: number): unknown {
   if (node.const !== undefined) return node.const;
-  if (node.enum) return node.enum[0];
-  if (node.anyOf) return sample(node.anyOf[0] ?? {}, name);
+  if (node.enum) return node.enum[turn % node.enum.length];
+  if (node.anyOf) return sample(node.anyOf[0] ?? {}, name, turn);
   switch (node.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(node.properties ?? {}).map(([key, field]) => [key, sample(field, key)]),
+        Object.entries(node.properties ?? {}).map(([key, field]) => [key, sample(field, key, turn)]),
       );
     case 'array':
-      return Array.from({ length: Math.max(node.minItems ?? 0, 1) }, () => sample(node.items ?? {}, name));
+      return Array.from({ length: Math.max(node.minItems ?? 0, 1) }, () =>
+        sample(node.items ?? {}, name, turn),
+      );
     case 'integer':
     case 'number':
       return Math.max(node.minimum ?? 0, 1);

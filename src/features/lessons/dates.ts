@@ -59,10 +59,11 @@ export function sayOwnTime(moment: number, serverClock: LocalClock): string {
 
 /**
  * 今天, 明天, 周六, 11月21日, of 'YYYY-MM-DD', where no time and no zone stands beside it: today and tomorrow are not said where the
- * parent's own may be another day.
+ * parent's own may be another day; '' when it is no day.
  */
 export function sayDay(day: string, serverClock: LocalClock): string {
   const moment = momentOf(`${day} 00:00:00`);
+  if (Number.isNaN(moment)) return '';
   const name = dayName(moment, serverClock.now());
   return isAway(serverClock) && Object.values(DAY_NAMES).includes(name) ? weekdayText(faceOf(moment)) : name;
 }

@@ -18,7 +18,7 @@ const TELLING: Readonly<Partial<Record<CallName, object>>> = {
 };
 
 /** A sample in which every free text is one of its own: ⟨title12⟩ shows on a screen where that field of that answer does. */
-export function sampleAnswer(name: CallName): unknown {
+export function sampleAnswer(name: CallName, turn = 0): unknown {
   let count = 0;
   const named = (value: unknown, shape: Shape | undefined, key: string): unknown => {
     if (shape === 's' && value === key) return `⟨${key}${(count += 1)}⟩`;
@@ -38,7 +38,7 @@ export function sampleAnswer(name: CallName): unknown {
       Object.entries(value).map(([one, inner]) => [one, named(inner, shapes[one], one)]),
     );
   };
-  const sample = named(sampleOf(allSchemas[name].response), (allCalls[name] as CallEntry).shape, '');
+  const sample = named(sampleOf(allSchemas[name].response, turn), (allCalls[name] as CallEntry).shape, '');
   return TELLING[name] ? { ...(sample as object), ...TELLING[name] } : sample;
 }
 

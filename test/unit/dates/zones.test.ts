@@ -121,6 +121,10 @@ describe('days and words abroad', () => {
     ).toEqual(['周六', '周日', '周二', '12月1日']);
   });
 
+  test('what is no day is nothing', () => {
+    expect(sayDay('', abroad)).toBe('');
+  });
+
   test('what ends today ends at an hour', () => {
     const replay = {
       state: ReplayState.ready,

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '@/contract/route';
 import { routeNames, routes, type RouteName } from '@/contract/routes';
 import { utcOffsetIn } from '../../../support/fakes/clock-at';
-import type { Change } from '../../support/answering-all';
+import { sampleAnswer, type Change } from '../../support/answering-all';
 import { see } from '../../support/every-field';
 
 const screens = routeNames.filter((name) => (routes[name] as RouteEntry).page !== undefined);
@@ -45,16 +45,19 @@ const WORDS: Readonly<Record<string, unknown>> = {
   body: '您已预约，11月21日 19:00 开始。',
 };
 
-const withWords: Change = (_name, answer) =>
-  JSON.parse(
-    JSON.stringify(answer, (key, value: unknown) =>
-      key in WORDS && typeof value === typeof WORDS[key] ? WORDS[key] : value,
-    ),
-  ) as unknown;
+/** At each turn everything is in another of its states. */
+const withWords =
+  (turn: number): Change =>
+  (name) =>
+    JSON.parse(
+      JSON.stringify(sampleAnswer(name, turn), (key, value: unknown) =>
+        key in WORDS && typeof value === typeof WORDS[key] ? WORDS[key] : value,
+      ),
+    ) as unknown;
 
-const timesOn = async (name: RouteName, place: string): Promise<Time[]> => {
+const timesOn = async (name: RouteName, place: string, turn = 0): Promise<Time[]> => {
   const utcOffsetAt = (moment: number) => utcOffsetIn(place, moment);
-  return timesIn((await see(name, withWords, { utcOffsetAt })).text);
+  return timesIn((await see(name, withWords(turn), { utcOffsetAt })).text);
 };
 
 /** Where lessons, bookings, deadlines and broadcasts are told: each must have been looked at. */
@@ -67,12 +70,21 @@ const TELLING: readonly RouteName[] = [
   ...(['materialSubmit', 'survey', 'tutor', 'furtherEducation', 'higherLevelOriginal'] as const),
 ];
 
-describe.each(['America/New_York', 'Australia/Sydney'])('a phone in %s', (place) => {
-  test.each(screens)('reads on %s of every time whose it is', async (name) => {
-    const times = await timesOn(name, place);
-    expect(times.filter(({ isMarked }) => !isMarked)).toEqual([]);
-    if (TELLING.includes(name)) expect(times.length).toBeGreaterThan(0);
-  });
+/** As many turns as most things have states. */
+describe.each([
+  ['America/New_York', [0, 1, 2, 3, 4]],
+  ['Australia/Sydney', [0]],
+] as const)('a phone in %s', (place, states) => {
+  test.each(screens)(
+    'reads on %s of every time whose it is',
+    async (name) => {
+      const times: Time[] = [];
+      for (const turn of states) times.push(...(await timesOn(name, place, turn)));
+      expect(times.filter(({ isMarked }) => !isMarked)).toEqual([]);
+      if (TELLING.includes(name)) expect(times.length).toBeGreaterThan(0);
+    },
+    60_000,
+  );
 });
 
 describe('a phone by the clock of the lessons', () => {
