@@ -25,6 +25,9 @@ export const ownFaceOf = (moment: number, serverClock: LocalClock): Date =>
 /** Days since 1970 in Shanghai: two moments of one day have the same. */
 export const dayNumber = (moment: number): number => Math.floor(faceOf(moment).getTime() / DAY_MS);
 
+/** 'YYYY-MM-DD' in Shanghai: the server counts so, too. */
+export const todayOf = (now: number): string => faceOf(now).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
 /** The parent's clock shows another time than Shanghai's; now where no moment is named. */
 export const isAway = (serverClock: LocalClock, moment = serverClock.now()): boolean =>
   !Number.isNaN(moment) && serverClock.utcOffsetAt(moment) !== SHANGHAI_OFFSET;

@@ -1,4 +1,5 @@
-import { addDays, mondayOf, todayOf, weekdayOf, weekFrom } from '@/features/growth/plan/week';
+import { addDays, mondayOf, weekdayOf, weekFrom } from '@/features/growth/plan/week';
+import { todayOf } from '@/features/dates/zones';
 
 describe('the week of the study plan', () => {
   test('today is told by the clock of Shanghai', () => {

@@ -1,6 +1,7 @@
 import { hasUnseen, lengthOf } from '@/contract/characters';
 import { KidSex, birthFault, textFault } from '@/contract/profile/values';
-import { dayColumns, nearest, todayInShanghai } from '@/features/profile/personal-info/born-date';
+import { dayColumns, nearest } from '@/features/profile/personal-info/born-date';
+import { todayOf } from '@/features/dates/zones';
 import {
   complaintsOf,
   differences,
@@ -62,8 +63,8 @@ describe('a birthday', () => {
   ])('%s', (day, fault) => expect(birthFault(day, TODAY)).toBe(fault));
 
   it('is looked at with the day of Shanghai', () => {
-    expect(todayInShanghai(Date.parse('2026-11-20T15:59:59Z'))).toBe('2026-11-20');
-    expect(todayInShanghai(Date.parse('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
+    expect(todayOf(Date.parse('2026-11-20T15:59:59Z'))).toBe('2026-11-20');
+    expect(todayOf(Date.parse('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
   });
 });
 

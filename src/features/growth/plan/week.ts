@@ -2,11 +2,7 @@
 
 export const DAYS_A_WEEK = 7;
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const SHANGHAI_OFFSET_MS = 8 * HOUR_MS;
-
-export const todayOf = (nowMs: number): string => dateOf(nowMs + SHANGHAI_OFFSET_MS);
+const DAY_MS = 86_400_000;
 
 export const addDays = (date: string, days: number): string => dateOf(utcOf(date) + days * DAY_MS);
 

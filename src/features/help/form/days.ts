@@ -1,6 +1,5 @@
 /** A day chosen by year, month and day, within what the field allows. */
 import type { ColumnValues, PickerColumn } from '@/components/ColumnSheet';
-import { WIRE_UTC_OFFSET } from '@/contract/wire';
 
 interface Day {
   readonly year: number;
@@ -83,9 +82,3 @@ const column = (
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
-
-const HOUR_MS = 3_600_000;
-
-/** The day in Shanghai, wherever the phone is. */
-export const todayOf = (now: number): string =>
-  new Date(now + Number.parseInt(WIRE_UTC_OFFSET, 10) * HOUR_MS).toISOString().slice(0, 10);

@@ -1,21 +1,12 @@
 /** A day chosen by year, month and day. */
 import type { ColumnValues, PickerColumn } from '@/components/ColumnSheet';
 import { MAX_AGE } from '@/contract/profile/values';
-import { WIRE_UTC_OFFSET } from '@/contract/wire';
 import { infoTexts } from './texts';
 
 interface Day {
   readonly year: number;
   readonly month: number;
   readonly day: number;
-}
-
-const HOUR_MS = 3_600_000;
-
-/** The day in Shanghai, 'YYYY-MM-DD', wherever the phone is: the server counts so, too. */
-export function todayInShanghai(now: number): string {
-  const offsetMs = Number.parseInt(WIRE_UTC_OFFSET, 10) * HOUR_MS;
-  return new Date(now + offsetMs).toISOString().slice(0, 10);
 }
 
 /** undefined when it is no day. */

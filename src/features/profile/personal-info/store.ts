@@ -5,11 +5,11 @@ import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
+import { todayOf } from '@/features/dates/zones';
 import type { App } from '@/stores/app';
 import { FormStore, type Complaints } from '@/stores/form';
 import { formTexts } from '@/stores/form-texts';
 import { Loadable } from '@/stores/loadable';
-import { todayInShanghai } from './born-date';
 import { infoTexts, saveTexts } from './texts';
 import { differences, NO_INFO, requestOf, valuesOf, type InfoField, type InfoValues } from './values';
 
@@ -42,7 +42,7 @@ export class PersonalInfoStore {
 
   /** In Shanghai, 'YYYY-MM-DD'. */
   get today(): string {
-    return todayInShanghai(this.app.serverClock.now());
+    return todayOf(this.app.serverClock.now());
   }
 
   async load(): Promise<void> {

@@ -4,7 +4,7 @@ import type { AppError } from '@/contract/errors';
 import { growthLaterCalls } from '@/contract/growth/later-calls';
 import type { ScheduleClass, ScheduleDay } from '@/contract/growth/schema';
 import { loadSubjects } from '@/features/growth/filters/load-subjects';
-import { todayOf } from '@/features/growth/plan/week';
+import { todayOf } from '@/features/dates/zones';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';

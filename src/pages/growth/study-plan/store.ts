@@ -5,7 +5,8 @@ import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { addDays, DAYS_A_WEEK, mondayOf, todayOf, weekFrom, weeksBetween } from '@/features/growth/plan/week';
+import { addDays, DAYS_A_WEEK, mondayOf, weekFrom, weeksBetween } from '@/features/growth/plan/week';
+import { todayOf } from '@/features/dates/zones';
 
 type Needs = Pick<App, 'api' | 'serverClock' | 'feedback'>;
 type Plan = Loadable<readonly StudyPlanDay[]>;

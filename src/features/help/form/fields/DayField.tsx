@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { ColumnSheet } from '@/components/ColumnSheet';
 import { PickerField } from '@/components/PickerField';
 import { sayFullDate } from '@/features/dates/in-full';
+import { todayOf } from '@/features/dates/zones';
 import { useApp } from '@/stores/app-context';
-import { boundsOf, dayAsked, dayColumns, dayOf, dayText, nearest, todayOf, wheelsOf } from '../days';
+import { boundsOf, dayAsked, dayColumns, dayOf, dayText, nearest, wheelsOf } from '../days';
 import { formFillTexts as texts } from '../texts';
 import type { FieldViewProps } from './types';
 
