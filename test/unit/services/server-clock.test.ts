@@ -19,6 +19,12 @@ function phone(wrongBy: number) {
 }
 
 describe("the server's clock", () => {
+  test('knows what the parent’s own clock shows, however wrong that is', () => {
+    const utcOffsetAt = (moment: number) => (moment < TEST_NOW ? -240 : -300);
+    const clock = new ServerClock(new FakeTime(TEST_NOW + HOUR), createFakePlatform({ utcOffsetAt }));
+    expect([clock.utcOffsetAt(TEST_NOW - 1), clock.utcOffsetAt(TEST_NOW)]).toEqual([-240, -300]);
+  });
+
   test.each([0, 3 * HOUR, -3 * HOUR])('is right on a phone that is wrong by %d ms', (wrongBy) => {
     const { clock, real, device, hear } = phone(wrongBy);
     expect(clock.now()).toBe(device.now());

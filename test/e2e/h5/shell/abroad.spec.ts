@@ -86,7 +86,9 @@ for (const { timezoneId, changes } of PLACES)
         await expect(page.getByRole('radio', { name: /^(今天|明天)$/ })).toHaveCount(0);
         await expect(visible(page, '.booking-time__clock').first()).toContainText('（北京时间）· 当地 ');
         await isWhole(visible(page, '.zoned'));
-        await visible(page, '.booking-time').last().click();
+        // Tomorrow: what has begun today cannot be booked.
+        await page.getByRole('radiogroup', { name: '选择日期' }).getByRole('radio').nth(1).click();
+        await visible(page, '.booking-time').filter({ hasText: '06:10' }).click();
         await expect(visible(page, '.button--block')).toContainText('（北京时间）· 当地 ');
 
         await page.goto('/homework/list');
