@@ -10,6 +10,7 @@ export const ConfigTypeCode = {
   invite: 'inviteConfig',
   inviteMath: 'inviteConfig_pimath',
   integralMall: 'integral_mall_config',
+  /** Pages of the operator's own, below the outline of a step and below the lessons to book: what opens them is not shown (assumed). */
   courseOutline: 'courseOutline',
   arrangeClassUrl: 'arrangeClassUrl',
   inviteForGifts: '18',

@@ -1,3 +1,5 @@
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { Syllabus } from '@/contract/courses/schema';
 import SyllabusScreen from '@/pages/courses/syllabus';
@@ -82,5 +84,18 @@ describe('the outline of a step', () => {
     api.on(coursesLaterCalls.getSyllabus, OUTLINE);
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.hasText('第一单元 找规律')).toBe(true);
+  });
+
+  test('leads on to the operator’s page of all steps, where one is configured', async () => {
+    const api = outline(null).on(configurationCalls.getUpgradeConfig, ({ typeCode }) =>
+      typeCode === ConfigTypeCode.courseOutline
+        ? [{ typeCode, jsonExpand: { url: 'https://pages.example/outline' } }]
+        : [],
+    );
+    const screen = await open(api);
+    await screen.tap('了解全部学习阶段');
+    expect(screen.platform.log.opened[0]).toContain('https://pages.example/outline');
+    const without = await open(outline());
+    expect(without.hasText('了解全部学习阶段')).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
 import { CourseType, Subject } from '@/contract/courses/values';
 import { BACKEND_CODE } from '@/contract/errors';
 import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
@@ -67,6 +69,18 @@ describe('booking a lesson', () => {
     expect(screen.allByClass('top-bar__button--back')).toHaveLength(1);
     expect(screen.byClass('tab-bar__tab--active').textContent).toBe('课程');
     expect(screen.byClass('tab-shell--barred').contains(screen.byClass('screen__footer'))).toBe(true);
+  });
+
+  test('leads to the operator’s page for other times, where one is configured', async () => {
+    const api = backend({ ...TIMES, times: [] }).on(configurationCalls.getUpgradeConfig, ({ typeCode }) =>
+      typeCode === ConfigTypeCode.arrangeClassUrl
+        ? [{ typeCode, jsonExpand: { url: 'https://pages.example/arrange' } }]
+        : [],
+    );
+    const screen = await open(api);
+    await screen.tap('没有合适的时间？请老师为孩子排课');
+    expect(screen.platform.log.opened[0]).toContain('https://pages.example/arrange');
+    expect((await open()).hasText('没有合适的时间？请老师为孩子排课')).toBe(false);
   });
 
   test('chooses a day and a time that is open, and shows what was booked', async () => {

@@ -7,7 +7,9 @@ import { ListEnd } from '@/components/ListEnd';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { aria } from '@/components/aria';
+import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { Syllabus } from '@/contract/courses/schema';
+import { ConfiguredLink } from '@/features/configuration/ConfiguredLink';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -40,6 +42,7 @@ const SyllabusScreen = observer(function SyllabusScreen() {
             </>
           )}
         </Loaded>
+        <ConfiguredLink typeCode={ConfigTypeCode.courseOutline} title={texts.ofAllSteps} />
       </View>
     </Screen>
   );

@@ -3,6 +3,8 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Tabs } from '@/components/Tabs';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import { ConfiguredLink } from '@/features/configuration/ConfiguredLink';
 import { sayWhen } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -31,6 +33,13 @@ const BookingScreen = observer(function BookingScreen() {
         <Tabs items={TABS} active={store.tab} onChange={(key) => store.show(key === 'mine' ? key : 'book')} />
         <View className="booking">
           {store.tab === 'book' ? <Times store={store} /> : <MyBookings store={store} />}
+          {store.tab === 'book' && (
+            <ConfiguredLink
+              className="booking__other"
+              typeCode={ConfigTypeCode.arrangeClassUrl}
+              title={texts.arrange}
+            />
+          )}
         </View>
       </Screen>
     </TabScreen>

@@ -2,6 +2,7 @@
 import { BOOKING_DAYS, BookingState, BOOKINGS_AT_ONCE, LEAVE_NOTICE_HOURS } from '@/contract/lessons/values';
 
 export const bookingTexts = {
+  arrange: '没有合适的时间？请老师为孩子排课',
   book: '约课',
   mine: '我的预约',
   loading: '约课时间加载中',

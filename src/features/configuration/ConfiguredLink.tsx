@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Cell, CellGroup } from '@/components/Cell';
+import { configurationCalls } from '@/contract/configuration/calls';
+import type { ConfigTypeCode } from '@/contract/configuration/values';
+import { ok } from '@/contract/errors';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { useApp } from '@/stores/app-context';
+import { Loadable } from '@/stores/loadable';
+import { linkOf } from './read-config';
+
+interface ConfiguredLinkProps {
+  readonly typeCode: ConfigTypeCode;
+  readonly title: string;
+  readonly className?: string;
+}
+
+/** A way to a page of the operator's own; nothing where none is configured, or where that cannot be had. */
+export const ConfiguredLink = observer(function ConfiguredLink({
+  typeCode,
+  title,
+  className,
+}: ConfiguredLinkProps) {
+  const { api, router } = useApp();
+  const [link] = useState(() => new Loadable<string>());
+  const load = () =>
+    link.load(async () => {
+      const answer = await api.call(configurationCalls.getUpgradeConfig, { typeCode });
+      return answer.ok ? ok(linkOf(answer.value)) : answer;
+    });
+  useLoadForSession(load, link.reset);
+  const url = link.value;
+  if (!url) return null;
+  return (
+    <CellGroup className={className}>
+      <Cell title={title} onPress={() => void router.openExternal(url)} />
+    </CellGroup>
+  );
+});
