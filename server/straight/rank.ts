@@ -157,13 +157,12 @@ export async function nearOf(db: Db, own: Standing): Promise<StudyEntry[]> {
 
 const best = alias(studyPkStandings, 'best');
 
-/** The first places of a closed week, those of one's own group first. */
+/** The first places of a closed week in a group: places of several groups beside each other are no ranking. */
 export async function excellentIn(
   db: Db,
   { period: of, group }: InGroup,
   viewer: number,
 ): Promise<Excellent[]> {
-  const isOwnGroup = sql`(${best.studyGroup} = ${group})`;
   const rows = await db
     .select({ ...named, userId: best.userId, points: best.points, place: best.place, group: best.studyGroup })
     .from(best)
@@ -172,12 +171,13 @@ export async function excellentIn(
     .where(
       and(
         eq(best.period, of),
+        eq(best.studyGroup, group),
         isNotNull(best.place),
         lte(best.place, sql.raw(String(EXCELLENT_PLACE))),
         gt(best.points, 0),
       ),
     )
-    .orderBy(desc(isOwnGroup), asc(best.place), desc(best.points), desc(best.userId))
+    .orderBy(asc(best.place), desc(best.points), desc(best.userId))
     .limit(EXCELLENT_SHOWN);
   return rows.map((row) => ({ ...toEntry(row, row.place ?? 1, viewer), group: row.group }));
 }

@@ -32,6 +32,8 @@ export class StudentStore {
   readonly subjects = new Loadable<readonly UserSubject[]>();
   /** How often hours were added since the start: who shows them compares. */
   hourChanges = 0;
+  /** How often lessons were booked or given back since the start: who shows them compares. */
+  lessonChanges = 0;
   /** Messages that wait: home shows the number, and reading them lowers it. */
   unread = 0;
 
@@ -118,6 +120,10 @@ export class StudentStore {
   /** Hours were added, e.g. a gift was claimed. */
   hoursChanged(): void {
     this.hourChanges += 1;
+  }
+
+  lessonsChanged(): void {
+    this.lessonChanges += 1;
   }
 
   private takeStatus(result: Result<StudentInfo>): void {

@@ -20,6 +20,7 @@ export class TodayClassesStore {
   private readonly entry: LessonEntry;
   private isAnswered = false;
   private loadedDay: number | undefined;
+  private loadedAt = 0;
 
   constructor(private readonly app: LessonsApp) {
     this.entry = new LessonEntry(app);
@@ -47,6 +48,7 @@ export class TodayClassesStore {
       return undefined;
     }
     this.loadedDay = dayNumber(this.app.serverClock.now());
+    this.loadedAt = this.app.student.lessonChanges;
     const answer = await this.classes.load(async () => {
       const asked = await this.app.api.call(lessonsCalls.getTodayClasses, {});
       return asked.ok ? ok(asKnown(this.classes.value, asked.value)) : asked;
@@ -55,9 +57,11 @@ export class TodayClassesStore {
     return answer;
   }
 
-  /** An app left open over night would go on showing the classes of yesterday. */
-  async loadWhenDayChanged(): Promise<void> {
-    if (this.loadedDay === undefined || this.loadedDay === dayNumber(this.app.serverClock.now())) return;
+  /** An app left open over night would go on showing the classes of yesterday; a lesson may have been booked meanwhile. */
+  async loadWhenChanged(): Promise<void> {
+    if (this.loadedDay === undefined) return;
+    const isSameDay = this.loadedDay === dayNumber(this.app.serverClock.now());
+    if (isSameDay && this.loadedAt === this.app.student.lessonChanges) return;
     await this.load();
   }
 

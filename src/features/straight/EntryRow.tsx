@@ -1,10 +1,12 @@
 import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import type { StudyEntry } from '@/contract/straight/schema';
 import { PlaceMark } from './PlaceMark';
 import { straightTexts as texts } from './texts';
+import { useNameOf } from './use-name-of';
 import './index.scss';
 
 interface EntryRowProps {
@@ -13,7 +15,9 @@ interface EntryRowProps {
 }
 
 /** A child of a ranking: its place, the name that its parent chose, its points. */
-export function EntryRow({ entry: { place, name, points, isMine }, onOpen }: EntryRowProps) {
+export const EntryRow = observer(function EntryRow({ entry, onOpen }: EntryRowProps) {
+  const { place, points, isMine } = entry;
+  const name = useNameOf(entry);
   return (
     <Pressable
       className={classNames('straight-row', isMine && 'straight-row--mine')}
@@ -26,4 +30,4 @@ export function EntryRow({ entry: { place, name, points, isMine }, onOpen }: Ent
       <View className="straight-row__points">{texts.points(points)}</View>
     </Pressable>
   );
-}
+});

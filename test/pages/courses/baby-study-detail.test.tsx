@@ -33,6 +33,17 @@ describe('one baby study', () => {
     }
   });
 
+  test.each([
+    [FilmAccess.expired, '2029-12-01 10:00:00', '观看时间已于 2029年12月1日 结束'],
+    // Its answer was kept over the end.
+    [FilmAccess.open, '2020-12-01 10:00:00', '观看时间已于 2020年12月1日 结束'],
+    [FilmAccess.open, '2039-12-01 10:00:00', '2039年12月1日 前可以看'],
+  ])('that is %s says of %s: %s', async (access, availableUntil, words) => {
+    const screen = await open(backend(studyDetail({ access, availableUntil })));
+    expect(screen.hasText(words)).toBe(true);
+    expect(screen.hasText('前可以看')).toBe(words.endsWith('前可以看'));
+  });
+
   test('plays its trial while it is locked, from the list and from the foot', async () => {
     const screen = await open();
     const first = 'courses/baby-study-play/index?id=3001&chapterId=35001';

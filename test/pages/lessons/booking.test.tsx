@@ -5,6 +5,7 @@ import { BACKEND_CODE } from '@/contract/errors';
 import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
 import type { Booking, BookingTime, BookingTimes } from '@/contract/lessons/schema';
 import { BookingState, BookingTimeState } from '@/contract/lessons/values';
+import { freeTrialAnswer } from '@/features/activities/free-trial/free-trial-answer';
 import BookingScreen from '@/pages/lessons/booking';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -96,6 +97,18 @@ describe('booking a lesson', () => {
     expect(screen.hasText('待上课')).toBe(true);
   });
 
+  test('is known on home: its classes and its trial are asked for anew', async () => {
+    const screen = await open();
+    await screen.tap('第1讲');
+    await screen.tap('预约 3月4日 9:00');
+    expect(screen.app.student.lessonChanges).toBe(1);
+    const trial = jest.spyOn(screen.app.part(freeTrialAnswer), 'load');
+    await screen.tap('取消预约');
+    await screen.tap('取消预约');
+    expect(screen.app.student.lessonChanges).toBe(2);
+    expect(trial).toHaveBeenCalledTimes(1);
+  });
+
   test('offers neither what is full nor what is at the time of another lesson', async () => {
     const screen = await open();
     for (const text of ['第2讲', '第3讲']) await screen.tap(text);
@@ -139,7 +152,7 @@ describe('booking a lesson', () => {
     expect(
       (await open(backend({ ...TIMES, courses: [], courseId: 0, times: [] }))).hasText('暂时不用约'),
     ).toBe(true);
-    expect((await open(backend({ ...TIMES, times: [] }))).hasText('最近两周没有可以约的时间')).toBe(true);
+    expect((await open(backend({ ...TIMES, times: [] }))).hasText('最近 14 天没有可以约的时间')).toBe(true);
   });
 });
 

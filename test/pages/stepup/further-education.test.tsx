@@ -221,6 +221,20 @@ describe('a child that waits for a class', () => {
   });
 });
 
+test('a step-up that was confirmed without a class is not called arranged', async () => {
+  const screen = await openYear(
+    stepUpApi({
+      ...COMPLETE,
+      ...{ newClassId: 0, newTeacherId: 0, newTeacherName: '', newFirstTime: '', newCycle: '[]' },
+    }),
+  );
+  expect([screen.hasText('已确认，班级还在安排'), screen.hasText('新学年安排已经确认')]).toEqual([
+    true,
+    false,
+  ]);
+  expect(document.querySelectorAll('.step-line__step--past')).toHaveLength(2);
+});
+
 describe('the way out', () => {
   test('asks first, ends the session of the step-up, and leads to the login', async () => {
     const screen = await openYear();

@@ -89,6 +89,17 @@ describe('a child whose new school year is settled', () => {
     return openScreen('higherLevelCompleted', HigherLevelCompleted, { api, ...parent });
   };
 
+  it('of whom no class is known yet is told that it is being arranged, and not that all is', async () => {
+    const { hasText } = await open({
+      newClassId: 0,
+      newTeacherId: 0,
+      newTeacherName: '',
+      newFirstTime: '',
+      newCycle: '[]',
+    });
+    expect([hasText('已确认，班级还在安排'), hasText('都安排好了')]).toEqual([true, false]);
+  });
+
   it('shows class, first lesson and teacher, and leads to what will be learned', async () => {
     const { hasText, tap, platform, allByClass } = await open();
     for (const text of ['S2 升到 S3', '上课时间周三 19:00、周六 9:00', '11月28日 18:30', '林小雨']) {

@@ -1,3 +1,6 @@
+import { act } from 'react';
+import { profileCalls } from '@/contract/profile/calls';
+import { PRIVATE_INFO } from '../../support/fakes/answers';
 import { straightCalls } from '@/contract/straight/calls';
 import StraightBaby from '@/pages/straight/baby';
 import StraightDetail from '@/pages/straight/detail';
@@ -28,6 +31,15 @@ describe('the ranking', () => {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
     expect(screen.allByClass('straight-row').length).toBeGreaterThanOrEqual(23);
+  });
+
+  test('names the own child as its parent does', async () => {
+    const api = backend().on(profileCalls.getPrivateInfo, { ...PRIVATE_INFO, kidName: '豆豆' });
+    const screen = await open(api);
+    await act(() => screen.app.student.loadPrivate());
+    const names = screen.allByClass('straight-row--mine').map((row) => row.textContent);
+    expect(names.every((name) => name?.includes('豆豆'))).toBe(true);
+    expect(names.length).toBeGreaterThan(0);
   });
 
   test('of a few says at its end that there are no more, and nothing of a hundred', async () => {

@@ -8,7 +8,7 @@ import { balanceOf } from '../../../server/rewards/ledger';
 import { rewardLedger } from '../../../server/rewards/tables';
 import { studyPkStandings } from '../../../server/straight/tables';
 import { shanghaiTime } from '../../../server/time';
-import { rightAnswers, withStudyPoints } from '../../builders/straight';
+import { inStudyPk, rightAnswers, withStudyPoints } from '../../builders/straight';
 import type { Parent } from '../support/people';
 import { WEEK, asked, named, aContest } from './support';
 
@@ -98,6 +98,14 @@ describe('A week of the contest', () => {
       ['*二', 2, 40],
       ['*三', 3, 35],
     ]);
+  });
+
+  it('names the excellent children of one’s own group alone', async () => {
+    const one = await member('甲一', 50);
+    await build(named('乙二', 'S3-1').with(inStudyPk({}), withStudyPoints(90)));
+    await runAt(CLOSED);
+    const { group, excellent } = await asked<Straight>(one, 'getStraight');
+    expect(excellent.map((each) => [each.name, each.group])).toEqual([['*一', group]]);
   });
 
   it('keeps the places of those who stay when somebody leaves after it', async () => {

@@ -156,14 +156,24 @@ test('nothing of a parent is left when the session ends', async () => {
   expect(store.slots.isFirstLoad).toBe(true);
 });
 
+test('today’s classes are loaded again when a lesson was booked meanwhile', async () => {
+  const { app, api } = await fakeApp({ api: backend(), user: TEST_USER, student: OFFICIAL });
+  const { todayClasses } = new HomeStore(app);
+  await todayClasses.load();
+  app.student.lessonsChanged();
+  await todayClasses.loadWhenChanged();
+  await todayClasses.loadWhenChanged();
+  expect(api.requests(lessonsCalls.getTodayClasses)).toHaveLength(2);
+});
+
 test('today’s classes are loaded again when the day has changed, and not before', async () => {
   const { app, api, time } = await fakeApp({ api: backend(), user: TEST_USER, student: OFFICIAL });
   const { todayClasses } = new HomeStore(app);
   await todayClasses.load();
   time.advance(13 * 3_600_000);
-  await todayClasses.loadWhenDayChanged();
+  await todayClasses.loadWhenChanged();
   expect(api.requests(lessonsCalls.getTodayClasses)).toHaveLength(1);
   time.advance(2 * 3_600_000);
-  await todayClasses.loadWhenDayChanged();
+  await todayClasses.loadWhenChanged();
   expect(api.requests(lessonsCalls.getTodayClasses)).toHaveLength(2);
 });

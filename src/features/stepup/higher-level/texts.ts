@@ -94,8 +94,9 @@ export const groupingTexts = {
 } as const;
 
 export const completedTexts = {
-  title: '新学年都安排好了',
-  note: '豌豆精灵在新学年等着孩子',
+  arranged: { title: '新学年都安排好了', note: '豌豆精灵在新学年等着孩子' },
+  /** Confirmed, and no class yet. */
+  confirmed: { title: '已确认，班级还在安排', note: '安排好班级、时间和老师后，第一时间告诉您' },
   outline: '看看新学年学什么',
   ask: '还有疑问',
   providedBy: (name: string): string => `由${name}提供`,

@@ -14,6 +14,12 @@ export function viewOf({ status, type }: Pick<StepUp, 'status' | 'type'>): YearV
   return type === StepUpType.n ? 'choose' : 'arranged';
 }
 
+/** A class is there when its times or its teacher are. A confirmation alone arranges nothing. */
+export const isArranged = ({
+  newLessons,
+  newTeacherId,
+}: Pick<StepUp, 'newLessons' | 'newTeacherId'>): boolean => newLessons.length > 0 || newTeacherId > 0;
+
 /** What a card says of the year. */
 export interface Plan {
   /** What the child has now, as long as nothing is decided; the year, while its class is being formed; what is arranged. */

@@ -6,6 +6,7 @@ import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
 import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { subjectKey, subjectText } from '@/features/courses';
+import { availabilityOf } from '@/features/courses/availability';
 import { CourseCover } from '@/features/courses/cover/CourseCover';
 import { sayFullDate } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
@@ -44,13 +45,14 @@ export function Head({ course, onShare }: HeadProps) {
 }
 
 function Facts({ course }: Pick<HeadProps, 'course'>) {
-  const { ages, availableUntil, chapterNum, subject, teacherName } = course;
-  const until = byBeijing(sayFullDate(availableUntil), useApp().serverClock);
+  const { ages, chapterNum, subject, teacherName } = course;
+  const { serverClock } = useApp();
+  const available = availabilityOf(course, serverClock.now());
   const facts = [
     ages && texts.forWhom(ages),
     chapterNum > 0 && texts.size(chapterNum),
     teacherName && texts.teacher(teacherName),
-    until && texts.until(until),
+    available && texts[available.isOver ? 'ended' : 'until'](byBeijing(sayFullDate(available.until), serverClock)),
   ].filter(Boolean);
   return (
     <View className="baby-study-detail__facts">

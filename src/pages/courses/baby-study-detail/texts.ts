@@ -9,6 +9,7 @@ export const babyStudyDetailTexts = {
   forWhom: (ages: string): string => `适合 ${ages}`,
   size: (chapters: number): string => `共 ${chapters} 集`,
   until: (date: string): string => `${date} 前可以看`,
+  ended: (date: string): string => `观看时间已于 ${date} 结束`,
   summary: '课程介绍',
   highlights: '孩子能收获',
   teacher: (name: string): string => `主讲：${name}`,

@@ -7,8 +7,8 @@ import { Picture } from '@/components/Picture';
 import { ProgressRing } from '@/components/ProgressRing';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
-import { FilmAccess } from '@/contract/courses/values';
 import { subjectKey } from '@/features/courses';
+import { availabilityOf } from '@/features/courses/availability';
 import { FilmCourseBones } from '@/features/courses/film-course-card/FilmCourseBones';
 import { sayFullDate } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
@@ -47,8 +47,8 @@ const BabyStudyPurchased = observer(function BabyStudyPurchased() {
 
 function PurchasedCard({ course }: { readonly course: FilmCourse }) {
   const { router, serverClock } = useApp();
-  const { access, chapterNum, courseId, finishedNum, picture, subject, title, watchedPercent } = course;
-  const isOver = access === FilmAccess.expired;
+  const { chapterNum, courseId, finishedNum, picture, subject, title, watchedPercent } = course;
+  const isOver = availabilityOf(course, serverClock.now())?.isOver === true;
   const open = () => void router.go(isOver ? 'babyStudyDetail' : 'babyStudyPlay', { id: String(courseId) });
   return (
     <Card
@@ -73,10 +73,10 @@ function PurchasedCard({ course }: { readonly course: FilmCourse }) {
   );
 }
 
-function endOf({ access, availableUntil }: FilmCourse, serverClock: LocalClock): string {
-  const date = byBeijing(sayFullDate(availableUntil), serverClock);
-  if (!date) return texts.forGood;
-  return access === FilmAccess.expired ? texts.ended(date) : texts.until(date);
+function endOf(course: FilmCourse, serverClock: LocalClock): string {
+  const available = availabilityOf(course, serverClock.now());
+  if (available === undefined) return texts.forGood;
+  return texts[available.isOver ? 'ended' : 'until'](byBeijing(sayFullDate(available.until), serverClock));
 }
 
 export default screen('babyStudyPurchased', BabyStudyPurchased);

@@ -7,8 +7,8 @@ import { Icon } from '@/components/Icon';
 import { ProgressRing } from '@/components/ProgressRing';
 import { Tag } from '@/components/Tag';
 import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
-import { FilmAccess } from '@/contract/courses/values';
 import { subjectKey, subjectText } from '@/features/courses';
+import { availabilityOf } from '@/features/courses/availability';
 import { CourseCover } from '@/features/courses/cover/CourseCover';
 import { courseBadge, courseSize } from '@/features/courses/film-course-card/course-badge';
 import { sayFullDate } from '@/features/dates/in-full';
@@ -70,10 +70,12 @@ function Name({ course }: HeadProps) {
 }
 
 /** Until when, or since when no more. */
-function State({ course: { access, availableUntil } }: HeadProps) {
-  const date = byBeijing(sayFullDate(availableUntil), useApp().serverClock);
-  if (!date || access === FilmAccess.locked) return null;
-  const isOver = access === FilmAccess.expired;
+function State({ course }: HeadProps) {
+  const { serverClock } = useApp();
+  const available = availabilityOf(course, serverClock.now());
+  if (available === undefined) return null;
+  const { isOver, until } = available;
+  const date = byBeijing(sayFullDate(until), serverClock);
   return (
     <View className={isOver ? 'course-detail__over' : 'course-detail__until'}>
       {isOver ? texts.expired(date) : texts.until(date)}

@@ -53,7 +53,7 @@ const Home = observer(function Home() {
     () => Promise.all([app.part(stripStore).load(), store.load()]).then(() => undefined),
     store.reset,
   );
-  useShown(() => void store.todayClasses.loadWhenDayChanged());
+  useShown(() => void store.todayClasses.loadWhenChanged());
   const refresh = useAgain(store.refresh);
   useEffect(
     () => app.platform.onNetworkChange((isOnline) => void (isOnline && store.isOffline && store.load())),

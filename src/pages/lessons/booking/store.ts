@@ -2,6 +2,7 @@ import { runInAction } from 'mobx';
 import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
 import type { Booking, BookingTime, BookingTimes } from '@/contract/lessons/schema';
 import { BOOKINGS_PAGE, BookingTimeState } from '@/contract/lessons/values';
+import { freeTrialAnswer } from '@/features/activities/free-trial/free-trial-answer';
 import { errorText } from '@/services/error-text';
 import { recordId } from '@/services/helpers/record-id';
 import { observed } from '@/services/observed';
@@ -13,7 +14,7 @@ import { bookingTexts } from './texts';
 
 export type BookingTab = 'book' | 'mine';
 
-type Needs = Pick<App, 'api' | 'feedback' | 'tracker'>;
+type Needs = Pick<App, 'api' | 'feedback' | 'part' | 'student' | 'tracker'>;
 
 /** Times of a course to choose from, and what was booked. */
 export class BookingStore {
@@ -105,7 +106,14 @@ export class BookingStore {
       this.app.feedback.toast(answer.ok ? bookingTexts.done : errorText(answer.error));
       if (answer.ok) this.tab = 'mine';
     });
+    if (answer.ok) this.tellOthers();
     await Promise.all([this.loadTimes(), answer.ok ? this.list.refresh() : undefined]);
+  }
+
+  /** Home shows today's lessons and when the trial is. */
+  private tellOthers(): void {
+    this.app.student.lessonsChanged();
+    void this.app.part(freeTrialAnswer).load();
   }
 
   async cancel({ bookingId }: Booking): Promise<void> {
@@ -117,6 +125,7 @@ export class BookingStore {
     if (!answer) return;
     this.app.tracker.track('lesson_booking', { what: 'cancel', passed: answer.ok });
     this.app.feedback.toast(answer.ok ? bookingTexts.cancelled : errorText(answer.error));
+    if (answer.ok) this.tellOthers();
     await Promise.all([this.list.refresh(), this.loadTimes()]);
   }
 

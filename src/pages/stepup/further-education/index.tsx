@@ -17,7 +17,7 @@ import { answerTexts } from '@/features/stepup/answer/texts';
 import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { NoStepUp } from '@/features/stepup/info/NoStepUp';
 import { featureSwitches, isOn } from '@/features/stepup/info/settings';
-import { viewOf, type YearView } from '@/features/stepup/info/plan';
+import { isArranged, viewOf, type YearView } from '@/features/stepup/info/plan';
 import { lacksTimes, type StepUp } from '@/features/stepup/info/step-up';
 import { StepLine, stepOf } from '@/features/stepup/steps/StepLine';
 import { TeacherCard } from '@/features/stepup/teacher/TeacherCard';
@@ -62,9 +62,10 @@ const Year = observer(function Year({ store, stepUp }: PartProps) {
   // One who has not chosen yet need not have one.
   const hasTeacher = view !== 'choose' || stepUp.newTeacherId > 0;
   const isGrouping = stepUp.status === StepUpStatus.grouping;
+  const isComplete = view === 'complete';
   return (
     <>
-      <StepLine at={stepOf(stepUp.status)} />
+      <StepLine at={isComplete && !isArranged(stepUp) ? 'group' : stepOf(stepUp.status)} />
       <Head view={view} stepUp={stepUp} />
       {view === 'choose' && <Choices answer={store.answer} stepUp={stepUp} />}
       {isGrouping && <Grouping stepUp={stepUp} />}
@@ -84,26 +85,29 @@ interface HeadProps {
   readonly stepUp: StepUp;
 }
 
-function Head({ view, stepUp: { newLessons, newTeacherId, planTimes } }: HeadProps) {
-  // A child who has just been stepped up may have neither yet.
-  const isUnarranged = view === 'confirm' && newLessons.length === 0 && newTeacherId === 0;
-  // One whose year the teacher arranges has named no times.
-  const isArranged = view === 'grouping' && planTimes.length === 0;
-  const heads = { ...texts.head, choose: answerTexts };
-  const { title, note } = heads[isUnarranged ? 'unarranged' : isArranged ? 'arranged' : view];
+function Head({ view, stepUp }: HeadProps) {
+  const { title, note } = { ...texts.head, choose: answerTexts }[headOf(view, stepUp)];
   return (
     <Card className={`year__card year__head year__head--${view}`}>
       <View className="year__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
         {title}
       </View>
       <View className="year__note">{note}</View>
-      {view === 'complete' && (
+      {view === 'complete' && isArranged(stepUp) && (
         <View className="year__stamp">
           <Drawing src={stampUrl} width={160} />
         </View>
       )}
     </Card>
   );
+}
+
+function headOf(view: YearView, stepUp: StepUp): keyof typeof texts.head | 'choose' {
+  // A child who has just been stepped up may have neither class nor teacher yet.
+  if (view === 'confirm' && !isArranged(stepUp)) return 'unarranged';
+  if (view === 'complete' && !isArranged(stepUp)) return 'confirmed';
+  // One whose year the teacher arranges has named no times.
+  return view === 'grouping' && stepUp.planTimes.length === 0 ? 'arranged' : view;
 }
 
 /** The one thing to do. */

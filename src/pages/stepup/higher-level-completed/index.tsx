@@ -16,6 +16,7 @@ import { KidHead } from '@/features/stepup/higher-level/parts/kid-head';
 import { PlanCard } from '@/features/stepup/higher-level/parts/plan-card';
 import { completedTexts as texts, providerNames } from '@/features/stepup/higher-level/texts';
 import { featureSwitches, isOn } from '@/features/stepup/info/settings';
+import { isArranged } from '@/features/stepup/info/plan';
 import type { StepUp } from '@/features/stepup/info/step-up';
 import { StepLine } from '@/features/stepup/steps/StepLine';
 import { TeacherCard } from '@/features/stepup/teacher/TeacherCard';
@@ -41,15 +42,16 @@ const Completed = observer(function Completed({ info }: { readonly info: StepUp 
     void dialogs.headMaster.load(headMasterId);
     if (newTeacherId > 0) void teacher.load(newTeacherId);
   }, [dialogs, teacher, headMasterId, newTeacherId]);
+  const hasClass = isArranged(info);
   const hasTeacher = isOn(app.part(featureSwitches).value, FeatureSwitch.teacherControl);
   return (
     <Screen footer={<Actions step={stepOfYear(info).name} onAsk={dialogs.ask} />}>
       <View className="higher-level-page">
         <View className="completed__head">
-          <KidHead title={texts.title} note={texts.note} />
-          <Drawing className="completed__stamp" src={stampUrl} width={128} />
+          <KidHead {...(hasClass ? texts.arranged : texts.confirmed)} />
+          {hasClass && <Drawing className="completed__stamp" src={stampUrl} width={128} />}
         </View>
-        <StepLine at="done" />
+        <StepLine at={hasClass ? 'done' : 'group'} />
         <PlanCard info={info} />
         <Provider name={provider} />
         {stage === StepUpStage.selectTime && <SelectTime onAsk={dialogs.ask} />}

@@ -16,8 +16,8 @@ import { KidHead } from '@/features/stepup/higher-level/parts/kid-head';
 import { PlanCard } from '@/features/stepup/higher-level/parts/plan-card';
 import { RecommendedCard } from '@/features/stepup/higher-level/parts/recommended-card';
 import type { HigherLevelPage } from '@/features/stepup/higher-level/routing';
-import { overviewTexts } from '@/features/stepup/higher-level/texts';
-import { viewOf } from '@/features/stepup/info/plan';
+import { completedTexts, overviewTexts } from '@/features/stepup/higher-level/texts';
+import { isArranged, viewOf } from '@/features/stepup/info/plan';
 import { StepLine, stepOf, type Step } from '@/features/stepup/steps/StepLine';
 import { screen, Screen } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
@@ -45,7 +45,8 @@ function Overview({ admitted }: OverviewProps) {
   const [page] = pages;
   // The gate led on whom there is nothing for.
   if (page === undefined || page === 'furtherEducation') return null;
-  const { title, note, action } = overviewTexts[page];
+  const isWaiting = page === 'higherLevelCompleted' && !isArranged(info);
+  const { title, note, action } = { ...overviewTexts[page], ...(isWaiting && completedTexts.confirmed) };
   return (
     <Screen
       footer={
@@ -56,7 +57,7 @@ function Overview({ admitted }: OverviewProps) {
     >
       <View className="higher-level-page">
         <KidHead title={title} note={note} />
-        <StepLine at={stepAt(page, info.status)} />
+        <StepLine at={isWaiting ? 'group' : stepAt(page, info.status)} />
         <Recommended admitted={admitted} />
         <PlanCard info={info} />
       </View>

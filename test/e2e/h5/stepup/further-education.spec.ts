@@ -46,11 +46,11 @@ test('from the door to what was settled: one confirmation, which stays', async (
   await button(page, '确认新学年安排').dblclick();
   await expect(page.getByRole('dialog', { name: '确认成功' })).toContainText('您已成功确认新学年课程安排');
   await button(page, '知道了').click();
-  await expect(shown(page, '新学年安排已经确认')).toBeVisible();
+  await expect(shown(page, /新学年安排已经确认|已确认，班级还在安排/)).toBeVisible();
   expect(sent).toBe(1);
 
   await page.reload();
-  await expect(shown(page, '新学年安排已经确认')).toBeVisible();
+  await expect(shown(page, /新学年安排已经确认|已确认，班级还在安排/)).toBeVisible();
   await expect(button(page, '确认新学年安排')).toHaveCount(0);
   expect(await ground.db.select().from(stepUpChanges).where(eq(stepUpChanges.userId, userId))).toHaveLength(
     1,
@@ -81,7 +81,7 @@ test('what was settled elsewhere meanwhile is explained, and the head master is 
     'true',
   );
   await refusal.getByRole('button', { name: '知道了' }).click();
-  await expect(shown(page, '新学年安排已经确认')).toBeVisible();
+  await expect(shown(page, /新学年安排已经确认|已确认，班级还在安排/)).toBeVisible();
 
   await page.reload();
   await shown(page, '有疑问，联系班主任').click();
@@ -99,7 +99,7 @@ test('a confirmation that does not arrive can be sent again', async ({ page, par
   await page.unroute('**/user/step_up/confirm');
   await expect(async () => {
     await button(page, '确认新学年安排').click();
-    await expect(shown(page, '新学年安排已经确认')).toBeVisible({ timeout: 1500 });
+    await expect(shown(page, /新学年安排已经确认|已确认，班级还在安排/)).toBeVisible({ timeout: 1500 });
   }).toPass({ intervals: [500] });
 });
 
