@@ -16,6 +16,8 @@ export const hourPageTexts = {
   hours: (hours: number): string => `${hours} 课时`,
   times: (number: number): string => `${number} 次`,
   expires: (hours: number, date: string): string => `${hours} 课时将于 ${date} 到期`,
+  /** Beside those that end, so that the lines add up to the whole. */
+  lasting: (hours: number): string => `其余 ${hours} 课时长期有效`,
   soon: '即将到期',
   record: '课时记录',
   leaveRecord: '请假补课记录',

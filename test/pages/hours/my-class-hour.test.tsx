@@ -34,10 +34,11 @@ describe('the page of the hours', () => {
     ]);
   });
 
-  test('says when hours end, and marks those that end soon', async () => {
+  test('says when hours end, what does not end beside it, and marks those that end soon', async () => {
     const screen = await open();
     expect(screen.allByClass('hour-row__end').map(({ textContent }) => textContent)).toEqual([
       '22.3 课时将于 2026年12月10日 到期即将到期',
+      '其余 3 课时长期有效',
     ]);
     await screen.tap('录播课时');
     expect(screen.byClass('hour-row__end').textContent).toBe('4 课时将于 2027年12月31日 到期');

@@ -46,6 +46,9 @@ function HourRow({ brand, isRecorded }: { readonly brand: HoursOfBrand; readonly
   const { brandCode, sums, expiries, unnamed } = brand;
   const { baseHours, giveHours } = isRecorded ? brand.recorded : brand.live;
   const ending = expiries.filter((expiry) => expiry.isRecorded === isRecorded);
+  const whole = isRecorded ? sums.recorded : sums.live;
+  // Halves and tenths of hours add up to no exact number.
+  const lasting = Math.round(10 * (whole - ending.reduce((sum, { hours }) => sum + hours, 0))) / 10;
   const name = brandText(brandCode);
   return (
     <Card className="hour-row" onPress={() => void router.go('classHourRecord', { brandCode })}>
@@ -63,7 +66,7 @@ function HourRow({ brand, isRecorded }: { readonly brand: HoursOfBrand; readonly
               .join(' · ')}
           </View>
         </View>
-        <View className="hour-row__total">{hourPageTexts.hours(isRecorded ? sums.recorded : sums.live)}</View>
+        <View className="hour-row__total">{hourPageTexts.hours(whole)}</View>
         <Icon name="arrow-right" size={32} tone="secondary" />
       </View>
       {ending.length > 0 && (
@@ -71,6 +74,7 @@ function HourRow({ brand, isRecorded }: { readonly brand: HoursOfBrand; readonly
           {ending.map((expiry) => (
             <Ending key={`${expiry.expireTime}-${expiry.hours}`} expiry={expiry} />
           ))}
+          {lasting > 0 && <View className="hour-row__end">{hourPageTexts.lasting(lasting)}</View>}
         </View>
       )}
     </Card>
