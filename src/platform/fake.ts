@@ -94,6 +94,8 @@ export interface FakePlatform extends Platform {
   readonly log: FakeLog;
   /** As if the page went to the background, or came back. */
   setVisible(isVisible: boolean): void;
+  /** Another page of the browser wrote to the storage. */
+  keepElsewhere(): void;
   /** The back button; false where nothing holds it. */
   pressBack(): boolean;
   /** As if a script threw what nobody caught. */
@@ -152,6 +154,7 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
     calls: abilities.calls,
   };
   let backs: (() => void)[] = [];
+  const otherPages = new Set<() => void>();
   const watchers = new Set<(isVisible: boolean) => void>();
   const listeners = new Set<(isOnline: boolean) => void>();
   const errorListeners = new Set<(error: unknown) => void>();
@@ -251,6 +254,10 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
       errorListeners.add(listener);
       return () => errorListeners.delete(listener);
     },
+    onKeptElsewhere: (listener) => {
+      otherPages.add(listener);
+      return () => otherPages.delete(listener);
+    },
     onVisibilityChange: (watcher) => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
@@ -273,6 +280,7 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
       onBack?.();
       return onBack !== undefined;
     },
+    keepElsewhere: () => otherPages.forEach((listener) => listener()),
     setVisible: (isVisible) => watchers.forEach((watcher) => watcher(isVisible)),
     throwUncaught: (error) => errorListeners.forEach((listener) => listener(error)),
     setOnline: (isOnline) => listeners.forEach((listener) => listener(isOnline)),

@@ -73,6 +73,7 @@ export function renderingPlatform(ask: Ask, storage: KeyValueStore): Platform {
     onNetworkChange: unsubscribe,
     onScriptError: () => () => undefined,
     onVisibilityChange: unsubscribe,
+    onKeptElsewhere: unsubscribe,
     observeVisibility: unsubscribe,
   };
 }

@@ -276,6 +276,8 @@ export interface Platform {
   onScriptError(listener: (error: unknown) => void): Unsubscribe;
   onNetworkChange(listener: (isOnline: boolean) => void): Unsubscribe;
   onVisibilityChange(listener: (isVisible: boolean) => void): Unsubscribe;
+  /** Tells, while the page is to be seen, that another page of the browser wrote to `storage`. */
+  onKeptElsewhere(listener: () => void): Unsubscribe;
   /**
    * Tells when something drawn comes wholly into sight, and when it no longer is. `target` is what a component's ref holds.
    * Silent for anything else, and where the host cannot tell.

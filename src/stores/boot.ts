@@ -95,6 +95,7 @@ export class Boot {
       leftAt = clock.now();
       app.tracker.flush();
     });
+    platform.onKeptElsewhere(() => void (isOfAnother(app) && this.anew(platform)));
     platform.onNetworkChange((isOnline) => {
       if (!isOnline) return;
       void catchUp(app);

@@ -17,6 +17,7 @@ import { createSharing } from '@/services/share';
 import { AppStorage } from '@/services/storage/app-storage';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
+import { stored } from '@/services/storage/values';
 import { Journal } from '@/services/tracking/journal';
 import { EventTracker } from '@/services/tracking/tracker';
 import type { ApiClient } from '@/services/api/types';
@@ -108,7 +109,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   const share = createSharing({ platform, config, api, router, native, tracker, clock });
   const files = createFiles({ platform, config, feedback, source, onForcedLogin });
   session.onLogout((by) => {
-    Object.values(keptValues).forEach((entry) => storage.remove(entry));
+    // Another page of the browser may have logged somebody else in, whose these are then.
+    if (!storage.get(stored.session)?.token)
+      Object.values(keptValues).forEach((entry) => storage.remove(entry));
     if (by === 'page') void platform.nativeUser.write(null);
   });
   const app: App = {

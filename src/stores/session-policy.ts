@@ -36,6 +36,7 @@ export class SessionPolicy {
     // Its session would go on for weeks: rule account-81.
     if (!told.ok && isUnheard(told.error)) storage.set(stored.untoldLogout, token);
     tracker.track('logout', { page: router.current() ?? '' });
+    if (this.givesWay()) return;
     storage.set(stored.loggedOut, true);
     await this.end('');
     feedback.toast(SESSION.loggedOut);
@@ -49,7 +50,7 @@ export class SessionPolicy {
   async forced(refusedToken: string): Promise<void> {
     const { feedback, platform, router, session } = this.parts;
     const { isLoggedIn, token } = session;
-    if (refusedToken !== token) return;
+    if (refusedToken !== token || session.takeNewToken() || this.givesWay()) return;
     const name = router.current();
     if (!refusedToken && name && !needsToken(platform.host, name)) return;
     if (isLoggedIn) feedback.toast(SESSION.expired);
@@ -64,8 +65,19 @@ export class SessionPolicy {
 
   /** Without a token and without anything to show: the login, and the native app's own where there is one. */
   async end(from: string): Promise<void> {
+    if (this.givesWay()) return;
     this.parts.session.clear();
     await this.toLogin(from);
+  }
+
+  /** To the parent whom another tab logged in: the page starts anew as theirs, and nothing of theirs is ended. */
+  private givesWay(): boolean {
+    const { platform, session } = this.parts;
+    if (!session.isReplaced) return false;
+    // The native app, where there is one, is that parent's as well.
+    session.clear('app');
+    platform.reload();
+    return true;
   }
 
   private async toLogin(from: string): Promise<void> {

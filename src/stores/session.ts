@@ -41,13 +41,30 @@ export class SessionStore {
     return this.user.token;
   }
 
+  /** Another page of the browser has logged somebody else in: the device's session is that parent's, and no more of this page. */
+  get isReplaced(): boolean {
+    const kept = this.storage.get(stored.session);
+    return this.isLoggedIn && Boolean(kept?.token) && kept?.userId !== this.user.userId;
+  }
+
   /** A parent who gets a new token stays in the same session. */
   setUser(change: Partial<SessionUser>): void {
+    const { isReplaced } = this;
     const { token, userId } = this.user;
     this.user = { ...this.user, ...change };
     const isSame = token === this.token || (token && this.token && userId === this.user.userId);
     if (!isSame) this.turn += 1;
-    this.storage.keep(stored.session, this.user);
+    // What ends or goes on here is not the other parent's; who logs in here is.
+    const isLogin = !isSame && this.isLoggedIn;
+    if (!isReplaced || isLogin) this.storage.keep(stored.session, this.user);
+  }
+
+  /** The token that the same parent got in another page of the browser. Whether there was one. */
+  takeNewToken(): boolean {
+    const kept = this.storage.get(stored.session);
+    if (!this.isLoggedIn || !kept?.token || kept.token === this.token || this.isReplaced) return false;
+    this.setUser(kept);
+    return true;
   }
 
   /** Empties everything but the openId, and tells whoever keeps something of the user. */

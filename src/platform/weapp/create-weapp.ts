@@ -150,6 +150,7 @@ export function createMiniProgramPlatform(): Promise<Platform> {
       return () => Taro.offError(listener);
     },
     observeVisibility,
+    onKeptElsewhere: () => () => undefined,
     onVisibilityChange: (listener) => {
       const shown = (): void => listener(true);
       const hidden = (): void => listener(false);

@@ -29,6 +29,7 @@ type BrowserAbilities = Pick<
   | 'onNetworkChange'
   | 'onScriptError'
   | 'onVisibilityChange'
+  | 'onKeptElsewhere'
   | 'observeVisibility'
 >;
 
@@ -113,6 +114,14 @@ export const browser: BrowserAbilities = {
     const told = ({ error }: ErrorEvent): void => void (error && listener(error));
     window.addEventListener('error', told);
     return () => window.removeEventListener('error', told);
+  },
+
+  onKeptElsewhere(listener) {
+    const told = (): void => {
+      if (document.visibilityState === 'visible') listener();
+    };
+    window.addEventListener('storage', told);
+    return () => window.removeEventListener('storage', told);
   },
 
   onVisibilityChange(listener) {

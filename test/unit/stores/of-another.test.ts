@@ -75,3 +75,55 @@ describe('a page that shows itself again', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 });
+
+describe('a page whose parent another tab has replaced', () => {
+  async function replaced() {
+    const page = await opened();
+    page.platform.navigation.place = { path: '/option', query: {} };
+    page.app.storage.set(stored.session, OTHER);
+    page.platform.storage.set('wandou.kept.tabs', 'theirs');
+    return page;
+  }
+  const isTheirs = ({ app, platform }: Awaited<ReturnType<typeof replaced>>) => {
+    expect(app.storage.get(stored.session)).toEqual(OTHER);
+    expect(platform.storage.get('wandou.kept.tabs')).toBe('theirs');
+  };
+
+  it.each<[string, (app: App) => Promise<void> | void]>([
+    ['its old token is refused', (app) => app.sessionPolicy.forced(TEST_USER.token)],
+    ['it ends', (app) => app.sessionPolicy.end('/option')],
+    [
+      'its parent logs out',
+      (app) => app.sessionPolicy.logout(() => Promise.resolve({ ok: true, value: null })),
+    ],
+  ])('ends nothing of the other when %s, and starts anew', async (_what, act) => {
+    const page = await replaced();
+    await act(page.app);
+    expect([page.app.session.isLoggedIn, page.platform.navigation.moves]).toEqual([false, []]);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    isTheirs(page);
+  });
+
+  it('writes neither what ends nor what goes on over the session of the other', async () => {
+    const page = await replaced();
+    page.app.session.setUser({ appToken: 'newer' });
+    isTheirs(page);
+    page.app.session.clear();
+    isTheirs(page);
+  });
+
+  it('shows nothing of its parent in a window that stays in sight', async () => {
+    const page = await replaced();
+    page.platform.keepElsewhere();
+    expect([page.boot.status, page.reload.mock.calls.length]).toEqual(['loading', 1]);
+  });
+
+  it('takes the token over that its own parent got there, and stays logged in', async () => {
+    const { app, platform, reload } = await opened();
+    platform.navigation.place = { path: '/option', query: {} };
+    app.storage.set(stored.session, { ...TEST_USER, token: 'token-2' });
+    await app.sessionPolicy.forced(TEST_USER.token);
+    expect([app.session.token, platform.navigation.moves]).toEqual(['token-2', []]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
