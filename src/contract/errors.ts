@@ -39,7 +39,8 @@ export const BACKEND_CODE = {
 
 /** The one closed union of what can go wrong between a screen and the world. */
 export type AppError =
-  | { readonly kind: 'network' }
+  /** `isForeign`: a network that wants a login first (a hotel's Wi-Fi) answered in the server's place, with a page of its own. */
+  | { readonly kind: 'network'; readonly isForeign?: boolean }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'http'; readonly status: number }
   /** `data`: what the refusal's envelope carried, unchecked; absent where it was nothing. Its caller knows the shape. */

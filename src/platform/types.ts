@@ -48,6 +48,8 @@ export interface HttpResponse {
   readonly status: number;
   /** Parsed JSON; undefined when the body is not JSON. */
   readonly body: unknown;
+  /** The body is a web page instead. */
+  readonly isPage?: boolean;
   /** Milliseconds by the device's clock, where it was asked before the program was there. */
   readonly sentAt?: number;
   /** Whoever answered can be asked several calls in one request. */

@@ -9,7 +9,7 @@ export function errorText(error: AppError): string {
     case 'timeout':
       return ERROR.timeout;
     case 'network':
-      return ERROR.network;
+      return error.isForeign ? ERROR.foreign : ERROR.network;
     case 'http':
       return ERROR.requestFailed;
     case 'decode':

@@ -6,6 +6,7 @@ export const ERROR = {
   timeout: '网络超时，请检查网络',
   requestFailed: '请求失败，请重试',
   network: '网络异常',
+  foreign: '网络可能需要先登录，请检查 Wi-Fi',
   versionTooLow: '当前版本不支持，请升级后再试',
   unsupported: '当前环境不支持该功能',
   denied: '暂时无法完成该操作',

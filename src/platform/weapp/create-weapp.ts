@@ -16,6 +16,7 @@ import type { Result } from '@/contract/errors';
 import type { CalendarEntry } from '@/platform/types';
 import { NetworkType } from '@/contract/host';
 import type { HttpTransport } from '@/platform/types';
+import { bodyOfText } from '../answered-text';
 import { miniProgram } from '../hosts';
 import { noFirstPaint } from '../first-paint/none';
 
@@ -33,7 +34,7 @@ const weappTransport: HttpTransport = {
       .then(({ statusCode, data, header }) =>
         ok({
           status: statusCode,
-          body: isText(data) ? undefined : data,
+          ...(typeof data === 'string' ? bodyOfText(data) : { body: data }),
           offersTogether: hasHeader(header, TOGETHER_HEADER),
         }),
       )
@@ -45,9 +46,6 @@ const weappTransport: HttpTransport = {
 /** Phones spell the names of headers as they came, or as they like. */
 const hasHeader = (headers: Readonly<Record<string, unknown>> | undefined, wanted: string): boolean =>
   Object.keys(headers ?? {}).some((name) => name.toLowerCase() === wanted);
-
-/** What stays text was no JSON. */
-const isText = (data: unknown): boolean => typeof data === 'string';
 
 const TYPES: Readonly<Record<string, NetworkType>> = {
   wifi: NetworkType.wifi,

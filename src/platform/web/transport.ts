@@ -1,7 +1,8 @@
 import { fail, ok } from '@/contract/errors';
 import { OUTLIVING_BYTES, TOGETHER_HEADER } from '@/contract/wire';
 import { takeAhead } from '../first-paint/status-ahead';
-import type { HttpRequest, HttpTransport } from '../types';
+import { bodyOfText } from '../answered-text';
+import type { HttpRequest, HttpResponse, HttpTransport } from '../types';
 import { webFirstPaint, whenDrawn } from './first-paint';
 
 /** At most, as text travels. */
@@ -20,7 +21,7 @@ export const webTransport: HttpTransport = {
     const response = asked
       .then(async (answer) => {
         const offersTogether = answer.headers.has(TOGETHER_HEADER);
-        return ok({ status: answer.status, body: parse(await answer.text()), offersTogether, ...sentAt });
+        return ok({ status: answer.status, ...parse(await answer.text()), offersTogether, ...sentAt });
       })
       .catch(() => fail({ kind: 'network' } as const))
       .then((outcome) => whenDrawn()?.then(() => outcome) ?? outcome);
@@ -42,10 +43,10 @@ function init({ method, headers, body, outlivesPage }: HttpRequest, signal: Abor
   };
 }
 
-function parse(text: string): unknown {
+function parse(text: string): Pick<HttpResponse, 'body' | 'isPage'> {
   try {
-    return JSON.parse(text);
+    return { body: JSON.parse(text) as unknown };
   } catch {
-    return undefined;
+    return bodyOfText(text);
   }
 }

@@ -91,8 +91,9 @@ export class HttpApiClient implements ApiClient {
   }
 
   /** A body that is an envelope tells more than its status; 401 and 403 come with one. */
-  private unwrap(entry: CallEntry, { status, body }: HttpResponse): Result<Envelope> {
+  private unwrap(entry: CallEntry, { status, body, isPage }: HttpResponse): Result<Envelope> {
     const isFine = status >= 200 && status < 300;
+    if (isPage && (isFine || status === LOGIN_OF_NETWORK)) return fail({ kind: 'network', isForeign: true });
     if (isFine && (body === undefined || body === null)) return fail({ kind: 'decode', reason: EMPTY_BODY });
     const wrapped = readEnvelope(entry.service, body);
     if (!wrapped.ok) return isFine ? wrapped : fail({ kind: 'http', status });
@@ -114,6 +115,9 @@ export class HttpApiClient implements ApiClient {
     });
   }
 }
+
+/** Network Authentication Required (RFC 6585). */
+const LOGIN_OF_NETWORK = 511;
 
 const refusal = (code: string, message: string, data: unknown): AppError =>
   data === null ? { kind: 'business', code, message } : { kind: 'business', code, message, data };

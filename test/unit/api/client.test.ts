@@ -97,6 +97,17 @@ describe('what a call answers', () => {
     expect(await client.call(accountLaterCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
   });
 
+  it('is none where a Wi-Fi that wants a login answers in its place, with a page', async () => {
+    const { client, transport } = openClient();
+    const page = { body: undefined, isPage: true };
+    transport.reply(page, { ...page, status: 511 }, { ...page, status: 502 });
+    const foreign = { ok: false, error: { kind: 'network', isForeign: true } };
+    expect(await client.call(accountLaterCalls.getSourceId, {})).toEqual(foreign);
+    expect(await client.call(accountLaterCalls.getSourceId, {})).toEqual(foreign);
+    const broken = { ok: false, error: { kind: 'http', status: 502 } };
+    expect(await client.call(accountLaterCalls.getSourceId, {})).toEqual(broken);
+  });
+
   it('is what could be used of it, and says what could not', async () => {
     const { client, transport, failures, faults } = openClient();
     transport.reply(fine({ sourceId: '7', more: 1 }), fine([{ country: '中国', areaCode: 86 }, 'no row']));

@@ -43,6 +43,17 @@ describe('Behind what the document painted', () => {
     expect(sent()).toEqual(['/event']);
   });
 
+  it.each([
+    ['<!DOCTYPE html><title>酒店无线网络</title>', { body: undefined, isPage: true }],
+    ['\n <html>', { body: undefined, isPage: true }],
+    ['', { body: undefined }],
+    ['nonsense', { body: undefined }],
+  ])('what is no JSON is nothing, and %j says whether it is a page', async (text, body) => {
+    fetched.mockImplementation(() => Promise.resolve(new Response(text)));
+    const answer = await ask('/event', { outlivesPage: true }).response;
+    expect(answer).toEqual({ ok: true, value: { status: 200, offersTogether: false, ...body } });
+  });
+
   it('a call that is given up before it left is a network that failed', async () => {
     fetched.mockImplementation((_url, { signal }) =>
       signal?.aborted ? Promise.reject(new DOMException('', 'AbortError')) : Promise.resolve(new Response()),

@@ -5,6 +5,7 @@ import { errorText } from '@/services/error-text';
 describe('what the parent reads', () => {
   it.each<[AppError, string]>([
     [{ kind: 'network' }, '网络异常'],
+    [{ kind: 'network', isForeign: true }, '网络可能需要先登录，请检查 Wi-Fi'],
     [{ kind: 'timeout' }, '网络超时，请检查网络'],
     [{ kind: 'http', status: 500 }, '请求失败，请重试'],
     [{ kind: 'decode', reason: EMPTY_BODY }, '返回数据为空'],
