@@ -47,6 +47,32 @@ test.describe('on a desk', () => {
   });
 });
 
+/** What a text is, in pixels of the screen, while the page is enlarged: an enlarged page has so many fewer CSS pixels. */
+async function sizeEnlarged(page: Page, width: number, times: number): Promise<number> {
+  await page.setViewportSize({ width: Math.round(width / times), height: Math.round(800 / times) });
+  await page.goto('/login');
+  const brand = page.locator('.login__brand');
+  await expect(brand).toBeVisible();
+  return times * (await brand.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+}
+
+test.describe('an enlarged page', () => {
+  test.describe('on a desk', () => {
+    test.use({ isMobile: false, hasTouch: false });
+
+    test('has larger text at 150 and 200 %', async ({ page }) => {
+      const plain = await sizeEnlarged(page, 1280, 1);
+      expect(await sizeEnlarged(page, 1280, 1.5)).toBeCloseTo(plain * 1.5, 0);
+      expect(await sizeEnlarged(page, 1280, 2)).toBeCloseTo(plain * 2, 0);
+    });
+  });
+
+  test('has larger text on a phone of 320 pixels, too', async ({ page }) => {
+    const plain = await sizeEnlarged(page, 320, 1);
+    expect(await sizeEnlarged(page, 320, 1.5)).toBeCloseTo(plain * 1.5, 0);
+  });
+});
+
 test.describe('on a turned phone', () => {
   test.use({ viewport: { width: 812, height: 375 } });
 

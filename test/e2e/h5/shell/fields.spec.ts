@@ -6,7 +6,7 @@ test.use({ viewport: { width: 320, height: 568 } });
 
 test('what is typed has at least 16 pixels on the narrowest phone', async ({ page, parent }) => {
   await parent.isLoggedIn(anOfficialParent());
-  for (const path of ['/login', '/help/list', '/feedback', '/userCenter/addAddress']) {
+  for (const path of ['/login', '/help/list', '/feedback', '/myAddressCenter/myAddressForm']) {
     await page.goto(path);
     const fields = page.locator('input:visible, textarea:visible');
     for (const field of await fields.all()) {
