@@ -25,6 +25,7 @@ import { seedReports } from './content/growth/report-states';
 import { seedPastReports, type ReportedChild } from './content/growth/reports';
 import { seedGrowth, type GrowingChild } from './content/growth/seed';
 import { seedHelp } from './content/help/seed';
+import { seedHourHistory } from './content/hours/history';
 import { seedTutors, storeTutorCards } from './content/help/tutors';
 import { PUPILS, seedHomework } from './content/homework/states';
 import { seedInvitations } from './content/invitations';
@@ -92,6 +93,10 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   );
   // After classes, studies and all lessons: it tells of these.
   await once('demo-growth:1', async (db) => seedGrowth(db, clock, await growing(db, config)));
+  // After growth: an hour is gone for each lesson that the child was in.
+  await once('demo-hours:1', async (db) => {
+    for (const userId of (await childrenOf(db, config)).values()) await seedHourHistory(db, clock, userId);
+  });
   // Before reports of the past, which are made of these too.
   await once('demo-evaluations:1', async (db) => seedEvaluations(db, clock, await evaluated(db, config)));
   await once('demo-evaluation-forms:2', seedEvaluationForms);

@@ -18,7 +18,6 @@ export const cards: DemoAccount = {
     kidBornTime: '2020-11-30',
     age: 5,
     step: 'S1-1',
-    attendClass: 6,
     isSubscribed: true,
     headImg: pictureKey.avatar('child-4'),
   },

@@ -16,7 +16,6 @@ export const higherLevel: DemoAccount = {
     kidBornTime: '2019-08-16',
     age: 7,
     step: 'S1-4',
-    attendClass: 46,
     isSubscribed: true,
     headImg: pictureKey.avatar('child-2'),
   },

@@ -4,7 +4,7 @@ import { ParentRelation } from '../../../src/contract/profile/status';
 import { KidSex } from '../../../src/contract/profile/values';
 import { TaskKind } from '../../../src/contract/rewards/values';
 import type { DemoAddress } from '../content/addresses';
-import { parcel, pastDeliveries, type DemoDelivery, type DemoParcel } from '../content/deliveries';
+import { inTheDay, parcel, pastDeliveries, type DemoDelivery, type DemoParcel } from '../content/deliveries';
 import type { WeeklyClass } from '../content/lessons/seed';
 import { MANY_EXCHANGES, MANY_ORDERS } from '../content/orders/orders';
 import { pictureKey } from '../pictures/catalogue';
@@ -78,7 +78,22 @@ const NEW_DELIVERIES: readonly DemoDelivery[] = [
     parcels: ROBOT,
   },
   {
-    title: '魔力英语 冬季教具礼盒',
+    title: '思维学具盒',
+    picture: pictureKey.subjectTile('wandou'),
+    hoursAgo: 54,
+    isSeen: true,
+    parcels: [
+      {
+        ...parcel(['学具盒 ×1', '练习册 ×4'], '顺丰速运', 'SF1432567890777'),
+        events: [
+          [53, onTheWay, '【杭州市】顺丰速运已收取快件'],
+          [28, onTheWay, '【北京市】快件到达北京顺义集散中心'],
+        ],
+      },
+    ],
+  },
+  {
+    title: '魔力耳朵 冬季教具礼盒',
     picture: pictureKey.subjectTile('moli'),
     hoursAgo: 3,
     isSeen: true,
@@ -89,14 +104,13 @@ const NEW_DELIVERIES: readonly DemoDelivery[] = [
 const PAST_DELIVERIES = [
   ['豌豆思维 S2 秋季教具', 'wandou', 12],
   ['围棋启蒙棋盘', 'weiqi', 40],
-  ['豌豆素养 阅读书包', 'yuwen', 63],
+  ['语文口才 阅读书包', 'yuwen', 63],
   ['数学 口算卡片', 'math', 90],
   ['生日礼物 豌豆玩偶', 'wandou', 121],
   ['剑桥英语 教材上册', 'jianqiao', 150],
   ['豌豆思维 S2 夏季教具', 'wandou', 182],
-  ['魔力英语 单词卡', 'moli', 214],
+  ['魔力耳朵 单词卡', 'moli', 214],
   ['围棋 练习册', 'weiqi', 245],
-  ['豌豆思维 S1 教具', 'wandou', 300],
 ] as const;
 
 export const manySubjects: DemoAccount = {
@@ -113,11 +127,6 @@ export const manySubjects: DemoAccount = {
     step: 'S2-3',
     starNum: 1280,
     peaCoinNum: 2660,
-    attendClass: 168,
-    attendClassVoList: [
-      { attendClass: 96, catePid: 1 },
-      { attendClass: 72, catePid: 2 },
-    ],
     crUid: 3002,
     headImg: pictureKey.avatar('child-3'),
     isGray: true,
@@ -183,7 +192,7 @@ export const manySubjects: DemoAccount = {
   },
   activities: { '亲子共读周：每天一个好故事': 2, 中秋猜灯谜: 40 },
   addresses: ADDRESSES,
-  deliveries: (clock) => [...NEW_DELIVERIES, ...pastDeliveries(clock, PAST_DELIVERIES)],
+  deliveries: (clock) => [...inTheDay(clock, NEW_DELIVERIES), ...pastDeliveries(clock, PAST_DELIVERIES)],
   orders: MANY_ORDERS,
   exchanges: MANY_EXCHANGES,
 };

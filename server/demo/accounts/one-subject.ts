@@ -20,8 +20,6 @@ export const oneSubject: DemoAccount = {
     step: 'S1-1',
     starNum: 86,
     peaCoinNum: 120,
-    attendClass: 24,
-    attendClassVoList: [{ attendClass: 24, catePid: 1 }],
     crUid: 3001,
     headImg: pictureKey.avatar('child-2'),
     isSubscribed: true,

@@ -12,7 +12,6 @@ import { seedAddresses } from '../content/addresses';
 import { seedEnrollments } from '../content/courses/seed';
 import { seedDeliveriesTo } from '../content/deliveries';
 import { seedReadReports } from '../content/growth/report-states';
-import { seedHourHistory } from '../content/hours/history';
 import { seedHourGifts, seedHours, seedLeaveBalances } from '../content/hours/seed';
 import { seedKnownLeaves, seedOlderLeaves } from '../content/lessons/leaves';
 import { seedTimetable } from '../content/lessons/seed';
@@ -113,7 +112,6 @@ async function seedPurchases(seeding: Seeding, account: DemoAccount, userId: num
   if (home !== undefined && deliveries !== undefined) {
     await seedDeliveriesTo(home, { db, clock, userId }, deliveries(clock));
   }
-  await seedHourHistory(db, clock, userId);
   await seedKnownLeaves(db, clock, userId);
   const { parentName, city, area, addr } = student;
   const receiver = { name: parentName ?? '', phone, address: `${city ?? ''}${area ?? ''}${addr ?? ''}` };

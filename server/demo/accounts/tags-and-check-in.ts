@@ -17,7 +17,6 @@ export const tagsAndCheckIn: DemoAccount = {
     kidBornTime: '2020-02-14',
     age: 6,
     step: 'S1-3',
-    attendClass: 31,
     isSubscribed: true,
     headImg: pictureKey.avatar('child-5'),
   },

@@ -18,7 +18,6 @@ export const wholeQueue: DemoAccount = {
     kidBornTime: '2020-04-05',
     age: 6,
     step: 'S1-2',
-    attendClass: 18,
     headImg: pictureKey.avatar('child-6'),
   },
   daysOld: 200,

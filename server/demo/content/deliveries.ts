@@ -87,6 +87,21 @@ export async function seedDeliveriesTo(
   for (const delivery of given) await seedDelivery(db, clock, userId, { ...receiver, ...delivery });
 }
 
+const AFTERNOON_HOUR = 15;
+
+/** As if it were three in the afternoon, the last time that it was: nobody packs and drives at night. */
+export function inTheDay(clock: Clock, given: readonly DemoDelivery[]): DemoDelivery[] {
+  const since = (shanghaiHour(clock.now()) - AFTERNOON_HOUR + DAY_HOURS) % DAY_HOURS;
+  return given.map((delivery) => ({
+    ...delivery,
+    hoursAgo: delivery.hoursAgo + since,
+    parcels: delivery.parcels.map((one) => ({
+      ...one,
+      events: one.events.map(([hours, ...event]) => [hours + since, ...event] as const),
+    })),
+  }));
+}
+
 const DAY_HOURS = 24;
 const ARRIVAL_HOUR = 15;
 

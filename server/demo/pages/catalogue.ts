@@ -60,15 +60,21 @@ const ofCards = (): Readonly<Record<string, DemoPage>> =>
     MODULES.flatMap(({ cards }) => cards).flatMap(({ title, subtitle, picture, content, target }) => {
       const name = outsideName(target);
       if (name === undefined) return [];
-      const lines = [
-        content ?? '和孩子一起看一看、做一做，十分钟就够。',
-        '正式运营时，这里是运营人员配置的内容。',
-      ];
       const page = {
         title,
         lead: subtitle,
         picture,
-        parts: [{ title: '内容', lines }],
+        parts: [
+          { title: '讲什么', lines: [content ?? '和孩子一起看一看、做一做，十分钟就够。'] },
+          {
+            title: '在家可以这样做',
+            lines: [
+              '先问问孩子怎么想，等他说完再接着聊。',
+              '找一件身边的东西，一起试一试、摆一摆、画一画。',
+              '请孩子用一句话讲给家人听，说到哪里都值得夸一夸。',
+            ],
+          },
+        ],
       };
       return [[name, page] as const];
     }),

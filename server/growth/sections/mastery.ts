@@ -59,11 +59,12 @@ function sumsBy(nameOf: NameOf, points: readonly PointStatistics[]): Map<string,
   for (const point of points) {
     const name = nameOf(point);
     const { right, asked } = point;
-    if (name === '' || asked === 0) continue;
+    if (name === '') continue;
     const sum = sums.get(name) ?? { right: 0, asked: 0 };
     sums.set(name, { right: sum.right + right, asked: sum.asked + asked });
   }
-  return sums;
+  // In the order of the points, whichever of them were asked.
+  return new Map([...sums].filter(([, { asked }]) => asked > 0));
 }
 
 /** Of abilities of which something was asked; of subjects where they are too many to be read. */

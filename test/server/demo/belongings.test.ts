@@ -43,7 +43,7 @@ describe('The deliveries of the demo accounts', () => {
     const many = await deliveriesOf('13800000003');
     expect(many.count).toBe(12);
     expect(many.items.slice(0, 2)).toMatchObject([
-      { title: '魔力英语 冬季教具礼盒', state: waiting, parcelCount: 1 },
+      { title: '魔力耳朵 冬季教具礼盒', state: waiting, parcelCount: 1 },
       { title: '编程机器人套装', state: arriving, parcelCount: 2, isNew: true },
     ]);
     const { data } = await many.visitor.ask('listParcels', { deliveryId: many.items[1]?.deliveryId });

@@ -62,8 +62,8 @@ export const DEMO_OPEN_CLASSES: readonly DemoOpenClass[] = [
   {
     id: OPEN_CLASS.full,
     title: '小小演说家第一课',
-    ...{ subject: 'yuwen', mood: 'stage', teacher: '周老师', ages: '5-9 岁' },
-    summary: '敢开口，说得清。周老师教孩子用“开头、三句话、结尾”介绍自己，在镜头前完成第一次小小演讲。',
+    ...{ subject: 'yuwen', mood: 'stage', teacher: '苏老师', ages: '5-9 岁' },
+    summary: '敢开口，说得清。苏老师教孩子用“开头、三句话、结尾”介绍自己，在镜头前完成第一次小小演讲。',
     points: ['自信地站好、看着听众', '用三句话介绍自己', '给演讲一个响亮的结尾'],
     ...{ when: onDay(2, '18:30'), minutes: 40, seats: 20, taken: 20 },
   },

@@ -12,9 +12,9 @@ import { DEMO_PEA_SERIES } from './pea-classes';
 import { isStale } from './when';
 
 const INTRODUCTIONS: Readonly<Record<DemoTeacher, string>> = {
-  林老师: '思维课老师，从教 6 年，擅长用动手游戏讲清楚难懂的道理。',
-  周老师: '语文与围棋老师，从教 8 年，相信每个孩子都有话要说。',
-  苏老师: '儿童心理与编程老师，从教 5 年，温柔耐心，最会讲故事。',
+  林老师: '思维与数学老师，从教 6 年，擅长用动手游戏讲清楚难懂的道理。',
+  周老师: '围棋与编程老师，从教 8 年，相信每个孩子都有话要说。',
+  苏老师: '口才与英语老师，从教 5 年，温柔耐心，最会讲故事。',
 };
 
 /** Rooms of live classes have numbers of their own. */

@@ -34,8 +34,6 @@ export interface ChildKind {
   readonly shines: number;
   readonly commented: number;
   readonly homework: { readonly handedIn: number; readonly onTime: number };
-  /** Share of days; 0 where the days that the family checked in are on record. */
-  readonly checkIns: number;
   /** Films watched to their end, a week. */
   readonly films: number;
 }
@@ -58,7 +56,7 @@ const diligent: ChildKind = {
   weeks: 52,
   ...{ attends: 0.985, onTime: 0.96, hasLeave: 0.9, speaks: 7, shines: 0.32, commented: 0.5 },
   homework: { handedIn: 0.98, onTime: 0.94 },
-  ...{ checkIns: 0.78, films: 1.2 },
+  ...{ films: 1.2 },
 };
 
 const irregular: ChildKind = {
@@ -77,7 +75,7 @@ const irregular: ChildKind = {
   weeks: 50,
   ...{ attends: 0.66, onTime: 0.6, hasLeave: 0.35, speaks: 3, shines: 0.2, commented: 0.5 },
   homework: { handedIn: 0.6, onTime: 0.45 },
-  ...{ checkIns: 0.2, films: 0.3 },
+  ...{ films: 0.3 },
 };
 
 const gifted: ChildKind = {
@@ -92,7 +90,7 @@ const gifted: ChildKind = {
   weeks: 40,
   ...{ attends: 0.91, onTime: 0.88, hasLeave: 0.7, speaks: 6, shines: 0.35, commented: 0.45 },
   homework: { handedIn: 0.85, onTime: 0.8 },
-  ...{ checkIns: 0.4, films: 0.6 },
+  ...{ films: 0.6 },
 };
 
 const middling: ChildKind = {
@@ -111,7 +109,7 @@ const middling: ChildKind = {
   weeks: 28,
   ...{ attends: 0.88, onTime: 0.85, hasLeave: 0.6, speaks: 4, shines: 0.22, commented: 0.45 },
   homework: { handedIn: 0.82, onTime: 0.75 },
-  ...{ checkIns: 0, films: 0.4 },
+  ...{ films: 0.4 },
 };
 
 /** Two lessons so far: too few to tell anything from. */

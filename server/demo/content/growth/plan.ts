@@ -2,7 +2,7 @@
 import { Subject } from '../../../../src/contract/courses/values';
 import { lessonRef } from '../../../growth/lesson-events';
 import type { KnowledgePoint } from '../../../growth/statistics/types';
-import { dayNumber, mondayOf, plusDays } from '../../../lessons/day';
+import { mondayOf, plusDays } from '../../../lessons/day';
 import type { Attendance } from '../../../lessons/tables';
 import { addDays, addMillis, formatDate, MINUTE, shanghaiTime } from '../../../time';
 import type { ChildKind, LearnsSubject } from './children';
@@ -97,24 +97,3 @@ const titleOf = (points: readonly KnowledgePoint[], number: number): string => {
   const inPoint = Math.floor(number - LESSONS_A_POINT * Math.floor(number / LESSONS_A_POINT));
   return `${points.at(-1)?.name ?? ''} · ${PARTS[inPoint] ?? ''}`;
 };
-
-/**
- * Lessons of a timetable come several a week; a year of them would be too many for a demonstration. One a week of each subject is
- * enough, with the leave that there are records of.
- */
-export function oneAWeek(lessons: readonly KnownLesson[], now: Date, most: number): readonly KnownLesson[] {
-  const weekOf = ({ startsAt }: KnownLesson) =>
-    Math.floor((dayNumber(formatDate(now)) - dayNumber(formatDate(startsAt))) / WEEK);
-  const seen = new Map<string, number>();
-  return lessons
-    .toSorted((left, right) => right.startsAt.getTime() - left.startsAt.getTime())
-    .filter((lesson) => {
-      if (lesson.attendance === 'leave') return true;
-      if (lesson.attendance !== 'joined') return false;
-      const week = `${lesson.userId}:${lesson.subject}:${weekOf(lesson)}`;
-      const subject = `${lesson.userId}:${lesson.subject}`;
-      if (seen.has(week) || (seen.get(subject) ?? 0) >= most) return false;
-      seen.set(week, 1).set(subject, (seen.get(subject) ?? 0) + 1);
-      return true;
-    });
-}

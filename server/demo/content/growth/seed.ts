@@ -1,16 +1,17 @@
 /** A year of learning for children of the demonstration: events alone, from which every figure is computed. */
-import { and, eq, inArray, isNotNull, lt, ne, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import { students } from '../../../account/tables';
 import { courses, enrollments } from '../../../courses/tables';
 import type { Db } from '../../../db/types';
 import type { KnowledgePoint } from '../../../growth/statistics/types';
 import { childRecordings, learningEvents } from '../../../growth/tables';
+import { tellWhatIsOnRecord } from '../../../growth/told-before';
 import { lessons } from '../../../lessons/tables';
 import { addDays, type Clock } from '../../../time';
 import { findCourses } from '../courses/seed';
 import type { ChildKind } from './children';
-import { oneAWeek, type KnownLesson } from './plan';
+import type { KnownLesson } from './plan';
 import { seedPoints } from './points';
 import { seedRecordings } from './recordings';
 import { yearOf, type PastEvent } from './year';
@@ -23,19 +24,11 @@ export interface GrowingChild {
 /** Fewer parameters than a statement takes. */
 const ROWS_AT_ONCE = 4_000;
 
-/** The demonstration's own, once: of their lessons on record those that the year tells of stay told, the others nobody told of. */
+/** The demonstration's own, once; then whatever else is on record, also of the other children, and of their other subjects. */
 export async function seedGrowth(db: Db, clock: Clock, children: readonly GrowingChild[]): Promise<void> {
   await enrolInBoth(db, clock, children);
-  const known = await knownLessons(db, clock, children);
-  const chosen = children.flatMap(({ userId, kind }) =>
-    oneAWeek(
-      known.filter((lesson) => lesson.userId === userId && learns(kind, lesson)),
-      clock.now(),
-      kind.weeks,
-    ),
-  );
-  await forgetOthers(db, clock, children, chosen);
-  await tell(db, clock, children, chosen);
+  await tell(db, clock, children, await knownLessons(db, clock, children));
+  await tellWhatIsOnRecord(db, clock);
 }
 
 const learns = (kind: ChildKind, lesson: KnownLesson): boolean =>
@@ -50,8 +43,7 @@ export async function forgetGrowth(db: Db, userId: number): Promise<void> {
 /** In the place of what was told of the child. Its lessons on record stay as they are. */
 export async function growAs(db: Db, clock: Clock, child: GrowingChild): Promise<void> {
   await forgetGrowth(db, child.userId);
-  const known = await knownLessons(db, clock, [child]);
-  await tell(db, clock, [child], oneAWeek(known, clock.now(), child.kind.weeks));
+  await tell(db, clock, [child], await knownLessons(db, clock, [child]));
 }
 
 async function tell(
@@ -66,7 +58,7 @@ async function tell(
     yearOf(kind, {
       now: clock.now(),
       child: names.get(userId) ?? '',
-      known: known.filter((lesson) => lesson.userId === userId),
+      known: known.filter((lesson) => lesson.userId === userId && learns(kind, lesson)).slice(-kind.weeks),
       points,
     }).map((event) => ({ ...event, userId })),
   );
@@ -112,7 +104,8 @@ async function knownLessons(
     })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .where(and(of(children), isNotNull(lessons.attendance), lt(lessons.startsAt, clock.now())));
+    .where(and(of(children), isNotNull(lessons.attendance), lt(lessons.startsAt, clock.now())))
+    .orderBy(asc(lessons.startsAt), asc(lessons.id));
   const since = addDays(clock.now(), -LOOKS_BACK_DAYS);
   return found.flatMap(({ attendance, ...lesson }) =>
     attendance === null || lesson.startsAt < since ? [] : [{ ...lesson, attendance }],
@@ -124,21 +117,6 @@ const of = (children: readonly GrowingChild[]) =>
     lessons.userId,
     children.map(({ userId }) => userId),
   );
-
-/** Leave stays: there are records of it. */
-async function forgetOthers(
-  db: Db,
-  clock: Clock,
-  children: readonly GrowingChild[],
-  chosen: readonly KnownLesson[],
-): Promise<void> {
-  const ids = chosen.map(({ id }) => id);
-  const others = and(of(children), lt(lessons.startsAt, clock.now()), ne(lessons.attendance, 'leave'));
-  await db
-    .update(lessons)
-    .set({ attendance: null })
-    .where(ids.length === 0 ? others : and(others, notInArray(lessons.id, ids)));
-}
 
 /** A child that learns a subject has a course of it. */
 async function enrolInBoth(db: Db, clock: Clock, children: readonly GrowingChild[]): Promise<void> {

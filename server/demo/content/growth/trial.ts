@@ -1,4 +1,4 @@
-/** A trial lesson that the child attended yesterday, for whoever had none. */
+/** A trial lesson that the child attended: the one that it had, otherwise one of yesterday. */
 import { and, eq } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/growth/values';
@@ -6,6 +6,8 @@ import { courseChapters } from '../../../courses/tables';
 import type { Db } from '../../../db/types';
 import { recordEvents } from '../../../growth/events';
 import { lessonRef } from '../../../growth/lesson-events';
+import type { LearningEvent } from '../../../growth/statistics/types';
+import { learningEvents } from '../../../growth/tables';
 import { reportKinds } from '../../../growth/reports/kinds';
 import { lessons } from '../../../lessons/tables';
 import { addDays, type Clock } from '../../../time';
@@ -19,7 +21,14 @@ const HIGHLIGHT = '第一次见面就主动打招呼，找规律时说出了自�
 const COMMENT = '专注又愿意开口，看图找规律很敏锐；数得快的时候偶尔会漏，慢一点就更好了。';
 
 export async function hadTrial(db: Db, clock: Clock, userId: number): Promise<void> {
-  if ((await reportKinds.demo.refAt(db, userId, clock.now())) !== null) return;
+  const ref = await reportKinds.demo.refAt(db, userId, clock.now());
+  const isIt = and(
+    eq(learningEvents.userId, userId),
+    eq(learningEvents.kind, LearningEventKind.attended),
+    eq(learningEvents.ref, ref ?? ''),
+  );
+  const [had] = await db.select().from(learningEvents).where(isIt);
+  if (had !== undefined) return tellOf(db, userId, had);
   const { wandouTrial: courseId } = await findCourses(db);
   const { lin: teacherId } = await findTeachers(db);
   const [chapter] = await db
@@ -50,26 +59,29 @@ export async function hadTrial(db: Db, clock: Clock, userId: number): Promise<vo
         })
         .returning({ id: lessons.id });
   if (lesson === undefined) return;
-  const ref = lessonRef(lesson.id);
-  const told = {
-    ref,
-    lessonId: lesson.id,
-    subject: Subject.wandou,
-    title: about.chapterName,
-    occurredAt: startsAt,
-  };
+  await tellOf(db, userId, {
+    ...{ ref: lessonRef(lesson.id), lessonId: lesson.id, subject: Subject.wandou },
+    ...{ title: about.chapterName, occurredAt: startsAt },
+  });
+}
+
+type Trial = Pick<LearningEvent, 'ref' | 'lessonId' | 'subject' | 'title' | 'occurredAt'>;
+
+async function tellOf(db: Db, userId: number, told: Trial): Promise<void> {
+  const { ref, lessonId, subject, title, occurredAt } = told;
+  const about = { ref, lessonId, subject, title, occurredAt };
   const { attended, answer, participation, highlight, comment } = LearningEventKind;
-  await recordEvents(db, { now: () => startsAt }, userId, [
-    { ...told, kind: attended, amount: MINUTES, outOf: MINUTES, isOnTime: true },
+  await recordEvents(db, { now: () => occurredAt }, userId, [
+    { ...about, kind: attended, amount: MINUTES, outOf: MINUTES, isOnTime: true },
     ...ANSWERED.map((amount, index) => ({
-      ...told,
+      ...about,
       kind: answer,
       ref: `${ref}:${index + 1}`,
       amount,
       outOf: 1,
     })),
-    { ...told, kind: participation, amount: SPOKE },
-    { ...told, kind: highlight, note: HIGHLIGHT },
-    { ...told, kind: comment, note: COMMENT },
+    { ...about, kind: participation, amount: SPOKE },
+    { ...about, kind: highlight, note: HIGHLIGHT },
+    { ...about, kind: comment, note: COMMENT },
   ]);
 }

@@ -3,7 +3,7 @@ import { Subject } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/growth/values';
 import type { NewEvent } from '../../../growth/events';
 import type { KnowledgePoint } from '../../../growth/statistics/types';
-import { addDays, addMillis, DAY, formatDate, HOUR, MINUTE, shanghaiTime } from '../../../time';
+import { addMillis, DAY, formatDate, HOUR, MINUTE, shanghaiTime } from '../../../time';
 import type { ChildKind, LearnsSubject } from './children';
 import { planOf, type HeldLesson, type KnownLesson } from './plan';
 import { chanceOf, inTurns, type Chance } from './random';
@@ -44,7 +44,7 @@ export function yearOf(kind: ChildKind, { now, child, known, points }: Ground): 
     const way: Way = { kind, learns, child, chance, words, practised: new Map() };
     return lessons.flatMap((lesson, number) => eventsOfLesson(lesson, number / WEEKS, way));
   });
-  const all = [...inLessons, ...checkIns(kind, now, chance), ...films(kind, now, chance)];
+  const all = [...inLessons, ...films(kind, now, chance)];
   return all
     .filter(({ occurredAt }) => occurredAt <= now)
     .map((event) => ({ ...event, recordedAt: new Date(Math.min(now.getTime(), knownAt(event))) }))
@@ -55,7 +55,7 @@ const WEEKS = 52;
 
 /** A few minutes later; a lesson when it is over. */
 const knownAt = ({ occurredAt, kind }: NewEvent): number =>
-  occurredAt.getTime() + (kind === Kind.checkIn || kind === Kind.film ? 0 : HOUR);
+  occurredAt.getTime() + (kind === Kind.film ? 0 : HOUR);
 
 function eventsOfLesson(lesson: HeldLesson, progress: number, way: Way): NewEvent[] {
   const { kind, chance } = way;
@@ -155,17 +155,6 @@ function homework(lesson: HeldLesson, way: Way, share: number, handsIn: number):
 
 /** Nobody does homework at night. */
 const byDay = (moment: Date): Date => shanghaiTime(formatDate(moment), '20:10');
-
-function checkIns({ checkIns: share, weeks }: ChildKind, now: Date, chance: Chance): NewEvent[] {
-  const days = share === 0 ? 0 : weeks * 7 - 1;
-  return Array.from({ length: days }, (_, index) => index + 1)
-    .filter(() => chance.happens(share))
-    .map((daysAgo) => {
-      const day = formatDate(addDays(now, -daysAgo));
-      const occurredAt = addMillis(shanghaiTime(day, '07:00'), chance.between(0, 150) * MINUTE);
-      return { kind: Kind.checkIn, ref: `day:${day}`, occurredAt, amount: 1, outOf: 1 };
-    });
-}
 
 const SERIES = [
   { title: '成语故事', subject: Subject.yuwen, seconds: 260 },

@@ -1,12 +1,13 @@
 /** How the hours of a demo account came to be what they are: the log of before there was a log. */
-import { and, asc, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { CourseType } from '../../../../src/contract/courses/values';
-import { HourChange } from '../../../../src/contract/hours/values';
+import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { HourChange, HOURS_PER_LESSON } from '../../../../src/contract/hours/values';
 import { subjectOf } from '../../../courses/brand';
-import { courseChapters, courses, enrollments } from '../../../courses/tables';
+import { courses, enrollments } from '../../../courses/tables';
 import type { Db } from '../../../db/types';
-import { lessons } from '../../../lessons/tables';
-import { LESSON_MESSAGES } from '../../../lessons/messages';
+import { eventsOf } from '../../../growth/events';
+import { settled } from '../../../growth/statistics/settled';
 import { addDays, addMillis, HOUR, shanghaiTime, formatDate, type Clock } from '../../../time';
 import { isLive } from '../../../hours/movements';
 import { hourBalances, hourMovements, HourStatus } from '../../../hours/tables';
@@ -21,11 +22,9 @@ type Entry = Pick<
 const ENDS_IN_DAYS = [26, 190, 330, 75, 420];
 const BOUGHT_DAYS_AGO = 128;
 const RENEWED_DAYS_AGO = 12;
-/** Lessons before those that are still known: one a week. */
-const OLDER_LESSONS = 9;
-const FIRST_OLDER_DAYS_AGO = 18;
 
 export async function seedHourHistory(db: Db, clock: Clock, userId: number): Promise<void> {
+  if ((await db.$count(hourMovements, eq(hourMovements.userId, userId))) > 0) return;
   const balances = await db
     .select()
     .from(hourBalances)
@@ -61,7 +60,8 @@ async function originOf(
 ): Promise<Entry[]> {
   const spent = attended.reduce((sum, { baseHours }) => sum + baseHours, 0);
   const isRenewal = balance.status === HourStatus.notStarted;
-  const boughtAt = addDays(clock.now(), -(isRenewal ? RENEWED_DAYS_AGO : BOUGHT_DAYS_AGO));
+  const boughtOn = formatDate(addDays(clock.now(), -(isRenewal ? RENEWED_DAYS_AGO : BOUGHT_DAYS_AGO)));
+  const boughtAt = shanghaiTime(boughtOn, '10:20');
   const course = await courseOf(db, userId, balance);
   const bought = balance.baseHours - spent;
   return [
@@ -108,60 +108,33 @@ async function courseOf(db: Db, userId: number, { brandCode, ...kind }: Balance)
   return found?.name ?? '课程';
 }
 
+/** What the child's record says of its lessons since they were bought: each that it was in took an hour. */
 async function lessonsOf(db: Db, clock: Clock, userId: number, brandCode: string): Promise<Entry[]> {
   const subject = subjectOf(brandCode);
   if (subject === undefined) return [];
-  const held = await db
-    .select({
-      title: lessons.chapterName,
-      startsAt: lessons.startsAt,
-      attendance: lessons.attendance,
-      courseId: lessons.courseId,
-    })
-    .from(lessons)
-    .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .where(
-      and(
-        eq(lessons.userId, userId),
-        eq(courses.subject, subject),
-        isNotNull(lessons.attendance),
-        lt(lessons.startsAt, clock.now()),
-      ),
-    )
-    .orderBy(desc(lessons.startsAt));
-  const known = held.flatMap(({ title, startsAt, attendance }) => {
-    const used = lessonTaken(title, startsAt);
-    return attendance === 'leave' ? [used, lessonReturned(title, startsAt)] : [used];
+  const from = formatDate(addDays(clock.now(), -BOUGHT_DAYS_AGO + 1));
+  const events = await eventsOf(db, { userId, subject, from, to: formatDate(clock.now()) });
+  return settled(events).flatMap(({ kind, title, occurredAt }) => {
+    if (kind === LearningEventKind.attended) return [lessonTaken(title, occurredAt)];
+    // It had been taken with the order of the lesson, as it was done then.
+    return kind === LearningEventKind.leave
+      ? [lessonTaken(title, addDays(occurredAt, -1)), lessonReturned(title, addDays(occurredAt, -1))]
+      : [];
   });
-  const courseId = held[0]?.courseId;
-  return courseId === undefined ? known : [...known, ...(await olderLessons(db, clock, courseId))];
 }
 
-const lessonTaken = (title: string, startsAt: Date): Entry => ({
+const lessonTaken = (title: string, happenedAt: Date): Entry => ({
   change: HourChange.used,
-  baseHours: -1,
+  baseHours: -HOURS_PER_LESSON,
   giveHours: 0,
   title,
-  happenedAt: startsAt,
+  happenedAt,
 });
 
-const lessonReturned = (title: string, startsAt: Date): Entry => ({
+const lessonReturned = (title: string, happenedAt: Date): Entry => ({
   change: HourChange.returned,
-  baseHours: 1,
+  baseHours: HOURS_PER_LESSON,
   giveHours: 0,
   title,
-  happenedAt: addDays(startsAt, 1),
+  happenedAt: addMillis(happenedAt, HOUR),
 });
-
-async function olderLessons(db: Db, clock: Clock, courseId: number): Promise<Entry[]> {
-  const chapters = await db
-    .select({ name: courseChapters.name })
-    .from(courseChapters)
-    .where(inArray(courseChapters.courseId, [courseId]))
-    .orderBy(asc(courseChapters.position));
-  return chapters.slice(0, OLDER_LESSONS).map(({ name }, index, { length }) => {
-    const daysAgo = FIRST_OLDER_DAYS_AGO + 7 * (length - 1 - index);
-    const startsAt = shanghaiTime(formatDate(addDays(clock.now(), -daysAgo)), '19:00');
-    return lessonTaken(LESSON_MESSAGES.chapter(index + 1, name), startsAt);
-  });
-}

@@ -79,8 +79,8 @@ interface Plan {
 /** Small classes at the times at which families have some; one with a single seat. */
 const PLANS: readonly Plan[] = [
   { course: 'wandou', teacher: 'lin', time: '09:00', seats: 6 },
-  { course: 'wandou', teacher: 'su', time: '17:30', seats: 1 },
-  { course: 'wandou', teacher: 'zhou', time: '20:10', everyDays: 2, seats: 6 },
+  { course: 'wandou', teacher: 'lin', time: '17:30', seats: 1 },
+  { course: 'wandou', teacher: 'lin', time: '20:10', everyDays: 2, seats: 6 },
   { course: 'yuwen', teacher: 'su', time: '09:50', everyDays: 2, seats: 4 },
   { course: 'yuwen', teacher: 'su', time: '18:00', seats: 4 },
   { course: 'weiqi', teacher: 'zhou', time: '14:00', seats: 4, minutes: 50 },

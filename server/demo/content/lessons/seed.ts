@@ -1,4 +1,6 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { courseChapters } from '../../../courses/tables';
+import { LESSON_MESSAGES } from '../../../lessons/messages';
 import type { Db } from '../../../db/types';
 import type { CourseKey } from '../courses/courses';
 import { findCourses } from '../courses/seed';
@@ -69,27 +71,58 @@ export async function seedTimetable(
     })),
   );
   await ensureLessonWindow(db, clock, userId);
-  await seedAttendance(db, clock, userId);
+  await keepHeld(db, clock, userId);
 }
 
-/** What the teachers told of the lessons before today: mostly joined, now and then missed or excused. */
-async function seedAttendance(db: Db, clock: Clock, userId: number): Promise<void> {
+/**
+ * Before today the child had one lesson of each course a week, as its year tells (content/growth): what a family can do. They
+ * are numbered up to the first of the new rhythm, and it was in all of them but one that it asked leave for.
+ */
+async function keepHeld(db: Db, clock: Clock, userId: number): Promise<void> {
+  const day = today(clock);
   const held = await db
-    .select({ id: lessons.id, startsAt: lessons.startsAt, timetable: timetables })
+    .select({ lesson: lessons, timetable: timetables })
     .from(lessons)
     .innerJoin(timetables, eq(timetables.id, lessons.timetableId))
-    .where(and(eq(lessons.userId, userId), lt(lessons.startsAt, startOfDay(clock.now()))));
-  const told = held.map(({ id, startsAt, timetable: { startsOn, everyDays } }) => {
-    const days = dayNumber(formatDate(startsAt)) - dayNumber(startsOn);
-    return { id, attendance: attendanceOf(days / everyDays) };
-  });
-  for (const attendance of ['joined', 'absent', 'leave'] as const) {
-    const ids = told.filter((lesson) => lesson.attendance === attendance).map(({ id }) => id);
-    await db.update(lessons).set({ attendance }).where(inArray(lessons.id, ids));
+    .where(and(eq(lessons.userId, userId), lt(lessons.startsAt, startOfDay(clock.now()))))
+    .orderBy(desc(lessons.startsAt));
+  // A child of one course has missed none.
+  const timetableIds = new Set(held.map(({ timetable }) => timetable.id));
+  const left = timetableIds.size > 1 ? Math.max(...timetableIds) : null;
+  const kept = new Map<number, Set<number>>();
+  const others: number[] = [];
+  for (const { lesson, timetable } of held) {
+    const week = Math.floor((dayNumber(day) - 1 - dayNumber(formatDate(lesson.startsAt))) / WEEK);
+    const weeks = kept.get(timetable.id) ?? new Set();
+    kept.set(timetable.id, weeks);
+    if (weeks.has(week)) {
+      others.push(lesson.id);
+      continue;
+    }
+    const before = Math.ceil((dayNumber(day) - dayNumber(timetable.startsOn)) / timetable.everyDays);
+    const number = before - weeks.size;
+    weeks.add(week);
+    const attendance: Attendance = number === LEFT_NUMBER && lesson.timetableId === left ? 'leave' : 'joined';
+    await db
+      .update(lessons)
+      .set({ attendance, ...(await chapterOf(db, timetable.courseId, number)) })
+      .where(eq(lessons.id, lesson.id));
   }
+  if (others.length > 0) await db.delete(lessons).where(inArray(lessons.id, others));
 }
 
-function attendanceOf(number: number): Attendance {
-  if (number % 9 === 4) return 'absent';
-  return number % 11 === 7 ? 'leave' : 'joined';
+const WEEK = 7;
+/** Of the last of several courses. */
+const LEFT_NUMBER = LESSONS_HELD - 1;
+
+async function chapterOf(db: Db, courseId: number, number: number) {
+  const chapters = await db
+    .select()
+    .from(courseChapters)
+    .where(eq(courseChapters.courseId, courseId))
+    .orderBy(asc(courseChapters.position));
+  const chapter = chapters[(number - 1) % Math.max(1, chapters.length)];
+  if (chapter === undefined) return {};
+  const { id: chapterId, name, picture: chapterPicture } = chapter;
+  return { chapterId, chapterName: LESSON_MESSAGES.chapter(number, name), chapterPicture };
 }

@@ -8,6 +8,7 @@ import type { MessageTarget } from '../../../messages/tables';
 interface DemoMessage {
   readonly kind: MessageKind;
   readonly title: string;
+  /** {lesson}: one of the child's. */
   readonly body: string;
   /** Hour of the day at which such messages are sent. */
   readonly hour: number;
@@ -20,43 +21,44 @@ const inside = (url: string, text: string): MessageTarget => ({
   text,
 });
 
-const toCourses = inside(routes.myTabClass.path, '查看课程');
+const toClasses = inside(`${routes.myClassList.path}?multiSubject=1`, '查看课程列表');
+const toHomework = inside(routes.homeworkList.path, '查看作业');
 
 export const MESSAGES: readonly DemoMessage[] = [
   {
     kind: MessageKind.class,
     title: '上课提醒',
-    body: '今晚 19:00 的直播课即将开始，请提前 5 分钟进入教室。\n请准备好本节课的教具和练习册，并确认设备电量充足。',
+    body: '{lesson}今晚 19:00 开始，请提前几分钟准备好教具和练习册，并确认设备电量充足。',
     hour: 18,
-    target: toCourses,
+    target: toClasses,
   },
   {
     kind: MessageKind.homework,
     title: '作业待完成',
-    body: '老师布置了新的课后作业，完成后可获得一颗小星星。建议在两天内完成，趁热打铁效果更好。',
+    body: '老师布置了{lesson}的课后作业，建议在两天内完成，趁热打铁效果更好。',
     hour: 20,
-    target: toCourses,
+    target: toHomework,
   },
   {
     kind: MessageKind.report,
-    title: '课堂报告已生成',
-    body: '孩子今天的课堂表现和老师点评已经整理好了。\n本节课共发言 4 次，完成 6 道随堂练习，其中 5 道一次答对。',
+    title: '课后报告已生成',
+    body: '{lesson}的课堂表现和老师点评已经整理好了。',
     hour: 21,
-    target: inside(routes.growUpStudyPlan.path, '查看学习计划'),
+    target: inside(routes.growUpGrowReportList.path, '查看我的报告'),
   },
   {
     kind: MessageKind.hours,
     title: '课时变动',
-    body: '本次课程已消耗 1 课时，可在【我的课时】查看明细。',
+    body: '上完{lesson}，消耗 1 课时，可在“我的课时”查看明细。',
     hour: 21,
     target: inside(`${routes.myClassHour.path}?hourType=0`, '查看我的课时'),
   },
   {
     kind: MessageKind.homework,
     title: '作业已批改',
-    body: '老师批改了孩子的作业，并留下了一段语音点评。做错的题目已经收进错题本，可以和孩子一起再做一遍。',
+    body: '老师批改了{lesson}的作业。做错的题目已经收进错题本，可以和孩子一起再做一遍。',
     hour: 19,
-    target: toCourses,
+    target: toHomework,
   },
   {
     kind: MessageKind.activity,
@@ -68,16 +70,16 @@ export const MESSAGES: readonly DemoMessage[] = [
   {
     kind: MessageKind.class,
     title: '明日课程预告',
-    body: '明天有 3 节直播课，记得提前准备好教具。',
+    body: '明天要上{lesson}，记得提前准备好教具。',
     hour: 20,
-    target: toCourses,
+    target: toClasses,
   },
   {
     kind: MessageKind.report,
-    title: '学习周报',
-    body: '本周学习周报已送达，看看孩子的进步吧。',
+    title: '月度报告已送达',
+    body: '上个月的学习报告已送达，看看孩子的进步吧。',
     hour: 18,
-    target: inside(routes.growUpStudyPlan.path, '查看学习计划'),
+    target: inside(routes.growUpGrowReportList.path, '查看我的报告'),
   },
   {
     kind: MessageKind.logistics,
@@ -94,8 +96,8 @@ export const MESSAGES: readonly DemoMessage[] = [
   },
   {
     kind: MessageKind.activity,
-    title: '打卡奖励到账',
-    body: '连续打卡 7 天，奖励 20 颗小星星已放入账户。',
+    title: '任务奖励可以领取',
+    body: '这个月的上课任务已经完成，奖励在“我的任务”里等着孩子。',
     hour: 9,
   },
   {

@@ -101,7 +101,7 @@ export const MANY_ORDERS: readonly DemoOrder[] = [
     ...course('围棋 启蒙班', cover('weiqi', 'room'), 40, 398_000, { gift: '赠 5 课时', kit: '围棋启蒙棋盘' }),
     discount: 0,
     state: done,
-    daysAgo: 42,
+    daysAgo: 46,
   },
   {
     ...course('魔力耳朵 外教课', cover('moli', 'meadow'), 60, 720_000, { gift: '赠 3 课时' }),

@@ -5,7 +5,16 @@ import { maskPhone, sealPhone } from '../../../account/phone';
 import type { Db } from '../../../db/types';
 import { deliveries } from '../../../deliveries/tables';
 import type { Keys } from '../../../keys';
-import { addDays, addMillis, formatDateTime, HOUR, MINUTE, type Clock } from '../../../time';
+import {
+  addDays,
+  addMillis,
+  formatDate,
+  formatDateTime,
+  HOUR,
+  MINUTE,
+  shanghaiTime,
+  type Clock,
+} from '../../../time';
 import type { DemoExchange, DemoOrder } from './orders';
 import { exchanges, orders } from '../../../orders/tables';
 
@@ -32,7 +41,7 @@ export async function seedOrders(
     receiverAddress: receiver.address,
   };
   const rows = shown.map(({ daysAgo, isSentByPost, state, closeReason, ...order }, index) => {
-    const createdAt = addMillis(addDays(clock.now(), -daysAgo), -(index + 1) * 7 * MINUTE);
+    const createdAt = orderedAt(clock, daysAgo, index);
     return {
       userId,
       orderNo: `${formatDateTime(createdAt).replace(/\D/g, '').slice(0, 14)}${String(userId % 10_000).padStart(4, '0')}`,
@@ -62,12 +71,22 @@ async function tieDelivery(
     eq(deliveries.orderNo, ''),
     inArray(deliveries.title, titles),
   );
-  await db.update(deliveries).set({ orderNo }).where(untied);
+  const [tied] = await db.update(deliveries).set({ orderNo }).where(untied).returning();
+  // What the parcel says is what the order says: one was sent when the other was.
+  if (tied !== undefined)
+    await db.update(orders).set({ sentAt: tied.sentAt }).where(eq(orders.orderNo, orderNo));
+}
+
+/** Families order in the evening; what is still to be paid was ordered a while ago, whenever that is. */
+function orderedAt(clock: Clock, daysAgo: number, index: number): Date {
+  const minutes = (index + 1) * 7 * MINUTE;
+  if (daysAgo === 0) return addMillis(clock.now(), -minutes);
+  return addMillis(shanghaiTime(formatDate(addDays(clock.now(), -daysAgo)), '18:40'), -minutes);
 }
 
 function timesOf(state: OrderState, createdAt: Date) {
   const paidAt = addMillis(createdAt, 4 * MINUTE);
-  const sentAt = addMillis(createdAt, 26 * HOUR);
+  const sentAt = shanghaiTime(formatDate(addDays(createdAt, 2)), '10:30');
   switch (state) {
     case OrderState.toPay:
       return {};
@@ -76,7 +95,7 @@ function timesOf(state: OrderState, createdAt: Date) {
     case OrderState.delivering:
       return { paidAt, sentAt };
     case OrderState.done:
-      return { paidAt, sentAt, endedAt: addDays(createdAt, 5) };
+      return { paidAt, sentAt, endedAt: shanghaiTime(formatDate(addDays(createdAt, 7)), '18:30') };
     case OrderState.refunded:
       return { paidAt, endedAt: addDays(createdAt, 2) };
     case OrderState.closed:

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/types';
 import { lessons, timetables } from '../../../lessons/tables';
 import { LESSON_MESSAGES } from '../../../lessons/messages';
 import { ensureLessonWindow } from '../../../lessons/window';
-import { addMillis, DAY, MINUTE, type Clock } from '../../../time';
+import { addMillis, DAY, formatDate, formatDateTime, MINUTE, shanghaiTime, type Clock } from '../../../time';
 
 export const REPLAY_STATES = ['ready', 'ending', 'preparing', 'over'] as const;
 export type ReplayDemoState = (typeof REPLAY_STATES)[number];
@@ -33,7 +33,12 @@ export async function setReplay(db: Db, clock: Clock, userId: number, state: Rep
   if (like === undefined) return;
   const { id: _id, attendance: _attendance, ...lesson } = like.lesson;
   const endedAt = addMillis(clock.now(), -ENDED_MS[state]);
-  const startsAt = addMillis(endedAt, -lesson.durationMinutes * MINUTE);
+  const begin = addMillis(endedAt, -lesson.durationMinutes * MINUTE);
+  // At the hour of the child's lessons, as long as its replay ends that soon all the same.
+  const startsAt =
+    state === 'ending'
+      ? shanghaiTime(formatDate(begin), formatDateTime(lesson.startsAt).slice(11, 16))
+      : begin;
   const [, name = ''] = lesson.chapterName.split(' ');
   await db
     .insert(lessons)

@@ -62,7 +62,7 @@ export const AIDS: readonly DemoAid[] = [
       ['说一分钟', '先想三个词，再开口，爸爸妈妈只听不打断。'],
       ['贴一颗星', '说完贴一张贴纸，并说出一个优点。'],
     ],
-    cameWith: '豌豆素养 阅读书包',
+    cameWith: '语文口才 阅读书包',
   },
   {
     course: 'weiqi',
@@ -96,7 +96,7 @@ export const AIDS: readonly DemoAid[] = [
   {
     course: 'moli',
     kind: box,
-    title: '魔力英语 冬季礼盒',
+    title: '魔力耳朵 冬季礼盒',
     summary: '点读笔一点就说，十二本绘本配合一个学期。',
     contents: [
       ['点读笔', 1, 'pen'],
@@ -106,7 +106,7 @@ export const AIDS: readonly DemoAid[] = [
       ['点一点封面', '听到书名，就说明点读笔准备好了。'],
       ['跟着说', '一页听两遍，再一起说一遍。'],
     ],
-    cameWith: '魔力英语 冬季教具礼盒',
+    cameWith: '魔力耳朵 冬季教具礼盒',
   },
   {
     course: 'math',

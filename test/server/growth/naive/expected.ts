@@ -72,7 +72,8 @@ function habitsOf(now: Count, was: Count | undefined, isOfOneSubject: boolean): 
   if (now.given > 0 || now.handedIn > 0) told.push(['交了作业', `${now.handedIn}`, `布置 ${now.given} 份`]);
   if (now.timed > 0) told.push(['按时交', `${now.inTime}`, `共 ${now.timed} 份`]);
   if (now.of > 0) told.push(['作业平均分', `${rate(now.points, now.of) ?? ''}`, '']);
-  if (!isOfOneSubject) told.push(['签到', `${now.checkIns}`, `最长连续 ${now.longest} 天`]);
+  if (!isOfOneSubject && now.checkIns > 0)
+    told.push(['签到', `${now.checkIns}`, `最长连续 ${now.longest} 天`]);
   return told;
 }
 
