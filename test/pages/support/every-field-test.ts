@@ -24,6 +24,7 @@ const NEEDED: readonly (readonly [RegExp, what: string])[] = [
   [/getHomework\.correction(\.items|\.items\.0\.questionId|\.round)?$/, 'what hangs on the correction'],
   [/getHomework\.(solutions\.0\.questionId|handIn|handIn\.round)$/, 'what hangs on the round'],
   [/listBookingTimes\.courses$/, 'the lesson that a time is for'],
+  [/listStepUpResources\.recommend$/, 'the classes of the first tab, and their step'],
   [/getStepUpInfo\.planCateId$/, 'the classes: they are asked for by it'],
 ];
 

@@ -26,7 +26,7 @@ export const zoneTexts = {
   join: '参加学习PK',
   toPlan: '看看学习计划',
   toHome: '去首页看看',
-  excellent: (group: string): string => `上周学霸 · ${group}`,
+  excellent: (group: string | undefined): string => ['上周学霸', group].filter(Boolean).join(' · '),
   noExcellent: '第一周还没结束，学霸榜下周一中午揭晓',
   ways: { rank: '学霸排行', strategy: '学霸攻略', gift: '学霸礼品', detail: '积分明细' },
 } as const;

@@ -51,6 +51,7 @@ export const EXCEPTIONS: Partial<Record<RouteName, Exception>> = {
     withoutChild: 'says how much the device keeps, which is nothing',
   },
   myClassHour: { withoutChild: 'hours that wait to be claimed are told at the next visit' },
+  settingUpInformation: { withoutChild: 'what the child is to the school is said at the next visit' },
   selectAgePage: { quiet: 'asks for nothing but the words of a dialog to come' },
   parentsCenter: {
     quiet: 'the page shows on any failure, hours as - -',
