@@ -15,5 +15,7 @@ export const helpLabels: Labels = {
     reasons: '原因',
     survey_id: '问卷编号',
     answers: '填写的内容',
+    answer: '客服回复',
+    answered_at: '回复时间',
   },
 };

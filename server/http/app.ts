@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import type { Config } from '../config';
 import { registerOpenClassCalendar } from '../classes/calendar-route';
+import { registerAnswerFeedback } from '../help/feedback/answer-route';
 import { registerAttend } from '../lessons/attend-route';
 import { registerClassCalendar } from '../lessons/calendar-route';
 import { registerDataExport } from '../account/own-data/route';
@@ -173,6 +174,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClassCalendar(app, services, limits);
   registerOpenClassCalendar(app, services, limits);
   registerAttend(app, services, limits);
+  registerAnswerFeedback(app, services, limits);
   if (options.testTools !== undefined) registerTesting(app, services, options.testTools);
   options.demo?.registerPages(app, services);
   registerServiceWorker(app, config.h5Dir, config.serviceWorker);

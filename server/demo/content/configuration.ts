@@ -66,6 +66,7 @@ export async function seedOperator(
     { typeCode: ConfigTypeCode.invite, typeValue },
     { typeCode: ConfigTypeCode.inviteMath, typeValue },
     { typeCode: ConfigTypeCode.integralMall, typeValue: JSON.stringify(shop), jsonUrl: demoPage('shop') },
+    { typeCode: ConfigTypeCode.payOrder, typeValue: JSON.stringify(shop), jsonUrl: demoPage('shop/pay') },
     { typeCode: ConfigTypeCode.serviceCenter, typeValue: JSON.stringify(service) },
     { typeCode: ConfigTypeCode.stepUp, typeValue: JSON.stringify(stepUp), jsonUrl: demoPage('report') },
     { typeCode: ConfigTypeCode.popupsInARow, typeValue: '2' },

@@ -110,6 +110,18 @@ export const DEMO_PAGES: Readonly<Record<string, DemoPage>> = {
       { title: '说明', lines: ['兑换后在“我的订单”里查看，礼物寄到默认收货地址。'] },
     ],
   },
+  'shop/pay': {
+    title: '支付订单',
+    lead: '示例商城的收银台：核对订单后付款，付好了回到家长端，订单就会更新。',
+    picture: scene('building-blocks'),
+    parts: [
+      { title: '付款方式', lines: ['微信支付', '支付宝', '银行卡'] },
+      {
+        title: '说明',
+        lines: ['这是示例页面，不会真的扣款。', '超过支付时间的订单会自动关闭，可以重新下单。'],
+      },
+    ],
+  },
   outline: {
     title: '课程大纲',
     lead: '每个学阶学什么、学完会什么，都写在这里。',

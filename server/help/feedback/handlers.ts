@@ -13,22 +13,27 @@ import {
 import { count } from '../../limits/counters';
 import { keyOfUrl } from '../../files/url';
 import { HOUR } from '../../time';
+import { orders } from '../../orders/tables';
 import { feedbacks } from './tables';
 
 /** Shown to parents as toasts. */
 const FEEDBACK_MESSAGES = {
   tooShort: `请至少输入${FEEDBACK_LENGTH.min}个字`,
   foreignPicture: '图片无效，请重新上传',
+  foreignOrder: '没有找到这个订单',
   tooOften: '反馈提交过于频繁，请稍后再试',
 } as const;
 
 export const feedbackHandlers: HandlersOf<'submitFeedback'> = {
-  async submitFeedback({ kind, content, pictures, requestId }, context) {
+  async submitFeedback({ kind, content, orderNo, pictures, requestId }, context) {
     const { db, clock } = context;
     const { userId } = requireSession(context);
     if (lengthOf(content) < FEEDBACK_LENGTH.min) throw badInput('content', FEEDBACK_MESSAGES.tooShort);
     if (!(await areUploadsOf(context, userId, pictures))) {
       throw badInput('pictures', FEEDBACK_MESSAGES.foreignPicture);
+    }
+    if (orderNo !== undefined && !(await isOwnOrder(context, userId, orderNo))) {
+      throw badInput('orderNo', FEEDBACK_MESSAGES.foreignOrder);
     }
     if (await isKept(context, userId, requestId)) return null;
     await admit(context, userId);
@@ -36,6 +41,7 @@ export const feedbackHandlers: HandlersOf<'submitFeedback'> = {
       userId,
       kind,
       content: content.trim(),
+      orderNo: orderNo ?? null,
       pictures: pictures.flatMap((url) => keyOfUrl(context, url) ?? []),
     };
     await db
@@ -46,6 +52,12 @@ export const feedbackHandlers: HandlersOf<'submitFeedback'> = {
     return null;
   },
 };
+
+async function isOwnOrder({ db }: CallContext, userId: number, orderNo: string): Promise<boolean> {
+  const own = and(eq(orders.userId, userId), eq(orders.orderNo, orderNo));
+  const [found] = await db.select({ id: orders.id }).from(orders).where(own);
+  return found !== undefined;
+}
 
 /** An answer that got lost makes the app send again. */
 async function isKept({ db }: CallContext, userId: number, requestId: string | undefined): Promise<boolean> {

@@ -15,6 +15,11 @@ export const feedbacks = pgTable(
     content: text('content').notNull(),
     /** Keys of the parent's own uploads. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
+    /** null: about no order. */
+    orderNo: text('order_no'),
+    /** What customer service wrote back, as the inbox tells it; null: nothing yet. */
+    answer: text('answer'),
+    answeredAt: moment('answered_at'),
     /** Of one feedback, however often it is sent; null: the client gave none. */
     requestId: text('request_id'),
     sentAt: moment('sent_at').notNull(),

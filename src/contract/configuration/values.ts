@@ -10,6 +10,8 @@ export const ConfigTypeCode = {
   invite: 'inviteConfig',
   inviteMath: 'inviteConfig_pimath',
   integralMall: 'integral_mall_config',
+  /** The shop's page on which an order is paid, by its number; as `integralMall` says whether also in the mini program (assumed). */
+  payOrder: 'order_pay_config',
   /** Pages of the operator's own, below the outline of a step and below the lessons to book: what opens them is not shown (assumed). */
   courseOutline: 'courseOutline',
   arrangeClassUrl: 'arrangeClassUrl',

@@ -1,4 +1,5 @@
 import { route } from '../route';
+import type { OrderTopic } from './values';
 
 export const helpRoutes = {
   tutor: route<{ crUid?: string }>({
@@ -36,6 +37,12 @@ export const helpRoutes = {
     weapp: 'webView',
     page: 'help/detail',
   }),
-  feedback: route({ path: '/feedback', title: '意见反馈', weapp: 'webView', page: 'help/feedback' }),
+  /** With an `orderNo` it is what a parent asks of customer service about that order. */
+  feedback: route<{ orderNo?: string; topic?: OrderTopic }>({
+    path: '/feedback',
+    title: '意见反馈',
+    weapp: 'webView',
+    page: 'help/feedback',
+  }),
   nps: route({ path: '/nps', title: '满意度调研', weapp: 'webView', page: 'help/nps' }),
 } as const;

@@ -69,6 +69,8 @@ export const helpSchemas = {
       kind: oneOf(FeedbackKind),
       content: written(FEEDBACK_LENGTH.max),
       pictures: list(uploadedPicture(), FEEDBACK_MAX_PICTURES),
+      /** Of the parent's own order that it is about. */
+      orderNo: T.Optional(T.String({ minLength: 1, maxLength: 32 })),
       /** The same for every attempt at one feedback: it is kept once, however often it arrives. */
       requestId: T.Optional(T.String({ minLength: 16, maxLength: 64, pattern: '^[0-9a-f]+$' })),
     }),

@@ -4,6 +4,15 @@ import type { ValueOf } from '../wire';
 export const FeedbackKind = { product: 1, course: 2, teacher: 3, order: 4, other: 5 } as const;
 export type FeedbackKind = ValueOf<typeof FeedbackKind>;
 
+/** What customer service is asked for about an order. */
+export const OrderTopic = {
+  pay: 'pay',
+  invoice: 'invoice',
+  refund: 'refund',
+  afterSale: 'afterSale',
+} as const;
+export type OrderTopic = ValueOf<typeof OrderTopic>;
+
 /** Characters as a reader counts them, blanks at both ends left out. */
 export const FEEDBACK_LENGTH = { min: 10, max: 500 } as const;
 export const FEEDBACK_MAX_PICTURES = 6;

@@ -1,4 +1,5 @@
 import type { UpgradeConfig } from '@/contract/configuration/schema';
+import type { ShopConfig } from '@/contract/rewards/schema';
 import { isWebAddress } from '@/platform/web-address';
 
 /** JSON of the first entry; what an operator mistyped counts as nothing. */
@@ -18,5 +19,9 @@ export function linkOf(entries: readonly UpgradeConfig[]): string {
   const address = link.trim();
   return isWebAddress(address) ? address : '';
 }
+
+/** Whether the operator shows it in the mini program as well. The switch is typed by hand, and may be text. */
+export const isInMiniProgram = (entries: readonly UpgradeConfig[]): boolean =>
+  String(jsonOf<ShopConfig>(entries).miniProgramShow) === '1';
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -1,4 +1,5 @@
 /** Words of orders and exchanges. */
+import { OrderTopic } from '@/contract/help/values';
 import {
   CloseReason,
   ExchangeCurrency,
@@ -17,6 +18,22 @@ export const orderTexts = {
   goShop: '去商城看看',
   price: (yuan: string): string => `¥${yuan}`,
   total: '合计',
+  pay: '去支付',
+  payNamed: (title: string): string => `去支付 ${title}`,
+  payElsewhere: {
+    title: '请到浏览器中支付',
+    content: '这里打不开支付页面。复制链接，在手机浏览器中打开就能支付。',
+    confirmText: '复制链接',
+    cancelText: '取消',
+  },
+  payCopied: '支付链接已复制，请在手机浏览器中打开',
+  payCopyFailed: '复制失败，请在手机浏览器中打开豌豆家长端支付',
+  payClosed: {
+    title: '暂时不能在线支付',
+    content: '把订单告诉客服，我们会在消息里回复您怎样支付。',
+    confirmText: '联系客服',
+    cancelText: '取消',
+  },
   cancel: '取消订单',
   cancelled: '订单已取消',
   confirm: '确认收货',
@@ -34,7 +51,7 @@ export const orderTexts = {
     confirmText: '已收到',
     cancelText: '还没有',
   },
-  payHint: (when: string): string => `请在 ${when} 前到豌豆商城完成支付，过时订单会自动关闭`,
+  payHint: (when: string): string => `请在 ${when} 前完成支付，过时订单会自动关闭`,
   paidHint: '商品正在准备，寄出后可以在这里查看物流',
   deliveringHint: '包裹已经寄出，收到后请确认收货',
   doneHint: '订单已完成，感谢您的信任',
@@ -54,10 +71,25 @@ export const orderTexts = {
   sendTime: '发货时间',
   endTime: { done: '完成时间', closed: '关闭时间', refunded: '退款时间' },
   free: '赠送',
-  invoice: '发票',
-  invoiceHint: '支付后可联系客服开具电子发票',
   count: (number: number): string => `×${number}`,
 } as const;
+
+export const orderRequestTexts: Readonly<Record<OrderTopic, string>> = {
+  [OrderTopic.pay]: '支付遇到问题',
+  [OrderTopic.invoice]: '申请发票',
+  [OrderTopic.refund]: '申请退款',
+  [OrderTopic.afterSale]: '申请售后',
+};
+
+/** What customer service can be asked for, as the order stands. */
+export const ORDER_REQUESTS: Readonly<Record<OrderState, readonly OrderTopic[]>> = {
+  [OrderState.toPay]: [OrderTopic.pay],
+  [OrderState.paid]: [OrderTopic.invoice, OrderTopic.refund],
+  [OrderState.delivering]: [OrderTopic.invoice, OrderTopic.refund, OrderTopic.afterSale],
+  [OrderState.done]: [OrderTopic.invoice, OrderTopic.refund, OrderTopic.afterSale],
+  [OrderState.closed]: [],
+  [OrderState.refunded]: [OrderTopic.afterSale],
+};
 
 export const orderGroupTexts: Readonly<Record<OrderGroup, string>> = {
   [OrderGroup.all]: '全部',

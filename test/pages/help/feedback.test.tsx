@@ -10,8 +10,13 @@ import { openScreen } from '../support/open-screen';
 
 const CONTENT = '老师讲得很清楚，孩子很喜欢上课。';
 
-async function open(api = new FakeApi().on(helpCalls.submitFeedback, null), files = new FakeFiles()) {
+async function open(
+  api = new FakeApi().on(helpCalls.submitFeedback, null),
+  files = new FakeFiles(),
+  query: Readonly<Record<string, string>> = {},
+) {
   const screen = await openScreen('feedback', Feedback, {
+    query,
     user: TEST_USER,
     student: OFFICIAL,
     api,
@@ -185,5 +190,21 @@ describe('the way back', () => {
       await screen.tap(answer);
     }
     expect(screen.platform.navigation.last?.how).toBe('reLaunch');
+  });
+});
+
+describe('a request about an order', () => {
+  test('is sent with the number of the order, and says where the answer comes', async () => {
+    const { api, ...screen } = await open(undefined, undefined, { orderNo: 'D7', topic: 'invoice' });
+    expect([screen.hasText('D7'), screen.allByClass('feedback-form__chip')]).toEqual([true, []]);
+    await screen.tap('提交给客服');
+    expect(api.requests(helpCalls.submitFeedback)).toEqual([
+      expect.objectContaining({
+        kind: FeedbackKind.order,
+        orderNo: 'D7',
+        content: expect.stringContaining('发票抬头') as string,
+      }),
+    ]);
+    expect(screen.hasText('客服处理后，会在消息里回复您。')).toBe(true);
   });
 });

@@ -1,10 +1,14 @@
 import { Runtime } from '@/contract/host';
+import { configurationCalls } from '@/contract/configuration/calls';
+import type { UpgradeConfig } from '@/contract/configuration/schema';
+import { ConfigTypeCode } from '@/contract/configuration/values';
 import { ordersCalls } from '@/contract/orders/calls';
 import { OrderState } from '@/contract/orders/values';
 import MyOrder from '@/pages/orders/my-order';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { head, order, ordersApi } from '../../unit/support/assets-fixture';
+import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const ALL = [
@@ -29,7 +33,7 @@ describe('the orders', () => {
   test('show what was ordered, what is in it, what it costs and how far it is', async () => {
     const screen = await open();
     const [card] = screen.allByClass('order-card');
-    expect(card?.textContent).toBe('2026-11-21 08:00待支付课程648 课时 · 赠 4 课时¥5,380.00');
+    expect(card?.textContent).toBe('2026-11-21 08:00待支付课程648 课时 · 赠 4 课时¥5,380.00去支付');
     expect(titles(screen)).toHaveLength(6);
     expect(screen.hasText('没有更多了')).toBe(true);
   });
@@ -85,13 +89,12 @@ describe('one order', () => {
   test('shows its lines, its sums, its masked address and until when it is to be paid', async () => {
     const screen = await openOrder(OrderState.toPay);
     const shown = [
-      '请在 明天 8:00 前到豌豆商城完成支付，过时订单会自动关闭',
+      '请在 明天 8:00 前完成支付，过时订单会自动关闭',
       '李女士 138****0003',
       '¥5,980.00',
       '−¥600.00',
       '应付',
       '¥5,380.00',
-      '支付后可联系客服开具电子发票',
     ];
     expect(shown.filter((text) => !screen.hasText(text))).toEqual([]);
   });
@@ -103,6 +106,68 @@ describe('one order', () => {
     expect(screen.platform.navigation.moves).toHaveLength(1);
   });
 
+  describe('that is to be paid', () => {
+    const payable = (entry: Partial<UpgradeConfig> | undefined, more: OpenOptions = {}) => {
+      const api = new FakeApi().on(ordersCalls.getOrder, order(7, OrderState.toPay));
+      api.on(configurationCalls.getUpgradeConfig, ({ typeCode }) =>
+        typeCode === ConfigTypeCode.payOrder && entry ? [{ typeCode, ...entry }] : [],
+      );
+      return open(api, { query: { orderId: '7' }, ...more }).then((screen) => ({ screen, api }));
+    };
+    const SHOP = { jsonExpand: { url: 'https://shop.example/pay' } };
+
+    test('has the way to its page in the shop as its first button', async () => {
+      const { screen } = await payable(SHOP);
+      expect(screen.allByClass('button').map(({ textContent }) => textContent)).toEqual([
+        '去支付',
+        '取消订单',
+      ]);
+    });
+
+    test.each([
+      ['a browser', Runtime.web],
+      ['WeChat', Runtime.weixinWeb],
+      ['the app', Runtime.androidApp],
+    ])('leads there by the configured link, with its number, in %s', async (_name, runtime) => {
+      const { screen } = await payable(SHOP, { platform: { runtime } });
+      await screen.tap('去支付');
+      expect(screen.platform.log.opened.map((url) => url.split('&')[0])).toEqual([
+        'https://shop.example/pay?orderNo=202611217',
+      ]);
+    });
+
+    test('has its number where the link keeps a place for it', async () => {
+      const { screen } = await payable({ jsonExpand: { url: 'https://shop.example/o/{orderNo}/pay' } });
+      await screen.tap('去支付');
+      expect(screen.platform.log.opened).toEqual(['https://shop.example/o/202611217/pay']);
+    });
+
+    test('is asked for anew when its parent comes back', async () => {
+      const { screen, api } = await payable(SHOP);
+      await screen.tap('去支付');
+      await leaveAndComeBack(screen, () => void api.on(ordersCalls.getOrder, order(7, OrderState.paid)));
+      expect([screen.hasText('待发货'), screen.hasText('去支付')]).toEqual([true, false]);
+    });
+
+    test('copies the link in the mini program, unless the operator shows it there', async () => {
+      const { screen } = await payable(SHOP, { platform: { runtime: Runtime.weixinMiniApp } });
+      await screen.tap('去支付');
+      expect(screen.hasText('请到浏览器中支付')).toBe(true);
+      await screen.tap('复制链接');
+      expect(screen.platform.log.copied).toEqual(['https://shop.example/pay?orderNo=202611217']);
+      expect(screen.toasts).toEqual(['支付链接已复制，请在手机浏览器中打开']);
+    });
+
+    test('leads to customer service with its number where the operator has no such link', async () => {
+      const { screen } = await payable(undefined);
+      await screen.tap('去支付');
+      await screen.tap('联系客服');
+      expect(screen.platform.navigation.last?.url).toBe(
+        '/pages/help/feedback/index?orderNo=202611217&topic=pay',
+      );
+    });
+  });
+
   test.each([OrderState.paid, OrderState.done, OrderState.closed, OrderState.refunded])(
     'in state %s has nothing to press',
     async (state) => {
@@ -110,6 +175,25 @@ describe('one order', () => {
       expect([screen.hasText('取消订单'), screen.hasText('确认收货')]).toEqual([false, false]);
     },
   );
+
+  test.each([
+    [OrderState.toPay, ['支付遇到问题']],
+    [OrderState.paid, ['申请发票', '申请退款']],
+    [OrderState.done, ['申请发票', '申请退款', '申请售后']],
+    [OrderState.closed, []],
+  ])('in state %s leads to customer service for %j', async (state, ways) => {
+    const screen = await openOrder(state);
+    const named = screen.allByClass('cell__title').map(({ textContent }) => textContent);
+    expect(named.filter((title) => title !== '查看物流')).toEqual(ways);
+  });
+
+  test('takes its number along to customer service', async () => {
+    const screen = await openOrder(OrderState.done);
+    await screen.tap('申请发票');
+    expect(screen.platform.navigation.last?.url).toBe(
+      '/pages/help/feedback/index?orderNo=202611217&topic=invoice',
+    );
+  });
 
   test('is cancelled after a question, and says so', async () => {
     const api = new FakeApi().on(ordersCalls.cancelOrder, order(7, OrderState.closed));

@@ -1,5 +1,6 @@
 import { FEEDBACK_PER_HOUR, FeedbackKind } from '../../../src/contract/help/values';
 import { feedbacks } from '../../../server/help/feedback/tables';
+import { OrderState } from '../../../src/contract/orders/values';
 import { uploads } from '../../../server/files/tables';
 import { pictureUrl } from '../../../server/files/url';
 import { HOUR } from '../../../server/time';
@@ -68,6 +69,19 @@ describe('A feedback', () => {
     expect(await kept()).toHaveLength(1);
     await parent.ask('submitFeedback', feedback({ requestId: 'b'.repeat(32) }));
     expect(await kept()).toHaveLength(2);
+  });
+
+  it("about an order is kept with its number, of the parent's own orders alone", async () => {
+    const buyer = await buildParent(
+      backend,
+      aParent().withOrder({ state: OrderState.done, orderNo: 'D-own' }),
+    );
+    const { code } = await buyer.visitor.ask('submitFeedback', feedback({ orderNo: 'D-own' }));
+    expect(code).toBe('00000000');
+    expect(await kept()).toEqual([expect.objectContaining({ orderNo: 'D-own', answer: null })]);
+    const refused = await other.ask('submitFeedback', feedback({ orderNo: 'D-own' }));
+    expect(refused).toMatchObject({ code: '10000001' });
+    expect(await kept()).toHaveLength(1);
   });
 
   it('of another parent may have the same number of an attempt', async () => {

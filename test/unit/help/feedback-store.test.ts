@@ -1,5 +1,5 @@
 import { helpCalls } from '@/contract/help/calls';
-import { FeedbackKind } from '@/contract/help/values';
+import { FeedbackKind, OrderTopic } from '@/contract/help/values';
 import { FeedbackStore } from '@/pages/help/feedback/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
@@ -203,4 +203,22 @@ test('a feedback goes without a number where the host has no randomness', async 
   fill();
   await store.submit();
   expect(sent()).toEqual([{ kind: FeedbackKind.course, content: CONTENT, pictures: [] }]);
+});
+
+describe('a feedback', () => {
+  it('about an order keeps its draft apart from others', async () => {
+    const { app, files, store } = await open();
+    store.setContent(CONTENT);
+    const about = { orderNo: 'D7', topic: OrderTopic.refund };
+    const request = new FeedbackStore({ ...app, files }, about);
+    request.restore();
+    expect([request.kind, request.isChanged]).toEqual([FeedbackKind.order, false]);
+    request.setContent('我想申请退款。退款原因：孩子搬家了');
+    const again = new FeedbackStore({ ...app, files }, about);
+    again.restore();
+    expect(again.content).toContain('孩子搬家了');
+    const plain = new FeedbackStore({ ...app, files });
+    plain.restore();
+    expect(plain.content).toBe('');
+  });
 });

@@ -3,38 +3,51 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { TextArea } from '@/components/TextArea';
 import { FEEDBACK_LENGTH } from '@/contract/help/values';
-import { screen, Screen } from '@/features/screen';
+import { screen, Screen, useParams } from '@/features/screen';
 import { FormFooter } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { KindChips } from './parts/kind-chips';
 import { PictureGrid } from './parts/picture-grid';
-import { FeedbackStore } from './store';
-import { feedbackTexts } from './texts';
+import { FeedbackStore, orderRequest } from './store';
+import { feedbackTexts, requestTexts } from './texts';
 import './index.scss';
 import { ResultBody } from '@/components/ResultBody';
 
 /** What a parent wants to tell us: a kind, some words, up to six pictures. */
 const FeedbackForm = observer(function FeedbackForm() {
   const app = useApp();
-  const [store] = useState(() => new FeedbackStore(app));
+  const params = useParams('feedback');
+  const [about] = useState(() => orderRequest(params));
+  const [store] = useState(() => new FeedbackStore(app, about));
   useEffect(() => store.restore(), [store]);
   useEffect(() => app.session.onLogout(store.writeAnother), [app, store]);
   useEffect(() => app.files.prepare(), [app]);
-  if (store.status === 'sent') return <Sent onAnother={store.writeAnother} />;
+  if (store.status === 'sent') return about ? <RequestSent /> : <Sent onAnother={store.writeAnother} />;
+  const submit = about ? feedbackTexts.requestSubmit : feedbackTexts.submit;
   return (
     <Screen
       className="feedback-form"
+      title={about && requestTexts[about.topic].title}
       mayLeave={store.mayLeave}
       footer={
         <FormFooter
           form={store}
-          text={store.failure ? feedbackTexts.submitAgain : feedbackTexts.submit}
+          text={store.failure ? feedbackTexts.submitAgain : submit}
           onSubmit={() => void store.submit()}
         />
       }
     >
-      <View className="feedback-form__guide">{feedbackTexts.guide}</View>
-      <KindChips store={store} />
+      {about ? (
+        <View className="feedback-form__card">
+          <View className="feedback-form__heading">{feedbackTexts.order}</View>
+          <View className="feedback-form__order">{about.orderNo}</View>
+        </View>
+      ) : (
+        <>
+          <View className="feedback-form__guide">{feedbackTexts.guide}</View>
+          <KindChips store={store} />
+        </>
+      )}
       <View className="feedback-form__card">
         <TextArea
           label={feedbackTexts.content}
@@ -64,6 +77,21 @@ function Sent({ onAnother }: { onAnother: () => void }) {
         note={feedbackTexts.sentNote}
         action={{ text: feedbackTexts.back, onPress: () => void router.back() }}
         secondary={{ text: feedbackTexts.another, onPress: onAnother }}
+      />
+    </Screen>
+  );
+}
+
+/** Where the answer comes, and the way back to the order. */
+function RequestSent() {
+  const { router } = useApp();
+  return (
+    <Screen className="feedback-sent">
+      <ResultBody
+        title={feedbackTexts.requestSentTitle}
+        note={feedbackTexts.requestSentNote}
+        action={{ text: feedbackTexts.back, onPress: () => void router.back() }}
+        secondary={{ text: feedbackTexts.toOrders, onPress: () => void router.replace('myOrder') }}
       />
     </Screen>
   );

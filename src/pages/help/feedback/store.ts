@@ -1,7 +1,7 @@
 import { lengthOf } from '@/contract/characters';
 import { runInAction } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
-import { FeedbackKind, FEEDBACK_LENGTH } from '@/contract/help/values';
+import { FeedbackKind, FEEDBACK_LENGTH, OrderTopic } from '@/contract/help/values';
 import { Attempt } from '@/services/attempt';
 import { codeOf } from '@/services/error-code';
 import { errorText, failureText } from '@/services/error-text';
@@ -9,7 +9,7 @@ import type { Files } from '@/services/files/types';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { PicturesStore } from './pictures-store';
-import { feedbackTexts } from './texts';
+import { feedbackTexts, requestTexts } from './texts';
 import type { AppStorage, StoredValue } from '@/services/storage/app-storage';
 
 /** What the phone's own back key would otherwise take away. Kept on the device, for the parent who wrote it. */
@@ -17,6 +17,8 @@ interface FeedbackDraft {
   readonly userId: number;
   readonly kind: FeedbackKind | null;
   readonly content: string;
+  /** Of the order that it is about; absent for any other. */
+  readonly orderNo?: string;
 }
 
 const keptDraft: StoredValue<FeedbackDraft> = {
@@ -24,9 +26,10 @@ const keptDraft: StoredValue<FeedbackDraft> = {
   version: 1,
   isValid: (value): value is FeedbackDraft => {
     if (typeof value !== 'object' || value === null) return false;
-    const { userId, kind, content } = value as Partial<FeedbackDraft>;
+    const { userId, kind, content, orderNo = '' } = value as Partial<FeedbackDraft>;
     const isKind = kind === null || Object.values(FeedbackKind).some((known) => known === kind);
-    return typeof userId === 'number' && isKind && typeof content === 'string';
+    const areTexts = typeof content === 'string' && typeof orderNo === 'string';
+    return typeof userId === 'number' && isKind && areTexts;
   },
 };
 
@@ -42,6 +45,18 @@ type FeedbackNeeds = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'st
   readonly files: Files;
 };
 
+/** What an address names; undefined where it names no order. */
+export interface OrderRequest {
+  readonly orderNo: string;
+  readonly topic: OrderTopic;
+}
+
+export function orderRequest({ orderNo, topic }: Partial<OrderRequest>): OrderRequest | undefined {
+  if (!orderNo) return undefined;
+  const known = Object.values(OrderTopic).find((value) => value === topic);
+  return { orderNo, topic: known ?? OrderTopic.afterSale };
+}
+
 /** What a parent writes to the provider: a kind, some words, pictures. */
 export class FeedbackStore {
   kind: FeedbackKind | null = null;
@@ -54,7 +69,12 @@ export class FeedbackStore {
   /** One feedback has one number, so that the server keeps it once when an answer got lost. */
   private readonly attempt: Attempt;
 
-  constructor(private readonly needs: FeedbackNeeds) {
+  constructor(
+    private readonly needs: FeedbackNeeds,
+    /** Asked of customer service about an order; undefined: whatever a parent wants to say. */
+    readonly about?: OrderRequest,
+  ) {
+    this.begin();
     this.pictures = new PicturesStore(needs);
     this.attempt = new Attempt(needs.platform);
     observed(this);
@@ -70,8 +90,8 @@ export class FeedbackStore {
 
   /** Something would be lost on leaving. */
   get isChanged(): boolean {
-    const isEmpty = this.kind === null && this.length === 0 && this.pictures.items.length === 0;
-    return this.status !== 'sent' && !isEmpty;
+    const isAsBegun = this.content === this.begun.content && this.kind === this.begun.kind;
+    return this.status !== 'sent' && !(isAsBegun && this.pictures.items.length === 0);
   }
 
   /** Goes on with what an earlier visit left behind. */
@@ -79,6 +99,7 @@ export class FeedbackStore {
     const { storage, session, feedback } = this.needs;
     const draft = readDraft(storage, session.user.userId);
     if (!draft || (draft.kind === null && draft.content.trim() === '')) return;
+    if (draft.orderNo !== this.about?.orderNo) return;
     this.kind = draft.kind;
     this.content = draft.content;
     feedback.toast(feedbackTexts.draftRestored);
@@ -111,6 +132,7 @@ export class FeedbackStore {
       kind: this.kind as FeedbackKind,
       content: this.content.trim(),
       pictures: this.pictures.urls,
+      ...(this.about ? { orderNo: this.about.orderNo } : {}),
     };
     const requestId = await this.attempt.idOf(request);
     const { api, tracker, storage } = this.needs;
@@ -142,11 +164,21 @@ export class FeedbackStore {
   }
 
   writeAnother(): void {
-    this.kind = null;
-    this.content = '';
+    this.begin();
     this.complaints = {};
     this.status = 'editing';
     this.pictures.clear();
+  }
+
+  /** What is there before anything is typed. */
+  private get begun(): Pick<FeedbackDraft, 'kind' | 'content'> {
+    if (!this.about) return { kind: null, content: '' };
+    return { kind: FeedbackKind.order, content: requestTexts[this.about.topic].content };
+  }
+
+  private begin(): void {
+    this.kind = this.begun.kind;
+    this.content = this.begun.content;
   }
 
   private isComplete(): boolean {
@@ -161,7 +193,8 @@ export class FeedbackStore {
   private keep(): void {
     const { storage, session } = this.needs;
     const { kind, content } = this;
-    keepDraft(storage, { userId: session.user.userId, kind, content });
+    const order = this.about ? { orderNo: this.about.orderNo } : {};
+    keepDraft(storage, { userId: session.user.userId, kind, content, ...order });
   }
 }
 

@@ -1,5 +1,5 @@
 /** Words of the feedback screen. */
-import { FEEDBACK_LENGTH, FeedbackKind } from '@/contract/help/values';
+import { FEEDBACK_LENGTH, FeedbackKind, OrderTopic } from '@/contract/help/values';
 
 export const feedbackTexts = {
   guide: '您的每一条建议，我们都会认真阅读',
@@ -31,6 +31,11 @@ export const feedbackTexts = {
     confirmText: '离开',
     cancelText: '继续填写',
   },
+  order: '订单编号',
+  requestSubmit: '提交给客服',
+  requestSentTitle: '已经提交给客服',
+  requestSentNote: '客服处理后，会在消息里回复您。',
+  toOrders: '查看我的订单',
   sentTitle: '感谢您的反馈',
   sentNote: '我们已经收到，会认真阅读并持续改进，让孩子学得更开心。',
   back: '返回',
@@ -43,4 +48,15 @@ export const kindTexts: Readonly<Record<FeedbackKind, string>> = {
   [FeedbackKind.teacher]: '老师服务',
   [FeedbackKind.order]: '订单物流',
   [FeedbackKind.other]: '其他',
+};
+
+/** Of an order: what the page is called, and what is asked, with the places to fill in. */
+export const requestTexts: Readonly<Record<OrderTopic, { title: string; content: string }>> = {
+  [OrderTopic.pay]: { title: '咨询支付', content: '我想支付这个订单，请告诉我怎样支付。' },
+  [OrderTopic.invoice]: {
+    title: '申请发票',
+    content: '请为这个订单开具电子发票。\n发票抬头：\n税号（个人不用填）：\n接收邮箱：',
+  },
+  [OrderTopic.refund]: { title: '申请退款', content: '我想申请退款。\n退款原因：' },
+  [OrderTopic.afterSale]: { title: '申请售后', content: '这个订单需要售后。\n遇到的问题：' },
 };

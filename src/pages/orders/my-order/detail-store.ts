@@ -8,6 +8,7 @@ import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { orderTexts } from '../texts';
 import { orderChanges } from './changes';
+import { payOrder } from './pay';
 
 type OrderAction = 'cancel' | 'confirm';
 
@@ -18,6 +19,7 @@ const DONE = { cancel: orderTexts.cancelled, confirm: orderTexts.received } as c
 /** One order, and what its parent may do with it. */
 export class OrderDetailStore {
   readonly order = new Loadable<Order>();
+  private seenChanges: number;
   /** What is under way, its question included. */
   busy: OrderAction | undefined = undefined;
   isSending = false;
@@ -27,6 +29,7 @@ export class OrderDetailStore {
     /** undefined: the address names none. */
     private readonly orderId: number | undefined,
   ) {
+    this.seenChanges = app.part(orderChanges).count;
     observed(this);
   }
 
@@ -39,6 +42,19 @@ export class OrderDetailStore {
   async load(): Promise<void> {
     const { api } = this.app;
     await this.order.find(this.orderId, (orderId) => api.call(ordersCalls.getOrder, { orderId }));
+  }
+
+  /** The parent comes back from where it is paid. */
+  async loadWhenChanged(): Promise<void> {
+    const { count } = this.app.part(orderChanges);
+    if (this.seenChanges === count) return;
+    this.seenChanges = count;
+    await this.load();
+  }
+
+  async pay(): Promise<void> {
+    const { value } = this.order;
+    if (value) await payOrder(this.app, value);
   }
 
   reset(): void {
@@ -60,7 +76,7 @@ export class OrderDetailStore {
     this.isSending = true;
     const answer = await api.call(CALLS[action], { orderId });
     runInAction(() => (this.isSending = false));
-    this.app.part(orderChanges).count += 1;
+    this.seenChanges = this.app.part(orderChanges).count += 1;
     if (answer.ok) {
       this.order.set(answer.value);
       feedback.toast(DONE[action]);

@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import type { OrderHead } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
@@ -23,35 +25,45 @@ const TONES: Readonly<Record<OrderState, string>> = {
 interface OrderCardProps {
   readonly order: OrderHead;
   readonly onPress: () => void;
+  readonly onPay: () => void;
 }
 
 /** What was ordered, what is in it, what it costs, how far it is. */
-export function OrderCard({ order, onPress }: OrderCardProps) {
+export function OrderCard({ order, onPress, onPay }: OrderCardProps) {
   const { serverClock } = useApp();
   const { title, picture, contents, amount, createTime, state } = order;
   return (
-    <Card className="order-card" onPress={onPress}>
-      <View className="order-card__head">
-        <View className="order-card__time">
-          <Zoned of={minuteOf(createTime, serverClock)} />
+    <Card className="order-card">
+      <Pressable className="order-card__order" onPress={onPress}>
+        <View className="order-card__head">
+          <View className="order-card__time">
+            <Zoned of={minuteOf(createTime, serverClock)} />
+          </View>
+          <Tag text={orderStateTexts[state]} tone={TONES[state]} />
         </View>
-        <Tag text={orderStateTexts[state]} tone={TONES[state]} />
-      </View>
-      <View className="order-card__body">
-        <Picture
-          className="order-card__picture"
-          src={picture}
-          alt=""
-          width={160}
-          height={120}
-          round="small"
-        />
-        <View className="order-card__words">
-          <View className="order-card__title">{title}</View>
-          <View className="order-card__contents">{contents.join(' · ')}</View>
-          <View className="order-card__price">{orderTexts.price(formatYuan(amount))}</View>
+        <View className="order-card__body">
+          <Picture
+            className="order-card__picture"
+            src={picture}
+            alt=""
+            width={160}
+            height={120}
+            round="small"
+          />
+          <View className="order-card__words">
+            <View className="order-card__title">{title}</View>
+            <View className="order-card__contents">{contents.join(' · ')}</View>
+            <View className="order-card__price">{orderTexts.price(formatYuan(amount))}</View>
+          </View>
         </View>
-      </View>
+      </Pressable>
+      {state === OrderState.toPay && (
+        <View className="order-card__actions">
+          <Button size="small" label={orderTexts.payNamed(title)} onPress={onPay}>
+            {orderTexts.pay}
+          </Button>
+        </View>
+      )}
     </Card>
   );
 }

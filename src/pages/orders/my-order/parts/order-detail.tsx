@@ -3,14 +3,14 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { useLatestPaint } from '@/features/screen/kept-paint/use-latest-paint';
-import { Screen } from '@/features/screen';
+import { Screen, useShown } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { orderTexts } from '../../texts';
 import { OrderDetailStore } from '../detail-store';
-import { OrderFacts } from './order-facts';
+import { OrderFacts, OrderRequests } from './order-facts';
 import { OrderGoods } from './order-goods';
 import { OrderHint } from './order-hint';
 import { OrderDetailSkeleton } from './order-skeleton';
@@ -21,6 +21,7 @@ export const OrderDetail = observer(function OrderDetail({ named }: { readonly n
   const app = useApp();
   const [store] = useState(() => new OrderDetailStore(app, recordId(named)));
   useLoadForSession(store.load, store.reset);
+  useShown(() => void store.loadWhenChanged());
   useLatestPaint('myOrder', store.order.status);
   const toList = () => void app.router.replace('myOrder');
   return (
@@ -37,6 +38,7 @@ export const OrderDetail = observer(function OrderDetail({ named }: { readonly n
               <OrderHint order={order} />
               <OrderGoods order={order} />
               <OrderFacts order={order} />
+              <OrderRequests order={order} />
             </>
           )}
         </Loaded>
@@ -48,15 +50,21 @@ export const OrderDetail = observer(function OrderDetail({ named }: { readonly n
 const Actions = observer(function Actions({ store }: { readonly store: OrderDetailStore }) {
   const { action, isSending } = store;
   if (action === undefined) return null;
-  const isCancel = action === 'cancel';
+  if (action === 'confirm') {
+    return (
+      <Button block loading={isSending} onPress={() => void store.act(action)}>
+        {orderTexts.confirm}
+      </Button>
+    );
+  }
   return (
-    <Button
-      block
-      kind={isCancel ? 'secondary' : 'primary'}
-      loading={isSending}
-      onPress={() => void store.act(action)}
-    >
-      {isCancel ? orderTexts.cancel : orderTexts.confirm}
-    </Button>
+    <View className="order-detail__actions">
+      <Button block onPress={() => void store.pay()}>
+        {orderTexts.pay}
+      </Button>
+      <Button block kind="text" loading={isSending} onPress={() => void store.act(action)}>
+        {orderTexts.cancel}
+      </Button>
+    </View>
   );
 });

@@ -1,12 +1,13 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
+import { Cell, CellGroup } from '@/components/Cell';
 import { Pressable } from '@/components/Pressable';
 import type { Order } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
 import { sayMinute } from '@/features/dates/in-full';
 import { UNKEPT } from '@/platform/first-paint/layer';
 import { useApp } from '@/stores/app-context';
-import { orderTexts } from '../../texts';
+import { ORDER_REQUESTS, orderRequestTexts, orderTexts } from '../../texts';
 import './order-facts.scss';
 
 /** Its number and its moments, as customer service asks for them. */
@@ -35,7 +36,6 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       <Fact label={orderTexts.payTime} value={sayMinute(order.payTime, serverClock)} />
       <Fact label={orderTexts.sendTime} value={sayMinute(order.sendTime, serverClock)} />
       <Fact label={endLabel(order.state)} value={sayMinute(order.endTime, serverClock)} />
-      <Fact label={orderTexts.invoice} value={orderTexts.invoiceHint} />
     </Card>
   );
 }
@@ -53,4 +53,22 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
 function endLabel(state: OrderState): string {
   if (state === OrderState.refunded) return orderTexts.endTime.refunded;
   return state === OrderState.closed ? orderTexts.endTime.closed : orderTexts.endTime.done;
+}
+
+/** What a paid order may need afterwards: a request with its number, which customer service answers in the inbox. */
+export function OrderRequests({ order: { orderNo, state } }: { readonly order: Order }) {
+  const { router } = useApp();
+  const topics = ORDER_REQUESTS[state];
+  if (topics.length === 0) return null;
+  return (
+    <CellGroup className="order-detail__card">
+      {topics.map((topic) => (
+        <Cell
+          key={topic}
+          title={orderRequestTexts[topic]}
+          onPress={() => void router.go('feedback', { orderNo, topic })}
+        />
+      ))}
+    </CellGroup>
+  );
 }

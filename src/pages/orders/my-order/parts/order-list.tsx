@@ -11,6 +11,7 @@ import { openShop } from '@/features/rewards/shop';
 import { useApp } from '@/stores/app-context';
 import { orderGroupTexts, orderTexts } from '../../texts';
 import { OrderListStore } from '../list-store';
+import { payOrder } from '../pay';
 import { OrderCard } from './order-card';
 import { OrderListSkeleton } from './order-skeleton';
 import './order-list.scss';
@@ -54,6 +55,7 @@ export const OrderList = observer(function OrderList() {
             <OrderCard
               order={order}
               onPress={() => void app.router.go('myOrder', { orderId: String(order.orderId) })}
+              onPay={() => void payOrder(app, order)}
             />
           )}
         />

@@ -4,10 +4,9 @@ import type { UpgradeConfig } from '@/contract/configuration/schema';
 import { CONFIGURATIONS_GROUP, ConfigTypeCode, ConfigurationName } from '@/contract/configuration/values';
 import { deliveriesCalls } from '@/contract/deliveries/calls';
 import { homeworkCalls } from '@/contract/homework/calls';
-import type { ShopConfig } from '@/contract/rewards/schema';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
-import { jsonOf, linkOf } from '@/features/configuration/read-config';
+import { isInMiniProgram, linkOf } from '@/features/configuration/read-config';
 import { loadServiceWays, NO_WAYS } from '@/features/help/consult/service-ways';
 import type { MineFacts } from './types';
 
@@ -92,9 +91,7 @@ export class MineFactsStore {
   private async shop(): Promise<Partial<Loaded>> {
     const entries = await this.config(ConfigTypeCode.integralMall);
     const url = linkOf(entries);
-    const { miniProgramShow } = jsonOf<ShopConfig>(entries);
-    // Typed by an operator: the switch may be text.
-    return { shop: url ? { url, isInMiniProgram: String(miniProgramShow) === '1' } : undefined };
+    return { shop: url ? { url, isInMiniProgram: isInMiniProgram(entries) } : undefined };
   }
 
   private async gifts(): Promise<Partial<Loaded>> {

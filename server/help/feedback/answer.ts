@@ -1,0 +1,58 @@
+/** What customer service writes back: its parent reads it in the inbox. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { RedirectType } from '../../../src/contract/links/values';
+import { MessageKind } from '../../../src/contract/messages/values';
+import { routes } from '../../../src/contract/routes';
+import type { Db } from '../../db/types';
+import { inboxMessages } from '../../messages/tables';
+import { orders } from '../../orders/tables';
+import type { Clock } from '../../time';
+import { feedbacks } from './tables';
+
+/** Shown to parents. */
+const ANSWER_MESSAGE = { title: '客服回复了您', look: '查看订单' } as const;
+
+interface Answering {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Once a feedback: a second answer changes nothing, and `isNew` is false. undefined: there is no such feedback. */
+export function answerFeedback(
+  { db, clock }: Answering,
+  { feedbackId, answer }: { readonly feedbackId: number; readonly answer: string },
+): Promise<{ readonly isNew: boolean } | undefined> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const [answered] = await tx
+      .update(feedbacks)
+      .set({ answer, answeredAt: now })
+      .where(and(eq(feedbacks.id, feedbackId), isNull(feedbacks.answeredAt)))
+      .returning({ userId: feedbacks.userId, orderNo: feedbacks.orderNo });
+    if (answered === undefined) {
+      const [known] = await tx
+        .select({ id: feedbacks.id })
+        .from(feedbacks)
+        .where(eq(feedbacks.id, feedbackId));
+      return known && { isNew: false };
+    }
+    const { orderNo, userId } = answered;
+    await tx.insert(inboxMessages).values({
+      userId,
+      kind: MessageKind.system,
+      title: ANSWER_MESSAGE.title,
+      body: orderNo === null ? answer : `订单 ${orderNo}：${answer}`,
+      target: await targetOf(tx, orderNo),
+      sentAt: now,
+    });
+    return { isNew: true };
+  });
+}
+
+async function targetOf(db: Db, orderNo: string | null) {
+  if (orderNo === null) return null;
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNo, orderNo));
+  if (order === undefined) return null;
+  const url = `${routes.myOrder.path}?orderId=${order.id}`;
+  return { redirectType: RedirectType.innerPage, url, text: ANSWER_MESSAGE.look };
+}

@@ -1,0 +1,36 @@
+import { configurationCalls } from '@/contract/configuration/calls';
+import { ConfigTypeCode } from '@/contract/configuration/values';
+import type { OrderHead } from '@/contract/orders/schema';
+import { isInMiniProgram, linkOf } from '@/features/configuration/read-config';
+import { errorText } from '@/services/error-text';
+import { withQuery } from '@/services/router/paths';
+import type { App } from '@/stores/app';
+import { orderTexts } from '../texts';
+import { orderChanges } from './changes';
+
+const PLACE = '{orderNo}';
+
+/** Where the operator's link names no place for the number, it comes as a parameter. */
+const pageOf = (link: string, orderNo: string): string =>
+  link.includes(PLACE) ? link.replaceAll(PLACE, encodeURIComponent(orderNo)) : withQuery(link, { orderNo });
+
+/** Leads to the shop's page of the order (rule orders-14). Where that cannot be opened, its address is copied. */
+export async function payOrder(app: App, { orderNo }: Pick<OrderHead, 'orderNo'>): Promise<void> {
+  const { api, feedback, platform, router } = app;
+  const answer = await api.call(configurationCalls.getUpgradeConfig, { typeCode: ConfigTypeCode.payOrder });
+  if (!answer.ok) return feedback.toast(errorText(answer.error));
+  const link = linkOf(answer.value);
+  if (!link) return offerHelp(app, orderNo);
+  const page = pageOf(link, orderNo);
+  // What is paid there is known here only once it is asked for anew.
+  app.part(orderChanges).count += 1;
+  if (platform.host.shop !== 'configured' || isInMiniProgram(answer.value)) return router.openExternal(page);
+  // Copied by the tap on the dialog: after a call a browser no longer lets a page copy.
+  if (!(await feedback.confirm(orderTexts.payElsewhere))) return;
+  const copied = await platform.copyText(page);
+  feedback.toast(copied.ok ? orderTexts.payCopied : orderTexts.payCopyFailed);
+}
+
+async function offerHelp({ feedback, router }: App, orderNo: string): Promise<void> {
+  if (await feedback.confirm(orderTexts.payClosed)) await router.go('feedback', { orderNo, topic: 'pay' });
+}
