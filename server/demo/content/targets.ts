@@ -53,6 +53,8 @@ export const toPeaClass = (id: number): DemoTarget =>
 export const toDownload = inside(
   `${routes.downloadApp.path}?type=${DownloadType.parent}&enter=${DownloadEnter.home}`,
 );
+/** The sheet of the free trial for a visitor, else the child's own trial. */
+export const toTrial = inside(`${routes.index.path}?trial=1`);
 export const toClassHourDownload = inside(
   `${routes.downloadApp.path}?type=${DownloadType.classHour}&enter=${DownloadEnter.home}`,
 );

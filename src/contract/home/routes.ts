@@ -1,7 +1,8 @@
 import { route } from '../route';
 
 export const homeRoutes = {
-  index: route<{ presentID?: string; userID?: string }>({
+  /** `trial`: an operator's offer of a lesson to try leads here. */
+  index: route<{ presentID?: string; userID?: string; trial?: string }>({
     path: '/index',
     aliases: ['/'],
     title: '首页',

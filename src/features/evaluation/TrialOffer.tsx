@@ -1,26 +1,28 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { toTrial } from '@/features/growth/shared/to-trial';
+import { FreeTrialHost } from '@/features/activities/free-trial/FreeTrialHost';
+import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { useApp } from '@/stores/app-context';
 import { evaluationTexts as texts } from './texts';
 import './index.scss';
 
-/** At the end of an evaluation: booked by who is logged in, asked for in the app by everybody else. */
+/** At the end of an evaluation. */
 export function TrialOffer() {
   const app = useApp();
   const go = () => {
-    const { isLoggedIn } = app.session;
-    app.tracker.track('evaluation_trial_click', { isLoggedIn });
-    if (isLoggedIn) void app.router.go('aboutClassCenter');
-    else toTrial(app);
+    app.tracker.track('evaluation_trial_click', { isLoggedIn: app.session.isLoggedIn });
+    void toTrial(app);
   };
   return (
-    <Card className="evaluation-trial">
-      <View className="evaluation-trial__hint">{texts.trialHint}</View>
-      <Button kind="secondary" block onPress={go}>
-        {texts.trial}
-      </Button>
-    </Card>
+    <>
+      <Card className="evaluation-trial">
+        <View className="evaluation-trial__hint">{texts.trialHint}</View>
+        <Button kind="secondary" block onPress={go}>
+          {texts.trial}
+        </Button>
+      </Card>
+      <FreeTrialHost />
+    </>
   );
 }

@@ -196,7 +196,8 @@ describe('the result', () => {
     expect(screen.hasText('答了 12 题，答对 8 题')).toBe(true);
     await screen.tap('免费试听一节课');
     expect(screen.tracker.payloads('evaluation_trial_click')).toEqual([{ isLoggedIn: false }]);
-    expect(moves(screen)[0]).toContain('download');
+    await screen.settle();
+    expect([screen.hasText('一节真人老师的小班课'), moves(screen)]).toEqual([true, []]);
   });
 
   test('of no sitting in particular is that of the newest', async () => {

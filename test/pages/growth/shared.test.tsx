@@ -83,7 +83,8 @@ describe('A page that a parent passed on', () => {
   test('leads whoever likes it to a lesson to try', async () => {
     const screen = await open(answering());
     await screen.tap('带孩子试听一节课');
-    expect(screen.platform.navigation.last?.url).toContain('download/download-app');
+    await screen.settle();
+    expect([screen.hasText('免费试听课'), screen.platform.navigation.moves]).toEqual([true, []]);
   });
 
   test.each([
@@ -94,7 +95,8 @@ describe('A page that a parent passed on', () => {
     const screen = await open(new FakeApi().onRefusal(getShared, code, ''));
     expect(screen.hasText(text)).toBe(true);
     await screen.tap('带孩子试听一节课');
-    expect(screen.platform.navigation.last?.url).toContain('download/download-app');
+    await screen.settle();
+    expect([screen.hasText('免费试听课'), screen.platform.navigation.moves]).toEqual([true, []]);
   });
 
   test.each([undefined, '', 'short', `${SHARE_KEY}x`, '../../../etc/passwd000', '豆'.repeat(22)])(

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { homeCalls } from '@/contract/home/calls';
 import { SLOT } from '@/contract/home/values';
 import { RedirectType } from '@/contract/links/values';
+import { freeTrialGate } from '@/features/activities/free-trial/gate';
 import { asTourist, backend, openHome } from './home-fixture';
 
 describe('the navbar of home', () => {
@@ -41,6 +42,17 @@ describe('what the operator places on home', () => {
     ]);
     expect(screen.api.requests(homeCalls.bannerAccess)).toEqual([{ id: 2, userId: 42 }]);
     expect(screen.platform.navigation.last?.url).toContain('/pages/courses/my-tab-class/index');
+  });
+
+  test('that offers a lesson to try opens its sheet on home, each time it is tapped', async () => {
+    const screen = await asTourist();
+    const gate = screen.app.part(freeTrialGate);
+    for (const _tap of [1, 2]) {
+      await act(async () => gate.close());
+      await act(() => screen.app.router.openPath('/index?trial=1'));
+      await screen.settle();
+      expect(gate.isOpen).toBe(true);
+    }
   });
 
   test('is a link of its own in the banner', async () => {

@@ -54,7 +54,8 @@ describe('an explanation that a friend was sent', () => {
   test('invites to a trial, on the little teacher’s own page', async () => {
     const screen = await open(answering());
     await screen.tap('带孩子来试一试');
-    expect(screen.platform.navigation.last?.url).toContain('download/download-app/index?type=4');
+    await screen.settle();
+    expect([screen.hasText('免费试听课'), screen.platform.navigation.moves]).toEqual([true, []]);
   });
 
   test('has a kind word where nobody said one yet', async () => {
@@ -79,7 +80,8 @@ describe('an explanation that a friend was sent', () => {
     const screen = await open(new FakeApi().onRefusal(getWork, BACKEND_CODE.notFound, ''));
     expect(screen.hasText('没有找到这个讲解')).toBe(true);
     await screen.tap('带孩子来试一试');
-    expect(screen.platform.navigation.last?.url).toContain('download/download-app');
+    await screen.settle();
+    expect([screen.hasText('免费试听课'), screen.platform.navigation.moves]).toEqual([true, []]);
   });
 
   test('offers another parent the way to say so', async () => {

@@ -173,6 +173,15 @@ describe('What the demonstration shows', () => {
     }
   });
 
+  it('no lesson to try leads to the download page', async () => {
+    const { db } = backend.services;
+    const placed = (await db.select().from(slots)).map(({ title, url }) => ({ title, url }));
+    const cards = (await db.select().from(homeCards)).map(({ title, link }) => ({ title, url: link }));
+    const offers = [...placed, ...cards].filter(({ title }) => /试听|体验课/.test(title ?? ''));
+    expect(offers.length).toBeGreaterThan(2);
+    expect(offers.filter(({ url }) => url?.startsWith(routes.downloadApp.path))).toEqual([]);
+  });
+
   it('leads nobody nowhere: whatever opens something has an address', async () => {
     const { db } = backend.services;
     const placed = [...(await db.select().from(slots)), ...(await db.select().from(activities))];

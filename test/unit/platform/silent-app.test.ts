@@ -2,7 +2,6 @@ import { inSilentApp } from '@/platform/hosts';
 import { enterLive } from '@/features/classes/live-room';
 import { LessonEntry } from '@/features/lessons/lesson-entry';
 import { openShop } from '@/features/rewards/shop';
-import { toTrial } from '@/features/works/little-teacher/to-trial';
 import type { App } from '@/stores/app';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 
@@ -10,7 +9,6 @@ const ways: [string, (app: App) => Promise<void> | void][] = [
   ['listening to a class', (app) => new LessonEntry(app).enter({ liveId: 1, subject: 1 })],
   ['a live class', (app) => enterLive(app, () => Promise.reject(new Error('no room was asked for')))],
   ['the shop', openShop],
-  ['a trial', toTrial],
   ['a link to the download page', ({ router }) => router.openPath('/downloadApp?type=1')],
 ];
 

@@ -11,6 +11,7 @@ import {
   toClassHourDownload,
   toCourses,
   toDownload,
+  toTrial,
   toLittleTeachers,
   toMine,
   toOpenClass,
@@ -80,10 +81,10 @@ export const MODULES: readonly DemoModule[] = [
     userTypes: [tourist, unofficial],
     button: '去试听',
     cards: [
-      card('思维启蒙体验课', '25 分钟，看见孩子怎么想', ['wandou', 'meadow'], 12860, toDownload, {
+      card('思维启蒙体验课', '25 分钟，看见孩子怎么想', ['wandou', 'meadow'], 12860, toTrial, {
         endsIn: 45,
       }),
-      card('小小演说家', '敢开口，说得清', ['yuwen', 'stage'], 5320, toDownload),
+      card('小小演说家', '敢开口，说得清', ['yuwen', 'stage'], 5320, toTrial),
       card('围棋第一步', '认识黑白世界', ['weiqi', 'room'], 3184, toOpenClass(OPEN_CLASS.soon)),
     ],
   },

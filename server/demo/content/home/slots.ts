@@ -8,6 +8,7 @@ import {
   toClassHourDownload,
   toCourses,
   toDownload,
+  toTrial,
   toMine,
   toStories,
   toStraight,
@@ -59,7 +60,7 @@ const homeSlots = (): NewSlot[] => [
   ...banners(SLOT.home.banner, [
     { title: '新学期，和豌豆一起出发', picture: scene('balloon-ride'), ...toCourses },
     { title: '名师直播课，在家面对面', picture: scene('live-lesson'), ...toStudyPlan, userTypes: [official] },
-    { title: '免费试听名师直播课', picture: scene('live-lesson'), ...toDownload, userTypes: NEWCOMERS },
+    { title: '免费试听名师直播课', picture: scene('live-lesson'), ...toTrial, userTypes: NEWCOMERS },
     { title: '睡前十分钟，听个好故事', picture: scene('night-stories'), ...toStories },
     {
       title: '动手搭一搭，数学真好玩',
@@ -69,7 +70,7 @@ const homeSlots = (): NewSlot[] => [
   ]),
   ...texts(SLOT.home.topText, [
     { textContent: '新学期课表已经排好，点此查看本周安排', ...toStudyPlan, userTypes: [official] },
-    { textContent: '完成首次试听，送三节思维小课', ...toDownload, userTypes: NEWCOMERS },
+    { textContent: '完成首次试听，送三节思维小课', ...toTrial, userTypes: NEWCOMERS },
   ]),
   ...pictures(SLOT.home.categoryImage, 1, FIFTH, [
     { title: '豌豆思维', picture: pictureKey.subjectTile('wandou'), ...toCourses },

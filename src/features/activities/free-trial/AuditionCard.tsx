@@ -4,16 +4,15 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Illustration } from '@/components/Illustration';
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
 import type { FreeTrial } from '@/contract/activities/newcomers.schema';
 import { FreeTrialState } from '@/contract/activities/values';
 import { sayWhenWithin } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { useApp } from '@/stores/app-context';
-import { freeTrialAnswer, toBooking } from './free-trial-answer';
+import { freeTrialAnswer } from './free-trial-answer';
+import { takeTrial } from './take-trial';
 import { freeTrialTexts as texts } from './texts';
 import './audition-card.scss';
 
@@ -26,24 +25,10 @@ class AuditionStore {
   }
 
   async act(trial: FreeTrial): Promise<void> {
-    const { router } = this.app;
-    if (trial.state === FreeTrialState.claimed) return toBooking(this.app);
-    if (trial.lesson) return router.go('beforeClass', { liveId: String(trial.lesson.liveId) });
-    if (!this.isClaiming) await this.claim();
-  }
-
-  private async claim(): Promise<void> {
-    const { api, feedback, tracker } = this.app;
-    const shared = this.app.part(freeTrialAnswer);
+    if (this.isClaiming) return;
     this.isClaiming = true;
-    const answer = await api.call(activitiesLaterCalls.claimFreeTrial, {});
-    tracker.track('free_trial_claim', { place: 'card', passed: answer.ok });
+    await takeTrial(this.app, trial);
     runInAction(() => (this.isClaiming = false));
-    feedback.toast(answer.ok ? texts.received : errorText(answer.error));
-    // Somebody else claimed it meanwhile, or the child has had it.
-    if (!answer.ok) return void (await shared.load());
-    shared.set(answer.value);
-    await toBooking(this.app);
   }
 }
 

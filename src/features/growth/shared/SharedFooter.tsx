@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
+import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { byBeijing } from '@/features/dates/zones';
 import { sayDate } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
-import { toTrial } from './to-trial';
 import { sharedTexts as texts } from './texts';
 import './index.scss';
 
@@ -15,7 +15,7 @@ export function SharedFooter({ endsAt }: { readonly endsAt: string }) {
     <View className="shared__footer">
       <View className="shared__words">{texts.footer}</View>
       {day && <View className="shared__until">{texts.until(day)}</View>}
-      <Button kind="secondary" size="medium" onPress={() => toTrial(app)}>
+      <Button kind="secondary" size="medium" onPress={() => void toTrial(app)}>
         {texts.trial}
       </Button>
     </View>

@@ -5,6 +5,8 @@ import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { Shared } from '@/contract/growth/schema';
+import { FreeTrialHost } from '@/features/activities/free-trial/FreeTrialHost';
+import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { ReportView } from '@/features/growth/report';
 import { sharePath } from '@/features/growth/sharing/share-path';
 import { Screen, useShown } from '@/features/screen';
@@ -15,7 +17,6 @@ import { OwnNote } from './OwnNote';
 import { SharedPlan } from './SharedPlan';
 import { SharedSituation } from './SharedSituation';
 import { SharedStore } from './shared-store';
-import { toTrial } from './to-trial';
 import { sharedTexts as texts } from './texts';
 import './index.scss';
 
@@ -26,7 +27,7 @@ export const SharedScreen = observer(function SharedScreen({ shareKey }: { reado
   useShown(() => void store.load());
   const { value } = store.shared;
   usePassedOn(value, store.shareKey);
-  const onward = { text: texts.trial, onPress: () => toTrial(app) };
+  const onward = { text: texts.trial, onPress: () => void toTrial(app) };
   return (
     <Screen title={value && texts.title[value.of](value.shownName)}>
       <View className="shared">
@@ -53,6 +54,7 @@ export const SharedScreen = observer(function SharedScreen({ shareKey }: { reado
           </Loaded>
         )}
       </View>
+      <FreeTrialHost />
     </Screen>
   );
 });

@@ -18,6 +18,7 @@ import { EnrollmentStore } from './store';
 import { TaskRow } from './task-row';
 import { enrollmentTexts as texts } from './texts';
 import { Visitor } from './visitor';
+import { toTrial } from '@/features/activities/free-trial/to-trial';
 import './index.scss';
 
 /** The first days of a new student: what is to do, where, and what it is worth. */
@@ -45,12 +46,13 @@ interface FoundProps {
 
 /** Who is no new student, or not any more, is led on. */
 const Found = observer(function Found({ store, path }: FoundProps) {
-  const { router, student } = useApp();
+  const app = useApp();
+  const { router, student } = app;
   const home = { text: texts.home, onPress: () => void router.home() };
   if (path === null) return <ResultBody illustration="empty" {...texts.closed} action={home} />;
   if (path.scene !== NewcomerScene.none) return <Way store={store} path={path} />;
   if (student.mayAudition) {
-    const action = { text: texts.toTrial, onPress: () => void router.go('aboutClassCenter') };
+    const action = { text: texts.toTrial, onPress: () => void toTrial(app) };
     return <ResultBody {...texts.over.unofficial} action={action} secondary={home} />;
   }
   const action = { text: texts.toCourses, onPress: () => void router.reLaunch('myTabClass') };

@@ -9,7 +9,8 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Loaded } from '@/features/shapes';
 import { FriendStore } from '@/features/works/little-teacher/friend-store';
 import { littleTeacherTexts } from '@/features/works/little-teacher/texts';
-import { toTrial } from '@/features/works/little-teacher/to-trial';
+import { FreeTrialHost } from '@/features/activities/free-trial/FreeTrialHost';
+import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { Invitation } from './parts/invitation';
@@ -32,7 +33,7 @@ const Shared = observer(function Shared({ id }: { readonly id: number | undefine
   useLoadForSession(store.load, store.forget);
   usePassedOn(store);
   const { value } = store.work;
-  const onward = { text: texts.trial, onPress: () => toTrial(app) };
+  const onward = { text: texts.trial, onPress: () => void toTrial(app) };
   return (
     <Screen title={value && texts.title(value.childName)}>
       {store.isOwn && store.work.status === 'missing' ? (
@@ -56,6 +57,7 @@ const Shared = observer(function Shared({ id }: { readonly id: number | undefine
           )}
         </Loaded>
       )}
+      <FreeTrialHost />
     </Screen>
   );
 });

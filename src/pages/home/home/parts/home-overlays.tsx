@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SLOT } from '@/contract/home/values';
 import { activitiesAnswer } from '@/features/activities/activities-store';
 import HomeFloats from '@/features/home/floats/HomeFloats';
@@ -8,9 +8,11 @@ import { PopupHost } from '@/features/popups/PopupHost';
 import { usePopups } from '@/features/popups/use-popups';
 import { FreeTrialHost } from '@/features/activities/free-trial/FreeTrialHost';
 import { freeTrialGate } from '@/features/activities/free-trial/gate';
+import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
 import { wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store';
 import { useKeptPaint } from '@/features/screen/kept-paint/use-kept-paint';
+import { useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import type { SharedAnswer } from '@/stores/shared-answer';
 import type { HomeStore } from '../home-store';
@@ -20,6 +22,7 @@ import { useRefreshed } from './use-refreshed';
 const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStore }) {
   const app = useApp();
   const [buttons] = useState(() => () => store.slots.of(SLOT.home.floatButton));
+  useOfferedTrial();
   const queue = usePopups(homePopups, app.part(freeTrialGate).isOpen);
   // Whoever else asks for the same meanwhile gets the same answer.
   useRefreshed(store, () => {
@@ -39,3 +42,14 @@ const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStor
   );
 });
 export default HomeOverlays;
+
+/** An offer of the operator leads here, from home itself as well: each tap is one. */
+function useOfferedTrial(): void {
+  const app = useApp();
+  const { trial } = useParams('index');
+  useEffect(() => {
+    if (!trial) return;
+    app.router.tabParams.set('index', {});
+    void toTrial(app);
+  }, [app, trial]);
+}

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import type { WorkDetail } from '@/contract/works/schema';
 import { littleTeacherTexts } from '@/features/works/little-teacher/texts';
-import { toTrial } from '@/features/works/little-teacher/to-trial';
+import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { useApp } from '@/stores/app-context';
 
 const texts = littleTeacherTexts.share;
@@ -24,7 +24,7 @@ export function Invitation({ work, isOwn }: InvitationProps) {
         {texts.invitation}
       </View>
       <View className="shared-work__note">{texts.invitationNote}</View>
-      <Button onPress={() => toTrial(app)}>{texts.trial}</Button>
+      <Button onPress={() => void toTrial(app)}>{texts.trial}</Button>
       {isOtherParent && (
         <Button
           kind="text"
