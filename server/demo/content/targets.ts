@@ -1,5 +1,6 @@
 /** Where demo content leads: screens that exist, pages of the demonstration by name, a mini program id that is nobody's. */
 import { DownloadEnter, DownloadType } from '../../../src/contract/download/values';
+import { Subject, type SubjectName } from '../../../src/contract/courses/values';
 import { RedirectType } from '../../../src/contract/links/values';
 import { routes } from '../../../src/contract/routes';
 
@@ -44,6 +45,8 @@ export const miniProgram = (page: string, fallback: string): DemoTarget => ({
 });
 
 export const toCourses = inside(routes.myTabClass.path);
+export const toSubject = (name: SubjectName): DemoTarget =>
+  inside(`${routes.myTabClass.path}?subject=${Subject[name]}`);
 export const toStudyPlan = inside(routes.growUpStudyPlan.path);
 export const toMine = inside(routes.parentsCenter.path);
 export const toOpenClass = (id: number): DemoTarget =>

@@ -69,7 +69,8 @@ export const coursesRoutes = {
     auth: 'none',
     loginFree: true,
   }),
-  myTabClass: route({
+  /** `subject`: the one that is shown first, by its number. */
+  myTabClass: route<{ subject?: string }>({
     path: '/myTabClass',
     aliases: ['/index/myTabClass'],
     title: '课程',

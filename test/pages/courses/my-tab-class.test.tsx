@@ -114,6 +114,22 @@ describe('the courses tab', () => {
     expect(screen.hasText('豌豆思维 进阶班')).toBe(true);
   });
 
+  test('opens at the subject of its address, each time that one leads there', async () => {
+    const go = String(Subject.weiqi);
+    const screen = await open(backend(), { query: { subject: go } });
+    const chosen = () => screen.byClass('tabs__tab--active').textContent;
+    expect(chosen()).toBe('围棋');
+    await screen.tap(screen.byText('全部'));
+    for (const [subject, name] of [
+      [go, '围棋'],
+      ['none', '围棋'],
+    ] as const) {
+      await act(async () => screen.app.router.tabParams.set('myTabClass', { subject }));
+      await screen.settle();
+      expect(chosen()).toBe(name);
+    }
+  });
+
   test('holds the place of the subjects until they are known', async () => {
     const api = backend();
     const answer = api.onHold(configurationCalls.getConfigurations);

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, like, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { RedirectType } from '../../../src/contract/links/values';
 import { ActivityState, ACTIVITY_PAGE_MAX } from '../../../src/contract/activities/values';
+import { Subject } from '../../../src/contract/courses/values';
 import { ConfigTypeCode } from '../../../src/contract/configuration/values';
 import { BannerUserType, HomeModuleUserType, SlotPlatform } from '../../../src/contract/home/values';
 import { routeNames, routes, type RouteEntry } from '../../../src/contract/routes';
@@ -180,6 +181,12 @@ describe('What the demonstration shows', () => {
     const offers = [...placed, ...cards].filter(({ title }) => /试听|体验课/.test(title ?? ''));
     expect(offers.length).toBeGreaterThan(2);
     expect(offers.filter(({ url }) => url?.startsWith(routes.downloadApp.path))).toEqual([]);
+  });
+
+  it("leads from a subject's tile to that subject", async () => {
+    const placed = await backend.services.db.select().from(slots);
+    const go = placed.filter(({ title }) => title === '围棋').map(({ url }) => url);
+    expect(different(go.map(String))).toEqual([`${routes.myTabClass.path}?subject=${Subject.weiqi}`]);
   });
 
   it('leads nobody nowhere: whatever opens something has an address', async () => {

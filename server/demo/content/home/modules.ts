@@ -11,6 +11,7 @@ import {
   toClassHourDownload,
   toCourses,
   toDownload,
+  toSubject,
   toTrial,
   toLittleTeachers,
   toMine,
@@ -107,7 +108,7 @@ export const MODULES: readonly DemoModule[] = [
     button: '更多',
     cards: [
       card('动手拼一拼', '一张纸、几块积木，玩出空间感', ['wandou', 'stage'], 6210, toStudy('hands')),
-      card('找规律小侦探', '观察里藏着答案', ['wandou', 'evening'], 5874, toCourses),
+      card('找规律小侦探', '观察里藏着答案', ['wandou', 'evening'], 5874, toSubject('wandou')),
       card('分类与排序', '把世界理一理', ['wandou', 'room'], 4436, outside('puzzle/sort')),
       card('数独四宫格', '一格一格想清楚', ['math', 'meadow'], 7102, outside('puzzle/sudoku')),
     ],
@@ -160,8 +161,8 @@ export const MODULES: readonly DemoModule[] = [
     userTypes: [],
     button: '更多',
     cards: [
-      card('让机器人动起来', '顺序与循环', ['biancheng', 'stage'], 4129, toCourses),
-      card('做一个小游戏', '从接苹果开始', ['biancheng', 'meadow'], 3870, toCourses),
+      card('让机器人动起来', '顺序与循环', ['biancheng', 'stage'], 4129, toSubject('biancheng')),
+      card('做一个小游戏', '从接苹果开始', ['biancheng', 'meadow'], 3870, toSubject('biancheng')),
       card('算法闯关', '怎样走路最短', ['biancheng', 'evening'], 2508, outside('code/path')),
       card('我的第一个动画', '会眨眼的小怪兽', ['biancheng', 'room'], 2996, toDownload),
     ],

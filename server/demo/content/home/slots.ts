@@ -13,6 +13,7 @@ import {
   toStories,
   toStraight,
   toStudyPlan,
+  toSubject,
   toBabyShow,
   toBabyStudy,
 } from '../targets';
@@ -73,10 +74,10 @@ const homeSlots = (): NewSlot[] => [
     { textContent: '完成首次试听，送三节思维小课', ...toTrial, userTypes: NEWCOMERS },
   ]),
   ...pictures(SLOT.home.categoryImage, 1, FIFTH, [
-    { title: '豌豆思维', picture: pictureKey.subjectTile('wandou'), ...toCourses },
-    { title: '语文口才', picture: pictureKey.subjectTile('yuwen'), ...toCourses },
-    { title: '围棋', picture: pictureKey.subjectTile('weiqi'), ...toCourses },
-    { title: '编程', picture: pictureKey.subjectTile('biancheng'), ...toCourses },
+    { title: '豌豆思维', picture: pictureKey.subjectTile('wandou'), ...toSubject('wandou') },
+    { title: '语文口才', picture: pictureKey.subjectTile('yuwen'), ...toSubject('yuwen') },
+    { title: '围棋', picture: pictureKey.subjectTile('weiqi'), ...toSubject('weiqi') },
+    { title: '编程', picture: pictureKey.subjectTile('biancheng'), ...toSubject('biancheng') },
     { title: '全部课程', picture: pictureKey.allSubjectsTile(), ...toCourses },
   ]),
   ...pictures(SLOT.home.categoryImage, 2, QUARTER, [

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '@/components/class-names';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
@@ -8,7 +8,7 @@ import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-not
 import { useHandOver, useKeptPaint } from '@/features/screen/kept-paint/use-kept-paint';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { screen, Screen } from '@/features/screen';
+import { screen, Screen, useParams } from '@/features/screen';
 import { useLater } from '@/features/screen/use-later';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
@@ -18,7 +18,7 @@ import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app-context';
 import { CourseList } from './course-list';
 import { useTabTop } from './later-parts';
-import { MyTabClassStore } from './store';
+import { MyTabClassStore, namedSubject } from './store';
 import { SubjectTabs } from './subject-tabs';
 import { courseTexts } from './texts';
 import './index.scss';
@@ -30,7 +30,13 @@ import { cardTarget } from './card-target';
 
 const MyTabClass = observer(function MyTabClass() {
   const app = useApp();
-  const [store] = useState(() => new MyTabClassStore(app));
+  const asked = useParams('myTabClass');
+  const [store] = useState(() => new MyTabClassStore(app, namedSubject(asked.subject)));
+  // The page stays alive: another tile, or the same one again, chooses anew.
+  useEffect(() => {
+    const subject = namedSubject(asked.subject);
+    if (subject !== undefined) void store.choose(subject);
+  }, [asked, store]);
   useLoadForSession(store.load, store.reset);
   const refresh = useAgain(store.refresh);
   const notice = useOfflineNotice(store.isOffline, refresh);

@@ -3,7 +3,7 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import { CONFIGURATIONS_GROUP, ConfigurationName } from '@/contract/configuration/values';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { CourseCategoryCard, SubjectTab } from '@/contract/courses/schema';
-import type { Subject } from '@/contract/courses/values';
+import { Subject } from '@/contract/courses/values';
 import { myClassSlots, type MyClassSlots } from '@/contract/home/values';
 import { HEADER } from '@/contract/wire';
 import { ok, type Result } from '@/contract/errors';
@@ -22,6 +22,10 @@ interface Shelf {
   readonly cards: Cards;
 }
 
+/** As an address names it; undefined for what is none. */
+export const namedSubject = (name: string | undefined): Subject | undefined =>
+  Object.values(Subject).find((subject) => String(subject) === name);
+
 /** How long the cards wait for what stands above them. */
 const PATIENCE_MS = 1500;
 
@@ -38,7 +42,12 @@ export class MyTabClassStore {
   private readonly lists = new Map<Subject | undefined, Loadable<Cards>>();
   private readonly slotStores = new Map<MyClassSlots, SlotsStore>();
 
-  constructor(private readonly app: Needs) {
+  constructor(
+    private readonly app: Needs,
+    /** Of the address. The mini program has no subjects to choose from. */
+    first?: Subject,
+  ) {
+    if (app.platform.host.isWhole) this.subject = first;
     observed(this, { cards: false, shelves: false, slots: false, isStanding: false, areCardsAwaited: false });
   }
 
@@ -107,7 +116,7 @@ export class MyTabClassStore {
   }
 
   async choose(subject: Subject | undefined): Promise<void> {
-    if (subject === this.subject) return;
+    if (subject === this.subject || !this.app.platform.host.isWhole) return;
     this.subject = subject;
     await Promise.all([this.loadCards(), this.slots.load()]);
   }
