@@ -20,18 +20,18 @@ const OF_A_LESSON: readonly ReportKind[] = [
 ];
 
 /** A lesson, and as what events and reports know it: one that is on no timetable any more has no id. */
-export interface Told {
+export interface Told<L extends StudyPlanClass = StudyPlanClass> {
   readonly ref: string;
-  readonly lesson: StudyPlanClass;
+  readonly lesson: L;
 }
 
 /** Two statements, however many lessons. */
-export async function withWays(
+export async function withWays<L extends StudyPlanClass>(
   db: Db,
   userId: number,
   now: Date,
-  told: readonly Told[],
-): Promise<ScheduleClass[]> {
+  told: readonly Told<L>[],
+): Promise<(L & Pick<ScheduleClass, 'hasReplay' | 'report'>)[]> {
   if (told.length === 0) return [];
   const ids = told.map(({ lesson }) => lesson.liveId).filter((id) => id > 0);
   const reports = await findReports(db, { userId, now, refs: told.map(({ ref }) => ref) });

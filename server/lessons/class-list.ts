@@ -14,6 +14,8 @@ import type { Db } from '../db/types';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../http/handler';
 import { publicOrigin } from '../files/url';
 import { SECOND, type Clock } from '../time';
+import { lessonRef } from '../growth/lesson-events';
+import { withWays } from '../growth/schedule-ways';
 import { hasHomework } from './has-homework';
 import { statusOf, toClass, type LessonRow } from './handlers';
 import { lessons, teachers } from './tables';
@@ -38,10 +40,10 @@ export const classListHandlers: HandlersOf<'getClassList' | 'exportClassCalendar
       when === ClassListWhen.coming ? notOver(clock) : over(clock),
     );
     const { rows, total } = await pageOf((paging) => find(db, wanted, when, paging), { page, limit });
-    return withCount(
-      rows.map((row) => toItem(row, context)),
-      total,
-    );
+    const items = rows.map((row) => toItem(row, context));
+    if (when === ClassListWhen.coming) return withCount(items, total);
+    const told = items.map((lesson) => ({ ref: lessonRef(lesson.liveId), lesson }));
+    return withCount(await withWays(db, userId, clock.now(), told), total);
   },
 
   /** Only an address: a browser that fetches a file sends no headers. */

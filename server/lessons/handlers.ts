@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { TodayClass } from '../../src/contract/lessons/schema';
-import { LIVE_TASK_ID, LiveStatus, StudyClassStatus } from '../../src/contract/lessons/values';
+import { ENTRY_MINUTES, LIVE_TASK_ID, LiveStatus, StudyClassStatus } from '../../src/contract/lessons/values';
 import { StudentStatus } from '../../src/contract/profile/status';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import { courses } from '../courses/tables';
@@ -13,8 +13,7 @@ import { studentTasks } from '../rewards/tasks/tables';
 import { lessonListeners, lessons, teachers } from './tables';
 import { ensureLessonWindow } from './window';
 
-/** A class lets in this long before it begins (assumed). */
-const EARLY_ENTRY_MS = 30 * MINUTE;
+const EARLY_ENTRY_MS = ENTRY_MINUTES * MINUTE;
 
 export const lessonHandlers: HandlersOf<
   'getTodayClasses' | 'goClass' | 'getLiveCourse' | 'listenOnlineCourse'
@@ -122,7 +121,8 @@ export async function lessonsOf(
 
 const refused = (message: string): BusinessError => new BusinessError(BACKEND_CODE.conflict, message);
 
-const endOf = ({ startsAt, durationMinutes }: Lesson): Date => addMillis(startsAt, durationMinutes * MINUTE);
+export const endOf = ({ startsAt, durationMinutes }: Lesson): Date =>
+  addMillis(startsAt, durationMinutes * MINUTE);
 
 const liveIds = (lesson: Lesson) => ({
   liveId: lesson.id,

@@ -7,7 +7,9 @@ import type { Db } from '../../db/types';
 import { pictureUrl } from '../../files/url';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../http/handler';
 import { materials } from '../../materials/tables';
-import { statusOf, toClass } from '../handlers';
+import { lessonRef } from '../../growth/lesson-events';
+import { withWays } from '../../growth/schedule-ways';
+import { endOf, statusOf, toClass } from '../handlers';
 import { hasHomework } from '../has-homework';
 import { LESSON_MESSAGES } from '../messages';
 import { replayOf } from '../replay';
@@ -20,7 +22,7 @@ import { endsAt } from '../ends-at';
 const MATERIALS = 5;
 
 export const lessonContentHandlers: HandlersOf<'getClassContent' | 'getBeforeClass' | 'tickPreparation'> = {
-  /** Two statements, whatever the lesson is about. */
+  /** Two statements, whatever the lesson is about; two more once it is over. */
   async getClassContent({ liveId }, context) {
     const { db, clock } = context;
     const { userId, studentStatus } = requireSession(context);
@@ -29,8 +31,10 @@ export const lessonContentHandlers: HandlersOf<'getClassContent' | 'getBeforeCla
     const { content, lesson, teacher } = found;
     // Learning materials are for official students: rule materials-1 asks the same of their own pages.
     const mayRead = studentStatus === StudentStatus.official;
+    const item = { ref: lessonRef(lesson.id), lesson: toItem(found, context) };
+    const [led] = clock.now() > endOf(lesson) ? await withWays(db, userId, clock.now(), [item]) : [];
     return {
-      ...toItem(found, context),
+      ...(led ?? item.lesson),
       teacherId: teacher.id,
       teacherAvatar: pictureUrl(context, teacher.avatar),
       goals: content?.goals ?? [],

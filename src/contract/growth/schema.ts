@@ -1,6 +1,6 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
-import { StudyPlanClassSchema } from '../lessons/schema';
+import { LessonLeadsSchema, StudyPlanClassSchema } from '../lessons/schema';
 import {
   askedFor,
   date,
@@ -51,9 +51,7 @@ export const StudyPlanDaySchema = T.Object({ date: date(), classes: list(StudyPl
 /** A lesson of the schedule, with where it leads. */
 export const ScheduleClassSchema = T.Object({
   ...StudyPlanClassSchema.properties,
-  /** Absent: there is none of it. */
-  report: T.Optional(T.Object({ id: id(), kind: oneOf(ReportKind) })),
-  /** It can be watched now. */
+  ...LessonLeadsSchema.properties,
   hasReplay: T.Boolean(),
 });
 

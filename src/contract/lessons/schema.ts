@@ -1,5 +1,6 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import { CourseType, ReplayState, Subject, SubjectCode } from '../courses/values';
+import { ReportKind } from '../growth/values';
 import {
   askedFor,
   dateTime,
@@ -53,8 +54,17 @@ export const StudyPlanClassSchema = T.Object({
   status: oneOf(StudyClassStatus),
 });
 
+/** Where a lesson that is over leads. */
+export const LessonLeadsSchema = T.Object({
+  /** Absent: there is none of it. */
+  report: T.Optional(T.Object({ id: id(), kind: oneOf(ReportKind) })),
+  /** It can be watched now; absent: nobody could say. */
+  hasReplay: T.Optional(T.Boolean()),
+});
+
 export const ClassListItemSchema = T.Object({
   ...StudyPlanClassSchema.properties,
+  ...LessonLeadsSchema.properties,
   courseName: text(128),
 });
 
@@ -251,6 +261,7 @@ export const lessonsSchemas = {
   },
 };
 
+export type LessonLeads = Static<typeof LessonLeadsSchema>;
 export type StudyPlanClass = Static<typeof StudyPlanClassSchema>;
 export type CourseConfig = Static<typeof CourseConfigSchema>;
 export type TodayClass = Static<typeof TodayClassSchema>;

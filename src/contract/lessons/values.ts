@@ -19,6 +19,9 @@ export const CALENDAR_PATH = '/v1/course/calendar';
 export const LeaveState = { onLeave: 1, planned: 2, madeUp: 3, withdrawn: 4 } as const;
 export type LeaveState = ValueOf<typeof LeaveState>;
 
+/** So long before its begin a class lets children in (assumed). */
+export const ENTRY_MINUTES = 30;
+
 /** Leave may be asked for and taken back until so many hours before the lesson begins. */
 export const LEAVE_NOTICE_HOURS = 2;
 /** Lessons further ahead are not offered. */

@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { classNames } from '@/components/class-names';
 import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { TodayClass } from '@/contract/lessons/schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { Zoned } from '@/features/dates/Zoned';
 import { useApp } from '@/stores/app-context';
+import { ChildWay } from './child-way/ChildWay';
 import { whenOf } from './dates';
-import { lessonState, type LessonState } from './lesson-state';
+import { isLetIn, lessonState, type LessonState } from './lesson-state';
 import { lessonTexts } from './texts';
 import './lesson-card.scss';
 
@@ -22,6 +24,8 @@ interface LessonCardProps {
   onEnter: () => void;
   /** Instead of what the time alone says: a class that was missed, or that the child had leave for. */
   mark?: { readonly text: string; readonly tone: 'neutral' | 'alert' };
+  /** A tap on the card. */
+  onOpen?: () => void;
   /** Another way on, at the end of the card. */
   extra?: ReactNode;
 }
@@ -34,7 +38,7 @@ const TONE = {
 } as const satisfies Record<LessonState, string>;
 
 /** One class: when, what, by whom, and the way in until it is over. */
-export function LessonCard({ lesson, now, entering, onEnter, mark, extra }: LessonCardProps) {
+export function LessonCard({ lesson, now, entering, onEnter, onOpen, mark, extra }: LessonCardProps) {
   const { serverClock } = useApp();
   const state = lessonState(lesson, now);
   // A class without a live room, such as a recorded one, cannot be listened to.
@@ -57,6 +61,13 @@ export function LessonCard({ lesson, now, entering, onEnter, mark, extra }: Less
           <Tag text={mark?.text ?? lessonTexts.state[state]} tone={mark?.tone ?? TONE[state]} />
         </View>
         <View className="lesson-card__chapter">{lesson.chapterName}</View>
+        {onOpen && (
+          <Pressable
+            className="lesson-card__open"
+            label={lessonTexts.openNamed(lesson.chapterName)}
+            onPress={onOpen}
+          />
+        )}
         <View className="lesson-card__foot">
           <SubjectMark subject={subjectKey(lesson.subject)} size={44} />
           <Text className="lesson-card__teacher">
@@ -75,6 +86,7 @@ export function LessonCard({ lesson, now, entering, onEnter, mark, extra }: Less
             </Button>
           )}
         </View>
+        {!mark && isLetIn(lesson, now) && <ChildWay lesson={lesson} />}
         {extra}
       </View>
     </View>

@@ -30,7 +30,7 @@ export class LessonEntry {
     const { listensBy } = this.app.platform.host;
     if (!listensBy) {
       this.trackEntry(lesson, false);
-      await offerApp(this.app, lessonTexts.download, DownloadType.parent);
+      await offerApp(this.app, lessonTexts.download(this.app.platform.os), DownloadType.parent);
       return;
     }
     if (this.enteringId !== undefined) return;

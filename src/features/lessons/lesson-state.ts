@@ -1,11 +1,12 @@
+import { CourseType } from '@/contract/courses/values';
 import type { TodayClass } from '@/contract/lessons/schema';
+import { ENTRY_MINUTES } from '@/contract/lessons/values';
 import { momentOf } from './dates';
 
 export type LessonState = 'notStarted' | 'soon' | 'live' | 'ended';
 
 const MINUTE_MS = 60_000;
-/** From here on the class lets children in (assumed). */
-const SOON_MS = 30 * MINUTE_MS;
+const SOON_MS = ENTRY_MINUTES * MINUTE_MS;
 
 type Times = Pick<TodayClass, 'courseDate'> & {
   readonly courseConfig: Pick<TodayClass['courseConfig'], 'durationMinutes'>;
@@ -30,4 +31,15 @@ export function lessonState({ courseDate, courseConfig }: Times, now: number): L
   if (now >= end) return 'ended';
   if (now >= start) return 'live';
   return now >= start - SOON_MS ? 'soon' : 'notStarted';
+}
+
+/** Whether the child can go in now: a recorded class has no room. */
+export function isLetIn(
+  lesson: Times & { readonly courseConfig: TodayClass['courseConfig'] },
+  now: number,
+): boolean {
+  const { courseType } = lesson.courseConfig;
+  const hasRoom = courseType === CourseType.live || courseType === CourseType.trial;
+  const state = lessonState(lesson, now);
+  return hasRoom && (state === 'soon' || state === 'live');
 }

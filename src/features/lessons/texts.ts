@@ -1,4 +1,17 @@
 /** Words of classes, wherever they are shown. */
+import type { Platform } from '@/platform/types';
+
+type Os = Platform['os'];
+
+const FROM_APP_STORE = '前往苹果应用商店（App Store）下载“豌豆家长端（旁听版）”';
+
+/** A computer has neither: the words are the specification's. */
+const LISTENING_APP: Readonly<Record<Os, string>> = {
+  ios: FROM_APP_STORE,
+  android: '在手机应用商店下载“豌豆家长端”，登录后进入这节课就能旁听',
+  other: FROM_APP_STORE,
+};
+
 export const lessonTexts = {
   title: '今日课程',
   count: (count: number) => `${count} 节`,
@@ -6,19 +19,22 @@ export const lessonTexts = {
   empty: '今天没有课，让孩子好好休息吧',
   failed: '今日课程加载失败',
   enter: '在线旁听',
+  child: '孩子怎么进入课堂',
+  childNamed: (chapter: string) => `孩子怎么进入课堂 ${chapter}`,
+  openNamed: (chapter: string) => `查看这节课 ${chapter}`,
   homework: '课后作业',
   homeworkNamed: (chapter: string) => `课后作业 ${chapter}`,
   enterNamed: (chapter: string) => `在线旁听 ${chapter}`,
   byWhom: (subject: string, teacher: string) =>
     `${subject} · ${teacher.endsWith('老师') ? teacher : `${teacher}老师`}`,
   state: { notStarted: '未开始', soon: '即将开始', live: '进行中', ended: '已结束' },
-  /** Listening needs the parent app, listening edition, from the iOS store: rule lessons-12. */
-  download: {
+  /** Listening needs the parent app, on iOS its listening edition: rule lessons-12. */
+  download: (os: Os) => ({
     title: '请下载家长端',
-    content: '网页暂不支持在线旁听，请前往苹果应用商店（App Store）下载“豌豆家长端（旁听版）”。',
+    content: `网页暂不支持在线旁听，请${LISTENING_APP[os]}。`,
     confirmText: '去下载',
     cancelText: '知道了',
-  },
+  }),
 } as const;
 
 /** By how many days ahead. */

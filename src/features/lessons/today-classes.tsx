@@ -34,6 +34,7 @@ export const TodayClasses = observer(function TodayClasses({ store }: { store: T
 });
 
 const Content = observer(function Content({ store }: { store: TodayClassesStore }) {
+  const { router } = useApp();
   const now = useNow(STATE_EVERY_MS);
   const { classes } = store;
   if (classes.isFirstLoad) return <Waiting />;
@@ -47,6 +48,11 @@ const Content = observer(function Content({ store }: { store: TodayClassesStore 
       key={`${lesson.liveId}-${lesson.courseDate}`}
       entering={store.enteringId === lesson.liveId}
       onEnter={() => void store.enter(lesson)}
+      onOpen={
+        lesson.liveId > 0
+          ? () => void router.go('classContent', { liveId: String(lesson.liveId) })
+          : undefined
+      }
       extra={lesson.hasHomework && <Homework lesson={lesson} />}
       {...{ lesson, now }}
     />

@@ -177,3 +177,18 @@ describe('the grow-up tab', () => {
     expect(screen.tracker.payloads('growth_tab_click')).toEqual([{ tab: 'growReportList' }]);
   });
 });
+
+describe('a class of the plan', () => {
+  test('opens its lesson', async () => {
+    const screen = await open(backend());
+    await screen.tap(screen.byClass('plan-class'));
+    expect(screen.platform.navigation.last?.url).toContain('class-content/index?liveId=1');
+  });
+
+  test('tells how the child gets in while it is let in', async () => {
+    const screen = await open(backend());
+    expect(screen.hasText('孩子怎么进入课堂')).toBe(false);
+    await screen.advance(8.5 * 3_600_000);
+    expect(screen.hasText('孩子怎么进入课堂')).toBe(true);
+  });
+});

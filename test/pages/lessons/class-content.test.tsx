@@ -108,4 +108,10 @@ describe('the content of a lesson', () => {
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.hasText('能发现三种规律')).toBe(true);
   });
+
+  test('leads to the report of a lesson that is over', async () => {
+    const screen = await open({ status: StudyClassStatus.finished, report: { id: 9, kind: 'afterClass' } });
+    await screen.tap('课堂报告');
+    expect(screen.platform.navigation.last?.url).toContain('class-achieve/index?id=9');
+  });
 });

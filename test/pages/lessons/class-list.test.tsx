@@ -209,6 +209,27 @@ describe('the homework that is open', () => {
   });
 });
 
+describe('a class that is over', () => {
+  test('leads to its report and its replay, and opens as every class does', async () => {
+    const over = lesson(7, {
+      status: StudyClassStatus.finished,
+      courseDate: '2020-01-01 19:00:00',
+      hasReplay: true,
+      report: { id: 9, kind: 'afterClass' },
+    });
+    const screen = await open(backend([over]));
+    for (const [way, page] of [
+      ['看课堂报告', 'class-achieve/index?id=9'],
+      ['看回放', 'course-replay/index?liveId=7'],
+    ] as const) {
+      await screen.tap(way);
+      expect(screen.platform.navigation.last?.url).toContain(page);
+    }
+    await screen.tap(screen.byClass('lesson-card__open'));
+    expect(screen.platform.navigation.last?.url).toContain('class-content');
+  });
+});
+
 describe('the calendar', () => {
   test('is a file on the web', async () => {
     const screen = await open();

@@ -45,6 +45,35 @@ describe('today’s classes', () => {
     expect(go.mock.calls).toEqual([['homeworkAfterClass', { id: '7' }]]);
   });
 
+  test('open their lesson', async () => {
+    const screen = await openHome();
+    await screen.tap(screen.byClass('lesson-card__open'));
+    expect(screen.platform.navigation.last?.url).toContain('class-content');
+  });
+
+  test('tell how the child gets in from half an hour ahead until the end, and not before or after', async () => {
+    const screen = await openHome();
+    const isTold = () => screen.hasText('孩子怎么进入课堂');
+    const told = [isTold()];
+    for (const hours of [8.5, 0.5, 1]) {
+      await screen.advance(hours * HOUR);
+      told.push(isTold());
+    }
+    expect(told).toEqual([false, true, true, false]);
+  });
+
+  test('name the child’s own app, its steps and its link', async () => {
+    const screen = await openHome();
+    await screen.advance(8.5 * HOUR);
+    await screen.tap('孩子怎么进入课堂');
+    await screen.settle();
+    expect(screen.hasText('打开“豌豆学生端”')).toBe(true);
+    await screen.tap('复制下载链接，发到孩子的设备上');
+    expect(screen.platform.log.copied[0]).toContain('/downloadStudentApp');
+    await screen.tap('打开或下载豌豆学生端');
+    expect(screen.platform.navigation.last?.url).toContain('download-student-app');
+  });
+
   const room = { liveId: 7, liveStatus: 1 as const, liveCnListId: 5 };
 
   test('can be listened to from the native app, which opens the live course once task 16 is told', async () => {
@@ -98,6 +127,15 @@ describe('today’s classes', () => {
     expect(screen.api.requests(lessonsCalls.listenOnlineCourse)).toEqual([]);
     await screen.tap('去下载');
     expect(screen.platform.navigation.last?.url).toContain('download-app/index?type=1&enter=19');
+  });
+
+  test.each([
+    ['android', '在手机应用商店下载“豌豆家长端”', false],
+    ['ios', '苹果应用商店（App Store）', true],
+  ] as const)('name on %s the way of that phone', async (os, way, namesApple) => {
+    const screen = await openHome({ platform: { os } });
+    await screen.tap('在线旁听');
+    expect([screen.hasText(way), screen.hasText('App Store')]).toEqual([true, namesApple]);
   });
 
   test('can be tried again when they cannot be had', async () => {

@@ -1,5 +1,6 @@
 import type { ScheduleDay } from '../../../src/contract/growth/schema';
 import { LearningReportType, ReportKind } from '../../../src/contract/growth/values';
+import { ClassListWhen } from '../../../src/contract/lessons/values';
 import { learningReports } from '../../../server/growth/tables';
 import { addMillis, HOUR } from '../../../server/time';
 import { attendedLessons } from '../../builders/learning';
@@ -64,5 +65,16 @@ describe('A lesson of the schedule', () => {
     await released(parent, ReportKind.afterClass, unmade);
     const [debate] = await released(parent, ReportKind.eloquence, unmade);
     expect(await lesson(unmade)).toMatchObject({ report: { id: debate?.id, kind: ReportKind.eloquence } });
+  });
+});
+
+describe('A lesson that is over', () => {
+  it('leads to the same from the class list and from its own page', async () => {
+    const leads = { hasReplay: true, report: { kind: ReportKind.firstLesson } };
+    await released(parent, ReportKind.firstLesson, told);
+    const past = { when: ClassListWhen.past, page: 1, limit: 10 };
+    const list = as<{ liveId: number }[]>(await parent.visitor.ask('getClassList', past));
+    expect(list.find(({ liveId }) => liveId === told)).toMatchObject(leads);
+    expect((await parent.visitor.ask('getClassContent', { liveId: told })).data).toMatchObject(leads);
   });
 });

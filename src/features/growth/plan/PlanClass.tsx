@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { classNames } from '@/components/class-names';
+import { Pressable } from '@/components/Pressable';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { StudyPlanClass } from '@/contract/lessons/schema';
@@ -20,14 +21,18 @@ const TONE: Readonly<Record<StudyClassStatus, string>> = {
   [StudyClassStatus.over]: 'neutral',
 };
 
-/** One class of a day: when, what, by whom, and how it stands. */
+/** One class of a day: when, what, by whom, and how it stands. It opens its lesson. */
 export function PlanClass({ lesson, last }: { lesson: StudyPlanClass; last: boolean }) {
-  const { subject, chapterName, teacherName, courseDate, courseConfig, status } = lesson;
-  const time = timeOf(courseDate, useApp().serverClock);
-  return (
-    <View
-      className={classNames('plan-class', last && 'plan-class--last', time.own !== '' && 'plan-class--zoned')}
-    >
+  const { subject, chapterName, teacherName, courseDate, courseConfig, liveId, status } = lesson;
+  const { router, serverClock } = useApp();
+  const time = timeOf(courseDate, serverClock);
+  const className = classNames(
+    'plan-class',
+    last && 'plan-class--last',
+    time.own !== '' && 'plan-class--zoned',
+  );
+  const content = (
+    <>
       <View className="plan-class__time">
         <Zoned of={time} />
       </View>
@@ -43,6 +48,16 @@ export function PlanClass({ lesson, last }: { lesson: StudyPlanClass; last: bool
         </View>
       </View>
       <Tag text={classStatusTexts[status]} tone={TONE[status]} className="plan-class__status" />
-    </View>
+    </>
+  );
+  // One that is on no timetable any more has no page.
+  if (liveId === 0) return <View className={className}>{content}</View>;
+  return (
+    <Pressable
+      className={className}
+      onPress={() => void router.go('classContent', { liveId: String(liveId) })}
+    >
+      {content}
+    </Pressable>
   );
 }

@@ -6,6 +6,12 @@ export const planTexts = {
   minutes: (count: number) => `${count} 分钟`,
 } as const;
 
+export const lessonWayTexts = {
+  report: '看课堂报告',
+  replay: '看回放',
+  named: (text: string, chapter: string): string => `${text} ${chapter}`,
+} as const;
+
 export const classStatusTexts: Readonly<Record<StudyClassStatus, string>> = {
   [StudyClassStatus.upcoming]: '待上课',
   [StudyClassStatus.live]: '正在上课',

@@ -1,15 +1,13 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
-import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
-import type { ScheduleClass } from '@/contract/growth/schema';
 import { sayMonthDay } from '@/features/dates/in-full';
 import { isAway } from '@/features/dates/zones';
+import { hasLeads, LessonWays } from '@/features/growth/plan/LessonWays';
 import { PlanClass } from '@/features/growth/plan/PlanClass';
-import { reportTarget } from '@/features/growth/report/pages';
-import { pressTarget } from '@/features/links/click-target';
+import { OpenedChildWay } from '@/features/lessons/child-way/OpenedChildWay';
 import { useApp } from '@/stores/app-context';
 import type { ScheduleStore } from './store';
 import { scheduleTexts as texts } from './texts';
@@ -32,43 +30,19 @@ export const DayLessons = observer(function DayLessons({ store }: { readonly sto
         {lessons.length === 0 && <View className="schedule__none">{texts.emptyDay}</View>}
         {lessons.map((lesson, index) => (
           <View key={`${lesson.courseDate} ${lesson.liveId} ${lesson.subject}`}>
-            <PlanClass lesson={lesson} last={index === lessons.length - 1 || hasWays(lesson)} />
-            {hasWays(lesson) && <Ways lesson={lesson} />}
+            <PlanClass lesson={lesson} last={index === lessons.length - 1 || hasLeads(lesson)} />
+            {hasLeads(lesson) && (
+              <View className="schedule__ways">
+                <LessonWays lesson={lesson} />
+              </View>
+            )}
+            {day === store.today && <OpenedChildWay lesson={lesson} />}
           </View>
         ))}
       </Card>
     </>
   );
 });
-
-const hasWays = ({ report, hasReplay }: ScheduleClass): boolean => report !== undefined || hasReplay;
-
-function Ways({ lesson: { chapterName, hasReplay, liveId, report } }: { readonly lesson: ScheduleClass }) {
-  const app = useApp();
-  const openReport = () => {
-    const target = report && reportTarget({ ...report, evaluationId: 0 }, app.session.user.userId);
-    void pressTarget(app, { target });
-  };
-  return (
-    <View className="schedule__ways">
-      {report && (
-        <Button kind="text" size="small" label={texts.named(texts.report, chapterName)} onPress={openReport}>
-          {texts.report}
-        </Button>
-      )}
-      {hasReplay && (
-        <Button
-          kind="text"
-          size="small"
-          label={texts.named(texts.replay, chapterName)}
-          onPress={() => void app.router.go('courseReplay', { liveId: String(liveId) })}
-        >
-          {texts.replay}
-        </Button>
-      )}
-    </View>
-  );
-}
 
 const NoLessons = observer(function NoLessons({ store }: { readonly store: ScheduleStore }) {
   const { router } = useApp();

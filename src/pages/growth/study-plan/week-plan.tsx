@@ -10,6 +10,7 @@ import { errorText } from '@/services/error-text';
 import { useLater } from '@/features/screen/use-later';
 import { useApp } from '@/stores/app-context';
 import { PlanClass } from '@/features/growth/plan/PlanClass';
+import { OpenedChildWay } from '@/features/lessons/child-way/OpenedChildWay';
 import { dayName, dayText } from './plan-texts';
 import type { StudyPlanStore } from './store';
 import { growthTexts } from './texts';
@@ -74,11 +75,10 @@ function PlanDay({ day, today }: { day: StudyPlanDay; today: string }) {
         <Text className="plan-day__count">{growthTexts.lessons(classes.length)}</Text>
       </View>
       {classes.map((lesson, index) => (
-        <PlanClass
-          key={`${lesson.liveId}-${lesson.courseDate}`}
-          lesson={lesson}
-          last={index === classes.length - 1}
-        />
+        <View key={`${lesson.liveId}-${lesson.courseDate}`}>
+          <PlanClass lesson={lesson} last={index === classes.length - 1} />
+          {date === today && <OpenedChildWay lesson={lesson} />}
+        </View>
       ))}
     </Card>
   );

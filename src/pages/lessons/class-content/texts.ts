@@ -18,6 +18,8 @@ export const contentTexts = {
   prepareNote: '要带的东西，和声音画面测试',
   homework: '课后作业',
   homeworkNote: '老师留的练习，做完看批改',
+  report: '课堂报告',
+  reportNote: '老师的话和孩子的表现',
   replay: '看回放',
   replayNote: {
     [ReplayState.preparing]: `回放正在制作，下课 ${REPLAY_AFTER_MINUTES} 分钟后可以看`,

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import type { ClassListItem } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
+import { LessonWays } from '@/features/growth/plan/LessonWays';
 import { LessonCard } from '@/features/lessons/lesson-card';
 import { useApp } from '@/stores/app-context';
 import { addToPhone } from './calendar';
@@ -38,8 +39,10 @@ export const ClassItem = observer(function ClassItem({ lesson, store, now }: Cla
       mark={mark}
       entering={store.entry.enteringId === lesson.liveId}
       onEnter={() => void store.entry.enter(lesson)}
+      onOpen={() => void router.go('classContent', { liveId })}
       extra={
         <View className="class-list__ways">
+          <LessonWays lesson={lesson} />
           <Way
             lesson={lesson}
             text={classListTexts.content}

@@ -4,13 +4,16 @@ import { Cell, CellGroup } from '@/components/Cell';
 import { ReplayState } from '@/contract/courses/values';
 import type { ClassContent } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
+import { reportTarget } from '@/features/growth/report/pages';
+import { pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
 import { contentTexts as texts } from '../texts';
 
 /** Getting ready while the lesson is to come, its replay afterwards, its teacher and materials at any time. */
 export const Ways = observer(function Ways({ content }: { readonly content: ClassContent }) {
-  const { router } = useApp();
-  const { hasHomework, materials, replay, status, teacherAvatar, teacherId, teacherName } = content;
+  const app = useApp();
+  const { router } = app;
+  const { hasHomework, materials, replay, report, status, teacherAvatar, teacherId, teacherName } = content;
   const params = { liveId: String(content.liveId) };
   const isReady = replay === ReplayState.ready;
   return (
@@ -30,6 +33,18 @@ export const Ways = observer(function Ways({ content }: { readonly content: Clas
             title={texts.homework}
             note={texts.homeworkNote}
             onPress={() => void router.go('homeworkAfterClass', { id: String(content.liveId) })}
+          />
+        )}
+        {report && (
+          <Cell
+            icon="star"
+            title={texts.report}
+            note={texts.reportNote}
+            onPress={() =>
+              void pressTarget(app, {
+                target: reportTarget({ ...report, evaluationId: 0 }, app.session.user.userId),
+              })
+            }
           />
         )}
         {replay && (

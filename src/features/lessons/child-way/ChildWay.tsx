@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { useLater } from '@/features/screen/use-later';
+import { lessonTexts } from '../texts';
+import type { ChildWaySheetProps } from './ChildWaySheet';
+
+type Named = ChildWaySheetProps['lesson'];
+
+/** How the child itself gets into a lesson that is on, or about to begin: a parent only listens. */
+export function ChildWay({ lesson }: { readonly lesson: Named }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        className="lesson-card__child"
+        kind="text"
+        size="small"
+        label={lessonTexts.childNamed(lesson.chapterName)}
+        onPress={() => setOpen(true)}
+      >
+        {lessonTexts.child}
+      </Button>
+      {isOpen && <Opened lesson={lesson} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Opened(props: ChildWaySheetProps) {
+  const Sheet = useLater(() => import('./ChildWaySheet'));
+  return Sheet && <Sheet {...props} />;
+}

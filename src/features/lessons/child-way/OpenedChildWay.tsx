@@ -1,0 +1,19 @@
+import { View } from '@tarojs/components';
+import type { TodayClass } from '@/contract/lessons/schema';
+import { isLetIn } from '../lesson-state';
+import { useNow } from '../use-now';
+import { ChildWay } from './ChildWay';
+
+/** How late the way may come. */
+const EVERY_MS = 15_000;
+
+/** The same below a row of the plan, while the class lets children in. */
+export function OpenedChildWay({ lesson }: { readonly lesson: TodayClass }) {
+  const now = useNow(EVERY_MS);
+  if (!isLetIn(lesson, now)) return null;
+  return (
+    <View className="plan-class__ways">
+      <ChildWay lesson={lesson} />
+    </View>
+  );
+}
