@@ -104,15 +104,19 @@ async function keysOfBefore(db: Db, homeworkId: number): Promise<ReadonlySet<str
   return new Set(files.map(({ url }) => url).filter(Boolean));
 }
 
-/** Refuses a hand-in that leaves out what has to be answered, and names it. */
-export function demandAnswers(questions: readonly AskedQuestion[], answers: readonly Answered[]): void {
+/** Refuses a hand-in that leaves out what has to be answered, and names it; one that says nothing also where its parent agreed. */
+export function demandAnswers(
+  questions: readonly AskedQuestion[],
+  answers: readonly Answered[],
+  leavesOpen: boolean,
+): void {
   const given = new Set(
     answers.filter(({ answer }) => !isEmptyAnswer(answer)).map(({ questionId }) => questionId),
   );
   const questionIds = questions
     .filter(({ id, isRequired }) => isRequired && !given.has(id))
     .map(({ id }) => id);
-  if (questionIds.length === 0) return;
+  if (questionIds.length === 0 || (leavesOpen && given.size > 0)) return;
   const message = HOMEWORK_MESSAGES.incomplete(questionIds.length);
   throw new BusinessError(HOMEWORK_CODE.incomplete, message).carrying({ questionIds });
 }

@@ -66,7 +66,7 @@ export async function correctIn(
   if (handIn === undefined) throw closedHomework();
   const questions = await questionsOf(tx, homeworkId);
   const items = questions.map((question) => itemOf(question, handIn.answers, said));
-  const score = scoreOf(items, stars);
+  const score = scoreOf(questions, items, stars);
   const before = await wrongBefore(tx, questions, homeworkId, round);
   const correctedAt = clock.now();
   const values = { teacherId: teacher, words, voice, stars, score, isHandedBack, correctedAt, items };
@@ -130,8 +130,14 @@ function judged(checked: Checked, given: number | undefined): Checked {
 }
 
 /** Of 100. What need not be answered and was not counts nothing; without any points the stars say it. */
-function scoreOf(items: readonly CorrectedItem[], stars: number): number {
-  const counted = items.filter(({ verdict }) => verdict !== Verdict.empty && verdict !== Verdict.open);
+function scoreOf(
+  questions: readonly AskedQuestion[],
+  items: readonly CorrectedItem[],
+  stars: number,
+): number {
+  const isCounted = ({ verdict }: CorrectedItem, index: number): boolean =>
+    verdict === Verdict.empty ? questions[index]?.isRequired === true : verdict !== Verdict.open;
+  const counted = items.filter(isCounted);
   const sum = (of: (item: CorrectedItem) => number) => counted.reduce((total, item) => total + of(item), 0);
   const outOf = sum((item) => item.outOf);
   if (outOf > 0) return Math.round((100 * sum((item) => item.points)) / outOf);

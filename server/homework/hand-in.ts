@@ -30,6 +30,8 @@ interface HandedIn {
   readonly handInId: string;
   readonly round: number;
   readonly answers: readonly Answered[];
+  /** The parent agreed to leave something open. */
+  readonly leavesOpen?: boolean | undefined;
 }
 
 interface Told {
@@ -69,14 +71,14 @@ async function told(db: Db, homeworkId: number, isNew: boolean): Promise<Told> {
 }
 
 async function handInOnce(context: Context, sent: HandedIn): Promise<Told> {
-  const { answers, homeworkId, round, userId } = sent;
+  const { answers, homeworkId, leavesOpen = false, round, userId } = sent;
   const { db: tx } = context;
   const row = await lockOwn(tx, userId, homeworkId);
   if (await isKnown(tx, sent)) return told(tx, homeworkId, false);
   if (!isOpen(row) || row.round !== round) throw closedHomework();
   const asked = await questionsOf(tx, homeworkId);
   await admitAnswers(context, sent, asked, answers, { mayWait: false });
-  demandAnswers(asked, answers);
+  demandAnswers(asked, answers, leavesOpen);
   return takeHandIn(context, row, { ...sent, answers: keptAnswers(context, answers) });
 }
 

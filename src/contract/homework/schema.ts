@@ -66,6 +66,8 @@ export const homeworkSchemas = {
       /** The round that it was answered for. */
       round: integer(1, 99),
       answers: answersSchema(),
+      /** The parent was asked, and hands it in although something of it is not answered. */
+      leavesOpen: T.Optional(T.Boolean()),
     }),
     response: T.Object({ homework: HomeworkCardSchema, isNew: T.Boolean() }),
   },

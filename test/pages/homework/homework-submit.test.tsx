@@ -46,15 +46,37 @@ describe('the way of an answer', () => {
     expect(screen.platform.navigation.last).toMatchObject({ how: 'replace' });
   });
 
+  test('without any answer is not handed in, and leads to what is missing', async () => {
+    const api = backend();
+    const screen = await open(api);
+    await screen.tap('看看全部题目');
+    await screen.tap('提交作业');
+    expect(screen.hasText('还有 2 道题没有作答，先做完再提交吧')).toBe(true);
+    expect(api.requests(handInHomework)).toEqual([]);
+  });
+
   test('what is missing is said before the hand-in, and leads to its question', async () => {
     const api = backend();
     const screen = await open(api);
     await screen.tap('圆形1');
     await screen.tap('看看全部题目');
     await screen.tap('提交作业');
-    expect(screen.hasText('还有 1 道题没有作答，先做完再提交吧')).toBe(true);
+    expect(screen.hasText('还有 1 道题没有作答。可以先去做')).toBe(true);
+    await screen.tap('先去做');
     expect(screen.hasText('第 2 题，共 2 题')).toBe(true);
     expect(api.requests(handInHomework)).toEqual([]);
+  });
+
+  test('may be handed in with a question left open, once the parent was asked', async () => {
+    const api = backend();
+    const screen = await open(api);
+    await screen.tap('圆形1');
+    await screen.tap('看看全部题目');
+    await screen.tap('提交作业');
+    await screen.tap('仍然提交');
+    await screen.settle();
+    expect(api.requests(handInHomework)).toMatchObject([{ leavesOpen: true, answers: [{ questionId: 1 }] }]);
+    expect(screen.hasText('交作业啦！')).toBe(true);
   });
 
   test('one that need not be answered may be left out, and the question before the hand-in says so', async () => {

@@ -95,6 +95,15 @@ describe('Handing homework in', () => {
     expect(await handedIn()).toEqual([]);
   });
 
+  it('may leave something open where the parent agreed, but not everything', async () => {
+    const [first] = await right();
+    expect((await send({ answers: [], leavesOpen: true })).code).toBe(HOMEWORK_CODE.incomplete);
+    const taken = await send({ answers: [first], leavesOpen: true });
+    expect(taken.data).toMatchObject({ isNew: true, homework: { homeworkId } });
+    const { score } = (taken.data as unknown as { homework: { score: number } }).homework;
+    expect(score).toBeLessThan(100);
+  });
+
   it('may leave out what need not be answered', async () => {
     homeworkId = await aHomework(backend.services, parent, 'wandou', { optional: [JUDGE.code] });
     const [first] = await right();

@@ -10,6 +10,7 @@ import { HomeworkStore } from '@/features/homework/known/homework-store';
 import type { HandInQueue, HandInState } from '@/features/homework/queue/hand-in-queue';
 import { isAnswered } from '@/features/questions';
 import type { Unsubscribe } from '@/platform/types';
+import type { ConfirmOptions } from '@/services/feedback/types';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { submitTexts as texts } from './texts';
@@ -145,23 +146,24 @@ export class SubmitStore {
     this.isAsking = true;
     // What it is asked in comes over the page, not over another layer of it.
     this.isOverviewOpen = false;
-    const content = this.askWhether(detail, sheet);
-    const options = { content, confirmText: texts.handIn, cancelText: texts.again };
-    const isWanted = await this.app.feedback.confirm(options);
+    const missing = missingOf(this.questions, sheet.answers);
+    const leavesOpen = missing.length > 0;
+    const isWanted = await this.app.feedback.confirm(this.askWhether(detail, sheet));
     this.isAsking = false;
-    if (!isWanted) return;
+    if (!isWanted) return leavesOpen ? this.point(missing, '') : undefined;
     this.failure = '';
     this.pointed = [];
     const { homeworkId, title, round } = detail;
-    await this.queue.add({ homeworkId, title, round, answers: sheet.toHandIn() });
+    const answers = sheet.toHandIn();
+    await this.queue.add({ homeworkId, title, round, answers, ...(leavesOpen ? { leavesOpen } : {}) });
   }
 
-  /** What has to be done first leads to its question. */
-  private isStopped({ answers }: AnswerSheet): boolean {
+  /** What has to be done first leads to its question. Something has to be answered; the rest may be left open. */
+  private isStopped(sheet: AnswerSheet): boolean {
     const { questions } = this;
     const unknown = unknownOf(questions);
-    const missing = missingOf(questions, answers);
-    const elsewhere = elsewhereOf(questions, answers, this.files);
+    const missing = sheet.toHandIn().length === 0 ? missingOf(questions, sheet.answers) : [];
+    const elsewhere = elsewhereOf(questions, sheet.answers, this.files);
     if (unknown.length > 0) this.point(unknown, texts.unknown(unknown.length));
     else if (missing.length > 0) this.point(missing, texts.missing(missing.length));
     else if (elsewhere.length > 0) this.point(elsewhere, texts.elsewhereMany(elsewhere.length));
@@ -175,10 +177,13 @@ export class SubmitStore {
     if (first >= 0) this.go(first);
   }
 
-  private askWhether(detail: HomeworkDetail, { answers }: AnswerSheet): string {
+  private askWhether(detail: HomeworkDetail, { answers }: AnswerSheet): ConfirmOptions {
+    const missing = missingOf(this.questions, answers).length;
+    if (missing > 0) return { ...texts.askOpen, content: texts.askMissing(missing) };
     const optional = unansweredOf(this.questions, answers).length;
-    if (optional > 0) return texts.askOptional(optional);
-    return isHandedBack(detail) ? texts.askUnchanged : texts.ask;
+    const whole = isHandedBack(detail) ? texts.askUnchanged : texts.ask;
+    const content = optional > 0 ? texts.askOptional(optional) : whole;
+    return { content, confirmText: texts.handIn, cancelText: texts.again };
   }
 
   private begin(): void {

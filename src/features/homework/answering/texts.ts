@@ -17,6 +17,9 @@ export const submitTexts = {
   unknown: (count: number): string => `有 ${count} 道题要更新应用后才能作答`,
   ask: '提交后就不能修改了，确定提交吗？',
   askOptional: (count: number): string => `还有 ${count} 道选做题没有作答。提交后就不能修改了，确定提交吗？`,
+  askMissing: (count: number): string =>
+    `还有 ${count} 道题没有作答。可以先去做，也可以就这样提交，老师会看到哪些题没做。提交后就不能修改了。`,
+  askOpen: { confirmText: '仍然提交', cancelText: '先去做' },
   askUnchanged: '要订正的题目都改好了吗？提交后老师会再看一遍。',
   again: '再看看',
   before: '看看上次的作答',

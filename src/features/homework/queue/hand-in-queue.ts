@@ -82,7 +82,9 @@ export class HandInQueue {
   }
 
   /** Keeps it and begins to send. A second time while it waits is the same hand-in. */
-  async add(handIn: Pick<WaitingHandIn, 'homeworkId' | 'title' | 'round' | 'answers'>): Promise<void> {
+  async add(
+    handIn: Pick<WaitingHandIn, 'homeworkId' | 'title' | 'round' | 'answers' | 'leavesOpen'>,
+  ): Promise<void> {
     const { homeworkId } = handIn;
     const { userId: owner } = this.app.session.user;
     if (owner <= 0 || this.beingMade.has(homeworkId) || this.stateOf(homeworkId)) return;
@@ -142,7 +144,8 @@ export class HandInQueue {
     const { homeworkId, handInId, round } = handIn;
     const answers = resolvedAnswers(handIn.answers, this.files);
     const { api } = this.app;
-    const request = { homeworkId, handInId, round, answers };
+    const leavesOpen = handIn.leavesOpen ? { leavesOpen: true } : {};
+    const request = { homeworkId, handInId, round, answers, ...leavesOpen };
     const told = await api.call(homeworkLaterCalls.handInHomework, request);
     runInAction(() => {
       if (told.ok) this.finish(handIn, told.value.homework);

@@ -20,6 +20,8 @@ export interface WaitingHandIn {
   /** Made once: however often it is sent, it is handed in once. */
   readonly handInId: string;
   readonly answers: readonly Answered[];
+  /** The parent agreed to hand it in with something not answered. */
+  readonly leavesOpen?: boolean;
   /** It goes no more, and its page has not said so yet. */
   readonly refusal?: Refusal;
 }
@@ -38,6 +40,7 @@ const isWaiting = (value: unknown): value is WaitingHandIn =>
     handInId: 'string',
   })(value) &&
   isListOfAnswered(value.answers) &&
+  (value.leavesOpen === undefined || typeof value.leavesOpen === 'boolean') &&
   (value.refusal === undefined || isRefusal(value.refusal));
 
 /** Of whoever handed in here: they wait for their parent to come back, whoever is logged in meanwhile. */
