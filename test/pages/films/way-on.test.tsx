@@ -69,6 +69,37 @@ describe('a film that breaks off', () => {
     expect(screen.phase()).toBe('playing');
   });
 
+  test('that is called waiting after a jump, and plays, plays by its clock', async () => {
+    const screen = await playing(72);
+    await screen.tell((engine) => {
+      engine.seek(30);
+      engine.tell('waiting');
+      engine.tell('time');
+    });
+    expect(screen.hasNamed('正在加载')).toBe(true);
+    for (const second of [30.3, 30.6, 31, 40.9, 41.2, 41.5]) await screen.tell((engine) => engine.reach(second));
+    expect([screen.phase(), screen.hasNamed('正在加载')]).toEqual(['playing', false]);
+    await screen.advance(12_000);
+    expect(screen.hasText('网络断开了')).toBe(false);
+    await screen.say(() => screen.platform.setVisible(false));
+    expect(positions(screen).pop()).toBe(41);
+  });
+
+  test('that stands after a jump is not taken for one that plays, nor is a parent who jumps on', async () => {
+    const screen = await playing(72);
+    await screen.tell((engine) => engine.seek(30));
+    await screen.tell((engine) => engine.tell('waiting'));
+    await screen.press('ArrowRight');
+    expect(screen.engine.time).toBe(40);
+    await screen.tell((engine) => engine.reach(engine.time + 0.1));
+    await screen.tell((engine) => engine.tell('time'));
+    expect(screen.phase()).toBe('waiting');
+    await screen.advance(12_000);
+    expect(screen.hasText('网络断开了')).toBe(true);
+    for (const step of [0.3, 0.6]) await screen.tell((engine) => engine.reach(engine.time + step));
+    expect([screen.phase(), screen.hasText('网络断开了')]).toEqual(['playing', false]);
+  });
+
   test('whose time is over meanwhile says that instead', async () => {
     const screen = await playing(72);
     screen.api.onRefusal(filmsCalls.getFilm, FILM_CODE.expired, '已过期');

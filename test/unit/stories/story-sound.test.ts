@@ -65,6 +65,19 @@ describe('a story that sounds', () => {
     expect(sound.isPlaying).toBe(true);
   });
 
+  test('that is called waiting after a jump, and sounds, is playing by its clock', async () => {
+    const { listen, open, player, sound } = await aSound();
+    await open();
+    listen(20);
+    sound.seek(5);
+    player.tell('waiting');
+    player.reach(5);
+    expect(sound.status).toBe('waiting');
+    player.reach(5.3);
+    player.reach(5.6);
+    expect([sound.status, sound.placedAt]).toEqual(['playing', 5.6]);
+  });
+
   test('tells how far it is every ten seconds, when it stops and when the page hides', async () => {
     const { listen, open, platform, sound, told } = await aSound();
     await open();

@@ -5,6 +5,7 @@ import type { Timer } from '@/services/clock';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { MediaEngine, MediaEvent } from '../engine';
+import { MovingClock } from '../moving-clock';
 import { oneSound } from '../one-sound';
 import { NextUp } from './next-up';
 import { ScreenShots } from './screen-shots';
@@ -48,6 +49,7 @@ export class PlayerStore {
   private readonly watched: Watched;
   private readonly wayOn: WayOn;
   private readonly shots: ScreenShots;
+  private readonly clock = new MovingClock();
   /** A parent wants it to play: it goes on when it can. */
   private isWanted = false;
   private reading: Timer | undefined;
@@ -145,6 +147,7 @@ export class PlayerStore {
     this.scrubbed = undefined;
     this.forgetResume();
     this.nextUp.cancel();
+    this.clock.stopped(time);
     this.engine?.seek(time);
     this.time = time;
     this.watched.jumped(time);
@@ -248,6 +251,8 @@ export class PlayerStore {
   private advance(engine: MediaEngine): void {
     this.time = engine.time;
     this.bufferedUntil = engine.bufferedUntil;
+    const seemsToWait = this.isWanted && (this.phase === 'waiting' || this.phase === 'offline');
+    if (seemsToWait && this.clock.moves(this.time)) this.become('playing');
     if (this.phase !== 'playing') return;
     this.wayOn.played(this.time);
     this.watched.advance(this.time, this.settings.rate, this.length);
@@ -256,6 +261,7 @@ export class PlayerStore {
   private become(phase: Phase): void {
     this.phase = phase;
     this.wayOn.goesOn();
+    this.clock.stopped(this.engine?.time ?? this.time);
     if (phase === 'playing') this.reading ??= this.parts.app.scheduler.after(READ_MS, this.forgetResume);
     else this.watched.stopped();
     this.controls.show();

@@ -3,6 +3,7 @@ import type { Film } from '@/contract/films/schema';
 import { PlayableKind, type PlaybackSpeed } from '@/contract/films/values';
 import { storiesCalls } from '@/contract/stories/calls';
 import type { StoryDetail } from '@/contract/stories/schema';
+import { MovingClock } from '@/features/films/moving-clock';
 import { oneSound } from '@/features/films/one-sound';
 import type { SoundEvent, SoundPlayer } from '@/platform/sound';
 import { observed } from '@/services/observed';
@@ -36,6 +37,7 @@ export class StorySound {
   private isOver = false;
   private isAskedAnew = false;
   private readonly progress: StoryProgress;
+  private readonly moving = new MovingClock();
   private goingTo: number | undefined;
   private retry: Timer | undefined;
   private releaseSound: (() => void) | undefined;
@@ -101,6 +103,7 @@ export class StorySound {
     this.time = to;
     this.placedAt = to;
     this.progress.jumped(to, !this.isPlaying);
+    this.moving.stopped(to);
     this.player.seek(to);
   }
 
@@ -226,9 +229,7 @@ export class StorySound {
         this.length = this.player.length || this.length;
         return;
       case 'playing':
-        this.status = 'playing';
-        this.placedAt = this.player.time;
-        return;
+        return this.sounds();
       case 'waiting':
         if (this.isPlaying) this.stopped('waiting');
         return;
@@ -243,9 +244,15 @@ export class StorySound {
     }
   }
 
+  private sounds(): void {
+    this.status = 'playing';
+    this.placedAt = this.player.time;
+  }
+
   private passed(): void {
     if (!this.progress.isBegun || this.problem !== undefined) return;
     this.time = this.player.time;
+    if (this.wants && this.status === 'waiting' && this.moving.moves(this.time)) this.sounds();
     if (!this.isPlaying) return;
     this.isAskedAnew = false;
     this.progress.advance(this.time, this.rate);
@@ -287,6 +294,7 @@ export class StorySound {
   private stopped(status: SoundStatus): void {
     this.progress.stopped();
     this.placedAt = this.time;
+    this.moving.stopped(this.player.time);
     if (this.story) this.status = status;
   }
 }
