@@ -32,7 +32,11 @@ async function enter(areaCode: string, typed: string): Promise<{ visitor: Visito
   backend.clock.pass(11 * MINUTE);
   const sent = await visitor.ask('sendLoginVerificationCode', phoneFields(typed, areaCode), scene);
   expect(sent.code).toBe('0');
-  const fields = { ...loginFields(typed, areaCode), ...visitor.codeFields() };
+  const fields = {
+    ...loginFields(typed, areaCode),
+    verificationCode: visitor.lastCode,
+    verificationCodeToken: String(sent.data.verificationCodeToken),
+  };
   const answer = await visitor.ask('verificationLogin', fields);
   expect(answer.code).toBe('0');
   const opened = await visitor.ask('exchangeTemporaryToken', { token: answer.data.token });

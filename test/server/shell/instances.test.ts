@@ -30,7 +30,7 @@ describe('Two instances on one database', () => {
     const captcha = await here.getCaptcha();
     const solved = await there.drag(captcha, await there.gapOf(captcha));
     expect((await here.sendCode(phone, AppScene.login, solved.secondCode)).code).toBe('0');
-    expect((await there.enterCode(phone, here.lastCode)).code).toBe('0');
+    expect((await there.enterCode(phone, here.lastCode, here.codeFields())).code).toBe('0');
 
     here.token = there.token;
     expect((await here.ask('getPersonInfo')).data.kidName).toBe('乐乐');
@@ -75,7 +75,7 @@ describe('Two instances on one database', () => {
     await here.sendCode(phone);
     const answers = await Promise.all([
       here.enterCode(phone, here.lastCode),
-      there.enterCode(phone, here.lastCode),
+      there.enterCode(phone, here.lastCode, here.codeFields()),
     ]);
     expect(answers.map(({ code }) => code).sort()).toEqual(['0', '1000013']);
   });

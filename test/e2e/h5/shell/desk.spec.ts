@@ -76,7 +76,7 @@ test.describe('an enlarged page', () => {
 test.describe('on a turned phone', () => {
   test.use({ viewport: { width: 812, height: 375 } });
 
-  test('the app takes the whole width', async ({ page }) => {
-    expect(await layout(page)).toEqual({ left: 0, width: 812, below: 0, isTooWide: false });
+  test('the app keeps the size that it has upright, in the middle', async ({ page }) => {
+    expect(await layout(page)).toEqual({ left: 218.5, width: 375, below: 0, isTooWide: false });
   });
 });
