@@ -18,6 +18,8 @@ export interface Surroundings {
 export function operatingSystem({ userAgent, maxTouchPoints }: Surroundings): OperatingSystem {
   if (/Android/i.test(userAgent)) return 'android';
   if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';
+  // HarmonyOS NEXT does not call itself Android, and its phones and tablets are led as those of Android are.
+  if (/OpenHarmony|HarmonyOS/i.test(userAgent) && !/\(PC;/.test(userAgent)) return 'android';
   // An iPad that asks for desktop pages.
   return /Macintosh/.test(userAgent) && maxTouchPoints > 1 ? 'ios' : 'other';
 }

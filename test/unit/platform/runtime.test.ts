@@ -59,6 +59,20 @@ describe('where the page runs', () => {
   });
 });
 
+const harmony = (device: string) =>
+  `Mozilla/5.0 (${device}; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1`;
+
+describe('HarmonyOS NEXT', () => {
+  it.each([
+    ['a phone', `${harmony('Phone')} Mobile`, 'android', Runtime.web],
+    ['a phone in WeChat', `${harmony('Phone')} Mobile MicroMessenger/8.0.6`, 'android', Runtime.weixinWeb],
+    ['a tablet', harmony('Tablet'), 'android', Runtime.web],
+    ['a computer', harmony('PC'), 'other', Runtime.web],
+  ])('is %s', (_name, userAgent, os, runtime) => {
+    expect([operatingSystem(around(userAgent)), likelyRuntime(around(userAgent))]).toEqual([os, runtime]);
+  });
+});
+
 describe('the tab bar', () => {
   const isLeft = (runtime: Runtime, appVersion: string) =>
     createFakePlatform({ runtime, environment: { ...createFakePlatform().environment, appVersion } }).host
