@@ -40,8 +40,6 @@ export const openClassTexts = {
   over: '这节公开课已经结束',
   noReplay: '这节公开课没有回放，去看看其他的吧',
   calendar: '加入日历',
-  makingCalendar: '正在生成...',
-  calendarSaving: '日历文件已开始下载，打开它即可加入日历',
   shareDesc: '豌豆公开课，和孩子一起来听',
 } as const;
 

@@ -201,6 +201,14 @@ describe('beside an open class', () => {
     expect((await open(backend())).hasText('加入日历')).toBe(false);
   });
 
+  test('the calendar of an iPhone is led out of WeChat to first', async () => {
+    const api = backend({ state: reserved, isReserved: true });
+    const screen = await open(api, { platform: { runtime: Runtime.weixinWeb, os: 'ios' } });
+    await screen.tap('加入日历');
+    expect(screen.hasText('在浏览器打开')).toBe(true);
+    expect(api.requests(classesCalls.exportOpenClassCalendar)).toEqual([]);
+  });
+
   test('friends get the class itself', async () => {
     const screen = await open(backend());
     await screen.tap('推荐给朋友');

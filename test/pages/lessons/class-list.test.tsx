@@ -238,6 +238,25 @@ describe('the calendar', () => {
     expect(screen.tracker.payloads('class_calendar')).toEqual([{ how: 'file', passed: true }]);
   });
 
+  test('leads out of WeChat on an iPhone before the address that works once is asked for', async () => {
+    const copied: string[] = [];
+    const screen = await open(backend(), {
+      platform: {
+        runtime: Runtime.weixinWeb,
+        os: 'ios',
+        copyText: (text) => {
+          copied.push(text);
+          return Promise.resolve(ok(undefined));
+        },
+      },
+    });
+    await screen.tap('把课表加入手机日历');
+    expect(screen.hasText('在浏览器打开')).toBe(true);
+    await screen.tap('复制链接');
+    expect(screen.api.requests(lessonsLaterCalls.exportClassCalendar)).toEqual([]);
+    expect([copied.length, screen.toasts]).toEqual([1, ['链接已复制']]);
+  });
+
   test('says why when it could not be made', async () => {
     const api = backend().onRefusal(lessonsLaterCalls.exportClassCalendar, '10000001', '稍后再试');
     const screen = await open(api);

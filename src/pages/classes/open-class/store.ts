@@ -4,7 +4,7 @@ import type { OpenClass, OpenClassDetail } from '@/contract/classes/schema';
 import { OpenClassState } from '@/contract/classes/values';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { enterLive, isOutdated, STATE_EVERY_MS } from '@/features/classes';
-import { handOver } from '@/features/screen/hand-over/hand-over';
+import { handOverCalendar } from '@/features/screen/hand-over/calendar';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
@@ -87,18 +87,9 @@ export class OpenClassStore {
   }
 
   addToCalendar(): Promise<void> {
-    return this.do('calendar', async (classId) => {
-      const { api, feedback, tracker } = this.app;
-      feedback.loading(texts.makingCalendar);
-      const made = await api.call(classesCalls.exportOpenClassCalendar, { classId });
-      feedback.hideLoading();
-      const handed = made.ok
-        ? await handOver(this.app, { url: made.value.url, viewUrl: made.value.url })
-        : made;
-      tracker.track('class_calendar', { how: 'file', passed: handed.ok });
-      if (!handed.ok) feedback.toast(errorText(handed.error));
-      else if (handed.value === 'saving') feedback.toast(texts.calendarSaving);
-    });
+    return this.do('calendar', (classId) =>
+      handOverCalendar(this.app, () => this.app.api.call(classesCalls.exportOpenClassCalendar, { classId })),
+    );
   }
 
   private async do(what: Doing, work: (classId: number) => Promise<void>): Promise<void> {

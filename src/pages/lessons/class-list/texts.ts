@@ -15,8 +15,6 @@ export const classListTexts = {
   leave: '已请假',
   calendar: '把课表加入手机日历',
   calendarNote: `上课前 ${CALENDAR_REMINDER_MINUTES} 分钟提醒`,
-  makingCalendar: '正在生成...',
-  calendarSaving: '日历文件已开始下载，打开它即可加入日历',
   booking: '约课中心',
   bookingNote: '自己选时间加一节课',
   content: '课程内容',

@@ -1,0 +1,37 @@
+import type { Result } from '@/contract/errors';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
+import { handOver } from './hand-over';
+import { calendarTexts as texts } from './texts';
+
+type Needs = Pick<App, 'feedback' | 'native' | 'platform' | 'router' | 'tracker'>;
+
+/** A calendar file into the phone. `make` asks for its address, which works once: not where the place cannot open it. */
+export async function handOverCalendar(
+  needs: Needs,
+  make: () => Promise<Result<{ readonly url: string }>>,
+): Promise<void> {
+  const { feedback, platform, tracker } = needs;
+  // WeChat on iOS shows such a file as nothing, and says nothing.
+  if (platform.host.savesFiles === 'shows' && platform.os === 'ios') return leadOut(needs);
+  feedback.loading(texts.making);
+  const made = await make();
+  feedback.hideLoading();
+  const handed = made.ok ? await handOver(needs, { url: made.value.url, viewUrl: made.value.url }) : made;
+  tracker.track('class_calendar', { how: 'file', passed: handed.ok });
+  if (!handed.ok) feedback.toast(errorText(handed.error));
+  else if (handed.value === 'saving') feedback.toast(texts.saving);
+}
+
+async function leadOut({ feedback, platform }: Needs): Promise<void> {
+  const address = platform.location()?.href ?? '';
+  const copies = await feedback.confirm({
+    title: texts.outTitle,
+    content: texts.out,
+    confirmText: texts.copy,
+    cancelText: texts.known,
+  });
+  if (!copies) return;
+  const copied = await platform.copyText(address);
+  feedback.toast(copied.ok ? texts.copied : texts.copyFailed);
+}
