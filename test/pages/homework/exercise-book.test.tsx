@@ -183,6 +183,28 @@ describe('the report of a page', () => {
     expect(screen.hasText('练练类似的题')).toBe(true);
   });
 
+  test('marks right, half and wrong by three shapes, beside what is written', async () => {
+    const [first, second] = checkedPage.boxes;
+    if (!first?.result || !second) throw new Error('nothing was checked');
+    const place = { left: 1000, top: 4000, width: 4000, height: 800 };
+    const half = { ...first, key: 'b3', place, result: { ...first.result, verdict: 'partly' as const } };
+    const atTheEdge = { ...second, key: 'b4', place: { ...place, left: 5500 } };
+    const screen = await report(of({ ...checkedPage, boxes: [first, second, half, atTheEdge] }), '7');
+    const boxes = screen.allByClass('photo-boxes__box');
+    expect(boxes.map((box) => /sign--(\w+)/.exec(box.innerHTML)?.[1])).toEqual([
+      'right',
+      'wrong',
+      'half',
+      'wrong',
+    ]);
+    expect(boxes.map(({ className }) => /--(after|before|within)/.exec(className)?.[1])).toEqual([
+      'within',
+      'within',
+      'after',
+      'before',
+    ]);
+  });
+
   test('of a page that is not checked leads to where it is', async () => {
     const screen = await report(of(recognisedPage), '7');
     expect(screen.platform.navigation.last?.url).toContain('exercise-book-snapshot');

@@ -166,7 +166,11 @@ describe('the correction', () => {
       {
         picture: 0,
         strokes: [{ colour: 'red' as const, points: [0, 0, 5000, 5000] }],
-        signs: [{ x: 2500, y: 5000, sign: 'right' as const }],
+        signs: [
+          { x: 2500, y: 5000, sign: 'right' as const },
+          { x: 2500, y: 6000, sign: 'half' as const },
+          { x: 9900, y: 7000, sign: 'wrong' as const },
+        ],
       },
     ];
     const screen = await open(
@@ -177,7 +181,17 @@ describe('the correction', () => {
       }),
     );
     expect(document.querySelector('polyline')?.getAttribute('points')).toBe('0 0 5000 5000');
-    expect(screen.byClass('marked-photo__sign').style.left).toBe('25%');
+    const signs = screen.allByClass('marked-photo__sign');
+    expect(signs.map(({ style }) => style.left)).toEqual(['25%', '25%', '90%']);
+    expect(signs.map((sign) => sign.querySelector('[role="img"]')?.getAttribute('aria-label'))).toEqual([
+      '对',
+      '对了一半',
+      '再想想',
+    ]);
+    const shapes = signs.map((sign) =>
+      sign.querySelector<HTMLElement>('.icon')?.style.getPropertyValue('--glyph'),
+    );
+    expect(new Set(shapes).size).toBe(3);
     await screen.tap(screen.byClass('marked-photo'));
     expect(screen.hasText('第 1 张照片，有老师的批注')).toBe(true);
     await screen.tap('放大');

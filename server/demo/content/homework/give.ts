@@ -170,7 +170,7 @@ function marksOn(isHandedBack: boolean): PhotoMarks {
     const angle = (at / 24) * 2 * Math.PI;
     return [Math.round(4600 + 3600 * Math.cos(angle)), Math.round(5780 + 620 * Math.sin(angle))];
   }).flat();
-  const sign = (y: number, of: PhotoMarks['signs'][number]['sign']) => ({ x: 8700, y, sign: of });
+  const sign = (y: number, of: PhotoMarks['signs'][number]['sign']) => ({ x: 8500, y, sign: of });
   return {
     picture: 0,
     strokes: isHandedBack ? [{ colour: 'red', points: circle }] : [],

@@ -1,11 +1,13 @@
 import { View } from '@tarojs/components';
-import { aria } from '@/components/aria';
 import type { PhotoMarks } from '@/contract/homework/homework.schema';
 import { PHOTO_SCALE } from '@/contract/homework/values';
+import { Sign } from '../sign/Sign';
 import { correctionTexts as texts } from './texts';
 import './marked-photo.scss';
 
 const WHOLE = `0 0 ${PHOTO_SCALE} ${PHOTO_SCALE}`;
+/** A sign begins beside its place, and ends within the photo. */
+const RIGHTMOST = 0.9 * PHOTO_SCALE;
 const share = (place: number): string => `${(place * 100) / PHOTO_SCALE}%`;
 
 /** What the teacher drew and set over a photo. Lines keep their width however the photo is stretched. */
@@ -24,10 +26,11 @@ export const Marks = ({ marks: { strokes, signs } }: { readonly marks: PhotoMark
     {signs.map(({ x, y, sign }, index) => (
       <View
         key={index}
-        className={`marked-photo__sign marked-photo__sign--${sign}`}
-        style={{ left: share(x), top: share(y) }}
-        {...aria({ role: 'img', 'aria-label': texts.signs[sign] })}
-      />
+        className="marked-photo__sign"
+        style={{ left: share(Math.min(x, RIGHTMOST)), top: share(y) }}
+      >
+        <Sign sign={sign} label={texts.signs[sign]} />
+      </View>
     ))}
   </>
 );

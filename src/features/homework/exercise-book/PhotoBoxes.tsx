@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { classNames } from '@/components/class-names';
-import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import type { ExerciseBox, Place } from '@/contract/homework/exercise-book.schema';
-import { PHOTO_SCALE } from '@/contract/homework/values';
+import { PHOTO_SCALE, PhotoSign } from '@/contract/homework/values';
 import { Verdict } from '@/contract/questions/values';
+import { Sign } from '../sign/Sign';
 import { sayBox } from './say';
 import './photo-boxes.scss';
 
@@ -29,14 +29,18 @@ export const PhotoBoxes = observer(function PhotoBoxes(props: PhotoBoxesProps) {
       {boxes.map((box) => (
         <Pressable
           key={box.key}
-          className={classNames('photo-boxes__box', `photo-boxes__box--${toneOf(box)}`)}
+          className={classNames(
+            'photo-boxes__box',
+            `photo-boxes__box--${toneOf(box)}`,
+            `photo-boxes__box--${sideOf(box.place)}`,
+          )}
           style={styleOf(box.place)}
           label={sayBox(box, answerOf(box))}
           onPress={() => onBox(box)}
         >
           <View className="photo-boxes__read">
             {answerOf(box)}
-            {box.result?.verdict === Verdict.right && <Icon name="check" size={32} />}
+            {box.result && <Sign sign={signOf(box.result.verdict)} />}
           </View>
         </Pressable>
       ))}
@@ -47,6 +51,20 @@ export const PhotoBoxes = observer(function PhotoBoxes(props: PhotoBoxesProps) {
 function toneOf({ isSure, result }: ExerciseBox): 'right' | 'wrong' | 'sure' | 'unsure' {
   if (result) return result.verdict === Verdict.right ? 'right' : 'wrong';
   return isSure ? 'sure' : 'unsure';
+}
+
+function signOf(verdict: Verdict): PhotoSign {
+  if (verdict === Verdict.right) return PhotoSign.right;
+  return verdict === Verdict.partly ? PhotoSign.half : PhotoSign.wrong;
+}
+
+/** As wide as what was read and its sign are. */
+const ROOM = 0.2 * PHOTO_SCALE;
+
+/** Where it lies on no writing: beside the box; a box as wide as the page has air at the end of its line. */
+function sideOf({ left, width }: Place): 'after' | 'before' | 'within' {
+  if (left + width + ROOM <= PHOTO_SCALE) return 'after';
+  return left >= ROOM ? 'before' : 'within';
 }
 
 const percent = (part: number): string => `${(100 * part) / PHOTO_SCALE}%`;
