@@ -1,0 +1,37 @@
+/** What a browser puts on paper of a screen: all of it. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+
+/** An account of the demonstration that has much of everything. */
+const PHONE = '13800000003';
+const A4_PX = 1123;
+
+const pagesOf = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ format: 'A4' });
+  return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
+};
+
+const heightOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(...[...document.querySelectorAll('.screen')].map((one) => one.scrollHeight)));
+
+test.describe('on paper', () => {
+  test.use({ viewport: { width: 794, height: 1000 }, isMobile: false, hasTouch: false });
+
+  for (const path of ['/wrongWorkGroup', '/myOrder', '/classHourRecord', '/myClassList', '/index'])
+    test(`${path} is whole`, async ({ page, parent }) => {
+      await parent.startLoggedIn(PHONE);
+      await page.goto(path);
+      await expect(page.locator('[role="main"]').first()).toBeVisible();
+      await expect(page.locator('.skeleton')).toHaveCount(0);
+      await page.emulateMedia({ media: 'print' });
+      const height = await heightOf(page);
+      const scrolls = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.taro_page')]
+          .filter((one) => one.offsetParent !== null)
+          .some((one) => getComputedStyle(one).overflowY === 'scroll'),
+      );
+      expect(scrolls).toBe(false);
+      expect(await pagesOf(page)).toBeGreaterThanOrEqual(Math.max(1, Math.floor(height / A4_PX)));
+      await expect(page.locator('.tab-bar, .top-bar__side').filter({ visible: true })).toHaveCount(0);
+    });
+});
