@@ -33,6 +33,11 @@ export class Paged<Item> {
     observed(this);
   }
 
+  /** True while there is nothing to show yet. */
+  get isFirstLoad(): boolean {
+    return this.items.length === 0 && (this.status === 'idle' || this.status === 'loading');
+  }
+
   get isEmpty(): boolean {
     return this.status === 'ready' && this.items.length === 0;
   }

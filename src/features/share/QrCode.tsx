@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
+import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { FailedState } from '@/components/FailedState';
 import { Picture } from '@/components/Picture';
@@ -33,14 +34,17 @@ export function QrCode({ alt = shareTexts.qr.picture, hint = shareTexts.qr.hint 
   const pictures = code?.value;
   return (
     <View className="share-qr">
-      <View className="share-qr__frame">
+      <View
+        className="share-qr__frame"
+        {...(!pictures && aria({ role: 'status', 'aria-label': shareTexts.qr.loading }))}
+      >
         {pictures ? (
           <Picture src={pictures.shown} alt={alt} ratio={1} mode="aspectFit" lazy={false} />
         ) : (
-          <SkeletonBlock width={400} height={400} />
+          <SkeletonBlock height={0} className="share-qr__waiting" />
         )}
       </View>
-      <View className="share-qr__hint">{pictures ? hint : shareTexts.qr.loading}</View>
+      <View className="share-qr__hint">{hint}</View>
       <SaveButton picture={pictures?.saved} />
     </View>
   );

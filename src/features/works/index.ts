@@ -10,7 +10,7 @@
 export { WorkCard } from './card/WorkCard';
 export { WorkBones } from './card/WorkBones';
 export { WorkEditPage } from './editor/WorkEditPage';
-export { WorksList } from './list/WorksList';
+export { WorksBones, WorksList } from './list/WorksList';
 export { scopeOf, WorksListStore } from './list/works-list-store';
 export { toEdit, toList, toMine, toNew, toWork } from './pages';
 export { TopicStrip, TopicWords } from './topics/TopicStrip';

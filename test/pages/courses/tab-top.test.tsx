@@ -76,11 +76,29 @@ describe('above the cards of the courses tab', () => {
   test('it is asked for once, after the cards', async () => {
     const api = backend();
     const answer = api.onHold(coursesCalls.getCourseStudyList);
-    const screen = await open(api);
+    const screen = await open(api, {
+      prepare: ({ app }) => app.storage.set(keptValues.goesOn, { owner: TEST_USER.userId, value: true }),
+    });
     expect(api.requests(filmsCalls.listContinueWatching)).toEqual([]);
     answer({ ok: true, value: [card(31)] });
     for (let round = 0; round < 4; round += 1) await screen.settle();
     expect(api.requests(filmsCalls.listContinueWatching)).toEqual([{}]);
+  });
+
+  test('at a first visit nothing shows below it before it is known, or a moment has gone by', async () => {
+    const api = backend();
+    const answer = api.onHold(filmsCalls.listContinueWatching);
+    const screen = await open(api);
+    for (let round = 0; round < 4; round += 1) await screen.settle();
+    expect([screen.allByClass('course-card').length, screen.hasText('全部课程')]).toEqual([0, false]);
+    answer({ ok: true, value: [] });
+    for (let round = 0; round < 4; round += 1) await screen.settle();
+    expect([screen.allByClass('course-card').length > 0, screen.hasText('全部课程')]).toEqual([true, true]);
+    const slow = backend();
+    slow.onHold(filmsCalls.listContinueWatching);
+    const other = await open(slow);
+    await other.advance(1500);
+    expect([other.allByClass('course-card').length > 0, other.hasText('全部课程')]).toEqual([true, true]);
   });
 
   test('its place is held at the next start where there was something, and let go of when there is nothing', async () => {

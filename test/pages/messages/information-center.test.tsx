@@ -53,6 +53,24 @@ describe('the messages', () => {
     expect(screen.hasText('没有更多消息了')).toBe(true);
   });
 
+  test('show with their tabs at once, or without them where these take long', async () => {
+    const api = backend();
+    const release = api.onHold(messagesLaterCalls.getMessageKinds);
+    const screen = await open(api);
+    expect([screen.hasText('上课提醒1'), screen.allByClass('messages__row--loading').length > 0]).toEqual([
+      false,
+      true,
+    ]);
+    release(ok([{ kind: MessageKind.class, total: 3, unread: 2 }]));
+    await screen.settle();
+    expect([screen.hasText('上课提醒1'), screen.hasText('全部 2')]).toEqual([true, true]);
+    const slow = backend();
+    slow.onHold(messagesLaterCalls.getMessageKinds);
+    const other = await open(slow);
+    await other.advance(1500);
+    expect([other.hasText('上课提醒1'), other.allByClass('tabs__tab').length]).toEqual([true, 0]);
+  });
+
   test('of which there are none say so, with a way on', async () => {
     const screen = await open(
       backend(0).on(messagesLaterCalls.getMessages, [], 0).on(messagesLaterCalls.getMessageKinds, []),

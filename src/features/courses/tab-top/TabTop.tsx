@@ -11,18 +11,20 @@ import './tab-top.scss';
 export interface TabTopProps {
   /** undefined: all subjects. */
   readonly subject: Subject | undefined;
-  /** Where it is known that the cards stand: what was begun is asked for after them. */
-  readonly isAfterCards: boolean;
+  /** What was begun is asked for: after the cards, or at once where the cards wait for it. */
+  readonly isAsked: boolean;
+  /** Nothing shows before it is known, which it would push. */
+  readonly isAwaited: boolean;
   /** What was begun is there, or is known not to come. */
   readonly onKnown: () => void;
 }
 
 /** Above the cards of the courses tab: what was begun, and the ways to what lies behind it. */
-const TabTop = observer(function TabTop({ subject, isAfterCards, onKnown }: TabTopProps) {
+const TabTop = observer(function TabTop({ subject, isAsked, isAwaited, onKnown }: TabTopProps) {
   const app = useApp();
   const [store] = useState(() => new ContinueStore(app));
   const load = async () => {
-    if (!isAfterCards) return;
+    if (!isAsked) return;
     await store.load(subject);
     onKnown();
   };
@@ -33,7 +35,8 @@ const TabTop = observer(function TabTop({ subject, isAfterCards, onKnown }: TabT
     if (wasShown.current) void load();
     wasShown.current = true;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another subject, or the cards stand now
-  }, [subject, isAfterCards]);
+  }, [subject, isAsked]);
+  if (isAwaited) return null;
   return (
     <>
       {store.items.length > 0 && <ContinueRow items={store.items} />}

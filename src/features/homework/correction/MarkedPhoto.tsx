@@ -44,6 +44,9 @@ function Photo({ url, name, marks }: PhotoProps) {
     <View className="marked-photo__box">
       <img
         className="marked-photo__image"
+        // As most photos of pages are, until it is known: what stands below stays where it is.
+        width={3}
+        height={4}
         src={url}
         alt={name}
         decoding="async"

@@ -70,6 +70,15 @@ export const WorksList = observer(function WorksList({
   );
 });
 
+/** Where the list waits with what stands above it. */
+export const WorksBones = () => (
+  <View className="works-list">
+    <View className="works-list__grid">
+      <WorkBones />
+    </View>
+  </View>
+);
+
 const Orders = observer(function Orders({ store }: { readonly store: WorksListStore }) {
   return (
     <View className="works-list__orders" {...aria({ role: 'group', 'aria-label': texts.orderName })}>

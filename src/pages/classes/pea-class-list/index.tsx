@@ -8,7 +8,7 @@ import { ClassCard, ListBones, classTexts, peaMark } from '@/features/classes';
 import { useNow } from '@/features/lessons/use-now';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
-import { PagedList } from '@/features/shapes';
+import { AllAtOnce, PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { peaListTexts as texts } from '../texts';
 import { PeaClassListStore } from './store';
@@ -29,24 +29,33 @@ const PeaClassList = observer(function PeaClassList() {
   const toOpenClasses = () => void app.router.go('openClassCenterOpenClassPage');
   return (
     <Screen>
-      <Series store={store} />
-      <View className="pea-class-list__items">
-        <PagedList
-          key={seriesId ?? ALL}
-          list={store.list}
-          keyOf={({ classId }) => classId}
-          render={(item) => <Item item={item} isAll={isAll} />}
-          skeleton={<ListBones />}
-          empty={{
-            text: isAll ? texts.empty : texts.emptySeries,
-            action: isAll
-              ? { text: texts.toOpenClasses, onPress: toOpenClasses }
-              : { text: texts.toAll, onPress: () => void store.show(undefined) },
-          }}
-          endText={classTexts.end}
-          onRetry={() => void store.load()}
-        />
-      </View>
+      <AllAtOnce
+        of={[store.series, store.list]}
+        skeleton={
+          <View className="pea-class-list__items">
+            <ListBones />
+          </View>
+        }
+      >
+        <Series store={store} />
+        <View className="pea-class-list__items">
+          <PagedList
+            key={seriesId ?? ALL}
+            list={store.list}
+            keyOf={({ classId }) => classId}
+            render={(item) => <Item item={item} isAll={isAll} />}
+            skeleton={<ListBones />}
+            empty={{
+              text: isAll ? texts.empty : texts.emptySeries,
+              action: isAll
+                ? { text: texts.toOpenClasses, onPress: toOpenClasses }
+                : { text: texts.toAll, onPress: () => void store.show(undefined) },
+            }}
+            endText={classTexts.end}
+            onRetry={() => void store.load()}
+          />
+        </View>
+      </AllAtOnce>
     </Screen>
   );
 });

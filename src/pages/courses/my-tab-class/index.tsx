@@ -12,8 +12,6 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { useLater } from '@/features/screen/use-later';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
-import { Kept } from '@/services/storage/kept';
-import { keptValues } from '@/services/storage/kept-values';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app-context';
 import { CourseList } from './course-list';
@@ -41,6 +39,7 @@ const MyTabClass = observer(function MyTabClass() {
   const refresh = useAgain(store.refresh);
   const notice = useOfflineNotice(store.isOffline, refresh);
   const { positions, slots } = store;
+  const placed = (positionId: number) => (store.isTopAwaited ? [] : slots.of(positionId));
   const { isWhole } = app.platform.host;
   const isStanding = isWhole && store.isStanding;
   useHandOver(isStanding);
@@ -59,22 +58,22 @@ const MyTabClass = observer(function MyTabClass() {
             {isWhole ? <Top store={store} /> : <Offers />}
             <BannerSlot
               className="my-tab-class__slot"
-              entries={slots.of(positions.banner)}
+              entries={placed(positions.banner)}
               place={place(positions.banner)}
             />
             <ResourceRows
               className="my-tab-class__slot"
-              entries={slots.of(positions.image)}
+              entries={placed(positions.image)}
               place={place(positions.image)}
               captions
             />
             <ResourceRows
               className="my-tab-class__slot"
-              entries={slots.of(positions.text)}
+              entries={placed(positions.text)}
               place={place(positions.text)}
             />
             <CourseList store={store} onOpen={(card) => openCard(app, card)} />
-            <BottomLinks entries={slots.of(positions.bottomText)} place={place(positions.bottomText)} />
+            <BottomLinks entries={placed(positions.bottomText)} place={place(positions.bottomText)} />
             <LateSlotOverlays
               isTab
               page="myTabClass"
@@ -96,16 +95,21 @@ function Offers() {
 
 /** Its place is held while it comes, as high as it was last: nobody taps a card that moves. */
 const Top = observer(function Top({ store }: { store: MyTabClassStore }) {
-  const { session, storage } = useApp();
   const Loaded = useTabTop();
-  const [isHeld, setIsHeld] = useState(() => new Kept(storage, session, keptValues.goesOn).value === true);
+  const [held] = useState(store.holdsTop);
+  const [isKnown, setIsKnown] = useState(false);
+  const known = (): void => {
+    setIsKnown(true);
+    store.topKnown();
+  };
   return (
-    <View className={classNames('my-tab-class__top', isHeld && 'my-tab-class__top--goes-on')}>
+    <View className={classNames('my-tab-class__top', held && !isKnown && 'my-tab-class__top--goes-on')}>
       {Loaded && (
         <Loaded
           subject={store.subject}
-          isAfterCards={store.cards.status === 'ready'}
-          onKnown={() => setIsHeld(false)}
+          isAsked={held === undefined || store.cards.status === 'ready'}
+          isAwaited={store.isTopAwaited}
+          onKnown={known}
         />
       )}
     </View>

@@ -8,8 +8,11 @@ import { myClassSlots, type MyClassSlots } from '@/contract/home/values';
 import { HEADER } from '@/contract/wire';
 import { ok, type Result } from '@/contract/errors';
 import { SlotsStore } from '@/features/home/slots/slots-store';
+import { PATIENCE_MS } from '@/features/shapes/patience';
 import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
+import { Kept } from '@/services/storage/kept';
+import { keptValues } from '@/services/storage/kept-values';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -26,9 +29,6 @@ interface Shelf {
 export const namedSubject = (name: string | undefined): Subject | undefined =>
   Object.values(Subject).find((subject) => String(subject) === name);
 
-/** How long the cards wait for what stands above them. */
-const PATIENCE_MS = 1500;
-
 /** `status` of a subject tab that is shown (assumed, as the contract says). */
 const SHOWN = 1;
 
@@ -38,6 +38,8 @@ export class MyTabClassStore {
   subject: Subject | undefined = undefined;
   readonly subjects = new Loadable<readonly SubjectTab[]>();
   private isPatient = true;
+  /** Whether the first visit still waits to learn if there is a film to go on with, which stands above all else. */
+  private isTopUnknown = false;
   // One for each subject that was looked at, so that going back to it shows it at once.
   private readonly lists = new Map<Subject | undefined, Loadable<Cards>>();
   private readonly slotStores = new Map<MyClassSlots, SlotsStore>();
@@ -48,7 +50,16 @@ export class MyTabClassStore {
     first?: Subject,
   ) {
     if (app.platform.host.isWhole) this.subject = first;
-    observed(this, { cards: false, shelves: false, slots: false, isStanding: false, areCardsAwaited: false });
+    this.isTopUnknown = this.holdsTop === undefined;
+    observed(this, {
+      cards: false,
+      shelves: false,
+      slots: false,
+      isStanding: false,
+      areCardsAwaited: false,
+      holdsTop: false,
+      isTopAwaited: false,
+    });
   }
 
   /** The mini program shows no subject tabs. */
@@ -93,14 +104,32 @@ export class MyTabClassStore {
     return this.slots.isOffline && !this.slots.isEmpty;
   }
 
+  /** Whether something was begun when the tab was last looked at; undefined: that is not known. */
+  get holdsTop(): boolean | undefined {
+    const { platform, session, storage } = this.app;
+    if (!platform.host.isWhole || !session.isLoggedIn) return false;
+    return new Kept(storage, session, keptValues.goesOn).value;
+  }
+
+  /** Then nothing shows below it for a moment, which it would push. */
+  get isTopAwaited(): boolean {
+    return this.isPatient && this.isTopUnknown;
+  }
+
+  topKnown(): void {
+    this.isTopUnknown = false;
+  }
+
   /** What there is to show is there, good or bad. */
   get isStanding(): boolean {
-    return !this.cards.isFirstLoad && !this.subjects.isFirstLoad && !this.slots.isFirstLoad;
+    return (
+      !this.isTopAwaited && !this.cards.isFirstLoad && !this.subjects.isFirstLoad && !this.slots.isFirstLoad
+    );
   }
 
   /** What the operator placed stands above the cards: they wait a moment for it, and are not pushed. */
   get areCardsAwaited(): boolean {
-    return this.cards.isFirstLoad || (this.isPatient && this.slots.isFirstLoad);
+    return this.cards.isFirstLoad || this.isTopAwaited || (this.isPatient && this.slots.isFirstLoad);
   }
 
   async load(): Promise<void> {

@@ -9,7 +9,7 @@ import { GuidesSheet, guideTexts } from '@/features/guides';
 import { ConsultWays } from '@/features/help/consult';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
-import { PagedList } from '@/features/shapes';
+import { AllAtOnce, PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { helpTexts } from '../texts';
 import { SearchField } from './parts/search-field';
@@ -35,28 +35,37 @@ const HelpList = observer(function HelpList() {
       <View className="help-list__head">
         <SearchField store={store} />
       </View>
-      <Categories store={store} />
-      {keyword && list.status === 'ready' && list.items.length > 0 && (
-        <View className="help-list__found" {...aria({ role: 'status' })}>
-          {helpTexts.found(store.total)}
+      <AllAtOnce
+        of={[store.categories, list]}
+        skeleton={
+          <View className="help-list__items">
+            <HelpListSkeleton />
+          </View>
+        }
+      >
+        <Categories store={store} />
+        {keyword && list.status === 'ready' && list.items.length > 0 && (
+          <View className="help-list__found" {...aria({ role: 'status' })}>
+            {helpTexts.found(store.total)}
+          </View>
+        )}
+        <View className="help-list__items">
+          {!keyword && store.categoryId === null && <Guides />}
+          <PagedList
+            list={list}
+            keyOf={({ id }) => id}
+            skeleton={<HelpListSkeleton />}
+            empty={{
+              text: keyword ? helpTexts.notFound(keyword) : helpTexts.empty,
+              action: { text: helpTexts.toFeedback, onPress: toFeedback },
+            }}
+            endText={helpTexts.end}
+            onRetry={() => void store.load()}
+            render={(item) => <Row item={item} words={words} />}
+          />
+          {list.isEmpty && <ConsultWays />}
         </View>
-      )}
-      <View className="help-list__items">
-        {!keyword && store.categoryId === null && <Guides />}
-        <PagedList
-          list={list}
-          keyOf={({ id }) => id}
-          skeleton={<HelpListSkeleton />}
-          empty={{
-            text: keyword ? helpTexts.notFound(keyword) : helpTexts.empty,
-            action: { text: helpTexts.toFeedback, onPress: toFeedback },
-          }}
-          endText={helpTexts.end}
-          onRetry={() => void store.load()}
-          render={(item) => <Row item={item} words={words} />}
-        />
-        {list.isEmpty && <ConsultWays />}
-      </View>
+      </AllAtOnce>
     </Screen>
   );
 });

@@ -9,7 +9,7 @@ import { Tabs } from '@/components/Tabs';
 import type { StoryShelves } from '@/contract/stories/schema';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
-import { Loaded, PagedList } from '@/features/shapes';
+import { AllAtOnce, Loaded, PagedList } from '@/features/shapes';
 import { StoryBarSlot } from '@/features/stories/bar/StoryBarSlot';
 import { useApp } from '@/stores/app-context';
 import { Continuing, Shelf, StoryRow } from './parts/shelf';
@@ -27,19 +27,28 @@ const SoundStoryPage = observer(function SoundStoryPage() {
   const { seriesId, series } = store;
   return (
     <Screen className="stories">
-      {series.length > 1 && (
-        <Tabs
-          items={[
-            { key: ALL, text: texts.all },
-            ...series.map(({ id, title }) => ({ key: String(id), text: title })),
-          ]}
-          active={seriesId === undefined ? ALL : String(seriesId)}
-          onChange={(key) => store.choose(key === ALL ? undefined : Number(key))}
-        />
-      )}
-      <PullToRefresh className="stories__content" onRefresh={store.refresh} texts={texts.pull}>
-        {seriesId === undefined ? <Shelves store={store} /> : <Series store={store} />}
-      </PullToRefresh>
+      <AllAtOnce
+        of={[store.shelves]}
+        skeleton={
+          <View className="stories__content">
+            <Bones />
+          </View>
+        }
+      >
+        {series.length > 1 && (
+          <Tabs
+            items={[
+              { key: ALL, text: texts.all },
+              ...series.map(({ id, title }) => ({ key: String(id), text: title })),
+            ]}
+            active={seriesId === undefined ? ALL : String(seriesId)}
+            onChange={(key) => store.choose(key === ALL ? undefined : Number(key))}
+          />
+        )}
+        <PullToRefresh className="stories__content" onRefresh={store.refresh} texts={texts.pull}>
+          {seriesId === undefined ? <Shelves store={store} /> : <Series store={store} />}
+        </PullToRefresh>
+      </AllAtOnce>
       <StoryBarSlot />
     </Screen>
   );

@@ -9,12 +9,13 @@ import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/ho
 import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
-import { WorksList } from '@/features/works/list/WorksList';
+import { WorksBones, WorksList } from '@/features/works/list/WorksList';
 import { scopeOf, WorksListStore } from '@/features/works/list/works-list-store';
 import { toNew } from '@/features/works/pages';
 import { listTexts } from '@/features/works/texts';
 import { TopicStrip } from '@/features/works/topics/TopicStrip';
 import { TopicsStore } from '@/features/works/topics/topics-store';
+import { AllAtOnce } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { babyShowTexts as texts } from './texts';
@@ -52,24 +53,26 @@ const BabyShow = observer(function BabyShow() {
       }
     >
       <PullToRefresh onRefresh={load} texts={texts.pull}>
-        <View className="baby-show__placements">
-          <BannerSlot className="baby-show__group" entries={slots.of(banner)} place={place(banner)} />
-          <ResourceRows
-            className="baby-show__group"
-            entries={slots.of(image)}
-            place={place(image)}
-            captions
+        <AllAtOnce of={[slots, topics.topics, works.list]} skeleton={<WorksBones />}>
+          <View className="baby-show__placements">
+            <BannerSlot className="baby-show__group" entries={slots.of(banner)} place={place(banner)} />
+            <ResourceRows
+              className="baby-show__group"
+              entries={slots.of(image)}
+              place={place(image)}
+              captions
+            />
+            <ResourceRows className="baby-show__group" entries={slots.of(text)} place={place(text)} />
+          </View>
+          <TopicStrip
+            className="baby-show__topics"
+            store={topics}
+            chosen={works.topicId}
+            onChoose={works.chooseTopic}
           />
-          <ResourceRows className="baby-show__group" entries={slots.of(text)} place={place(text)} />
-        </View>
-        <TopicStrip
-          className="baby-show__topics"
-          store={topics}
-          chosen={works.topicId}
-          onChoose={works.chooseTopic}
-        />
-        <WorksList store={works} scopes={Object.values(WorkScope)} onRetry={() => void load()} />
-        <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
+          <WorksList store={works} scopes={Object.values(WorkScope)} onRetry={() => void load()} />
+          <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
+        </AllAtOnce>
       </PullToRefresh>
       <LateSlotOverlays
         page="babyShow"

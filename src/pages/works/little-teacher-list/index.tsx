@@ -7,7 +7,8 @@ import { WorkKind, WorkScope } from '@/contract/works/values';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { scopeOf, toNew, TopicStrip, WorksList } from '@/features/works';
+import { AllAtOnce } from '@/features/shapes';
+import { scopeOf, toNew, TopicStrip, WorksBones, WorksList } from '@/features/works';
 import { littleTeacherTexts as texts } from '@/features/works/little-teacher/texts';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
@@ -48,11 +49,13 @@ const LittleTeacherList = observer(function LittleTeacherList() {
             {texts.collection}
           </Button>
         </View>
-        <TopicStrip store={topics} chosen={works.topicId} onChoose={works.chooseTopic} />
-        {groupName && works.scope === WorkScope.group && (
-          <View className="little-teachers__group">{texts.ofClass(groupName)}</View>
-        )}
-        <WorksList store={works} scopes={store.scopes} onRetry={() => void refresh()} />
+        <AllAtOnce of={[topics.topics, store.group, works.list]} skeleton={<WorksBones />}>
+          <TopicStrip store={topics} chosen={works.topicId} onChoose={works.chooseTopic} />
+          {groupName && works.scope === WorkScope.group && (
+            <View className="little-teachers__group">{texts.ofClass(groupName)}</View>
+          )}
+          <WorksList store={works} scopes={store.scopes} onRetry={() => void refresh()} />
+        </AllAtOnce>
       </PullToRefresh>
     </Screen>
   );

@@ -9,7 +9,7 @@ import { PULL_REFRESH_HEIGHT } from '@/contract/shell';
 import { PopupHost } from '@/features/popups/PopupHost';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen, useShown, usePlace } from '@/features/screen';
-import { PagedList } from '@/features/shapes';
+import { AllAtOnce, PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { messageKindTexts, messageTexts } from '@/pages/messages/texts';
 import { MessageListStore } from '../list-store';
@@ -30,23 +30,32 @@ export const MessageList = observer(function MessageList() {
   const { list } = store;
   return (
     <Screen className="messages" back={trigger.leave}>
-      <KindTabs store={store} />
-      <ReadAll store={store} />
-      <PullToRefresh onRefresh={store.load} texts={messageTexts.pull} height={PULL_REFRESH_HEIGHT}>
-        <View className="messages__items">
-          <PagedList
-            list={list}
-            keyOf={({ id }) => id}
-            skeleton={<MessagesSkeleton />}
-            empty={{
-              text: messageTexts.empty,
-              action: { text: messageTexts.toHome, onPress: () => void app.router.home() },
-            }}
-            endText={messageTexts.end}
-            render={(item) => <MessageRow item={item} store={store} />}
-          />
-        </View>
-      </PullToRefresh>
+      <AllAtOnce
+        of={[store.kinds, list]}
+        skeleton={
+          <View className="messages__items">
+            <MessagesSkeleton />
+          </View>
+        }
+      >
+        <KindTabs store={store} />
+        <ReadAll store={store} />
+        <PullToRefresh onRefresh={store.load} texts={messageTexts.pull} height={PULL_REFRESH_HEIGHT}>
+          <View className="messages__items">
+            <PagedList
+              list={list}
+              keyOf={({ id }) => id}
+              skeleton={<MessagesSkeleton />}
+              empty={{
+                text: messageTexts.empty,
+                action: { text: messageTexts.toHome, onPress: () => void app.router.home() },
+              }}
+              endText={messageTexts.end}
+              render={(item) => <MessageRow item={item} store={store} />}
+            />
+          </View>
+        </PullToRefresh>
+      </AllAtOnce>
       <PopupHost queue={trigger.queue} />
     </Screen>
   );
