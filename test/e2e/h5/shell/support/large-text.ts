@@ -27,8 +27,8 @@ const MAY_BE_SHORT = [
 ].join();
 
 /**
- * In the page: texts that something cuts off, that leave the box they are written on, or that lie on another text, each with
- * the class of its element. `mayBeShort`: selectors of those that end in an ellipsis.
+ * In the page: texts that something cuts off, that leave the box they are written on, that lie on another text, or over which a
+ * picture lies, each with the class of its element. `mayBeShort`: selectors of those that end in an ellipsis.
  */
 function faultsOfTexts(mayBeShort: string): string[] {
   const SLACK = 2;
@@ -116,6 +116,35 @@ function faultsOfTexts(mayBeShort: string): string[] {
     one.layer === other.layer &&
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
+  const isPositioned = (element: Element, within: Element): boolean => {
+    for (let at: Element | null = element; at && at !== within; at = at.parentElement)
+      if (getComputedStyle(at).position !== 'static') return true;
+    return false;
+  };
+  const layerOf = (element: HTMLElement): Element | null => parentsOf(element).find(isLayer) ?? null;
+  const pictures = [...(front?.querySelectorAll<HTMLElement>('img, svg, canvas, .icon') ?? [])].filter(
+    (one) =>
+      one.parentElement?.closest('svg') === null &&
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
+  /** What is painted later, in the order of the page, lies over what was painted before; a badge on a picture is no fault. */
+  const isOver = (picture: Element, { element }: Line): boolean => {
+    const common = parentsOf(element).find((one) => one.contains(picture));
+    if (!common || element === common) return common === element;
+    const [above, below] = [isPositioned(picture, common), isPositioned(element, common)];
+    if (above !== below) return above;
+    return (element.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  };
+  const isCovered = (line: Line): boolean =>
+    pictures.some((picture) => {
+      if (picture.contains(line.element) || layerOf(picture) !== line.layer) return false;
+      const box = picture.getBoundingClientRect();
+      return (
+        Math.min(line.right, box.right) - Math.max(line.left, box.left) > SLACK &&
+        Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top) > SLACK &&
+        isOver(picture, line)
+      );
+    });
   const nameOf = ({ element, text }: Line): string => {
     const named = parentsOf(element).find((one) => one.className && typeof one.className === 'string');
     return `.${named?.className.split(' ').join('.') ?? ''} (${text.slice(0, 16)})`;
@@ -134,6 +163,7 @@ function faultsOfTexts(mayBeShort: string): string[] {
     ...new Set([
       ...cut.map((line) => `${nameOf(line)} is cut`),
       ...seen.filter(isOff).map((line) => `${nameOf(line)} leaves its box`),
+      ...seen.filter(isCovered).map((line) => `${nameOf(line)} lies under a picture`),
       ...onOthers,
       ...(wide > 0 ? [`the page is ${wide} px too wide`] : []),
     ]),
