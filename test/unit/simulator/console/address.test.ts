@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import {
   addressOf,
@@ -169,6 +171,23 @@ describe('the address of a scenario', () => {
   it('leaves the page to start on as it is', () => {
     expect(startOf('https://app.example/login?from=%2Findex&scenario=v1;runtime=ios&runtime=web#top')).toBe(
       '/login?from=%2Findex#top',
+    );
+  });
+});
+
+describe('the addresses of docs/demo.md', () => {
+  const page = readFileSync(join(__dirname, '../../../../docs/demo.md'), 'utf8');
+  const texts = [...page.matchAll(/[?&]scenario=([^\s`]+)/g)].map(([, text = '']) => text);
+
+  it('are all understood', () => {
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => readScenario(text).problems.length > 0)).toEqual([]);
+  });
+
+  it('come after the sentence that says what they need', () => {
+    const first = page.indexOf('scenario=v1');
+    expect(page.slice(0, first)).toMatch(
+      /need the testing switch: run `WANDOU_TESTING=1 npm start`[^.]* `npm run dev:h5`/,
     );
   });
 });
