@@ -10,10 +10,18 @@ export interface PageAnswer<Item> {
   readonly count: number | undefined;
 }
 
+interface MovedPage<Item> extends PageAnswer<Item> {
+  /** Of the pages before, asked for again. */
+  readonly missed: readonly Item[];
+}
+
 /** `page` counts from 1. */
 type FetchPage<Item> = (page: number, limit: number) => Promise<Result<PageAnswer<Item>>>;
 
-/** A list that grows page by page: one request at a time, no page twice. */
+/** What tells one row from the others, wherever it is in the list. */
+export type KeyOf<Item> = (item: Item) => string | number;
+
+/** A list that grows page by page: one page at a time, no row twice and none left out, whatever comes or goes meanwhile. */
 export class Paged<Item> {
   /** Of the first page: `failed` means that there is nothing to show. */
   status: LoadStatus = 'idle';
@@ -24,11 +32,13 @@ export class Paged<Item> {
   /** The page after the last one shown could not be had; more() tries again. */
   moreFailed = false;
   private page = 0;
+  private count: number | undefined = undefined;
   private turn = 0;
 
   constructor(
     private readonly fetchPage: FetchPage<Item>,
     private readonly limit: number,
+    readonly keyOf: KeyOf<Item>,
   ) {
     observed(this);
   }
@@ -79,12 +89,12 @@ export class Paged<Item> {
     const turn = this.turn;
     this.isLoadingMore = true;
     this.moreFailed = false;
-    const result = await settled(() => this.fetchPage(this.page + 1, this.limit));
+    const result = await this.next();
     return runInAction(() => {
       if (turn !== this.turn) return asDone(result);
       this.isLoadingMore = false;
       this.moreFailed = !result.ok;
-      if (result.ok) this.show(result.value, this.page + 1);
+      if (result.ok) this.show(result.value, this.page + 1, result.value.missed);
       return asDone(result);
     });
   }
@@ -93,8 +103,7 @@ export class Paged<Item> {
     const turn = ++this.turn;
     this.status = 'loading';
     this.isLoadingMore = false;
-    const numbers = Array.from({ length: pages }, (_, index) => index + 1);
-    const answers = await Promise.all(numbers.map((page) => settled(() => this.fetchPage(page, this.limit))));
+    const answers = await this.upTo(pages);
     return runInAction(() => {
       const failed = answers.find(({ ok }) => !ok);
       const result = asDone(failed ?? DONE);
@@ -106,8 +115,51 @@ export class Paged<Item> {
     });
   }
 
-  private show(answer: PageAnswer<Item>, page: number): void {
-    this.items = page === 1 ? answer.items : [...this.items, ...answer.items];
+  private ask(page: number): Promise<Result<PageAnswer<Item>>> {
+    return settled(() => this.fetchPage(page, this.limit));
+  }
+
+  /** Pages that were counted differently do not go together: the list changed between them. */
+  private async upTo(pages: number): Promise<readonly Result<PageAnswer<Item>>[]> {
+    const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+    const answers = await Promise.all(numbers.map((page) => this.ask(page)));
+    const counts = new Set(answers.map((answer) => answer.ok && answer.value.count));
+    return counts.size > 1 && answers.every(({ ok }) => ok)
+      ? Promise.all(numbers.map((page) => this.ask(page)))
+      : answers;
+  }
+
+  /**
+   * The next page. A page is a place in the list, so what came or went above has moved rows over its edge: then the pages
+   * before are asked for again, back to one that holds something that is here already.
+   */
+  private async next(): Promise<Result<MovedPage<Item>>> {
+    const { page } = this;
+    const answer = await this.ask(page + 1);
+    if (!answer.ok) return answer;
+    const isHere = (item: Item) => this.has(item);
+    const isMoved = answer.value.count !== this.count || answer.value.items.some(isHere);
+    let missed: readonly Item[] = [];
+    for (let at = page; isMoved && at > 0; at -= 1) {
+      const before = await this.ask(at);
+      if (!before.ok) return before;
+      missed = [...before.value.items, ...missed];
+      if (before.value.items.some(isHere)) break;
+    }
+    return { ok: true, value: { ...answer.value, missed } };
+  }
+
+  private has(item: Item): boolean {
+    const key = this.keyOf(item);
+    return this.items.some((shown) => this.keyOf(shown) === key);
+  }
+
+  private show(answer: PageAnswer<Item>, page: number, missed: readonly Item[] = []): void {
+    const kept = page === 1 ? [] : this.items;
+    this.items = [
+      ...new Map([...kept, ...missed, ...answer.items].map((item) => [this.keyOf(item), item])).values(),
+    ];
+    this.count = answer.count;
     this.page = page;
     this.moreFailed = false;
     // Pages may hold fewer items than asked for (hidden ones), so the pages passed are counted, not the items.

@@ -20,6 +20,7 @@ interface PagedView<Item> {
   readonly isEnd: boolean;
   readonly isLoadingMore: boolean;
   readonly moreFailed: boolean;
+  readonly keyOf: (item: Item) => string | number;
   refresh(): Promise<Result<void>>;
   more(): Promise<Result<void>>;
 }
@@ -28,7 +29,6 @@ interface PagedListProps<Item> {
   readonly list: PagedView<Item>;
   /** Where not every item that came is to be shown. */
   readonly items?: readonly Item[];
-  readonly keyOf: (item: Item) => string | number;
   readonly render: (item: Item, index: number) => ReactNode;
   /** Of the list's real shape. */
   readonly skeleton: ReactNode;
@@ -41,7 +41,7 @@ interface PagedListProps<Item> {
 
 /** A list that grows page by page, in each of its looks: loading, content, empty, failed, end. The screen asks for the first page. */
 export const PagedList = observer(function PagedList<Item>(props: PagedListProps<Item>) {
-  const { list, keyOf, render, skeleton, empty } = props;
+  const { list, render, skeleton, empty } = props;
   const items = props.items ?? list.items;
   const isLoading = list.status === 'idle' || list.status === 'loading';
   if (items.length === 0) {
@@ -54,7 +54,7 @@ export const PagedList = observer(function PagedList<Item>(props: PagedListProps
   return (
     <>
       {items.map((item, index) => (
-        <Fragment key={keyOf(item)}>{render(item, index)}</Fragment>
+        <Fragment key={list.keyOf(item)}>{render(item, index)}</Fragment>
       ))}
       <Tail list={list} endText={props.endText} onMore={props.onMore ?? (() => void list.more())} />
     </>
@@ -62,7 +62,7 @@ export const PagedList = observer(function PagedList<Item>(props: PagedListProps
 });
 
 interface TailProps {
-  readonly list: PagedView<unknown>;
+  readonly list: Omit<PagedView<unknown>, 'keyOf'>;
   readonly endText: string | undefined;
   readonly onMore: () => void;
 }

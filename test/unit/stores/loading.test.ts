@@ -8,6 +8,8 @@ function later<T>() {
   return { promise, release };
 }
 
+const itself = (item: string) => item;
+
 const notFound = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
 const network = fail({ kind: 'network' } as const);
 
@@ -82,10 +84,14 @@ describe('a paged list', () => {
   const asked: [number, number][] = [];
   const pagesOf = (...pages: Result<PageAnswer<string>>[]) => {
     asked.length = 0;
-    return new Paged<string>((page, limit) => {
-      asked.push([page, limit]);
-      return Promise.resolve(pages[page - 1] ?? ok({ items: [], count: undefined }));
-    }, 2);
+    return new Paged<string>(
+      (page, limit) => {
+        asked.push([page, limit]);
+        return Promise.resolve(pages[page - 1] ?? ok({ items: [], count: undefined }));
+      },
+      2,
+      itself,
+    );
   };
 
   it('grows page by page until the count is reached', async () => {
@@ -134,7 +140,7 @@ describe('a paged list', () => {
 
   it('keeps the old items while it refreshes, and when that fails', async () => {
     let answer: Result<PageAnswer<string>> = ok({ items: ['a', 'b'], count: 2 });
-    const list = new Paged<string>(() => Promise.resolve(answer), 2);
+    const list = new Paged<string>(() => Promise.resolve(answer), 2, itself);
     await list.first();
     answer = network;
     const refreshing = list.refresh();
@@ -150,7 +156,7 @@ describe('a paged list', () => {
     ];
     const answer = (page: number, items: string[], count: number) =>
       pages.splice(page - 1, 1, ok({ items, count }));
-    const current = new Paged<string>((page) => Promise.resolve(pages[page - 1] ?? network), 2);
+    const current = new Paged<string>((page) => Promise.resolve(pages[page - 1] ?? network), 2, itself);
     await current.again();
     expect(current.items).toEqual(['a', 'b']);
     await current.more();
@@ -196,6 +202,7 @@ describe('a paged list', () => {
     const list = new Paged<string>(
       (page) => (page === 2 ? slow.promise : Promise.resolve(ok({ items: ['a', 'b'], count: 9 }))),
       2,
+      itself,
     );
     await list.first();
     const more = list.more();
@@ -208,11 +215,94 @@ describe('a paged list', () => {
 
   it('shows nothing of an answer that another parent was still waiting for', async () => {
     let answer: (page: Result<PageAnswer<string>>) => void = () => undefined;
-    const list = new Paged<string>(() => new Promise((resolve) => (answer = resolve)), 2);
+    const list = new Paged<string>(() => new Promise((resolve) => (answer = resolve)), 2, itself);
     const loaded = list.first();
     list.reset();
     answer(ok({ items: ['of the last one'], count: 1 }));
     await loaded;
     expect([list.status, list.items]).toEqual(['idle', []]);
+  });
+
+  describe('of rows that come and go', () => {
+    let rows: string[] = [];
+    let beforeAnswer: (page: number) => void;
+    beforeEach(() => (beforeAnswer = () => undefined));
+    /** The server's: a page is a place in the list as it is when it is asked. */
+    const listOf = (all: string, isCounted = true) => {
+      rows = [...all];
+      asked.length = 0;
+      return new Paged<string>(
+        (page, limit) => {
+          asked.push([page, limit]);
+          beforeAnswer(page);
+          const items = rows.slice((page - 1) * limit, page * limit);
+          return Promise.resolve(ok({ items, count: isCounted ? rows.length : undefined }));
+        },
+        2,
+        itself,
+      );
+    };
+    const without = (gone: string) => void (rows = rows.filter((row) => !gone.includes(row)));
+    const toEnd = async (list: Paged<string>) => {
+      while (!list.isEnd) await list.more();
+      return list.items.join('');
+    };
+
+    it.each([
+      ['one', 'b', 'abcdefg'],
+      ['the first of all', 'a', 'abcdefg'],
+      ['a whole page and more', 'abc', 'abcdefg'],
+      ['one behind', 'g', 'abcdef'],
+    ])('leaves none out when %s of them goes between two pages', async (_, gone, all) => {
+      const list = listOf('abcdefg');
+      await list.first();
+      await list.more();
+      without(gone);
+      expect(await toEnd(list)).toBe(all);
+    });
+
+    it('leaves none out when the page after is none any more', async () => {
+      const list = listOf('abcde');
+      await list.first();
+      await list.more();
+      without('a');
+      expect(await toEnd(list)).toBe('abcde');
+    });
+
+    it.each([
+      ['counted', true],
+      ['not counted', false],
+    ])('shows none twice when some come between two pages, %s', async (_, isCounted) => {
+      const list = listOf('abcdefg', isCounted);
+      await list.first();
+      await list.more();
+      rows = ['y', 'z', ...rows];
+      expect(await toEnd(list)).toBe('abcdefg');
+    });
+
+    it('shows one that comes on the page that is there already', async () => {
+      const list = listOf('abcdefg');
+      await list.first();
+      await list.more();
+      rows = [...'abczdefg'];
+      expect(await toEnd(list)).toBe('abcdzefg');
+    });
+
+    it('asks for nothing twice while they stay', async () => {
+      const list = listOf('abcdefg');
+      await list.first();
+      expect(await toEnd(list)).toBe('abcdefg');
+      expect(asked.map(([page]) => page)).toEqual([1, 2, 3, 4]);
+    });
+
+    it('are asked for once more when they changed between pages that are loaded at once', async () => {
+      const list = listOf('abcdef');
+      await list.first();
+      await list.more();
+      // Of the two pages that are asked for at once, the first is answered before it goes and the second after.
+      beforeAnswer = (page) => void (page === 2 && without('a'));
+      await list.again();
+      expect(list.items.join('')).toBe('bcde');
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { COURSES_PAGE, type Subject } from '@/contract/courses/values';
 import { observed } from '@/services/observed';
 import { pageOf } from '@/stores/page-of';
-import { Paged } from '@/stores/paged';
+import { Paged, type KeyOf } from '@/stores/paged';
 
 type Asked = { readonly page: number; readonly limit: number; readonly subject?: Subject };
 
@@ -10,11 +10,15 @@ export class SubjectList<Item> {
   subject: Subject | undefined = undefined;
   readonly list: Paged<Item>;
 
-  constructor(ask: (request: Asked) => Parameters<typeof pageOf<Item>>[0]) {
-    this.list = new Paged<Item>((page, limit) => {
-      const ofSubject = this.subject === undefined ? {} : { subject: this.subject };
-      return pageOf(ask({ page, limit, ...ofSubject }));
-    }, COURSES_PAGE);
+  constructor(ask: (request: Asked) => Parameters<typeof pageOf<Item>>[0], keyOf: KeyOf<Item>) {
+    this.list = new Paged<Item>(
+      (page, limit) => {
+        const ofSubject = this.subject === undefined ? {} : { subject: this.subject };
+        return pageOf(ask({ page, limit, ...ofSubject }));
+      },
+      COURSES_PAGE,
+      keyOf,
+    );
     observed(this);
   }
 

@@ -43,7 +43,6 @@ export const ReportList = observer(function ReportList(props: ReportListProps) {
     <PagedList
       list={store.list}
       items={store.reports}
-      keyOf={({ id }) => id}
       render={(report, index) => (
         <>
           {above?.(index)}

@@ -35,7 +35,11 @@ export class ReportListStore {
     private readonly first?: Subject,
   ) {
     this.subject = first;
-    this.list = new Paged<ReportCard>((page, limit) => this.ask(page, limit), GROWTH_PAGE);
+    this.list = new Paged<ReportCard>(
+      (page, limit) => this.ask(page, limit),
+      GROWTH_PAGE,
+      ({ id }) => id,
+    );
     observed(this);
   }
 

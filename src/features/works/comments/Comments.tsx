@@ -47,7 +47,6 @@ const List = observer(function List({ store }: { readonly store: CommentsStore }
   return (
     <PagedList
       list={store.list}
-      keyOf={({ id }) => id}
       render={(comment) => <Comment comment={comment} onRemove={() => void store.remove(comment)} />}
       skeleton={<SkeletonLines lines={3} />}
       empty={{ text: texts.empty }}

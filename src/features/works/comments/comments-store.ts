@@ -35,6 +35,7 @@ export class CommentsStore {
     this.list = new Paged(
       (page, limit) => pageOf(app.api.callCounted(worksCalls.listWorkComments, { id: workId, page, limit })),
       PAGE_SIZE,
+      ({ id }) => id,
     );
     observed(this);
   }

@@ -58,7 +58,6 @@ export const WorksList = observer(function WorksList({
       <View key={`${store.scope} ${store.topicId}`} className="works-list__grid">
         <PagedList
           list={store.list}
-          keyOf={({ id }) => id}
           render={(work) => <WorkCard work={work} onPress={() => open(work)} />}
           skeleton={<WorkBones />}
           empty={empty ?? emptyOfScope}

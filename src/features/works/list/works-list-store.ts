@@ -42,7 +42,11 @@ export class WorksListStore {
     this.scope = scope;
     this.order = order;
     this.topicId = topicId;
-    this.list = new Paged((page, limit) => this.fetch(page, limit), WORKS_PAGE_SIZE);
+    this.list = new Paged(
+      (page, limit) => this.fetch(page, limit),
+      WORKS_PAGE_SIZE,
+      ({ id }) => id,
+    );
     observed(this);
   }
 

@@ -50,7 +50,6 @@ const Rows = observer(function Rows({ store, state }: RankingProps) {
   return (
     <PagedList
       list={store.ranking}
-      keyOf={({ work }) => work.id}
       render={(place) => <Row {...place} />}
       skeleton={<Bones />}
       empty={{ text: texts.rankingEmpty[state] }}

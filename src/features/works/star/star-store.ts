@@ -16,7 +16,11 @@ export type StarWay = 'takePart' | 'goOn' | 'see';
 export class StarStore {
   /** null: there was none yet. */
   readonly activity = new Loadable<StarActivity | null>();
-  readonly ranking = new Paged<StarPlace>((page, limit) => this.fetchRanking(page, limit), PAGE_SIZE);
+  readonly ranking = new Paged<StarPlace>(
+    (page, limit) => this.fetchRanking(page, limit),
+    PAGE_SIZE,
+    ({ work }) => work.id,
+  );
   /** In whatever state. */
   readonly own = new Loadable<WorkDetail>();
 

@@ -35,7 +35,6 @@ const ActivityCenter = observer(function ActivityCenter() {
         <PagedList
           key={state}
           list={store.list}
-          keyOf={({ id }) => id}
           render={(activity) => <ActivityCard store={store} activity={activity} />}
           skeleton={<Bones />}
           empty={{

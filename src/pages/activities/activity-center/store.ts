@@ -24,7 +24,11 @@ export class ActivityCenterStore {
 
   constructor(private readonly needs: CenterNeeds) {
     const list = (state: ActivityState) =>
-      new Paged<CenterActivity>((page, limit) => this.fetch(state, page, limit), PAGE_SIZE);
+      new Paged<CenterActivity>(
+        (page, limit) => this.fetch(state, page, limit),
+        PAGE_SIZE,
+        ({ id }) => id,
+      );
     const { current, coming, ended } = ActivityState;
     this.lists = { [current]: list(current), [coming]: list(coming), [ended]: list(ended) };
     observed(this);

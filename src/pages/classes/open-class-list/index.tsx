@@ -43,7 +43,6 @@ const OpenClassList = observer(function OpenClassList() {
         <PagedList
           key={when}
           list={store.list}
-          keyOf={({ classId }) => classId}
           render={(item) => <Item item={item} />}
           skeleton={<ListBones />}
           empty={{ text: texts.empty[when], action }}

@@ -17,6 +17,7 @@ export class OpenClassListStore {
         (page, limit) =>
           pageOf(this.app.api.callCounted(classesCalls.listOpenClasses, { when, page, limit })),
         CLASSES_PAGE,
+        ({ classId }) => classId,
       );
     this.lists = {
       coming: list(OpenClassWhen.coming),

@@ -42,7 +42,6 @@ const PeaClassList = observer(function PeaClassList() {
           <PagedList
             key={seriesId ?? ALL}
             list={store.list}
-            keyOf={({ classId }) => classId}
             render={(item) => <Item item={item} isAll={isAll} />}
             skeleton={<ListBones />}
             empty={{

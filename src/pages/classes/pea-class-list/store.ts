@@ -15,7 +15,11 @@ export class PeaClassListStore {
   seriesId: number | undefined = undefined;
 
   constructor(private readonly app: Pick<App, 'api'>) {
-    this.list = new Paged((page, limit) => this.fetch(page, limit), CLASSES_PAGE);
+    this.list = new Paged(
+      (page, limit) => this.fetch(page, limit),
+      CLASSES_PAGE,
+      ({ classId }) => classId,
+    );
     observed(this);
   }
 

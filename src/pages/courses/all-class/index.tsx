@@ -49,7 +49,6 @@ const Courses = observer(function Courses({ store }: { readonly store: AllClassS
   return (
     <PagedList
       list={store.list}
-      keyOf={({ courseId, groupId }) => `${groupId}-${courseId}`}
       render={(course) => <MyCourseCard course={course} />}
       skeleton={<MyCourseBones label={texts.loading} />}
       empty={{

@@ -54,6 +54,7 @@ export class AllClassStore {
       (page, limit) =>
         pageOf(this.app.api.callCounted(coursesLaterCalls.listMyCourses, { ...wanted, page, limit })),
       COURSES_PAGE,
+      ({ courseId, groupId }) => `${groupId}-${courseId}`,
     );
   }
 }

@@ -23,7 +23,10 @@ import { babyStudyListTexts as texts } from './texts';
 import './index.scss';
 
 const babyStudyOf = ({ api }: App) =>
-  new SubjectList<FilmCourse>((request) => api.callCounted(coursesLaterCalls.listBabyStudy, request));
+  new SubjectList<FilmCourse>(
+    (request) => api.callCounted(coursesLaterCalls.listBabyStudy, request),
+    ({ courseId }) => courseId,
+  );
 
 /** Baby study: a shelf a subject, and on top what was begun. */
 const BabyStudyList = observer(function BabyStudyList() {
@@ -56,7 +59,6 @@ const Shelves = observer(function Shelves({ store }: { readonly store: SubjectLi
     <PagedList
       list={store.list}
       items={items}
-      keyOf={({ courseId }) => courseId}
       render={(course, index) => (
         <>
           {beginsShelf(items, index) && <Shelf subject={course.subject} />}

@@ -31,7 +31,6 @@ const BabyStudyPurchased = observer(function BabyStudyPurchased() {
       <View className="baby-study-purchased">
         <PagedList
           list={store.list}
-          keyOf={({ courseId }) => courseId}
           render={(course) => <PurchasedCard course={course} />}
           skeleton={<FilmCourseBones label={texts.loading} />}
           empty={{

@@ -15,6 +15,7 @@ export class BabyStudyPurchasedStore {
       (page, limit) =>
         pageOf(this.app.api.callCounted(coursesLaterCalls.listPurchasedStudy, { page, limit })),
       COURSES_PAGE,
+      ({ courseId }) => courseId,
     );
     observed(this);
   }

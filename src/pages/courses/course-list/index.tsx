@@ -41,7 +41,6 @@ const Courses = observer(function Courses({ store }: { store: CourseListStore })
   return (
     <PagedList
       list={store.list}
-      keyOf={({ courseId }) => courseId}
       render={(course) => (
         <FilmCourseCard
           course={course}

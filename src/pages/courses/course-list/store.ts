@@ -23,6 +23,7 @@ export class CourseListStore {
           }),
         ),
       COURSES_PAGE,
+      ({ courseId }) => courseId,
     );
   }
 

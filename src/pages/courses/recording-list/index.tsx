@@ -22,7 +22,10 @@ import './index.scss';
 const STATE_EVERY_MS = 30_000;
 
 const replaysOf = ({ api }: App) =>
-  new SubjectList<Replay>((request) => api.callCounted(coursesLaterCalls.listReplays, request));
+  new SubjectList<Replay>(
+    (request) => api.callCounted(coursesLaterCalls.listReplays, request),
+    ({ liveId }) => liveId,
+  );
 
 /** The child's lessons again: what can be watched, what is still being made, and what is over. */
 const RecordingList = observer(function RecordingList() {
@@ -46,7 +49,6 @@ const Replays = observer(function Replays({ store }: { readonly store: SubjectLi
   return (
     <PagedList
       list={store.list}
-      keyOf={({ liveId }) => liveId}
       render={(replay) => (
         <ReplayCard
           replay={replay}

@@ -53,7 +53,6 @@ const TeacherList = observer(function TeacherList() {
       <View className="teacher-list__content">
         <PagedList
           list={store.list}
-          keyOf={({ teacherId }) => teacherId}
           render={(teacher) => <TeacherCard teacher={teacher} />}
           skeleton={<Bones />}
           empty={empty}

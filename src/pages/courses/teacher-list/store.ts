@@ -15,11 +15,15 @@ export class TeacherListStore {
   readonly list: Paged<Teacher>;
 
   constructor(private readonly app: Pick<App, 'api'>) {
-    this.list = new Paged<Teacher>((page, limit) => {
-      const { subject } = this;
-      const request = { page, limit, ...(subject === undefined ? {} : { subject }) };
-      return pageOf(this.app.api.callCounted(coursesLaterCalls.listTeachers, request));
-    }, PAGE_SIZE);
+    this.list = new Paged<Teacher>(
+      (page, limit) => {
+        const { subject } = this;
+        const request = { page, limit, ...(subject === undefined ? {} : { subject }) };
+        return pageOf(this.app.api.callCounted(coursesLaterCalls.listTeachers, request));
+      },
+      PAGE_SIZE,
+      ({ teacherId }) => teacherId,
+    );
     observed(this);
   }
 

@@ -27,7 +27,6 @@ const DeliveryList = observer(function DeliveryList() {
       <View className="express">
         <PagedList
           list={store.list}
-          keyOf={({ deliveryId }) => deliveryId}
           render={(delivery) => <DeliveryCard delivery={delivery} onPress={() => void open(delivery)} />}
           skeleton={<CardsSkeleton />}
           empty={{ text: expressTexts.empty }}

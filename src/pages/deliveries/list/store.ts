@@ -12,7 +12,11 @@ export class DeliveryListStore {
   readonly list: Paged<Delivery>;
 
   constructor(private readonly app: Pick<App, 'api'>) {
-    this.list = new Paged((page, limit) => this.fetch(page, limit), PAGE_SIZE);
+    this.list = new Paged(
+      (page, limit) => this.fetch(page, limit),
+      PAGE_SIZE,
+      ({ deliveryId }) => deliveryId,
+    );
   }
 
   load = async (): Promise<void> => void (await this.list.refresh());

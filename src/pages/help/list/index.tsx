@@ -53,7 +53,6 @@ const HelpList = observer(function HelpList() {
           {!keyword && store.categoryId === null && <Guides />}
           <PagedList
             list={list}
-            keyOf={({ id }) => id}
             skeleton={<HelpListSkeleton />}
             empty={{
               text: keyword ? helpTexts.notFound(keyword) : helpTexts.empty,

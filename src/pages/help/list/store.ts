@@ -26,7 +26,11 @@ export class HelpListStore {
   private waiting: Timer | undefined;
 
   constructor(private readonly app: Pick<App, 'api' | 'scheduler'>) {
-    this.list = new Paged((page, limit) => this.fetch(page, limit), HELP_PAGE_SIZE);
+    this.list = new Paged(
+      (page, limit) => this.fetch(page, limit),
+      HELP_PAGE_SIZE,
+      ({ id }) => id,
+    );
     observed(this);
   }
 

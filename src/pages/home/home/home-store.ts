@@ -149,7 +149,11 @@ export class HomeStore {
   }
 
   private noModules(): Paged<HomeModule> {
-    return new Paged((page, limit) => this.fetchModules(page, limit), HOME_PAGE_SIZE);
+    return new Paged(
+      (page, limit) => this.fetchModules(page, limit),
+      HOME_PAGE_SIZE,
+      ({ contentTypeId }) => contentTypeId,
+    );
   }
 
   private async fetchModules(page: number, limit: number): Promise<Result<PageAnswer<HomeModule>>> {

@@ -33,7 +33,6 @@ const ModuleList = observer(function ModuleList({ store }: { store: HomeStore })
     <PagedList
       list={store.modules}
       items={store.shownModules}
-      keyOf={(module) => module.contentTypeId}
       render={(module) => <ModuleSection module={module} />}
       skeleton={<ModulesSkeleton />}
       empty={{ text: homeTexts.empty, action: { text: homeTexts.reload, onPress: reload } }}

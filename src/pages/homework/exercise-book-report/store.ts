@@ -23,6 +23,7 @@ export class ReportStore {
     this.list = new Paged(
       (page, limit) => pageOf(app.api.callCounted(homeworkLaterCalls.listExercisePages, { page, limit })),
       EXERCISE_PAGES_AT_ONCE,
+      ({ pageId }) => pageId,
     );
     observed(this);
   }

@@ -44,7 +44,6 @@ const HomeworkList = observer(function HomeworkList() {
         <View key={store.tab}>
           <PagedList
             list={store.list}
-            keyOf={({ homeworkId }) => homeworkId}
             render={(card) => (
               <HomeworkRow
                 card={card}

@@ -27,7 +27,11 @@ export class HomeworkListStore {
   ) {
     this.tab = isTab(tab) ? tab : HomeworkTab.open;
     this.kept = new KeptHomework(app);
-    this.list = new Paged((page, limit) => this.fetch(page, limit), HOMEWORK_PAGE_SIZE);
+    this.list = new Paged(
+      (page, limit) => this.fetch(page, limit),
+      HOMEWORK_PAGE_SIZE,
+      ({ homeworkId }) => homeworkId,
+    );
     observed(this);
   }
 

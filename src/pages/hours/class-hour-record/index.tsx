@@ -48,7 +48,6 @@ const ClassHourRecord = observer(function ClassHourRecord() {
       <View className="class-hour-record__list">
         <PagedList
           list={list}
-          keyOf={({ id }) => id}
           skeleton={<RecordSkeleton />}
           empty={empty}
           render={(record, index) => {

@@ -29,7 +29,11 @@ export class HourRecordStore {
   ) {
     // The mini program knows the math brand only: rule hours-5.
     this.brandCode = app.platform.host.onlyBrand ?? brandCode;
-    this.list = new Paged((page, limit) => this.fetch(page, limit), PAGE_SIZE);
+    this.list = new Paged(
+      (page, limit) => this.fetch(page, limit),
+      PAGE_SIZE,
+      ({ id }) => id,
+    );
     observed(this);
   }
 

@@ -35,7 +35,11 @@ export class BookingStore {
     courseId: string | undefined,
   ) {
     this.courseId = recordId(courseId);
-    this.list = new Paged((page, limit) => this.fetch(page, limit), BOOKINGS_PAGE);
+    this.list = new Paged(
+      (page, limit) => this.fetch(page, limit),
+      BOOKINGS_PAGE,
+      ({ bookingId }) => bookingId,
+    );
     observed(this);
   }
 

@@ -94,7 +94,6 @@ const Classes = observer(function Classes({ store, refresh }: ClassesProps) {
       {isComing && store.list.items.length > 0 && <ListWays />}
       <PagedList
         list={store.list}
-        keyOf={({ liveId }) => liveId}
         render={(lesson) => <ClassItem lesson={lesson} store={store} now={now} />}
         skeleton={<Waiting />}
         onRetry={() => void refresh()}

@@ -27,7 +27,11 @@ export class ClassListStore {
   ) {
     this.entry = new LessonEntry(app);
     const list = (when: ClassListWhen) =>
-      new Paged<ClassListItem>((page, limit) => this.fetch(when, page, limit), CLASS_LIST_PAGE);
+      new Paged<ClassListItem>(
+        (page, limit) => this.fetch(when, page, limit),
+        CLASS_LIST_PAGE,
+        ({ liveId }) => liveId,
+      );
     this.lists = { coming: list(ClassListWhen.coming), past: list(ClassListWhen.past) };
     observed(this);
   }

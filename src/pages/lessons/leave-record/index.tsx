@@ -32,7 +32,6 @@ const LeaveRecordScreen = observer(function LeaveRecordScreen() {
       <View className="leave-record__list">
         <PagedList
           list={store.list}
-          keyOf={({ leaveId }) => leaveId}
           skeleton={<LeaveSkeleton />}
           empty={{
             text: leavePageTexts.empty,

@@ -25,7 +25,11 @@ export class LeaveRecordStore {
   withdrawing: number | undefined = undefined;
 
   constructor(private readonly app: Needs) {
-    this.list = new Paged((page, limit) => this.fetch(page, limit), PAGE_SIZE);
+    this.list = new Paged(
+      (page, limit) => this.fetch(page, limit),
+      PAGE_SIZE,
+      ({ leaveId }) => leaveId,
+    );
     observed(this);
   }
 

@@ -33,7 +33,6 @@ const CollectList = observer(function CollectList() {
       <View className="collect-list">
         <PagedList
           list={list}
-          keyOf={({ id }) => id}
           render={(request) => <RequestCard request={request} />}
           skeleton={<Bones />}
           empty={{ text: texts.empty, action: { text: texts.home, onPress: () => void app.router.home() } }}

@@ -10,4 +10,5 @@ export const materialRequests = ({ api }: Pick<App, 'api'>): Paged<MaterialReque
   new Paged<MaterialRequest>(
     (page, limit) => pageOf(api.callCounted(materialsLaterCalls.listMaterialRequests, { page, limit })),
     COLLECT_PAGE_SIZE,
+    ({ id }) => id,
   );

@@ -44,7 +44,6 @@ const Materials = observer(function Materials({ store }: { store: LearningMateri
         </CellGroup>
         <PagedList
           list={store.list}
-          keyOf={({ id }) => id}
           skeleton={<Skeleton />}
           empty={{
             text: materialsTexts.empty,

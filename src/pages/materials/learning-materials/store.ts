@@ -16,7 +16,11 @@ export class LearningMaterialsStore {
   readonly list: Paged<Material>;
 
   constructor(private readonly app: Pick<App, 'api' | 'student'>) {
-    this.list = new Paged((page, limit) => this.fetch(page, limit), MATERIALS_PAGE_SIZE);
+    this.list = new Paged(
+      (page, limit) => this.fetch(page, limit),
+      MATERIALS_PAGE_SIZE,
+      ({ id }) => id,
+    );
     observed(this);
   }
 

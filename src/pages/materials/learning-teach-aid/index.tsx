@@ -40,7 +40,6 @@ const Files = observer(function Files({ store }: { store: TeachAidStore }) {
       <View className="teach-aid__items">
         <PagedList
           list={store.list}
-          keyOf={(file) => file.id}
           skeleton={<Skeleton />}
           empty={{
             text: materialsTexts.noFiles,

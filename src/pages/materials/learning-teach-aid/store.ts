@@ -22,7 +22,11 @@ export class TeachAidStore {
     /** null: of all. */
     private readonly materialId: number | null,
   ) {
-    this.list = new Paged((page, limit) => this.fetch(page, limit), MATERIAL_FILES_PAGE_SIZE);
+    this.list = new Paged(
+      (page, limit) => this.fetch(page, limit),
+      MATERIAL_FILES_PAGE_SIZE,
+      ({ id }) => id,
+    );
     observed(this);
   }
 

@@ -33,7 +33,6 @@ const TeachAidList = observer(function TeachAidList() {
       <View className="aids">
         <PagedList
           list={list}
-          keyOf={({ aidId }) => aidId}
           render={(aid) => <AidCard aid={aid} />}
           skeleton={<Bones />}
           empty={{

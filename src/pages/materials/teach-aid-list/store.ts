@@ -10,4 +10,5 @@ export const teachAids = ({ api }: Pick<App, 'api'>): Paged<TeachAid> =>
   new Paged<TeachAid>(
     (page, limit) => pageOf(api.callCounted(materialsCalls.listTeachAids, { page, limit })),
     TEACH_AIDS_PAGE_SIZE,
+    ({ aidId }) => aidId,
   );

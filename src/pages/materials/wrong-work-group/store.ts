@@ -40,7 +40,11 @@ export class WrongQuestionsStore {
   private busy: ReadonlySet<number> = new Set();
 
   constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'session'>) {
-    this.list = new Paged((page, limit) => this.fetch(page, limit), WRONG_QUESTIONS_PAGE_SIZE);
+    this.list = new Paged(
+      (page, limit) => this.fetch(page, limit),
+      WRONG_QUESTIONS_PAGE_SIZE,
+      ({ id }) => id,
+    );
     observed(this);
   }
 

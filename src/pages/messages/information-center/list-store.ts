@@ -26,7 +26,11 @@ export class MessageListStore {
   private opened: ReadonlySet<number> = new Set();
 
   constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'student'>) {
-    this.list = new Paged((page, limit) => this.fetch(page, limit), MESSAGE_PAGE_SIZE);
+    this.list = new Paged(
+      (page, limit) => this.fetch(page, limit),
+      MESSAGE_PAGE_SIZE,
+      ({ id }) => id,
+    );
     observed(this);
   }
 

@@ -24,7 +24,6 @@ const MyExchange = observer(function MyExchange() {
       <View className="my-exchange__list">
         <PagedList
           list={store.list}
-          keyOf={({ exchangeId }) => exchangeId}
           skeleton={<ExchangeSkeleton />}
           empty={{
             text: exchangeTexts.empty,

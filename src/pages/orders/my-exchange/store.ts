@@ -13,7 +13,11 @@ export class MyExchangeStore {
   openId: number | undefined = undefined;
 
   constructor(private readonly app: Pick<App, 'api'>) {
-    this.list = new Paged((page, limit) => this.fetch(page, limit), PAGE_SIZE);
+    this.list = new Paged(
+      (page, limit) => this.fetch(page, limit),
+      PAGE_SIZE,
+      ({ exchangeId }) => exchangeId,
+    );
     observed(this);
   }
 

@@ -24,7 +24,11 @@ export class OrderListStore {
     const { group } = this;
     const known = this.lists.get(group);
     if (known) return known;
-    const made = new Paged<OrderHead>((page, limit) => this.fetch(group, page, limit), PAGE_SIZE);
+    const made = new Paged<OrderHead>(
+      (page, limit) => this.fetch(group, page, limit),
+      PAGE_SIZE,
+      ({ orderId }) => orderId,
+    );
     this.lists.set(group, made);
     return made;
   }

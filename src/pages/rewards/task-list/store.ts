@@ -28,7 +28,11 @@ export class TaskListStore {
   private isSetUp = false;
 
   constructor(private readonly needs: Pick<App, 'api' | 'feedback' | 'student'>) {
-    this.finished = new Paged<TaskClaim>((page, limit) => this.fetchFinished(page, limit), PAGE_SIZE);
+    this.finished = new Paged<TaskClaim>(
+      (page, limit) => this.fetchFinished(page, limit),
+      PAGE_SIZE,
+      ({ id }) => id,
+    );
     observed(this);
   }
 

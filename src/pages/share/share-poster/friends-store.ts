@@ -13,6 +13,7 @@ export class FriendsStore {
     this.list = new Paged(
       (page, limit) => pageOf(api.callCounted(shareLaterCalls.listInvitations, { page, limit })),
       INVITATION_PAGE_SIZE,
+      ({ id }) => id,
     );
   }
 

@@ -37,7 +37,6 @@ export const Friends = observer(function Friends() {
       <View className="share-poster">
         <PagedList
           list={store.list}
-          keyOf={({ id }) => id}
           render={(friend) => <Friend friend={friend} />}
           skeleton={<Bones />}
           empty={{ text: texts.empty, action: invite }}

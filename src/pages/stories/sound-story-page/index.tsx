@@ -96,7 +96,6 @@ const Series = observer(function Series({ store }: { readonly store: ShelvesStor
   return (
     <PagedList
       list={store.list}
-      keyOf={({ id }) => id}
       render={(story) => <StoryRow story={story} />}
       skeleton={<RowBones />}
       empty={{

@@ -42,6 +42,7 @@ export class ShelvesStore {
     const list = new Paged<StoryItem>(
       (page, limit) => pageOf(this.app.api.callCounted(storiesCalls.listStories, { seriesId, page, limit })),
       STORIES_PAGE,
+      ({ id }) => id,
     );
     this.lists = { ...this.lists, [seriesId]: list };
     void list.first();

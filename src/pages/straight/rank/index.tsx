@@ -51,7 +51,6 @@ const StraightRank = observer(function StraightRank() {
             <Section title={texts.top}>
               <PagedList
                 list={list}
-                keyOf={({ id }) => id}
                 render={(entry) => <EntryRow entry={entry} onOpen={() => open(entry)} />}
                 skeleton={<Rows />}
                 empty={{

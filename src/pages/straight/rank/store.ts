@@ -27,7 +27,11 @@ export class RankStore {
     private period: string,
     private group: Group | '',
   ) {
-    this.list = new Paged((page, limit) => this.fetch(page, limit), PAGE_SIZE);
+    this.list = new Paged(
+      (page, limit) => this.fetch(page, limit),
+      PAGE_SIZE,
+      ({ id }) => id,
+    );
     observed(this);
   }
 

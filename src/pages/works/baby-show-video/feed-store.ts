@@ -32,6 +32,7 @@ export class FeedStore {
     this.list = new Paged(
       (page, limit) => pageOf(app.api.callCounted(worksCalls.listWorks, { ...of, page, limit })),
       WORKS_PAGE_SIZE,
+      ({ id }) => id,
     );
     observed(this);
   }

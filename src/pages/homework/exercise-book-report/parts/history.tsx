@@ -21,7 +21,6 @@ interface HistoryProps {
 export const History = ({ store, onSnapshot }: HistoryProps) => (
   <PagedList
     list={store.list}
-    keyOf={({ pageId }) => pageId}
     skeleton={<SkeletonLines lines={4} />}
     empty={{ text: texts.none, action: { text: texts.first, onPress: onSnapshot } }}
     endText={texts.noMore}

@@ -20,7 +20,6 @@ export const MyBookings = observer(function MyBookings({ store }: { readonly sto
   return (
     <PagedList
       list={store.list}
-      keyOf={({ bookingId }) => bookingId}
       skeleton={<Bones />}
       empty={{ text: texts.empty, action: { text: texts.toBook, onPress: () => store.show('book') } }}
       render={(booking) => <BookingCard booking={booking} store={store} />}

@@ -19,7 +19,6 @@ export const Questions = observer(function Questions({ store }: { store: WrongQu
     <View className="wrong__items">
       <PagedList
         list={store.list}
-        keyOf={({ id }) => id}
         skeleton={<QuestionsSkeleton />}
         empty={empty}
         endText={wrongTexts.end}

@@ -44,7 +44,6 @@ export const MessageList = observer(function MessageList() {
           <View className="messages__items">
             <PagedList
               list={list}
-              keyOf={({ id }) => id}
               skeleton={<MessagesSkeleton />}
               empty={{
                 text: messageTexts.empty,

@@ -48,7 +48,6 @@ export const OrderList = observer(function OrderList() {
         <PagedList
           key={group}
           list={list}
-          keyOf={({ orderId }) => orderId}
           skeleton={<OrderListSkeleton />}
           empty={empty}
           render={(order) => (

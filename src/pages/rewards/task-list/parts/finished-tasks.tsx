@@ -13,7 +13,6 @@ export const FinishedTasks = observer(function FinishedTasks({ store }: { store:
   return (
     <PagedList
       list={store.finished}
-      keyOf={({ id }) => id}
       render={(claim) => <Finished claim={claim} year={year} />}
       skeleton={<Bones />}
       empty={{
