@@ -4,6 +4,7 @@ import { UPLOAD_FIELD } from '../../src/contract/files/values';
 import { BusinessError, type CallContext } from '../http/handler';
 import { count } from '../limits/counters';
 import { DAY, MINUTE } from '../time';
+import { PictureEnd } from '../../src/contract/files/picture-end';
 import { kindOf, type FileKind } from './kinds';
 import { FILES_MESSAGES } from './messages';
 
@@ -22,6 +23,18 @@ export function takenKind(head: Buffer, declared?: string): FileKind {
   const kind = kindOf(head, declared);
   if (kind === null) throw refused(415, FILES_MESSAGES.wrongKind);
   return kind;
+}
+
+/** Hands on what comes of a file; throws at its end where that is none: half a photo is not what the parent sent. */
+export async function* toItsEnd<Piece extends Uint8Array>(
+  source: AsyncIterable<Piece>,
+): AsyncGenerator<Piece> {
+  const end = new PictureEnd();
+  for await (const piece of source) {
+    end.add(piece);
+    yield piece;
+  }
+  if (end.isCutOff) throw refused(422, FILES_MESSAGES.pictureCutOff);
 }
 
 /** `bytes`: as many as are announced. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { requireSession, type CallContext, type HandlersOf } from '../http/handler';
-import { admit, refused, takenKind, uploadKey } from './admit';
+import { admit, refused, takenKind, toItsEnd, uploadKey } from './admit';
 import { TELLING_BYTES, type FileKind } from './kinds';
 import { FILES_MESSAGES } from './messages';
 import { uploads } from './tables';
@@ -18,7 +18,7 @@ export const fileHandlers: HandlersOf<'uploadFile'> = {
     const row = { key, userId, contentType: kind.contentType, size: 0, uploadedAt: clock.now() };
     await db.insert(uploads).values(row);
     try {
-      const size = await providers.storage.putPieces(key, kind.contentType, notMoreThan(kind, all));
+      const size = await providers.storage.putPieces(key, kind.contentType, notMoreThan(kind, toItsEnd(all)));
       await db.update(uploads).set({ size }).where(eq(uploads.key, key));
     } catch (error) {
       await db.delete(uploads).where(eq(uploads.key, key));

@@ -1,6 +1,9 @@
 /** Files that a parent adds to answers: picked, changed, kept over a restart, and sent in parts. */
 import type { AppError, Result } from '@/contract/errors';
 
+/** Of a picture that ends before its end. */
+export const CUT_OFF = 'cut off';
+
 /** What is known of a file without its bytes. */
 export interface FileFacts {
   readonly id: string;
@@ -87,7 +90,7 @@ export interface DeviceFiles {
   /** Soon after a tap: browsers open their chooser for nothing else. null: cancelled. */
   pick(picking: Picking): Promise<readonly File[] | null>;
   /** Upright, as JPEG; null: no picture that this host reads. */
-  upright(picture: Blob): Promise<Blob | null>;
+  upright(picture: Blob): Promise<Blob | typeof CUT_OFF | null>;
   /** null: as above. */
   change(picture: Blob, change: PictureChange): Promise<Blob | null>;
   /** An address for the page to show it with, until it is given back. */

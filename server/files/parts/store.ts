@@ -8,7 +8,7 @@ import { UPLOAD_EXPIRES_HOURS } from '../../../src/contract/files/values';
 import { atMost } from '../../at-most';
 import { BusinessError, type CallContext } from '../../http/handler';
 import { addMillis, HOUR, MINUTE } from '../../time';
-import { admit, refused, takenKind, uploadKey } from '../admit';
+import { admit, refused, takenKind, toItsEnd, uploadKey } from '../admit';
 import { TELLING_BYTES } from '../kinds';
 import { FILES_MESSAGES } from '../messages';
 import { partPieces, partUploads, uploads } from '../tables';
@@ -128,7 +128,12 @@ async function putTogether(services: PartServices, upload: PartUpload): Promise<
   const { contentType } = kind;
   // The owner first: no file lies about that belongs to nobody.
   await db.insert(uploads).values({ key, userId, contentType, size, uploadedAt: clock.now() });
-  await providers.storage.putPieces(key, contentType, piecesOf(services, id));
+  try {
+    await providers.storage.putPieces(key, contentType, toItsEnd(piecesOf(services, id)));
+  } catch (error) {
+    await db.delete(uploads).where(eq(uploads.key, key));
+    throw error;
+  }
   await db.transaction(async (tx) => {
     await tx.update(partUploads).set({ key }).where(eq(partUploads.id, id));
     await tx.delete(partPieces).where(eq(partPieces.uploadId, id));

@@ -2,6 +2,7 @@ import { filesCalls } from '@/contract/files/calls';
 import { MAX_FILM_BYTES, MAX_PICTURE_BYTES, UPLOAD_FIELD } from '@/contract/files/values';
 import type { ChosenFile, UploadTarget } from '@/contract/bridge';
 import { fail, ok, type Result } from '@/contract/errors';
+import { CUT_OFF } from '@/platform/device-files';
 import type { Platform } from '@/platform/types';
 import type { HeaderSource } from '../api/headers';
 import { httpRequest } from '../api/request';
@@ -34,7 +35,8 @@ export class FilesService implements Omit<Files, 'prepare'> {
     const chosen = await this.parts.platform.abilities.call('chooseFile', { kind, count });
     if (!chosen.ok) {
       const isUnreadable = chosen.error.kind === 'decode' && kind === 'image';
-      return isUnreadable ? refused(FILES.pictureUnreadable) : chosen;
+      if (!isUnreadable) return chosen;
+      return refused(chosen.error.reason === CUT_OFF ? FILES.pictureCutOff : FILES.pictureUnreadable);
     }
     const files = chosen.value.files.slice(0, count);
     // A host that does not say is checked by the server.

@@ -63,6 +63,19 @@ describe('An upload', () => {
     expect(file.headers['content-security-policy']).toContain('sandbox');
   });
 
+  it.each([
+    ['JPEG', sample.jpeg()],
+    ['PNG', sample.png()],
+  ])('refuses a %s that is cut off, and keeps nothing of it', async (_name, bytes) => {
+    const { db } = backend.services;
+    const before = await db.$count(uploads);
+    expect(await upload({ bytes: bytes.subarray(0, -1) })).toMatchObject({
+      status: 422,
+      body: { message: '这张图片不完整，请重新选择或重新拍一张', field: 'file' },
+    });
+    expect(await db.$count(uploads)).toBe(before);
+  });
+
   it('belongs to the parent who sent it', async () => {
     const answer = await upload({ bytes: sample.png() });
     const key = pathOf(answer).slice('/files/'.length);

@@ -57,7 +57,7 @@ describe('tus-js-client', () => {
     const uploads = 12;
     for (let number = 1; number <= uploads; number += 1) {
       const bytes = sample.jpeg(400 * 1024 + number);
-      bytes.writeUInt32BE(number, bytes.length - 4);
+      bytes.writeUInt32BE(number, bytes.length - 8);
       line.cutAfter(20_000 + number * 30_000);
       const { url } = await send(bytes);
       expect(line.cuts).toBe(number);

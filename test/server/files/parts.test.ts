@@ -165,6 +165,19 @@ describe('An upload in parts', () => {
     expect((await tus('HEAD', at)).headers['x-file-url']).toBeUndefined();
   });
 
+  it('refuses a picture that is cut off as soon as all of it is there, and again whenever it is asked', async () => {
+    const whole = sample.jpeg(600 * KIB);
+    const bytes = whole.subarray(0, -2);
+    const at = await begun(bytes.length);
+    await patch(at, 0, bytes.subarray(0, 300 * KIB));
+    const answer = await patch(at, 300 * KIB, bytes.subarray(300 * KIB));
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      422,
+      '这张图片不完整，请重新选择或重新拍一张',
+    ]);
+    expect((await tus('HEAD', at)).headers['x-file-url']).toBeUndefined();
+  });
+
   it('refuses a picture that is too large with its first part, and a film before any', async () => {
     const at = await begun(MAX_PICTURE_BYTES + 1);
     const answer = await patch(at, 0, sample.jpeg(KIB));

@@ -20,13 +20,21 @@ export function formOf({ bytes, field = 'file', filename = 'a.jpg', type = 'imag
   ]);
 }
 
-const padded = (start: string | Buffer, size = 64): Buffer =>
-  Buffer.concat([Buffer.from(start), Buffer.alloc(size)]);
+const padded = (start: string | Buffer, size = 64, end = Buffer.alloc(0)): Buffer =>
+  Buffer.concat([Buffer.from(start), Buffer.alloc(size - end.length), end]);
 
-/** Beginnings that tell what a file is, `size` zeros behind them. */
+/** The rest of a PNG's header, one chunk of zeros, and its end. */
+function pngRest(size: number): Buffer {
+  const end = Buffer.from('0000000049454e44ae426082', 'hex');
+  const rest = Buffer.concat([Buffer.alloc(size - end.length), end]);
+  rest.writeUInt32BE(size - 17 - 12 - end.length, 17);
+  return rest;
+}
+
+/** Beginnings that tell what a file is, `size` bytes behind them: zeros, and an end where a picture has one. */
 export const sample = {
-  jpeg: (size?: number) => padded(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), size),
-  png: (size?: number) => padded(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), size),
+  jpeg: (size?: number) => padded(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), size, Buffer.from([0xff, 0xd9])),
+  png: (size = 64) => Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), pngRest(size)]),
   webp: (size?: number) => padded(Buffer.from('524946460000000057454250', 'hex'), size),
   mp4: (size?: number) => padded(Buffer.from('00000018667479706d703432', 'hex'), size),
   heic: (size?: number) => padded(Buffer.from('000000186674797068656963', 'hex'), size),

@@ -1,12 +1,13 @@
 import { fail, ok, type AppError, type Result } from '@/contract/errors';
-import type {
-  DeviceFiles,
-  FileFacts,
-  FileShelf,
-  Picking,
-  PictureChange,
-  PartSender,
-  PartsToSend,
+import {
+  CUT_OFF,
+  type DeviceFiles,
+  type FileFacts,
+  type FileShelf,
+  type Picking,
+  type PictureChange,
+  type PartSender,
+  type PartsToSend,
 } from '@/platform/device-files';
 
 /** What a phone keeps over restarts: give the same one to the next app. */
@@ -126,6 +127,7 @@ export class FakeDeviceFiles implements DeviceFiles {
   /** What the parent picks next; null: nothing. */
   picks: readonly File[] | null = null;
   isUnreadable = false;
+  isCutOff = false;
   private lent = 0;
 
   constructor(
@@ -137,7 +139,10 @@ export class FakeDeviceFiles implements DeviceFiles {
     this.pickings.push(picking);
     return Promise.resolve(this.picks);
   };
-  upright = (picture: Blob) => Promise.resolve(this.isUnreadable ? null : picture);
+  upright = (picture: Blob): ReturnType<DeviceFiles['upright']> => {
+    if (this.isCutOff) return Promise.resolve(CUT_OFF);
+    return Promise.resolve(this.isUnreadable ? null : picture);
+  };
   change = (picture: Blob, change: PictureChange) => {
     this.changes.push(change);
     return Promise.resolve(this.isUnreadable ? null : picture.slice());

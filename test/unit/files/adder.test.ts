@@ -39,7 +39,12 @@ describe('adding files on a page', () => {
     device.picks = [fileOf('a.heic')];
     device.isUnreadable = true;
     expect(await adder.add({ count: 1 })).toEqual([]);
-    expect(toasts).toEqual(['这张图片无法读取，请换一张 JPG 或 PNG 图片']);
+    device.isCutOff = true;
+    expect(await adder.add({ count: 1 })).toEqual([]);
+    expect(toasts).toEqual([
+      '这张图片无法读取，请换一张 JPG 或 PNG 图片',
+      '这张图片不完整，请重新选择或重新拍一张',
+    ]);
   });
 
   test('refuses a film that is too large, and what is no film', async () => {

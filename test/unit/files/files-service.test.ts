@@ -1,4 +1,5 @@
 import { MAX_FILM_BYTES, MAX_PICTURE_BYTES } from '@/contract/files/values';
+import { CUT_OFF } from '@/platform/device-files';
 import { Runtime } from '@/contract/host';
 import { fail, ok } from '@/contract/errors';
 import { createFakePlatform } from '@/platform/fake';
@@ -37,11 +38,15 @@ describe('choosing files', () => {
     ]);
   });
 
-  it('says in words when a picture cannot be read or is too large', async () => {
+  it('says in words when a picture cannot be read, is cut off or is too large', async () => {
     const { files, abilities } = setUp();
     abilities.setReply('chooseFile', fail({ kind: 'decode', reason: 'heic' }));
     expect(await files.choose({ kind: 'image', count: 1 })).toEqual(
       business('这张图片无法读取，请换一张 JPG 或 PNG 图片'),
+    );
+    abilities.setReply('chooseFile', fail({ kind: 'decode', reason: CUT_OFF }));
+    expect(await files.choose({ kind: 'image', count: 1 })).toEqual(
+      business('这张图片不完整，请重新选择或重新拍一张'),
     );
     abilities.setReply('chooseFile', ok({ files: [file(MAX_PICTURE_BYTES + 1)] }));
     expect(await files.choose({ kind: 'image', count: 1 })).toEqual(business('图片不能超过 10MB'));

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { pickFiles } from '@/platform/web/answers/file-picker';
+import { CUT_OFF } from '@/platform/device-files';
 import { showPicture } from '@/platform/web/answers/picture-overlay';
 import type { Layout } from '@/platform/web/answers/pictures/layout';
 import { orientationOf } from '@/platform/web/answers/pictures/orientation';
@@ -115,6 +116,13 @@ describe('a picture made upright', () => {
     expect(made).toBe(result);
     expect(decoded).toEqual([1]);
     expect(drawn).toEqual([[expect.objectContaining({ width: 20, height: 40 }), 0.92]]);
+  });
+
+  it('is none where it ends before its end, and nothing draws it', async () => {
+    const half = new Blob([JPEG.slice(0, JPEG.length / 2)], { type: 'image/jpeg' });
+    const decode = jest.fn<Promise<never>, []>();
+    expect(await uprightJpeg(half, decode)).toBe(CUT_OFF);
+    expect(decode).not.toHaveBeenCalled();
   });
 
   it('is none when it cannot be decoded or drawn', async () => {

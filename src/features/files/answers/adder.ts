@@ -1,6 +1,6 @@
 import { MAX_FILM_BYTES, MAX_PICTURE_BYTES, MAX_SOUND_BYTES } from '@/contract/files/values';
 import type { AnswerFile } from '@/contract/questions/question.schema';
-import type { DeviceFiles, Picking } from '@/platform/device-files';
+import { CUT_OFF, type DeviceFiles, type Picking } from '@/platform/device-files';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
@@ -72,6 +72,7 @@ export class FileAdder {
     }
     const bytes = this.kind === 'picture' ? await device.upright(file) : file;
     if (!bytes) this.complain(texts.unreadable);
+    else if (bytes === CUT_OFF) this.complain(texts.cutOff);
     else if (bytes.size > MOST_BYTES[this.kind]) this.complain(texts.tooLarge[this.kind]);
     else return bytes;
     return null;

@@ -11,6 +11,7 @@ export const answerFileTexts = {
   cancel: '取消上传',
   cancelNamed: (name: string): string => `取消上传${name}`,
   unreadable: '这张图片无法读取，请换一张 JPG 或 PNG 图片',
+  cutOff: '这张图片不完整，请重新选择或重新拍一张',
   tooLarge: {
     picture: `图片不能超过 ${MAX_PICTURE_MB}MB`,
     film: `视频不能超过 ${MAX_FILM_MB}MB`,

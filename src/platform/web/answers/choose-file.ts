@@ -1,5 +1,6 @@
 import type { ChosenFile } from '@/contract/bridge';
 import { fail, ok } from '@/contract/errors';
+import { CUT_OFF } from '../../device-files';
 import { denied, type Answer } from './answer';
 import type { BrowserParts } from './parts';
 
@@ -20,6 +21,7 @@ export const chooseFile =
     for (const file of picked.slice(0, count)) {
       const bytes = kind === 'image' ? await parts.uprightJpeg(file) : file;
       if (bytes === null) return fail({ kind: 'decode', reason: UNREADABLE_PICTURE });
+      if (bytes === CUT_OFF) return fail({ kind: 'decode', reason: CUT_OFF });
       const name = kind === 'image' ? `${file.name.replace(/\.[^.]*$/, '')}.jpg` : file.name;
       files.push({ path: parts.chosen.keep(bytes, name), name, size: bytes.size });
     }

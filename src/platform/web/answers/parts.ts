@@ -21,7 +21,7 @@ export interface BrowserParts {
   /** null: cancelled. */
   readonly pickFiles: FilePicker;
   /** null: cannot be read as a picture. */
-  uprightJpeg(picture: Blob): Promise<Blob | null>;
+  uprightJpeg(picture: Blob): ReturnType<typeof uprightJpeg>;
   showPicture(picture: PictureShown): void;
   /** A web address for bytes. It is given up when the browser has had time to take it. */
   lendAddress(bytes: Blob): string;

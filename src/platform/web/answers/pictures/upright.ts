@@ -1,4 +1,6 @@
+import { isCutOff } from '@/contract/files/picture-end';
 import { JPEG_QUALITY } from '@/contract/files/values';
+import { CUT_OFF } from '../../../device-files';
 import { layoutOf, type Layout } from './layout';
 import { orientationOf, withoutOrientation } from './orientation';
 
@@ -14,11 +16,16 @@ export type Decode = (bytes: Blob) => Promise<Decoded>;
 
 /**
  * The picture as it was meant to be seen, as JPEG, its longest side limited. Every picture is drawn anew, which also
- * leaves behind where it was taken. null: not a picture that this browser reads (HEIC outside of Safari).
+ * leaves behind where it was taken. null: not a picture that this browser reads (HEIC outside of Safari); CUT_OFF: a part of
+ * one, which a browser would draw with grey in the place of the rest.
  */
-export async function uprightJpeg(picture: Blob, decode: Decode = decodeInPage): Promise<Blob | null> {
+export async function uprightJpeg(
+  picture: Blob,
+  decode: Decode = decodeInPage,
+): Promise<Blob | typeof CUT_OFF | null> {
   try {
     const bytes = await bytesOf(picture);
+    if (isCutOff(new Uint8Array(bytes))) return CUT_OFF;
     const orientation = orientationOf(bytes);
     const decoded = await decode(new Blob([withoutOrientation(bytes)], { type: picture.type }));
     return await decoded.draw(layoutOf(decoded.width, decoded.height, orientation), JPEG_QUALITY);
