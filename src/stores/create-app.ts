@@ -112,7 +112,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     // Another page of the browser may have logged somebody else in, whose these are then.
     if (!storage.get(stored.session)?.token)
       Object.values(keptValues).forEach((entry) => storage.remove(entry));
-    if (by === 'page') void platform.nativeUser.write(null);
+    if (by !== 'app') void platform.nativeUser.write(null);
   });
   const app: App = {
     ...shared,

@@ -5,5 +5,6 @@ export const formTexts = {
     confirmText: '离开',
     cancelText: '继续编辑',
   },
+  restored: '登录前填写的内容已恢复',
   saveFailed: (reason: string): string => `没有保存成功：${reason}`,
 } as const;

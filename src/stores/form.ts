@@ -4,14 +4,17 @@ import { errorText, failureText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from './app';
 import { formTexts } from './form-texts';
+import { openForms, type OpenForms, type Typed } from './open-forms';
 import { settled } from './settled';
 
-type FormNeeds = Pick<App, 'feedback'>;
+type FormNeeds = Pick<App, 'feedback' | 'part'>;
 
 /** What is wrong with each field, in the field's own words; a field without a word is right. */
 export type Complaints<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 export interface FormOptions<Values, Saved> {
+  /** One of its page, for what is typed to outlive a session that ends; null: it is kept by other means, at every touch. */
+  readonly name: string | null;
   readonly initial: Values;
   readonly check: (values: Values) => Complaints<Values>;
   readonly save: (values: Values) => Promise<Result<Saved>>;
@@ -31,6 +34,9 @@ export class FormStore<Values extends object, Saved = unknown> {
   /** Why the last attempt failed; '' when none did. */
   failure = '';
   private untouched: string;
+  private readonly open: OpenForms | undefined;
+  /** Of the session before, until what is stored has come. */
+  private typed: Typed | undefined;
 
   constructor(
     private readonly needs: FormNeeds,
@@ -38,7 +44,10 @@ export class FormStore<Values extends object, Saved = unknown> {
   ) {
     this.values = options.initial;
     this.untouched = JSON.stringify(options.initial);
+    this.open = options.name === null ? undefined : needs.part(openForms);
     observed(this);
+    this.typed = this.takeTyped();
+    this.goOn();
   }
 
   /** Something would be lost on leaving. */
@@ -53,6 +62,22 @@ export class FormStore<Values extends object, Saved = unknown> {
     this.complaints = {};
     this.failure = '';
     this.isSaved = false;
+    this.typed ??= this.takeTyped();
+    this.goOn();
+    this.typed = undefined;
+  }
+
+  get name(): string {
+    return this.options.name ?? '';
+  }
+
+  /** Field by field. */
+  unsaved(): Typed | undefined {
+    if (!this.isChanged) return undefined;
+    const before = JSON.parse(this.untouched) as Typed;
+    const isOther = ([field, value]: [string, unknown]) =>
+      JSON.stringify(value) !== JSON.stringify(before[field]);
+    return Object.fromEntries(Object.entries(this.values).filter(isOther));
   }
 
   set<Name extends keyof Values>(name: Name, value: Values[Name]): void {
@@ -63,6 +88,7 @@ export class FormStore<Values extends object, Saved = unknown> {
   change(some: Partial<Values>): void {
     this.values = { ...this.values, ...some };
     this.isSaved = false;
+    this.open?.touch(this);
     const now = this.options.check(this.values);
     const kept = Object.keys(this.complaints) as (keyof Values)[];
     this.complaints = Object.fromEntries(
@@ -96,7 +122,22 @@ export class FormStore<Values extends object, Saved = unknown> {
   /** Whether the parent may go; asks when something would be lost. */
   async mayLeave(): Promise<boolean> {
     if (!this.isChanged) return true;
-    return this.needs.feedback.confirm({ ...formTexts.leave, danger: true });
+    const isSure = await this.needs.feedback.confirm({ ...formTexts.leave, danger: true });
+    if (isSure) this.open?.leave(this);
+    return isSure;
+  }
+
+  private takeTyped(): Typed | undefined {
+    return this.open?.take(this.name);
+  }
+
+  /** With what was typed before the login, on top of what is stored; fields of another program's shape are left. */
+  private goOn(): void {
+    const { initial } = this.options;
+    const isKnown = ([field, value]: [string, unknown]) =>
+      field in initial && isLike(value, initial[field as keyof Values]);
+    const known = Object.entries(this.typed ?? {}).filter(isKnown);
+    if (known.length > 0) this.change(Object.fromEntries(known) as Partial<Values>);
   }
 
   private failureOf(error: AppError): string {
@@ -104,3 +145,8 @@ export class FormStore<Values extends object, Saved = unknown> {
     return failureText(error, text);
   }
 }
+
+const isLike = (value: unknown, model: unknown): boolean =>
+  model === null || value === null
+    ? model === null
+    : typeof value === typeof model && Array.isArray(value) === Array.isArray(model);

@@ -54,7 +54,7 @@ export class SessionPolicy {
     const name = router.current();
     if (!refusedToken && name && !needsToken(platform.host, name)) return;
     if (isLoggedIn) feedback.toast(SESSION.expired);
-    session.clear();
+    session.clear('server');
     if (name && routes[name].loginFree) return;
     await this.toLogin(router.currentPath());
   }

@@ -16,8 +16,8 @@ const NOBODY: SessionUser = {
   time: 0,
 };
 
-/** Who ended a session: this page, or the native app, which knows of it already. */
-type EndedBy = 'page' | 'app';
+/** Who ended a session: this page, as the parent wished, the server, or the native app, which knows of it already. */
+type EndedBy = 'page' | 'server' | 'app';
 type LogoutListener = (by: EndedBy) => void;
 
 /** Who is logged in; outlives a reload. */
@@ -57,6 +57,9 @@ export class SessionStore {
     // What ends or goes on here is not the other parent's; who logs in here is.
     const isLogin = !isSame && this.isLoggedIn;
     if (!isReplaced || isLogin) this.storage.keep(stored.session, this.user);
+    // What one parent typed is not there for another, nor for that parent afterwards.
+    const owner = this.isLoggedIn ? this.storage.get(stored.unsavedForms)?.owner : undefined;
+    if (owner !== undefined && owner !== this.user.userId) this.storage.remove(stored.unsavedForms);
   }
 
   /** The token that the same parent got in another page of the browser. Whether there was one. */

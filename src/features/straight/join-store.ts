@@ -23,10 +23,11 @@ export class JoinStore {
   private shortName = '';
 
   constructor(
-    private readonly app: Pick<App, 'api' | 'feedback' | 'student'>,
+    private readonly app: Pick<App, 'api' | 'feedback' | 'part' | 'student'>,
     private readonly onDone: () => Promise<unknown>,
   ) {
     this.form = new FormStore<Shown, null>(app, {
+      name: 'join',
       initial: { nickname: '', showsMedals: false },
       check: ({ nickname }) => ({ nickname: this.complaint(nickname) }),
       save: (shown) => app.api.call(straightCalls.joinStudyPk, shown),

@@ -8,6 +8,7 @@ export const addressForm = <Saved>(
   options: Pick<FormOptions<AddressValues, Saved>, 'initial' | 'save'>,
 ): FormOptions<AddressValues, Saved> => ({
   ...options,
+  name: 'address',
   check: checkAddress,
   failureText: (error) => addressFormTexts.failed(errorText(error)),
 });

@@ -36,6 +36,12 @@ export interface KeptEvents {
   readonly records: readonly unknown[];
 }
 
+/** What was typed on the page that a session ended on, by page and form (src/stores/open-forms.ts). */
+interface KeptForms {
+  readonly owner: number;
+  readonly forms: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
 interface KeptPhone {
   readonly phone: string;
   readonly areaCode: string;
@@ -63,6 +69,10 @@ const isKeptEvents = (value: unknown): value is KeptEvents =>
   Array.isArray((value as Partial<KeptEvents>).records);
 const isCrashes = (value: unknown): value is readonly KeptCrash[] =>
   Array.isArray(value) && value.every(isObject);
+const isKeptForms = (value: unknown): value is KeptForms =>
+  isShape<Pick<KeptForms, 'owner'>>({ owner: 'number' })(value) &&
+  isObject((value as Partial<KeptForms>).forms) &&
+  Object.values((value as KeptForms).forms).every(isObject);
 const isTrue = (value: unknown): value is true => value === true;
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -114,6 +124,7 @@ export const stored = {
   untoldLogout: { name: 'untoldLogout', version: 1, isValid: isText },
   /** What kept the app from starting, to be told with the next start. */
   failedStart: { name: 'failedStart', version: 1, isValid: isCrashes },
+  unsavedForms: { name: 'unsavedForms', version: 1, isValid: isKeptForms },
   trackedEvents: { name: 'trackedEvents', version: 1, isValid: isKeptEvents },
   /** Where WeChat's authorization is to come back to; there only while it is under way. */
   authBackUrl: { name: 'authBackUrl', version: 1, isValid: isText },

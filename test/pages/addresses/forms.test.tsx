@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { addressesCalls } from '@/contract/addresses/calls';
 import { AddressOutcome } from '@/contract/addresses/values';
 import AddAddress from '@/pages/addresses/add';
@@ -39,6 +40,22 @@ async function fill(screen: OpenedScreen): Promise<void> {
 }
 
 describe('a new address', () => {
+  test('whose parent has to log in is there again after it, but for the phone, and for no other parent', async () => {
+    const first = await openAdd();
+    await fill(first);
+    await act(() => first.app.sessionPolicy.forced(TEST_USER.token));
+    const { storage } = first.platform;
+    const texts = async (userId: number) => {
+      const user = { ...TEST_USER, token: 'token-2', userId };
+      const options = { user, student: OFFICIAL, api: withRegions(), platform: { storage } };
+      const screen = await openScreen('myAddressCenterMyAddressForm', AddAddress, options);
+      const names = ['receiverName', 'mobile', 'detail'];
+      return names.map((name) => (field(name) as HTMLInputElement).value).concat(screen.toasts);
+    };
+    expect(await texts(42)).toEqual(['陈女士', '', '科技园南区5栋', '登录前填写的内容已恢复']);
+    expect(await texts(43)).toEqual(['', '', '']);
+  });
+
   test('that is empty is complained about at each field, and not sent', async () => {
     const screen = await openAdd();
     await screen.tap('保存');

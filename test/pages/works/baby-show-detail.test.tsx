@@ -174,6 +174,16 @@ describe('comments', () => {
     expect(screen.hasText('评论 1')).toBe(true);
   });
 
+  test('what was typed when the session ended is there again after the login', async () => {
+    const first = await open();
+    await first.type(field(), '画得真好');
+    await act(() => first.app.sessionPolicy.forced(TEST_USER.token));
+    const { storage } = first.platform;
+    const screen = await open(backend(), { platform: { storage } });
+    expect((field() as HTMLTextAreaElement).value).toBe('画得真好');
+    expect(screen.toasts).toEqual(['登录前填写的内容已恢复']);
+  });
+
   test('what could not be sent stays, and is the same comment when it is sent again', async () => {
     const api = backend().onFailure(addWorkComment, { kind: 'timeout' });
     const screen = await open(api);

@@ -17,8 +17,9 @@ function formWith(save: (values: Values) => Promise<Result<null>> = async () => 
     },
   };
   const form = new FormStore<Values, null>(
-    { feedback: feedback as never },
+    { feedback: feedback as never, part: jest.fn() },
     {
+      name: null,
       initial: EMPTY,
       check: ({ name }) => ({ name: name ? undefined : '请填写姓名' }),
       save,

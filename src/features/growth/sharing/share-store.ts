@@ -41,6 +41,7 @@ export class ShareStore {
   ) {
     this.kept = new KeptShares(app);
     this.form = new FormStore<{ name: string }, Made>(app, {
+      name: 'share',
       initial: { name: '' },
       check: ({ name }) => complaintsOf(name, this.kidName),
       save: ({ name }) => app.api.call(growthLaterCalls.createShare, this.requestOf(name.trim())),

@@ -49,6 +49,7 @@ export class FormFill<Saved = unknown> {
     const hasFiles = this.fields.some(({ kind }) => FILE_KINDS.includes(kind));
     this.files = hasFiles ? app.part(uploads) : undefined;
     this.form = new FormStore<Answers, Saved>(app, {
+      name: null,
       initial: options.sent ?? {},
       check: (answers) => this.check(answers),
       save: (answers) => this.save(answers),

@@ -13,7 +13,7 @@ import { Loadable } from '@/stores/loadable';
 import { infoTexts, saveTexts } from './texts';
 import { differences, NO_INFO, requestOf, valuesOf, type InfoField, type InfoValues } from './values';
 
-type PersonalInfoNeeds = Pick<App, 'api' | 'serverClock' | 'feedback' | 'student'>;
+type PersonalInfoNeeds = Pick<App, 'api' | 'serverClock' | 'feedback' | 'part' | 'student'>;
 type SavedInfo = ResponseOf<(typeof profileLaterCalls)['savePersonalInfo']>;
 type Check = (values: InfoValues, today: string) => Complaints<InfoValues>;
 
@@ -32,6 +32,7 @@ export class PersonalInfoStore {
     check: Check,
   ) {
     this.form = new FormStore<InfoValues, SavedInfo>(app, {
+      name: 'info',
       initial: NO_INFO,
       check: (values) => check(values, this.today),
       save: (values) => this.save(values),

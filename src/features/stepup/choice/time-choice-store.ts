@@ -40,6 +40,7 @@ export class TimeChoiceStore {
   ) {
     this.choice = new Choice(app, flow, 'times', known);
     this.form = new FormStore<Times, null>(app, {
+      name: 'times',
       initial: UNCHOSEN,
       check: ({ rows }) => ({ rows: complaintOf(rows) }),
       save: ({ rows }) => this.send(rows),

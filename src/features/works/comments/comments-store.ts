@@ -8,16 +8,18 @@ import { randomHex } from '@/services/device-id';
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
+import { openForms, type OpenForm, type OpenForms } from '@/stores/open-forms';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 import { commentTexts as texts } from '../texts';
 
 const PAGE_SIZE = 20;
 
-type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'session'>;
+type Needs = Pick<App, 'api' | 'feedback' | 'part' | 'platform' | 'session'>;
 
 /** What is said about a work, and what one is about to say. */
-export class CommentsStore {
+export class CommentsStore implements OpenForm {
+  readonly name = 'comment';
   readonly list: Paged<WorkComment>;
   text = '';
   failure = '';
@@ -25,6 +27,7 @@ export class CommentsStore {
   /** What was tried to be sent, under which number: the same again is no second comment. */
   private attempt = { text: '', submissionId: '' };
   private removing = 0;
+  private readonly open: OpenForms;
 
   constructor(
     private readonly app: Needs,
@@ -37,7 +40,9 @@ export class CommentsStore {
       PAGE_SIZE,
       ({ id }) => id,
     );
+    this.open = app.part(openForms);
     observed(this);
+    this.text = String(this.open.take(this.name)?.text ?? '');
   }
 
   get isTooLong(): boolean {
@@ -51,6 +56,11 @@ export class CommentsStore {
   type(text: string): void {
     this.text = text;
     this.failure = '';
+    this.open.touch(this);
+  }
+
+  unsaved() {
+    return this.text === '' ? undefined : { text: this.text };
   }
 
   async load(): Promise<void> {

@@ -57,6 +57,7 @@ export class EditorStore {
     this.topics = new TopicsStore(app, of.kind);
     this.draft = new WorkDraft(app, of.kind, this.files);
     this.form = new FormStore<EditorValues, WorkState>(app, {
+      name: null,
       initial: { ...this.empty, hasConsented: false },
       check: (values) => complaintsOf(values, { kidName: this.kidName, topic: this.topic }),
       save: () => this.send(),

@@ -5,20 +5,25 @@ import { WORK_REPORT_WORDS_MAX, type WorkReportReason } from '@/contract/works/v
 import { errorText } from '@/services/error-text';
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
+import { openForms, type OpenForm, type OpenForms } from '@/stores/open-forms';
 import { reportTexts as texts } from '../texts';
 
 /** What is wrong with a work. What is written stays until it is sent. */
-export class ReportStore {
+export class ReportStore implements OpenForm {
+  readonly name = 'report';
   reason: WorkReportReason | undefined = undefined;
   words = '';
   failure = '';
   isSending = false;
+  private readonly open: OpenForms;
 
   constructor(
-    private readonly app: Pick<App, 'api' | 'feedback'>,
+    private readonly app: Pick<App, 'api' | 'feedback' | 'part'>,
     private readonly workId: number,
   ) {
+    this.open = app.part(openForms);
     observed(this);
+    this.words = String(this.open.take(this.name)?.words ?? '');
   }
 
   get isTooLong(): boolean {
@@ -32,6 +37,11 @@ export class ReportStore {
 
   write(words: string): void {
     this.words = words;
+    this.open.touch(this);
+  }
+
+  unsaved() {
+    return this.words === '' ? undefined : { words: this.words };
   }
 
   /** Whether it arrived. */
@@ -50,7 +60,10 @@ export class ReportStore {
       this.isSending = false;
       if (!told.ok) this.failure = texts.failed(errorText(told.error));
     });
-    if (told.ok) feedback.toast(texts.sent);
+    if (told.ok) {
+      this.open.leave(this);
+      feedback.toast(texts.sent);
+    }
     return told.ok;
   }
 }

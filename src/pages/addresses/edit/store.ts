@@ -13,7 +13,7 @@ import { addressForm } from '../form-options';
 import { AddressSender, type AddressNeeds, type UpdateAnswer } from '../send';
 import { addressEditTexts, addressFormTexts, addressTexts } from '../texts';
 
-type EditNeeds = AddressNeeds & Pick<App, 'feedback' | 'router'>;
+type EditNeeds = AddressNeeds & Pick<App, 'feedback' | 'part' | 'router'>;
 
 /** What stands against what when two devices changed the same address. */
 export interface Conflict {

@@ -45,9 +45,12 @@ export class NpsStore {
   isAnswered = false;
   private readonly attempt: Attempt;
 
-  constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'tracker'>) {
+  constructor(
+    private readonly app: Pick<App, 'api' | 'feedback' | 'part' | 'platform' | 'session' | 'tracker'>,
+  ) {
     this.attempt = new Attempt(app.platform);
     this.form = new FormStore<Answer, null>(app, {
+      name: 'nps',
       initial: EMPTY,
       check,
       save: (answer) => this.save(answer),

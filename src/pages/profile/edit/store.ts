@@ -6,7 +6,7 @@ import { editTexts } from './texts';
 
 type EditNeeds = Pick<
   App,
-  'api' | 'serverClock' | 'feedback' | 'files' | 'platform' | 'router' | 'student' | 'tracker'
+  'api' | 'serverClock' | 'feedback' | 'part' | 'files' | 'platform' | 'router' | 'student' | 'tracker'
 >;
 
 /** Everything that a parent may say of the child and of themselves. */

@@ -6,7 +6,7 @@ import { complaintsOf, type InfoField } from '@/features/profile/personal-info/v
 import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 
-type ImproveNeeds = Pick<App, 'api' | 'serverClock' | 'feedback' | 'router' | 'student' | 'tracker'>;
+type ImproveNeeds = Pick<App, 'api' | 'serverClock' | 'feedback' | 'part' | 'router' | 'student' | 'tracker'>;
 
 const FIELD_OF: Readonly<Record<PersonalInfoPart, InfoField>> = {
   kidName: 'kidName',

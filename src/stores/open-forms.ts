@@ -1,0 +1,80 @@
+import { stored } from '@/services/storage/values';
+import type { App } from './app';
+import { formTexts } from './form-texts';
+import type { Part } from './parts';
+
+/** Field by field; what was not changed comes from the server. */
+export type Typed = Readonly<Record<string, unknown>>;
+
+export interface OpenForm {
+  /** One of its page. */
+  readonly name: string;
+  /** What was changed and not saved; undefined: nothing. */
+  unsaved(): Typed | undefined;
+}
+
+/** Typed once more rather than kept on a device, by the names that fields have. */
+const SECRET = /phone|mobile|password/i;
+
+/**
+ * What a parent had typed on the page that a session ended on: kept until the same parent has logged in and the page is back. Who
+ * logs out has left it, and another parent's login drops it (SessionStore).
+ */
+export class OpenForms {
+  private readonly touched = new Map<string, OpenForm>();
+  private owner = 0;
+
+  constructor(private readonly app: Pick<App, 'feedback' | 'router' | 'session' | 'storage'>) {
+    app.session.onLogout((by) => this.end(by === 'page'));
+  }
+
+  touch(form: OpenForm): void {
+    this.owner = this.app.session.user.userId;
+    this.touched.set(this.placeOf(form.name), form);
+  }
+
+  /** The parent left it with what was typed in it. */
+  leave({ name }: Pick<OpenForm, 'name'>): void {
+    this.touched.delete(this.placeOf(name));
+  }
+
+  /** Once. */
+  take(name: string): Typed | undefined {
+    const { feedback, session, storage } = this.app;
+    const kept = storage.get(stored.unsavedForms);
+    if (!kept || kept.owner !== session.user.userId) return undefined;
+    const { [this.placeOf(name)]: typed, ...others } = kept.forms;
+    if (!typed) return undefined;
+    if (Object.keys(others).length === 0) storage.remove(stored.unsavedForms);
+    else storage.keep(stored.unsavedForms, { ...kept, forms: others });
+    // A form is made while its page is drawn.
+    void Promise.resolve().then(() => feedback.toast(formTexts.restored));
+    return typed;
+  }
+
+  private end(isWanted: boolean): void {
+    const { router, storage } = this.app;
+    const here = router.currentPath();
+    const forms: Record<string, Typed> = {};
+    for (const [place, form] of this.touched) {
+      const typed = place === `${here} ${form.name}` ? withoutSecrets(form.unsaved() ?? {}) : {};
+      if (Object.keys(typed).length > 0) forms[place] = typed;
+    }
+    this.touched.clear();
+    // Another tab may have logged another parent in.
+    const { token, userId } = storage.get(stored.session) ?? { token: '', userId: 0 };
+    const isOfOwner = this.owner > 0 && (!token || userId === this.owner);
+    if (isWanted || !isOfOwner || Object.keys(forms).length === 0) return;
+    storage.keep(stored.unsavedForms, { owner: this.owner, forms });
+  }
+
+  /** The login leads back to the very address. */
+  private placeOf(name: string): string {
+    return `${this.app.router.currentPath()} ${name}`;
+  }
+}
+
+const withoutSecrets = (typed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([field]) => !SECRET.test(field)));
+
+export const openForms: Part<OpenForms> = (app) => new OpenForms(app);
