@@ -160,7 +160,7 @@ describe('A page of the exercise book', () => {
   it.each([
     ['blurred', async () => sheetPicture(SHEET, 0.75)],
     ['unknown', async () => createCanvas(300, 400).toBuffer('image/jpeg')],
-    ['unknown', async () => Buffer.from('ffd8ffe0000000000000000000000000000000', 'hex')],
+    ['unknown', async () => Buffer.from('ffd8ffe000000000000000000000000000ffd9', 'hex')],
   ] as const)('that is %s says so, and has nothing to check', async (reason, picture) => {
     const pageId = await snapped(await picture());
     expect(await recognised(pageId)).toMatchObject({ state: 'unreadable', reason, boxes: [] });
