@@ -1,213 +1,238 @@
-/** What of a window the back button needs. */
-export interface BackPage {
-  readonly history: Pick<History, 'state' | 'pushState' | 'go'>;
-  addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void, capture: boolean): void;
-  setTimeout(run: () => void, milliseconds: number): number;
-}
-
-interface Coming {
-  /** Where its entry is, as the router counts. */
-  readonly home: number;
-  /** Where the history is. */
-  at: number;
-  steps: number;
-  /** We are on our way forward to it. */
-  onForward: (() => void) | undefined;
-}
-
-/** An entry that is not the router's. */
-const NOWHERE = -1;
-/** A traversal that the browser swallows does not hold up the next page. */
-const LONGEST_TRAVERSAL_MS = 500;
-/** Each is as many pages as are missing; a press in its place takes one away. */
-const MOST_WAYS_FORWARD = 5;
-/** One that comes within that time was only slow: nobody pressed back. */
-const LATEST_TRAVERSAL_MS = 5000;
-
 /**
- * The back button closes what lies over the page. Each layer holds an entry of the history, with the address and the
- * state of the page itself, so that the router's own count stays right. The entries are alike: a layer that opens while
- * another closes takes over its entry.
+ * What the back button and the pages that come and go do to the history of the browser, as one table. An entry belongs to a
+ * page, or lies above it for a layer (`held` counts from 1, with the address and the state of the page itself).
  *
- * While a page is on its way, the router would show it over whatever back has led to: then back waits for it.
+ *  phase    │ event                               │ what happens                                        │ next phase
+ *  ─────────┼─────────────────────────────────────┼─────────────────────────────────────────────────────┼───────────
+ *  resting  │ popped to a lower entry of the page │ the layers above it close                           │ resting
+ *           │ popped to a higher one (forward)    │ back to the entry of the top layer                  │ resting
+ *           │ popped to another page              │ the router hears of it, the layers are forgotten    │ coming
+ *           │ popped to an entry above another    │ down to that page's own                             │ leaving
+ *           │ layers opened or closed             │ entries are added, or gone back over                │ resting
+ *           │ back (the arrow of a screen)        │ one page back                                       │ leaving
+ *           │ apart for a second                  │ reported; the router hears of the address; if that  │ coming
+ *           │                                     │ does not help the page is loaded anew, once         │
+ *  coming   │ popped below, a layer is open       │ the layer closes; the page's entry is put back      │ coming
+ *           │ popped below                        │ counted; the page's entry is put back               │ coming
+ *           │ popped elsewhere (forward)          │ the entry there becomes one above the page's        │ coming
+ *           │ arrived, nothing counted            │ entries for the layers that opened meanwhile        │ resting
+ *           │ arrived, back was pressed           │ as many pages back as were counted                  │ leaving
+ *           │ failed                              │ as arrived, and address and page may differ         │ as above
+ *  leaving  │ popped to where it was to lead      │ the router hears of it                              │ coming
+ *           │ popped to an entry on the way       │ further                                             │ leaving
+ *           │ late, nothing moved                 │ no further than to the first page; else it stays    │ resting
+ *           │ late, somewhere on the way          │ the router hears of the address                     │ coming
+ *  any      │ moved (the app asked for a page)    │ back waits for it                                   │ coming
+ *           │ popped where we were going          │ ours: the router hears nothing; where the page is   │ the same
+ *           │                                     │ another by now, its entry is put back               │
+ *
+ * The router shows what loads last and not what was asked for last: so it hears of nothing while a page is on its way. An
+ * entry is put back at once (pushState), since a way forward would take a while, in which back may be pressed again.
  */
-export class HeldBack {
-  private layers: (() => void)[] = [];
-  private entries = 0;
-  /** Of which page the entries are. */
-  private heldAt = NOWHERE;
-  private onTraversed: (() => void) | undefined;
-  private onLeft: (() => void) | undefined;
-  /** How many entries are left when a traversal arrives that nobody waits for any more. */
-  private leftWhenLate: number | undefined;
-  private isWaiting = false;
-  /** The page that is on its way, and how often back was pressed meanwhile. */
-  private coming: Coming | undefined;
-  /** Changes of the history happen one after another: a traversal takes a while. */
-  private last: Promise<void> = Promise.resolve();
+export interface Place {
+  /** As the router counts. */
+  readonly idx: number;
+  /** Tells entries of one number apart. */
+  readonly key: string | undefined;
+  readonly held: number;
+}
 
-  constructor(private readonly page: BackPage) {
-    // In the capture phase, before the router's own.
-    page.addEventListener('popstate', (event) => this.onPop(event), true);
-    // Loaded anew while something lay over the page, which is gone now.
-    if (isHeld(page.history.state)) {
-      this.entries = 1;
-      this.heldAt = indexOf(page.history.state);
-      this.syncSoon();
-    }
-  }
+export interface BackState {
+  readonly phase: 'resting' | 'coming' | 'leaving';
+  /** The page that the router shows, or was asked for. */
+  readonly page: Place;
+  readonly here: Place;
+  readonly layers: number;
+  /** Coming, leaving: the page that back has asked for meanwhile. */
+  readonly wanted: number | undefined;
+  /** The number of the entry right below the page's: those between were given up when it was put back. */
+  readonly below: number;
+  /** Where a way of our own is to end, of which the router hears nothing. */
+  readonly own: Place | undefined;
+  /** It takes so long that nothing waits for it any more. */
+  readonly isLate: boolean;
+  /** Counts our ways, so that a timer ends none but its own. */
+  readonly ways: number;
+  /** The page that was asked for did not come. */
+  readonly isFailed: boolean;
+  /** Of which place the router was told because page and address were apart. */
+  readonly told: Place | undefined;
+}
 
-  /** Until it is released, or was called: back calls `onBack` and goes nowhere. */
-  hold(onBack: () => void): () => void {
-    this.layers.push(onBack);
-    this.syncSoon();
-    return () => {
-      if (!this.layers.includes(onBack)) return;
-      this.layers = this.layers.filter((other) => other !== onBack);
-      this.syncSoon();
-    };
-  }
+export type BackEvent =
+  | { readonly kind: 'popped'; readonly to: Place }
+  | { readonly kind: 'moved'; readonly to: Place }
+  | { readonly kind: 'layers'; readonly count: number }
+  | { readonly kind: 'late' | 'lost'; readonly way: number }
+  | { readonly kind: 'arrived' | 'failed' | 'apart'; readonly at: Place }
+  | { readonly kind: 'back' };
 
-  /** Another page is about to come: the layers go with theirs. */
-  async drop(): Promise<void> {
-    this.layers = [];
-    await this.sync();
-  }
+export type BackEffect =
+  | { readonly kind: 'stop' | 'restore' | 'tell' | 'report' | 'reload' }
+  /** Entries for the layers from here on. */
+  | { readonly kind: 'hold'; readonly from: number; readonly to: number }
+  /** The entry here becomes one above the page's. */
+  | { readonly kind: 'cover'; readonly held: number }
+  | { readonly kind: 'close'; readonly count: number }
+  | { readonly kind: 'go'; readonly delta: number };
 
-  /** `arrival`: of the page that a move has just asked for. */
-  async moving(arrival: Promise<void>): Promise<void> {
-    const home = indexOf(this.page.history.state);
-    const coming: Coming = { home, at: home, steps: 0, onForward: undefined };
-    this.coming = coming;
-    await arrival;
-    await this.last;
-    this.coming = undefined;
-    if (coming.steps > 0) await this.leave(coming.steps);
-  }
+export type Step = readonly [BackState, ...BackEffect[]];
 
-  /** Layers that change places within one turn leave the history alone. */
-  private syncSoon(): void {
-    if (this.isWaiting) return;
-    this.isWaiting = true;
-    queueMicrotask(() => {
-      this.isWaiting = false;
-      void this.sync();
-    });
-  }
+const STOP: BackEffect = { kind: 'stop' };
+const RESTORE: BackEffect = { kind: 'restore' };
 
-  private sync(): Promise<void> {
-    this.last = this.last.then(() => this.adjust());
-    return this.last;
-  }
+export const isSamePage = (one: Place, other: Place): boolean =>
+  one.idx === other.idx && one.key === other.key;
 
-  private async adjust(): Promise<void> {
-    const { history } = this.page;
-    const missing = this.layers.length - this.entries;
-    this.entries = this.layers.length;
-    this.heldAt = indexOf(history.state);
-    for (let count = 0; count < missing; count += 1) history.pushState(held(history.state), '');
-    // Elsewhere by now: what is left of the entries is skipped when somebody comes by.
-    if (missing < 0 && isHeld(history.state)) await this.traverse(missing);
-  }
+const isSame = (one: Place, other: Place): boolean => isSamePage(one, other) && one.held === other.held;
 
-  /** Told to nobody but us. */
-  private traverse(delta: number): Promise<void> {
-    const left = this.entries;
-    return this.go(
-      delta,
-      (done) => (this.onTraversed = done),
-      () => this.expectLate(left),
-    );
-  }
+const ownOf = (place: Place): Place => ({ ...place, held: 0 });
 
-  private expectLate(left: number): void {
-    this.leftWhenLate = left;
-    this.page.setTimeout(() => (this.leftWhenLate = undefined), LATEST_TRAVERSAL_MS);
-  }
+/** The program starts: its first page is on its way. */
+export const atStart = (here: Place): BackState => ({
+  ...comingTo({ ways: 0 } as BackState, here),
+  here,
+});
 
-  /** The router's own way back; the next move waits for it. */
-  private leave(steps: number): Promise<void> {
-    return this.go(-steps, (done) => (this.onLeft = done));
-  }
+/** No way of ours is under way that something should wait for. */
+export const isSettled = ({ phase, own, isLate }: BackState): boolean =>
+  phase === 'resting' && (own === undefined || isLate);
 
-  /** Each has a timer of its own: that of one which is over ends no other. */
-  private go(delta: number, wait: (done: () => void) => void, onLate?: () => void): Promise<void> {
-    return new Promise((resolve) => {
-      let isDone = false;
-      const done = (): void => {
-        isDone = true;
-        if (this.onTraversed === done) this.onTraversed = undefined;
-        if (this.onLeft === done) this.onLeft = undefined;
-        resolve();
-      };
-      wait(done);
-      this.page.setTimeout(() => {
-        if (!isDone) onLate?.();
-        done();
-      }, LONGEST_TRAVERSAL_MS);
-      this.page.history.go(delta);
-    });
-  }
-
-  private onPop(event: PopStateEvent): void {
-    if (this.onTraversed) {
-      event.stopImmediatePropagation();
-      this.onTraversed();
-    } else if (this.leftWhenLate !== undefined && indexOf(event.state) === this.heldAt) {
-      event.stopImmediatePropagation();
-      this.entries = this.leftWhenLate;
-      this.leftWhenLate = undefined;
-      // What has opened meanwhile lost its entry on the way.
-      this.syncSoon();
-    } else if (this.entries > 0 && indexOf(event.state) === this.heldAt) {
-      event.stopImmediatePropagation();
-      this.entries -= 1;
-      this.layers.pop()?.();
-    } else {
-      // Whoever goes back in the very moment in which an entry is added goes past it, and has left the page.
-      this.entries = 0;
-      this.layers = [];
-      this.onPageLeft(event);
-    }
-  }
-
-  /**
-   * Back was pressed while a page is on its way, or we are on our way forward to it. A second press may come before us, after
-   * us or in our place: what counts is where it has led.
-   */
-  private bringForward(coming: Coming, at: number): void {
-    const isForward = at > coming.at || at === coming.home;
-    // One that took the place of our way forward has led nowhere.
-    if (!isForward) coming.steps += coming.at - at || 1;
-    coming.at = at;
-    if (isForward) coming.onForward?.();
-    else if (!coming.onForward) this.last = this.last.then(() => this.forward(coming));
-  }
-
-  /** One way after the other: a browser that is sent on two at a time loses count of where it is. */
-  private async forward(coming: Coming): Promise<void> {
-    for (let tries = 0; tries < MOST_WAYS_FORWARD && coming.at !== coming.home; tries += 1)
-      await this.go(coming.home - coming.at, (done) => (coming.onForward = done));
-    coming.onForward = undefined;
-  }
-
-  private onPageLeft(event: PopStateEvent): void {
-    if (this.coming) {
-      event.stopImmediatePropagation();
-      this.bringForward(this.coming, indexOf(event.state));
-    } else if (isHeld(event.state)) {
-      event.stopImmediatePropagation();
-      this.page.history.go(-1);
-    } else {
-      this.onLeft?.();
-    }
+export function next(state: BackState, event: BackEvent): Step {
+  switch (event.kind) {
+    case 'popped':
+      return popped({ ...state, here: event.to, isFailed: false }, event.to);
+    case 'moved':
+      // A late way of ours is still to be known when it ends; what has opened since the layers were dropped stays.
+      return [{ ...comingTo(state, event.to), layers: state.layers, own: state.own, isLate: true }];
+    case 'layers':
+      return adjusted({ ...state, layers: event.count });
+    case 'arrived':
+    case 'failed':
+      return arrived(state, event.at, event.kind === 'failed');
+    case 'back':
+      return state.phase === 'resting' ? leaving(state, state.page.idx - 1, -1 - state.here.held) : [state];
+    case 'late':
+      return event.way === state.ways ? late(state) : [state];
+    case 'lost':
+      return event.way === state.ways && state.own ? adjusted({ ...state, own: undefined }) : [state];
+    case 'apart':
+      return apart(state, event.at);
   }
 }
 
-/** The router counts its pages in the state of the history. */
-const indexOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? NOWHERE;
+const comingTo = (state: BackState, to: Place): BackState => ({
+  phase: 'coming',
+  page: ownOf(to),
+  here: to,
+  layers: 0,
+  wanted: undefined,
+  below: to.idx - 1,
+  own: undefined,
+  isLate: false,
+  ways: state.ways,
+  isFailed: false,
+  told: state.told,
+});
 
-const held = (state: unknown): object => ({ ...(state as object | null), isHeld: true });
+function popped(state: BackState, to: Place): Step {
+  const { own, page, phase } = state;
+  if (own && isSame(to, own)) return landed({ ...state, own: undefined }, to);
+  if (phase === 'coming') return poppedComing(state, to);
+  if (phase === 'leaving') return poppedLeaving(state, to);
+  if (!isSamePage(to, page)) return poppedAway(state, to);
+  const above = state.layers - to.held;
+  if (above > 0) return [{ ...state, layers: to.held }, STOP, { kind: 'close', count: above }];
+  // A browser is on one way at a time: what has led here took the place of ours.
+  return stopped(adjusted({ ...state, own: undefined }));
+}
 
-const isHeld = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isHeld' in state && state.isHeld === true;
+function landed(state: BackState, to: Place): Step {
+  if (isSamePage(to, state.page)) return stopped(adjusted(state));
+  return to.idx <= state.page.idx ? [putBack(state, to), STOP, RESTORE] : covered(state, to);
+}
+
+/** The entry that forward has led to becomes one above the page's, and goes as those of closed layers do. */
+function covered(state: BackState, to: Place): Step {
+  const held = to.idx - state.page.idx;
+  return [{ ...state, here: { ...state.page, held } }, STOP, { kind: 'cover', held }];
+}
+
+function poppedComing(state: BackState, to: Place): Step {
+  const { page } = state;
+  if (isSamePage(to, page)) return [state, STOP];
+  if (to.idx > page.idx) return covered(state, to);
+  const back = putBack(state, to);
+  if (state.layers > 0)
+    return [{ ...back, layers: state.layers - 1 }, STOP, RESTORE, { kind: 'close', count: 1 }];
+  // A second press may begin where the first one has led, or at the entry that was put back.
+  return [{ ...back, wanted: Math.min((state.wanted ?? page.idx) - 1, to.idx) }, STOP, RESTORE];
+}
+
+const putBack = (state: BackState, below: Place): BackState => ({
+  ...state,
+  here: state.page,
+  below: below.idx,
+});
+
+function poppedLeaving(state: BackState, to: Place): Step {
+  const missing = Math.max(0, to.idx - (state.wanted ?? to.idx)) + to.held;
+  return missing > 0 ? stopped(way(state, -missing)) : [comingTo(state, to)];
+}
+
+/** An entry above the other page was left behind: its own is right below. */
+const poppedAway = (state: BackState, to: Place): Step =>
+  to.held > 0 ? stopped(leaving({ ...state, layers: 0 }, to.idx, -to.held)) : [comingTo(state, to)];
+
+function arrived(before: BackState, here: Place, isFailed: boolean): Step {
+  if (before.phase !== 'coming') return [{ ...before, isFailed: before.isFailed && isFailed }];
+  const state = { ...before, here, isFailed };
+  const { wanted, below } = state;
+  if (wanted !== undefined) return leaving(state, wanted, -1 - Math.max(0, below - wanted));
+  return adjusted({ ...state, phase: 'resting' });
+}
+
+const leaving = (state: BackState, wanted: number, delta: number): Step =>
+  way({ ...state, phase: 'leaving', wanted, own: undefined, isLate: false }, delta);
+
+/** The entries are as many as the layers; a way of ours that is not over yet is no reason for a second one. */
+function adjusted(state: BackState): Step {
+  const { phase, page, here, layers, own, isLate } = state;
+  if (phase !== 'resting' || !isSamePage(page, here)) return [state];
+  const isFree = own === undefined;
+  if (layers > here.held && (isFree || isLate))
+    return [
+      { ...state, here: { ...here, held: layers } },
+      { kind: 'hold', from: here.held + 1, to: layers },
+    ];
+  if (layers < here.held && isFree)
+    return way({ ...state, own: { ...page, held: layers }, isLate: false }, layers - here.held);
+  return [state];
+}
+
+function late(state: BackState): Step {
+  const { phase, page, here, own, wanted = 0, below } = state;
+  if (phase !== 'leaving') return own ? adjusted({ ...state, isLate: true }) : [state];
+  if (!isSamePage(page, here)) return [comingTo(state, here), { kind: 'tell' }];
+  // Beyond its first entry a browser does not go at all.
+  if (wanted < 0 && below >= 0) return leaving(state, 0, -1 - below);
+  return adjusted({ ...state, phase: 'resting', wanted: undefined });
+}
+
+function apart(state: BackState, here: Place): Step {
+  const { phase, told, isFailed } = state;
+  if (phase !== 'resting' || isFailed) return [state];
+  const isAgain = told !== undefined && isSamePage(told, here);
+  const effects: readonly BackEffect[] = [{ kind: 'report' }, { kind: isAgain ? 'reload' : 'tell' }];
+  return [
+    { ...(isAgain ? { ...state, isFailed: true } : comingTo(state, here)), told: ownOf(here) },
+    ...effects,
+  ];
+}
+
+const way = (state: BackState, delta: number): Step => [
+  { ...state, ways: state.ways + 1 },
+  { kind: 'go', delta },
+];
+
+const stopped = ([state, ...effects]: Step): Step => [state, STOP, ...effects];

@@ -94,6 +94,10 @@ function browserPlatform(around: Surroundings, isWeChat: boolean): Platform {
     transport: webTransport,
     navigation: webNavigation,
     firstPaint: webFirstPaint,
+    replaceAddress: (href) => {
+      browser.replaceAddress(href);
+      heldBack.readdressed();
+    },
     holdBack: (onBack) => heldBack.hold(onBack),
     // On its way back from a layer, the browser would forget where it was sent.
     openExternal: (url, options) => heldBack.drop().then(() => browser.openExternal(url, options)),

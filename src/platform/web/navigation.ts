@@ -1,47 +1,74 @@
 import { taroNavigation } from '../navigation';
 import type { Navigation, RawPlace } from '../types';
-import { HeldBack } from './back';
+import { HeldBack } from './held-back';
 import { takeOwnAddress } from './own-address';
+import { pageFile, routes } from '@/contract/routes';
+import { H5_TAB_PAGES } from '@/contract/tab-pages';
 import Taro from '@tarojs/taro';
 
-/** Taro's router: a page came to the front, or there is none for the path. */
-const ARRIVALS = ['__afterTaroRouterChange', '__taroRouterNotFound'] as const;
+class PageApart extends Error {
+  override readonly name = 'PageApart';
+}
 
-/** A page that has not come by then is not waited for any longer. */
-const LONGEST_WAIT_MS = 15_000;
+const HOME_PAGE = `/${pageFile(H5_TAB_PAGES[0])}`;
 
 takeOwnAddress(window);
 
 /** Listens before the router does. */
-export const heldBack = new HeldBack(window);
+export const heldBack = new HeldBack(window, {
+  shown: shownPath,
+  // As what nobody caught it is in the journal, and tracked.
+  report: (reason) =>
+    void window.setTimeout(() => {
+      throw new PageApart(reason);
+    }),
+});
 
-/** From the start of the program on: its first page is on its way. */
-let arrived = nextArrival();
+// A page of Taro's router came to the front; there is none for the path.
+Taro.eventCenter.on('__afterTaroRouterChange', () => heldBack.arrived());
+Taro.eventCenter.on('__taroRouterNotFound', () => heldBack.failed());
+// E.g. its chunk did not load.
+window.addEventListener('unhandledrejection', () => heldBack.failed());
 
 /**
  * Taro shows whichever page loads last, and not the one that was asked for last: every move waits until the one before
- * has arrived. Otherwise a forced login while the first page loads would end below it.
+ * has arrived. Otherwise a forced login while the first page loads would end below it. In a browser the address says where
+ * the page is, also after it was replaced by one without a token or code.
  */
-function inTurn(move: () => Promise<void>, isBack = false): Promise<void> {
-  arrived = arrived.then(async () => {
-    await heldBack.drop();
-    const arrival = nextArrival();
-    await move();
-    await (isBack ? arrival : heldBack.moving(arrival));
-  });
-  return arrived;
-}
-
-/** In a browser the address says where the page is, also after it was replaced by one without a token or code. */
 export const webNavigation: Navigation = {
-  push: (url) => inTurn(() => taroNavigation.push(url)),
-  replace: (url) => inTurn(() => taroNavigation.replace(url)),
-  reLaunch: (url) => inTurn(() => taroNavigation.reLaunch(url)),
-  switchTab: (url) => inTurn(() => taroNavigation.switchTab(url)),
-  back: () => inTurn(() => taroNavigation.back(), true),
+  push: (url) => heldBack.move(() => marked(isAtHome(), taroNavigation.push(url))),
+  replace: (url) => heldBack.move(() => marked(isOverHome(), taroNavigation.replace(url))),
+  reLaunch: (url) => heldBack.move(() => marked(isOverHome(), taroNavigation.reLaunch(url))),
+  switchTab: (url) => heldBack.move(() => switchTab(url)),
+  back: () => heldBack.back(),
   depth: () => taroNavigation.depth(),
   current: place,
 };
+
+/** Home stays below the other tabs: back leads from them to home, and from home alone out of the app. */
+function switchTab(url: string): Promise<void> | 'back' {
+  const isOver = isOverHome();
+  if (isOver && url.split('?')[0] === HOME_PAGE) return 'back';
+  if (isAtHome()) return marked(true, taroNavigation.push(url));
+  return marked(isOver, taroNavigation.switchTab(url));
+}
+
+const isAtHome = (): boolean => window.location.pathname === routes.index.path;
+
+/** In the entry itself, so that it outlives a reload. */
+const isOverHome = (): boolean =>
+  (window.history.state as { isOverHome?: boolean } | null)?.isOverHome === true;
+
+async function marked(isOver: boolean, move: Promise<void>): Promise<void> {
+  await move;
+  if (isOver) window.history.replaceState({ ...window.history.state, isOverHome: true }, '');
+}
+
+/** Of Taro's pages all but one are shaded; their ids are what they were asked for by. */
+function shownPath(): string | undefined {
+  const pages = Array.from(document.querySelectorAll('.taro_page:not(.taro_page_shade)'));
+  return pages[pages.length - 1]?.id.split('?')[0];
+}
 
 function place(): RawPlace {
   const { pathname, search } = window.location;
@@ -64,19 +91,4 @@ function rawQuery(search: string): Record<string, string> {
     if (name && !(name in query)) query[name] = value.join('=');
   }
   return query;
-}
-
-/** Until the page that is on its way has come to the front, or will not: its chunk did not load. */
-function nextArrival(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      ARRIVALS.forEach((event) => Taro.eventCenter.off(event, done));
-      window.removeEventListener('unhandledrejection', done);
-      resolve();
-    };
-    const timer = setTimeout(done, LONGEST_WAIT_MS);
-    ARRIVALS.forEach((event) => Taro.eventCenter.on(event, done));
-    window.addEventListener('unhandledrejection', done);
-  });
 }

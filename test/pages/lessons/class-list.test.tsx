@@ -56,15 +56,17 @@ describe('the class list', () => {
     expect(api.requests(lessonsLaterCalls.getClassList)).toHaveLength(2);
   });
 
-  test('leads back to mine as the tasks of all subjects, and one page back as any other', async () => {
-    const led = async (query: Record<string, string>) => {
-      const screen = await open(backend(), { query });
+  test('leads back where one came from, and to mine where the tasks of all subjects were opened by a link', async () => {
+    const led = async (query: Record<string, string>, pages = 1) => {
+      const prepare: OpenOptions['prepare'] = ({ platform }) => void (platform.navigation.pages = pages);
+      const screen = await open(backend(), { query, prepare });
       const replace = jest.spyOn(screen.app.router, 'replace').mockResolvedValue(undefined);
       const back = jest.spyOn(screen.app.router, 'back').mockResolvedValue(undefined);
       await screen.tap(document.querySelector('[aria-label="返回"]') as HTMLElement);
       return [replace.mock.calls, back.mock.calls.length];
     };
     expect(await led({ courseType: '1', multiSubject: '1' })).toEqual([[['parentsCenter']], 0]);
+    expect(await led({ courseType: '1', multiSubject: '1' }, 2)).toEqual([[], 1]);
     expect(await led({ id: '2001' })).toEqual([[], 1]);
   });
 

@@ -1,19 +1,29 @@
-import { HeldBack } from '@/platform/web/back';
+import { HeldBack } from '@/platform/web/held-back';
 import { open, settle } from './support/fake-history';
+
+/** Home, a page over it, and one over that, which has not come yet. */
+async function onTheWay() {
+  const world = await open();
+  await world.push('/list');
+  world.show();
+  await settle();
+  const { moved } = await world.push('/lesson');
+  return { ...world, moved };
+}
 
 describe('the back button', () => {
   it('closes what lies over the page and leaves the page where it is', async () => {
-    const { history, back, pressBack } = open();
+    const { history, back, heard, pressBack } = await open();
     const close = jest.fn();
     back.hold(close);
     await settle();
     await pressBack();
     expect(close).toHaveBeenCalledTimes(1);
-    expect([history.at, history.seen]).toEqual([0, []]);
+    expect([history.at, heard]).toEqual([0, []]);
   });
 
   it('closes one layer after another, the last first', async () => {
-    const { history, back, pressBack } = open();
+    const { history, back, pressBack } = await open();
     const closed: string[] = [];
     back.hold(() => closed.push('sheet'));
     back.hold(() => closed.push('dialog'));
@@ -24,136 +34,183 @@ describe('the back button', () => {
     expect([closed, history.at]).toEqual([['dialog', 'sheet'], 0]);
   });
 
+  it('closes two layers when two presses are told as one', async () => {
+    const { history, back } = await open();
+    const closed: string[] = [];
+    back.hold(() => closed.push('sheet'));
+    back.hold(() => closed.push('dialog'));
+    await settle();
+    history.go(-1);
+    history.go(-1);
+    await history.time.pass(50);
+    expect([closed, history.at]).toEqual([['dialog', 'sheet'], 0]);
+  });
+
   it('goes back as ever once nothing lies over the page', async () => {
-    const { history, back, pressBack } = open();
-    history.pushState({ idx: 1 });
+    const { history, back, heard, push, show, pressBack } = await open();
+    await push('/list');
+    show();
     const release = back.hold(jest.fn());
     await settle();
     release();
-    await settle();
-    expect([history.at, history.seen]).toEqual([1, []]);
+    await history.time.pass(50);
+    expect([history.at, heard]).toEqual([1, []]);
     await pressBack();
-    expect(history.seen).toEqual(['router: 0']);
+    expect(heard).toEqual(['/home']);
+  });
+
+  it('does not open again what it closed when the parent goes forward', async () => {
+    const { history, back, heard, pressBack } = await open();
+    back.hold(jest.fn());
+    await settle();
+    await pressBack();
+    history.go(1);
+    await history.time.pass(50);
+    expect([history.at, heard]).toEqual([0, []]);
   });
 
   it('waits for a page that is on its way, which the router would show all the same', async () => {
-    const { history, back, pressBack } = open();
-    history.pushState({ idx: 1 });
-    let arrive = (): void => undefined;
-    void back.moving(new Promise((resolve) => (arrive = resolve)));
+    const { history, heard, show, pressBack } = await onTheWay();
     await pressBack();
     // The address is that of the page that is to come, and the router has heard of nothing.
-    expect([history.at, history.seen]).toEqual([1, []]);
-    arrive();
-    await settle();
-    expect([history.at, history.seen]).toEqual([0, ['router: 0']]);
-    history.pushState({ idx: 1 });
+    expect([history.location.pathname, heard]).toEqual(['/lesson', []]);
+    show();
+    await history.time.pass(50);
+    expect([history.location.pathname, heard]).toEqual(['/list', ['/list']]);
+  });
+
+  it('closes what was opened while a page is on its way before it counts', async () => {
+    const { history, back, heard, show, pressBack } = await onTheWay();
+    const close = jest.fn();
+    back.hold(close);
     await pressBack();
-    expect(history.seen).toEqual(['router: 0', 'router: 0']);
+    show();
+    await history.time.pass(50);
+    expect([close.mock.calls.length, history.location.pathname, heard]).toEqual([1, '/lesson', []]);
+  });
+
+  it('waits for a page that back itself has led to', async () => {
+    const { history, heard, show, pressBack } = await onTheWay();
+    show();
+    await settle();
+    await pressBack();
+    await pressBack();
+    // The list is slow: home would come first, and the list over it.
+    expect([history.location.pathname, heard]).toEqual(['/list', ['/list']]);
+    show();
+    await history.time.pass(50);
+    expect([history.location.pathname, heard]).toEqual(['/home', ['/list', '/home']]);
   });
 
   describe('pressed twice while a page is on its way', () => {
-    /** The third page is on its way, back was pressed, and our way forward to it takes a while. */
-    async function pressedOnce() {
-      const { history, back, pressBack } = open();
-      history.pushState({ idx: 1 });
-      history.pushState({ idx: 2 });
-      let arrive = (): void => undefined;
-      void back.moving(new Promise((resolve) => (arrive = resolve)));
-      const pressed = pressBack();
-      history.isSlow = true;
-      await pressed;
-      return { history, pressBack, arrive: () => (arrive(), settle()) };
-    }
+    const ends = async ({ history, heard, show }: Awaited<ReturnType<typeof onTheWay>>) => {
+      expect([history.location.pathname, heard]).toEqual(['/lesson', []]);
+      show();
+      await history.time.pass(50);
+      expect([history.location.pathname, heard]).toEqual(['/home', ['/home']]);
+    };
 
-    it('leads two pages back when the second press comes first', async () => {
-      const { history, pressBack, arrive } = await pressedOnce();
-      const forward = history.takeUnderWay();
-      await pressBack();
-      forward();
-      await settle();
-      expect([history.at, history.seen]).toEqual([2, []]);
-      await arrive();
-      expect([history.at, history.seen]).toEqual([0, ['router: 0']]);
+    it('leads two pages back when both presses are told as one', async () => {
+      const world = await onTheWay();
+      world.history.go(-1);
+      world.history.go(-1);
+      await world.history.time.pass(50);
+      await ends(world);
     });
 
-    it('leads two pages back when the second press takes the place of our way forward', async () => {
-      const { history, pressBack, arrive } = await pressedOnce();
-      history.takeUnderWay();
-      await pressBack();
-      history.runTimers();
-      await settle();
-      expect([history.at, history.seen]).toEqual([2, []]);
-      await arrive();
-      expect([history.at, history.seen]).toEqual([0, ['router: 0']]);
+    it('leads two pages back when the second press begins where the first one has led', async () => {
+      const world = await onTheWay();
+      // The browser has reckoned with the list before the page's entry was put back.
+      const first = world.history.entries[0];
+      await world.pressBack();
+      world.history.at = world.history.entries.indexOf(first as never) + 1;
+      world.history.go(-1);
+      world.history.at += 1;
+      await world.history.time.pass(50);
+      await ends(world);
     });
 
-    it('leads two pages back when our way forward begins where the second press has led', async () => {
-      const { history, pressBack, arrive } = await pressedOnce();
-      history.takeUnderWay();
-      await pressBack();
-      history.go(1);
-      await settle();
-      expect([history.at, history.seen]).toEqual([2, []]);
-      await arrive();
-      expect([history.at, history.seen]).toEqual([0, ['router: 0']]);
+    it('leads two pages back when the second press comes after the first was made good', async () => {
+      const world = await onTheWay();
+      await world.pressBack();
+      await world.pressBack();
+      await ends(world);
     });
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6])(
-    'is not confused by the timer of a closed layer, %d turns later',
-    async (turns) => {
-      const { history, back } = open();
-      const release = back.hold(jest.fn());
-      await settle();
-      release();
-      await settle();
-      const ofTheLayer = history.timersSoFar();
-      history.pushState({ idx: 1 });
-      let arrive = (): void => undefined;
-      void back.moving(new Promise((resolve) => (arrive = resolve)));
-      history.go(-1);
-      // The page is being brought forward again; the timer of the closed layer runs out just then.
-      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
-      ofTheLayer.forEach((run) => run());
-      await settle();
-      arrive();
-      await settle();
-      expect([history.at, history.seen]).toEqual([0, ['router: 0']]);
-    },
-  );
+  it('leads no further than to the first page, where a browser would not go at all', async () => {
+    const { history, heard, show, pressBack } = await onTheWay();
+    await pressBack();
+    await pressBack();
+    await pressBack();
+    show();
+    await history.time.pass(2000);
+    expect([history.location.pathname, heard]).toEqual(['/home', ['/home']]);
+  });
+
+  it('is not confused by the timer of a closed layer', async () => {
+    const { history, back, heard, push, show, pressBack } = await open();
+    const release = back.hold(jest.fn());
+    await settle();
+    release();
+    await history.time.pass(480);
+    await push('/list');
+    await pressBack();
+    show();
+    await history.time.pass(100);
+    expect([history.location.pathname, heard]).toEqual(['/home', ['/home']]);
+  });
 
   it('is the router’s when it came in the moment in which a layer was about to hold it', async () => {
-    const { history, back } = open();
-    history.pushState({ idx: 1 });
+    const { history, back, heard, show } = await onTheWay();
+    show();
+    await settle();
     const ask = jest.fn();
-    back.hold(ask);
-    await settle();
     // The browser did not know of the layer's entry yet: it went from the page to the one before.
-    history.go(-2);
-    await settle();
-    expect([history.at, history.seen, ask.mock.calls]).toEqual([0, ['router: 0'], []]);
+    history.go(-1);
+    back.hold(ask);
+    await history.time.pass(50);
+    expect([history.location.pathname, heard, ask.mock.calls]).toEqual(['/list', ['/list'], []]);
   });
 
   it('lets the next move begin only when it is back', async () => {
-    const { history, back, pressBack } = open();
-    history.pushState({ idx: 1 });
-    let arrive = (): void => undefined;
-    const moved = back.moving(new Promise((resolve) => (arrive = resolve))).then(() => history.at);
+    const { history, moved, show, pressBack } = await onTheWay();
+    let isOver = false;
+    void moved.then(() => (isOver = true));
     await pressBack();
-    arrive();
-    expect(await moved).toBe(0);
+    show();
+    await settle();
+    expect(isOver).toBe(false);
+    await history.time.pass(50);
+    expect(isOver).toBe(false);
+    show();
+    await settle();
+    expect(isOver).toBe(true);
   });
 
-  it('leaves a page alone that has arrived before anybody went back', async () => {
-    const { history, back } = open();
-    history.pushState({ idx: 1 });
-    await back.moving(Promise.resolve());
-    expect([history.at, history.seen]).toEqual([1, []]);
+  it('lets no move begin while a page comes that back has led to', async () => {
+    const { history, push, show, pressBack } = await onTheWay();
+    show();
+    await settle();
+    await pressBack();
+    await push('/other');
+    expect(history.location.pathname).toBe('/list');
+    show();
+    await history.time.pass(50);
+    expect(history.location.pathname).toBe('/other');
+  });
+
+  it('of a screen’s own arrow goes the same way', async () => {
+    const { history, back, heard, show } = await onTheWay();
+    show();
+    await settle();
+    void back.back();
+    await history.time.pass(50);
+    expect([history.location.pathname, heard]).toEqual(['/list', ['/list']]);
   });
 
   it('leaves the history alone when a layer takes the place of another', async () => {
-    const { history, back } = open();
+    const { history, back } = await open();
     const release = back.hold(jest.fn());
     await settle();
     const go = jest.spyOn(history, 'go');
@@ -164,101 +221,155 @@ describe('the back button', () => {
   });
 
   it('forgets its entry before another page comes', async () => {
-    const { history, back, pressBack } = open();
+    const { history, back, heard, push, show, pressBack } = await open();
     const close = jest.fn();
     const release = back.hold(close);
     await settle();
-    await back.drop();
-    history.pushState({ idx: 1 });
+    await push('/list');
+    await history.time.pass(50);
+    show();
     release();
     await settle();
+    expect(history.entries.map(({ url }) => url)).toEqual(['/home', '/list']);
     await pressBack();
-    expect([close.mock.calls, history.at, history.seen]).toEqual([[], 0, ['router: 0']]);
-  });
-
-  it('has left its entry before another page comes, also when the layer closed just before', async () => {
-    const { history, back } = open();
-    const release = back.hold(jest.fn());
-    await settle();
-    release();
-    // The release is on its way back while the next page is asked for.
-    await Promise.resolve();
-    await back.drop();
-    history.pushState({ idx: 1 });
-    await settle();
-    expect([history.at, history.entries]).toEqual([1, [{ idx: 0 }, { idx: 1 }]]);
+    expect([close.mock.calls, history.at, heard]).toEqual([[], 0, ['/home']]);
   });
 
   it('skips an entry that was left behind', async () => {
-    const { history, back, pressBack } = open();
+    const { history, back, heard, show, pressBack } = await open();
     back.hold(jest.fn());
     await settle();
     // The page left by itself, e.g. for another site, and a page of ours came over it.
-    history.pushState({ idx: 1 });
-    await back.drop();
-    await pressBack();
+    const idx = 1;
+    history.isDeaf = true;
+    void back.move(() => Promise.resolve(history.pushState({ idx, key: 'list' }, '', '/list')));
+    await history.time.pass(6000);
+    history.isDeaf = false;
+    show();
     await settle();
-    expect([history.at, history.seen]).toEqual([0, ['router: 0']]);
+    await pressBack();
+    await history.time.pass(50);
+    expect([history.at, heard]).toEqual([0, ['/home']]);
   });
 
   describe('on a device so slow that a layer closes long before its entry has gone', () => {
     /** One popup has been put away, the next one shows, and the first one's way back is still under way. */
     async function nextPopup() {
-      const { history, back, pressBack } = open();
+      const world = await open();
+      const { history, back } = world;
       const release = back.hold(jest.fn());
       await settle();
-      history.isSlow = true;
+      history.delay = () => 2000;
       release();
-      await settle();
-      history.runTimers();
-      await settle();
+      await history.time.pass(600);
       const close = jest.fn();
       const releaseNext = back.hold(close);
       await settle();
-      return { history, pressBack, close, releaseNext };
+      history.delay = () => 5;
+      return { ...world, close, releaseNext };
     }
 
     it('leaves the next popup open, and the back button still closes it', async () => {
-      const { history, pressBack, close } = await nextPopup();
-      history.arrive();
-      await settle();
-      expect([close.mock.calls.length, history.seen]).toEqual([0, []]);
+      const { history, heard, pressBack, close } = await nextPopup();
+      await history.time.pass(2000);
+      expect([close.mock.calls.length, heard]).toEqual([0, []]);
       await pressBack();
-      expect([close.mock.calls.length, history.at, history.seen]).toEqual([1, 0, []]);
+      expect([close.mock.calls.length, history.at, heard]).toEqual([1, 0, []]);
     });
 
     it('lets a hasty finger close the next popup meanwhile', async () => {
-      const { history, close, releaseNext } = await nextPopup();
+      const { history, heard, close, releaseNext } = await nextPopup();
       releaseNext();
-      history.arrive();
-      await settle();
-      expect([close.mock.calls.length, history.at, history.seen]).toEqual([0, 0, []]);
+      await history.time.pass(2000);
+      expect([close.mock.calls.length, history.at, heard]).toEqual([0, 0, []]);
+    });
+
+    it('keeps the page that has come meanwhile', async () => {
+      const { history, heard, push, show } = await nextPopup();
+      await push('/list');
+      await history.time.pass(600);
+      show();
+      await history.time.pass(2000);
+      expect([history.location.pathname, heard]).toEqual(['/list', []]);
     });
   });
 
   it('does not wait for ever for a traversal that the browser swallows', async () => {
-    const { history, back } = open();
+    const { history, back } = await open();
     back.hold(jest.fn());
     await settle();
-    jest.spyOn(history, 'go').mockImplementation(() => undefined);
+    history.isDeaf = true;
     const dropped = back.drop();
-    await settle();
-    history.runTimers();
+    await history.time.pass(600);
     await expect(dropped).resolves.toBeUndefined();
   });
 
   it('takes away an entry that outlived a reload', async () => {
-    const { history } = open();
-    history.pushState({ idx: 0, isHeld: true });
-    const reloaded = new HeldBack(history.page);
-    await settle();
-    expect([reloaded, history.at, history.seen]).toEqual([reloaded, 0, []]);
+    const { history } = await open();
+    history.pushState({ idx: 0, held: 1 });
+    history.unload();
+    const heard: string[] = [];
+    history.listen(() => heard.push('router'));
+    const reloaded = new HeldBack(history.page, { shown: () => '/home', report: jest.fn() });
+    reloaded.arrived();
+    await history.time.pass(50);
+    expect([history.at, heard]).toEqual([0, []]);
   });
 
   it('keeps the state of the page, in which the router counts', async () => {
-    const { history, back } = open();
+    const { history, back } = await open();
     back.hold(jest.fn());
     await settle();
-    expect(history.state).toEqual({ idx: 0, isHeld: true });
+    expect(history.state).toEqual({ idx: 0, held: 1 });
+  });
+});
+
+describe('page and address', () => {
+  it('that are apart for a second are brought together, which is reported', async () => {
+    const { history, heard, reports, show } = await onTheWay();
+    show('/list');
+    await history.time.pass(900);
+    expect([heard, reports]).toEqual([[], []]);
+    await history.time.pass(200);
+    expect([heard, reports]).toEqual([['/lesson'], ['page /list at the address /lesson']]);
+    show();
+    await history.time.pass(5000);
+    expect([reports.length, history.reloads]).toEqual([1, 0]);
+  });
+
+  it('that stay apart are loaded anew, once', async () => {
+    const { history, show } = await onTheWay();
+    show('/list');
+    await history.time.pass(1100);
+    show('/list');
+    await history.time.pass(10_000);
+    expect(history.reloads).toBe(1);
+    expect(history.state).toMatchObject({ isReloaded: true });
+  });
+
+  it('are apart where the page did not come, which the parent is asked about', async () => {
+    const { history, back, heard, reports } = await onTheWay();
+    back.failed();
+    await history.time.pass(5000);
+    expect([heard, reports]).toEqual([[], []]);
+  });
+
+  it('are together where the page has another address of its own by now', async () => {
+    const { history, back, reports, show } = await onTheWay();
+    show();
+    await settle();
+    history.replaceState(history.state, '', '/lesson-of-today?id=7');
+    back.readdressed();
+    await history.time.pass(5000);
+    expect(reports).toEqual([]);
+  });
+
+  it('that the router left together hold nothing up, though it says nothing', async () => {
+    const { history, moved, look } = await onTheWay();
+    let isOver = false;
+    void moved.then(() => (isOver = true));
+    look('/lesson');
+    await history.time.pass(1100);
+    expect(isOver).toBe(true);
   });
 });

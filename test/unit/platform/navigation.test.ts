@@ -46,9 +46,15 @@ describe('the navigation of a browser', () => {
         addEventListener: (name: string, run: () => void) =>
           name === 'unhandledrejection' && failures.add(run),
         removeEventListener: (_name: string, run: () => void) => failures.delete(run),
-        history: { state: null },
+        setTimeout,
+        clearTimeout,
+        history: {
+          state: null,
+          replaceState: (state: unknown) => Object.assign(window.history, { state }),
+        },
         location: { pathname: '/login', search: '?from=%2Foption&from=x&a=1=2&stamp' },
       },
+      document: { querySelectorAll: () => [] },
     });
     // A program of its own for each test.
     ({ webNavigation: navigation } = require('@/platform/web/navigation') as {
@@ -59,6 +65,7 @@ describe('the navigation of a browser', () => {
   afterEach(() => {
     jest.useRealTimers();
     Reflect.deleteProperty(globalThis, 'window');
+    Reflect.deleteProperty(globalThis, 'document');
   });
 
   it('makes no move before the first page is there', async () => {
@@ -97,6 +104,27 @@ describe('the navigation of a browser', () => {
     jest.advanceTimersByTime(15_000);
     await arrive('something else');
     expect(mockMoves).toEqual(['push /broken', 'push /lost', 'push /fine']);
+  });
+
+  it('keeps home below the other tabs, and goes back to it', async () => {
+    await arrive();
+    Object.assign(window.location, { pathname: '/index' });
+    void navigation.switchTab('/pages/courses/my-tab-class/index');
+    await arrive('something else');
+    await arrive();
+    Object.assign(window.location, { pathname: '/myTabClass' });
+    void navigation.switchTab('/pages/profile/parents-center/index');
+    await arrive('something else');
+    await arrive();
+    const go = jest.fn();
+    Object.assign(window.history, { go });
+    void navigation.switchTab('/pages/home/home/index');
+    await arrive('something else');
+    expect(mockMoves).toEqual([
+      'push /pages/courses/my-tab-class/index',
+      'switchTab /pages/profile/parents-center/index',
+    ]);
+    expect(go).toHaveBeenCalledWith(-1);
   });
 
   it('reads where it is from the address, as it stands there', () => {

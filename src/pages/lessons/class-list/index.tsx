@@ -37,8 +37,8 @@ const ClassList = observer(function ClassList() {
   const app = useApp();
   const asked = useParams('myClassList');
   const { name, multiSubject, source } = asked;
-  // The tasks of all subjects are an entry of mine: that is where they lead back to, however they were come by.
-  const home = multiSubject === '1' ? 'parentsCenter' : undefined;
+  // The tasks of all subjects are an entry of mine: that is where they lead back to with no page behind them (rule lessons-8).
+  const [home] = useState(() => (multiSubject === '1' && app.router.isFirst() ? 'parentsCenter' : undefined));
   const [store] = useState(() => new ClassListStore(app, asked));
   const [leave] = useState(() => new ClassListLeave(app, home));
   useEffect(() => {

@@ -63,3 +63,18 @@ test('back pressed twice at once while a page is on its way leads two pages back
   await at(page, '/parentsCenter');
   await expect(page.locator('.tab-shell--parentsCenter')).toBeVisible();
 });
+
+test('back leads from a tab to home, however it was come by', async ({ page, parent }) => {
+  await page.goto('/index');
+  await parent.expectHome();
+  const start = await page.evaluate(() => history.length);
+  await parent.walkTo('课程', '/myTabClass');
+  await parent.walkTo('我的', '/parentsCenter');
+  await page.goBack();
+  await at(page, '/index');
+  await expect(parent.activeTab('首页')).toBeVisible();
+  await parent.walkTo('课程', '/myTabClass');
+  await parent.walkTo('首页', '/index');
+  // Home is not there twice.
+  expect(await page.evaluate(() => history.length)).toBe(start + 1);
+});

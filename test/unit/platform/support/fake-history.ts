@@ -1,76 +1,190 @@
-import { HeldBack, type BackPage } from '@/platform/web/back';
+import { HeldBack, type BackPage } from '@/platform/web/held-back';
 
-/** A browser's history: entries, a place in them, and traversal that is told later. */
-export class FakeHistory {
-  entries: unknown[] = [{ idx: 0 }];
-  at = 0;
-  readonly seen: string[] = [];
-  private listeners: ((event: PopStateEvent) => void)[] = [];
-  private late: (() => void)[] = [];
+interface Entry {
+  readonly state: unknown;
+  readonly url: string;
+}
 
-  readonly page: BackPage = {
-    history: this as unknown as BackPage['history'],
-    addEventListener: (_type, listener) => void this.listeners.push(listener),
-    setTimeout: (run) => this.late.push(run),
+/** The state of an entry that is not the app's: to go there ends the document. */
+export const OUTSIDE = 'outside';
+
+/** Time that goes on when the test says so. */
+export class FakeTime {
+  now = 0;
+  private count = 0;
+  private readonly due = new Map<number, { at: number; run: () => void }>();
+
+  after = (milliseconds: number, run: () => void): number => {
+    this.count += 1;
+    this.due.set(this.count, { at: this.now + milliseconds, run });
+    return this.count;
   };
 
-  get state(): unknown {
-    return this.entries[this.at];
+  clear = (timer: number): void => void this.due.delete(timer);
+
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.now + milliseconds;
+    await settle();
+    for (let first = this.firstUntil(end); first; first = this.firstUntil(end)) {
+      const [timer, { at, run }] = first;
+      this.due.delete(timer);
+      this.now = at;
+      run();
+      await settle();
+    }
+    this.now = end;
   }
 
-  pushState(state: unknown): void {
-    this.entries = [...this.entries.slice(0, this.at + 1), state];
+  private firstUntil(end: number) {
+    let first: [number, { at: number; run: () => void }] | undefined;
+    for (const entry of this.due)
+      if (entry[1].at <= end && (!first || entry[1].at < first[1].at)) first = entry;
+    return first;
+  }
+}
+
+/**
+ * A browser's history: entries, a place in them, and traversals that are asked for now and made later. One that is asked for
+ * while another is under way begins where that one is to end, and the page hears of the last alone; a page that adds an entry
+ * meanwhile does not keep it from ending where it was to end.
+ */
+export class FakeHistory {
+  entries: Entry[];
+  at = 0;
+  /** How long a traversal takes. */
+  delay = () => 5;
+  /** Nothing of what is asked for happens. */
+  isDeaf = false;
+  reloads = 0;
+  private under: { readonly target: Entry; readonly index: number; readonly timer: number } | undefined;
+  private listeners: { run: (event: Event) => void; isFirst: boolean }[] = [];
+
+  constructor(
+    readonly time = new FakeTime(),
+    first: readonly Entry[] = [{ state: { idx: 0 }, url: '/home' }],
+  ) {
+    this.entries = [...first];
+  }
+
+  get page(): BackPage {
+    const entry = (): FakeHistory['location'] => this.location;
+    const isAlive = this.life();
+    return {
+      history: this as unknown as BackPage['history'],
+      get location() {
+        return entry() as BackPage['location'];
+      },
+      addEventListener: (_type, run, isFirst) => this.listen(run, isFirst),
+      dispatchEvent: (event) => (this.tell(event), true),
+      setTimeout: (run, milliseconds) => this.time.after(milliseconds, () => isAlive() && run()),
+      clearTimeout: this.time.clear,
+    };
+  }
+
+  get location() {
+    const { url } = this.entry;
+    return { pathname: url.split('?')[0] ?? '', href: url, reload: () => void (this.reloads += 1) };
+  }
+
+  get state(): unknown {
+    return this.entry.state;
+  }
+
+  get entry(): Entry {
+    return this.entries[this.at] as Entry;
+  }
+
+  listen(run: (event: Event) => void, isFirst = false): void {
+    this.listeners.push({ run, isFirst });
+    this.listeners.sort((one, other) => Number(other.isFirst) - Number(one.isFirst));
+  }
+
+  private documents = 0;
+
+  /** Whether the document of now is still there. */
+  life(): () => boolean {
+    const { documents } = this;
+    return () => documents === this.documents;
+  }
+
+  /** Another document takes the place of this one: nobody listens any more, and no timer runs out. */
+  unload(): void {
+    this.documents += 1;
+    this.listeners = [];
+  }
+
+  pushState(state: unknown, _title?: string, url = this.entry.url): void {
+    this.entries = [...this.entries.slice(0, this.at + 1), { state, url }];
     this.at += 1;
+  }
+
+  replaceState(state: unknown, _title?: string, url = this.entry.url): void {
+    this.entries[this.at] = { state, url };
   }
 
   /** Beyond either end nothing happens, as in a browser. */
   go(delta: number): void {
-    const place = this.at;
-    const traverse = (): void => {
-      if (!(place + delta in this.entries)) return;
-      this.at = place + delta;
-      this.tell();
-    };
-    if (this.isSlow) this.underWay.push(traverse);
-    else queueMicrotask(traverse);
+    if (this.isDeaf) return;
+    const index = (this.under?.index ?? this.at) + delta;
+    const target = this.entries[index];
+    if (!target) return;
+    if (this.under) this.time.clear(this.under.timer);
+    const timer = this.time.after(this.delay(), () => this.end());
+    this.under = { target, index, timer };
   }
 
-  /** A device that has too much to do: it goes when it is told to, to where it had been sent. */
-  isSlow = false;
-  private underWay: (() => void)[] = [];
-
-  arrive(): void {
-    this.takeUnderWay()();
+  private end(): void {
+    const { target } = this.under ?? {};
+    this.under = undefined;
+    const index = this.entries.indexOf(target as Entry);
+    // What was given up meanwhile is no place any more.
+    if (index < 0) return;
+    this.at = index;
+    if (this.state === OUTSIDE) this.unload();
+    else this.tell(new Event('popstate'));
   }
 
-  /** Something else comes first, or in its place. */
-  takeUnderWay(): () => void {
-    this.isSlow = false;
-    const taken = this.underWay.splice(0);
-    return () => taken.forEach((traverse) => traverse());
-  }
-
-  runTimers(): void {
-    this.timersSoFar().forEach((run) => run());
-  }
-
-  timersSoFar(): readonly (() => void)[] {
-    return this.late.splice(0);
-  }
-
-  private tell(): void {
+  private tell(event: Event): void {
     let isStopped = false;
-    const event = { state: this.state, stopImmediatePropagation: () => (isStopped = true) };
-    this.listeners.forEach((listener) => listener(event as unknown as PopStateEvent));
-    if (!isStopped) this.seen.push(`router: ${this.at}`);
+    Object.defineProperty(event, 'stopImmediatePropagation', { value: () => (isStopped = true) });
+    for (const { run } of [...this.listeners]) if (!isStopped) run(event);
   }
 }
 
 export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 
-export function open() {
+/** A page that stands, and a router that hears what is left to it. */
+export async function open() {
   const history = new FakeHistory();
-  return { history, back: new HeldBack(history.page), pressBack: () => (history.go(-1), settle()) };
+  const reports: string[] = [];
+  let shown: string | undefined = '/home';
+  const back = new HeldBack(history.page, { shown: () => shown, report: (reason) => reports.push(reason) });
+  const heard: string[] = [];
+  history.listen(() => heard.push(history.location.pathname));
+  back.arrived();
+  await settle();
+  const look = (path: string): void => void (shown = path);
+  const show = (path = history.location.pathname): void => {
+    look(path);
+    back.arrived();
+  };
+  return {
+    history,
+    back,
+    heard,
+    reports,
+    show,
+    /** To be seen, without a word of the router's. */
+    look,
+    pressBack: () => (history.go(-1), history.time.pass(50)),
+    /** Asked for, and on its way until it shows. */
+    push: async (path: string) => {
+      const idx = (history.state as { idx: number }).idx + 1;
+      const moved = back.move(() => Promise.resolve(history.pushState({ idx, key: path }, '', path)));
+      await settle();
+      return { moved };
+    },
+  };
 }

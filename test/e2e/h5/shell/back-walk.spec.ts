@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { anOfficialParent } from '../../../builders/parent';
+import { expect, test } from '../../support/test';
+
+const STEPS = 60;
+const SLOWER = 6;
+const SEED = Number(process.env['BACK_SEED'] ?? 20_261_128);
+
+/** The same walk for the same seed. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** The path of the page that is to be seen, by the id that Taro gives it. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const pages = document.querySelectorAll('.taro_page:not(.taro_page_shade)');
+    return [...pages].map(({ id }) => id.split('?')[0]).join();
+  });
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+const together = (page: Page) =>
+  expect.poll(async () => [await shown(page), pathOf(page)].join(' ')).toMatch(/^(\S+) \1$/);
+
+test('a walk at random on a slow phone ends each time with the page of the address and one back that works', async ({
+  page,
+  parent,
+}) => {
+  test.slow();
+  const random = randomOf(SEED);
+  const apart: string[] = [];
+  page.on('pageerror', ({ name }) => void (name === 'PageApart' && apart.push(name)));
+  await parent.isLoggedIn(anOfficialParent());
+  await page.goto('/index');
+  await parent.expectHome();
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const script = (source: string) => page.evaluate(source).catch(() => undefined);
+  const tap = async (text: string) => {
+    const target = page.getByText(text, { exact: true }).locator('visible=true').first();
+    if (await target.isVisible()) await target.click({ timeout: 2000 }).catch(() => undefined);
+  };
+  const kinds: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['mine', () => tap('我的')],
+    ['courses', () => tap('课程')],
+    ['settings', () => tap('设置')],
+    ['devices', () => tap('登录设备管理')],
+    ['sheet', () => tap('推荐给朋友')],
+    ['feedback', () => tap('意见反馈')],
+    ['back', () => script('history.back()')],
+    ['back twice', () => script('history.back(); history.back()')],
+    ['forward', () => script('history.forward()')],
+    ['reload', () => page.reload()],
+  ];
+  const taps: string[] = [];
+  for (let step = 0; step < STEPS; step += 1) {
+    for (let hasty = 0; hasty < 2; hasty += 1) {
+      const [name, run] = kinds[Math.floor(random() * kinds.length)] ?? ['nothing', () => Promise.resolve()];
+      taps.push(name);
+      await run();
+      if (pathOf(page) === 'blank') await page.goto('/index');
+    }
+    await test.step(`BACK_SEED=${SEED}, step ${step}: ${taps.slice(-8).join(', ')}`, () => together(page));
+    const before = await page.evaluate(() => [history.state?.idx, history.state?.held ?? 0]);
+    await script('history.back()');
+    if (pathOf(page) === 'blank') await page.goto('/index');
+    else if (before[0] > 0 || before[1] > 0)
+      await expect
+        .poll(() => page.evaluate(() => [history.state?.idx, history.state?.held ?? 0]))
+        .not.toEqual(before);
+    await together(page);
+  }
+  expect(apart).toEqual([]);
+});

@@ -1,0 +1,162 @@
+import { HeldBack } from '@/platform/web/held-back';
+import type { FakeHistory, FakeTime } from './fake-history';
+
+interface Page {
+  readonly url: string;
+  readonly path: string;
+}
+
+const pathOf = (url: string): string => url.split('?')[0] ?? '';
+
+const TABS: readonly string[] = ['/home', '/courses', '/mine'];
+
+/**
+ * Taro's router on `history` 5, as far as pages and addresses go: it shows whichever page loads last, at the address that it
+ * was asked for, and finds a page to go back to by its path. Pages arrive when `loading` says.
+ */
+export class FakeRouter {
+  stack: Page[] = [];
+  private readonly tabs = new Map<string, Page>();
+  private method = '';
+  private index: number;
+  private locks: Record<string, number> = {};
+  private readonly isAlive: () => boolean;
+
+  constructor(
+    private readonly history: FakeHistory,
+    private readonly time: FakeTime,
+    private readonly loading: () => number,
+    private readonly arrived: () => void,
+    private readonly told: () => void,
+  ) {
+    this.isAlive = history.life();
+    this.index = (history.state as { idx?: number } | null)?.idx ?? 0;
+    if (history.state === null) history.replaceState({ idx: 0 });
+    this.render('PUSH');
+    history.listen(() => {
+      this.index = (history.state as { idx: number }).idx;
+      this.render('POP');
+    });
+  }
+
+  get shown(): Page | undefined {
+    return this.stack[this.stack.length - 1];
+  }
+
+  go(method: 'push' | 'replace' | 'reLaunch' | 'switchTab', url: string): Promise<void> {
+    if (!this.isAlive()) return Promise.resolve();
+    this.method = method;
+    if (method === 'push') {
+      this.index += 1;
+      this.history.pushState(this.entry(), '', url);
+    } else {
+      this.history.replaceState(this.entry(), '', url);
+    }
+    this.render(method === 'push' ? 'PUSH' : 'REPLACE');
+    return Promise.resolve();
+  }
+
+  private keys = 0;
+  private entry(): object {
+    this.keys += 1;
+    return { idx: this.index, key: `${this.time.now}-${this.keys}` };
+  }
+
+  private render(action: 'PUSH' | 'REPLACE' | 'POP'): void {
+    this.told();
+    const path = pathOf(this.history.location.href);
+    this.locks[path] = (this.locks[path] ?? 0) + 1;
+    const lock = this.locks[path];
+    this.time.after(this.loading(), () => {
+      if (this.locks[path] === lock && this.isAlive()) this.show(path, action);
+    });
+  }
+
+  private show(path: string, action: 'PUSH' | 'REPLACE' | 'POP'): void {
+    const { method } = this;
+    this.method = '';
+    const current = this.shown;
+    if (method === 'reLaunch') {
+      this.stack = [];
+      this.tabs.clear();
+    } else if (current && TABS.includes(path)) {
+      if (current.path === path) return;
+      const kept = TABS.includes(current.path) ? current : this.stack[0];
+      if (kept && TABS.includes(kept.path)) this.tabs.set(kept.path, kept);
+      this.stack = [];
+      const tab = this.tabs.get(path);
+      this.tabs.delete(path);
+      if (tab) return this.put(tab);
+    } else if (action === 'POP') {
+      const before = this.indexBefore(path);
+      this.stack.splice(before < 0 ? this.stack.length - 1 : before + 1);
+      if (before >= 0) return this.tell();
+    } else if (action === 'REPLACE') {
+      this.stack.pop();
+    }
+    this.put({ path, url: this.history.location.href });
+  }
+
+  private indexBefore(path: string): number {
+    for (let index = this.stack.length - 2; index >= 0; index -= 1)
+      if (this.stack[index]?.path === path) return index;
+    return -1;
+  }
+
+  private put(page: Page): void {
+    this.stack.push(page);
+    this.tell();
+  }
+
+  private tell(): void {
+    this.time.after(0, () => {
+      if (this.isAlive()) this.arrived();
+    });
+  }
+}
+
+/** A document: the app from its start until it is left or loaded anew. */
+export class FakeDocument {
+  readonly back: HeldBack;
+  readonly router: FakeRouter;
+  /** What is open; it goes with its page. */
+  readonly layers: (() => void)[] = [];
+  readonly reports: string[] = [];
+
+  constructor(
+    readonly history: FakeHistory,
+    loading: () => number,
+  ) {
+    const { time } = history;
+    this.back = new HeldBack(history.page, {
+      shown: () => this.router.shown?.path,
+      report: (reason) => this.reports.push(reason),
+    });
+    this.router = new FakeRouter(
+      history,
+      time,
+      loading,
+      () => this.back.arrived(),
+      () => this.layers.splice(0),
+    );
+  }
+
+  move(method: 'push' | 'replace' | 'reLaunch' | 'switchTab', url: string): void {
+    void this.back.move(() => this.router.go(method, url));
+  }
+
+  open(): void {
+    const release = this.back.hold(() => this.forget(release));
+    this.layers.push(release);
+  }
+
+  /** By its own cross. */
+  close(): void {
+    this.layers.pop()?.();
+  }
+
+  private forget(release: () => void): void {
+    const index = this.layers.indexOf(release);
+    if (index >= 0) this.layers.splice(index, 1);
+  }
+}
