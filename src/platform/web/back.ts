@@ -11,7 +11,7 @@
  *           │ layers opened or closed             │ entries are added, or gone back over                │ resting
  *           │ back (the arrow of a screen)        │ one page back                                       │ leaving
  *           │ apart for a second                  │ reported; the router hears of the address; if that  │ coming
- *           │                                     │ does not help the page is loaded anew, once         │
+ *           │                                     │ does not help the page is loaded again, once        │
  *  coming   │ popped below, a layer is open       │ the layer closes; the page's entry is put back      │ coming
  *           │ popped below                        │ counted; the page's entry is put back               │ coming
  *           │ popped elsewhere (forward)          │ the entry there becomes one above the page's        │ coming
@@ -55,8 +55,8 @@ export interface BackState {
   readonly ways: number;
   /** The page that was asked for did not come. */
   readonly isFailed: boolean;
-  /** Of which place the router was told because page and address were apart. */
-  readonly told: Place | undefined;
+  /** Where the router was notified because page and address were apart. */
+  readonly notified: Place | undefined;
 }
 
 export type BackEvent =
@@ -132,7 +132,7 @@ const comingTo = (state: BackState, to: Place): BackState => ({
   isLate: false,
   ways: state.ways,
   isFailed: false,
-  told: state.told,
+  notified: state.notified,
 });
 
 function popped(state: BackState, to: Place): Step {
@@ -220,12 +220,12 @@ function late(state: BackState): Step {
 }
 
 function apart(state: BackState, here: Place): Step {
-  const { phase, told, isFailed } = state;
+  const { phase, notified, isFailed } = state;
   if (phase !== 'resting' || isFailed) return [state];
-  const isAgain = told !== undefined && isSamePage(told, here);
+  const isAgain = notified !== undefined && isSamePage(notified, here);
   const effects: readonly BackEffect[] = [{ kind: 'report' }, { kind: isAgain ? 'reload' : 'tell' }];
   return [
-    { ...(isAgain ? { ...state, isFailed: true } : comingTo(state, here)), told: ownOf(here) },
+    { ...(isAgain ? { ...state, isFailed: true } : comingTo(state, here)), notified: ownOf(here) },
     ...effects,
   ];
 }

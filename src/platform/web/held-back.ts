@@ -30,7 +30,7 @@ interface HistoryState {
   readonly idx?: number;
   readonly key?: string;
   readonly held?: number;
-  /** Loaded anew because page and address were apart. */
+  /** Loaded again because page and address were apart. */
   readonly isReloaded?: boolean;
 }
 

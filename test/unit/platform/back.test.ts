@@ -34,7 +34,7 @@ describe('the back button', () => {
     expect([closed, history.at]).toEqual([['dialog', 'sheet'], 0]);
   });
 
-  it('closes two layers when two presses are told as one', async () => {
+  it('closes two layers when two presses arrive as one', async () => {
     const { history, back } = await open();
     const closed: string[] = [];
     back.hold(() => closed.push('sheet'));
@@ -110,7 +110,7 @@ describe('the back button', () => {
       expect([history.location.pathname, heard]).toEqual(['/home', ['/home']]);
     };
 
-    it('leads two pages back when both presses are told as one', async () => {
+    it('leads two pages back when both presses arrive as one', async () => {
       const world = await onTheWay();
       world.history.go(-1);
       world.history.go(-1);
@@ -337,7 +337,7 @@ describe('page and address', () => {
     expect([reports.length, history.reloads]).toEqual([1, 0]);
   });
 
-  it('that stay apart are loaded anew, once', async () => {
+  it('that stay apart are loaded again, once', async () => {
     const { history, show } = await onTheWay();
     show('/list');
     await history.time.pass(1100);

@@ -8,6 +8,7 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import { CLASS_LIST_FROM_COURSES } from '@/contract/courses/values';
 import { ClassListWhen } from '@/contract/lessons/values';
+import type { RouteName } from '@/contract/routes';
 import { useNow } from '@/features/lessons/use-now';
 import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
@@ -38,7 +39,9 @@ const ClassList = observer(function ClassList() {
   const asked = useParams('myClassList');
   const { name, multiSubject, source } = asked;
   // The tasks of all subjects are an entry of mine: that is where they lead back to with no page behind them (rule lessons-8).
-  const [home] = useState(() => (multiSubject === '1' && app.router.isFirst() ? 'parentsCenter' : undefined));
+  const [home] = useState((): RouteName | undefined =>
+    multiSubject === '1' && app.router.isFirst() ? 'parentsCenter' : undefined,
+  );
   const [store] = useState(() => new ClassListStore(app, asked));
   const [leave] = useState(() => new ClassListLeave(app, home));
   useEffect(() => {

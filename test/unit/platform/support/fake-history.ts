@@ -152,7 +152,7 @@ export class FakeHistory {
 }
 
 export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 };
 
 /** A page that stands, and a router that hears what is left to it. */

@@ -27,7 +27,7 @@ export class FakeRouter {
     private readonly time: FakeTime,
     private readonly loading: () => number,
     private readonly arrived: () => void,
-    private readonly told: () => void,
+    private readonly asked: () => void,
   ) {
     this.isAlive = history.life();
     this.index = (history.state as { idx?: number } | null)?.idx ?? 0;
@@ -63,7 +63,7 @@ export class FakeRouter {
   }
 
   private render(action: 'PUSH' | 'REPLACE' | 'POP'): void {
-    this.told();
+    this.asked();
     const path = pathOf(this.history.location.href);
     this.locks[path] = (this.locks[path] ?? 0) + 1;
     const lock = this.locks[path];
