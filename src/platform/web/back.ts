@@ -7,7 +7,8 @@
  *  resting  │ popped to a lower entry of the page │ the layers above it close                           │ resting
  *           │ popped to a higher one (forward)    │ back to the entry of the top layer                  │ resting
  *           │ popped to another page              │ the router hears of it, the layers are forgotten    │ coming
- *           │ popped to an entry above another    │ down to that page's own                             │ leaving
+ *           │ popped to an entry above another    │ down to that page's own; to the page itself where   │ leaving,
+ *           │                                     │ it took the place of that one                       │ resting
  *           │ layers opened or closed             │ entries are added, or gone back over                │ resting
  *           │ back (the arrow of a screen)        │ one page back                                       │ leaving
  *           │ apart for a second                  │ reported; the router hears of the address; if that  │ coming
@@ -86,6 +87,9 @@ export const isSamePage = (one: Place, other: Place): boolean =>
 
 const isSame = (one: Place, other: Place): boolean => isSamePage(one, other) && one.held === other.held;
 
+/** Forward of a page that took the place of another: what a layer of that one had held. */
+const isOfReplaced = (to: Place, page: Place): boolean => to.idx === page.idx && to.held > 0;
+
 const ownOf = (place: Place): Place => ({ ...place, held: 0 });
 
 /** The program starts: its first page is on its way. */
@@ -154,14 +158,14 @@ function landed(state: BackState, to: Place): Step {
 
 /** The entry that forward has led to becomes one above the page's, and goes as those of closed layers do. */
 function covered(state: BackState, to: Place): Step {
-  const held = to.idx - state.page.idx;
+  const held = to.idx - state.page.idx + to.held;
   return [{ ...state, here: { ...state.page, held } }, STOP, { kind: 'cover', held }];
 }
 
 function poppedComing(state: BackState, to: Place): Step {
   const { page } = state;
   if (isSamePage(to, page)) return [state, STOP];
-  if (to.idx > page.idx) return covered(state, to);
+  if (to.idx > page.idx || isOfReplaced(to, page)) return covered(state, to);
   const back = putBack(state, to);
   if (state.layers > 0)
     return [{ ...back, layers: state.layers - 1 }, STOP, RESTORE, { kind: 'close', count: 1 }];
@@ -181,8 +185,11 @@ function poppedLeaving(state: BackState, to: Place): Step {
 }
 
 /** An entry above the other page was left behind: its own is right below. */
-const poppedAway = (state: BackState, to: Place): Step =>
-  to.held > 0 ? stopped(leaving({ ...state, layers: 0 }, to.idx, -to.held)) : [comingTo(state, to)];
+function poppedAway(state: BackState, to: Place): Step {
+  if (isOfReplaced(to, state.page))
+    return stopped(way({ ...state, own: state.page, isLate: false }, -to.held));
+  return to.held > 0 ? stopped(leaving({ ...state, layers: 0 }, to.idx, -to.held)) : [comingTo(state, to)];
+}
 
 function arrived(before: BackState, here: Place, isFailed: boolean): Step {
   if (before.phase !== 'coming') return [{ ...before, isFailed: before.isFailed && isFailed }];

@@ -69,6 +69,21 @@ describe('the back button', () => {
     expect([history.at, heard]).toEqual([0, []]);
   });
 
+  it('leaves a page alone that took the place of one with a closed layer when the parent goes forward', async () => {
+    const { history, back, heard, show, pressBack } = await open();
+    back.hold(jest.fn());
+    await settle();
+    await pressBack();
+    const replaced = { idx: 0, key: 'other' };
+    void back.move(() => Promise.resolve(history.replaceState(replaced, '', '/other')));
+    await settle();
+    show();
+    await settle();
+    history.go(1);
+    await history.time.pass(50);
+    expect([history.state, heard]).toEqual([replaced, []]);
+  });
+
   it('waits for a page that is on its way, which the router would show all the same', async () => {
     const { history, heard, show, pressBack } = await onTheWay();
     await pressBack();
