@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { useRef } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
+import { showComplaint } from './show-complaint';
 import './form-footer.scss';
 
 interface FormFooterProps {
@@ -13,6 +15,11 @@ interface FormFooterProps {
 
 /** The form's one primary action, with the reason above it when it failed. Goes into `Screen footer`. */
 export const FormFooter = observer(function FormFooter({ form, text, disabled, onSubmit }: FormFooterProps) {
+  const footer = useRef<unknown>(null);
+  const submit = () => {
+    onSubmit();
+    showComplaint(footer.current);
+  };
   return (
     <>
       {form.failure && (
@@ -20,9 +27,11 @@ export const FormFooter = observer(function FormFooter({ form, text, disabled, o
           {form.failure}
         </View>
       )}
-      <Button block loading={form.isSaving} disabled={disabled} onPress={onSubmit}>
-        {text}
-      </Button>
+      <View ref={footer}>
+        <Button block loading={form.isSaving} disabled={disabled} onPress={submit}>
+          {text}
+        </Button>
+      </View>
     </>
   );
 });
