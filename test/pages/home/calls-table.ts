@@ -3,6 +3,7 @@
  * where, and why. `calls.test.tsx` opens home as everybody everywhere and holds it against this table.
  */
 import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
 import { activitiesCalls } from '@/contract/activities/calls';
 import { activitiesLaterCalls } from '@/contract/activities/later-calls';
 import { configurationCalls } from '@/contract/configuration/calls';
@@ -72,6 +73,12 @@ export const OPENING_CALLS: readonly HomeCall[] = [
   row('getUnReadMsgNum', messagesCalls.getUnReadMsgNum, students, '5: unread messages for non-tourists only'),
   row('todayClasss', lessonsCalls.getTodayClasses, official, '5: today’s classes for official students only'),
   row('getPrivateInfo', profileCalls.getPrivateInfo, students, '2: the greeting has the child’s name'),
+  row(
+    'cancellation/state',
+    accountLaterCalls.getCancellation,
+    students,
+    'a pending cancellation is said at every start',
+  ),
   row(
     'listUnclaimedAward',
     hoursLaterCalls.listUnclaimedAward,

@@ -1,4 +1,6 @@
 import { act } from 'react';
+import { accountLaterCalls } from '@/contract/account/later-calls';
+import { CancellationStatus } from '@/contract/account/values';
 import { homeCalls } from '@/contract/home/calls';
 import { SLOT } from '@/contract/home/values';
 import { RedirectType } from '@/contract/links/values';
@@ -29,6 +31,22 @@ describe('the navbar of home', () => {
     const screen = await openHome();
     await screen.tap(screen.byClass('home-navbar__messages'));
     expect(screen.tracker.payloads('message_click')).toEqual([{ unread: 120 }]);
+  });
+});
+
+describe('an account on its way out', () => {
+  test('says at every start that the account is being cancelled, once, and offers the way back', async () => {
+    const pending = { status: CancellationStatus.pending, until: '2026-12-06 10:05:00' };
+    const api = backend()
+      .on(accountLaterCalls.getCancellation, pending as never)
+      .on(accountLaterCalls.undoCancellation, { ...pending, status: CancellationStatus.none } as never);
+    const screen = await openHome({ api });
+    await screen.settle();
+    await screen.settle();
+    expect(screen.hasText('账号正在注销')).toBe(true);
+    await screen.tap('撤销注销');
+    expect(api.requests(accountLaterCalls.undoCancellation)).toHaveLength(1);
+    expect(api.requests(accountLaterCalls.getCancellation)).toHaveLength(1);
   });
 });
 

@@ -11,6 +11,8 @@ import { freeTrialGate } from '@/features/activities/free-trial/gate';
 import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
 import { wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store';
+import { tellPendingOnce } from '@/features/account/cancellation/tell-pending';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useKeptPaint } from '@/features/screen/kept-paint/use-kept-paint';
 import { useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
@@ -23,6 +25,7 @@ const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStor
   const app = useApp();
   const [buttons] = useState(() => () => store.slots.of(SLOT.home.floatButton));
   useOfferedTrial();
+  useLoadForSession(() => tellPendingOnce(app));
   const queue = usePopups(homePopups, app.part(freeTrialGate).isOpen);
   // Whoever else asks for the same meanwhile gets the same answer.
   useRefreshed(store, () => {
