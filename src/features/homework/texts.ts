@@ -2,6 +2,7 @@
 import { HomeworkState } from '@/contract/homework/values';
 
 export const homeworkTexts = {
+  open: (count: number): string => `还有 ${count} 份作业待完成`,
   states: {
     [HomeworkState.todo]: '待完成',
     [HomeworkState.handedIn]: '等老师批改',

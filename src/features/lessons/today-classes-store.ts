@@ -1,4 +1,5 @@
 import { runInAction } from 'mobx';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { TodayClass } from '@/contract/lessons/schema';
 import { ok, type Result } from '@/contract/errors';
@@ -17,6 +18,8 @@ export type LessonsApp = Pick<
 /** Today's classes; official students alone have any. */
 export class TodayClassesStore {
   readonly classes = new Loadable<readonly TodayClass[]>();
+  /** Pieces of homework that are to be done. */
+  openHomework = 0;
   private readonly entry: LessonEntry;
   private isAnswered = false;
   private loadedDay: number | undefined;
@@ -49,12 +52,22 @@ export class TodayClassesStore {
     }
     this.loadedDay = dayNumber(this.app.serverClock.now());
     this.loadedAt = this.app.student.lessonChanges;
-    const answer = await this.classes.load(async () => {
-      const asked = await this.app.api.call(lessonsCalls.getTodayClasses, {});
-      return asked.ok ? ok(asKnown(this.classes.value, asked.value)) : asked;
-    });
+    // Together: what stands below them is not pushed a moment later.
+    const [answer] = await Promise.all([
+      this.classes.load(async () => {
+        const asked = await this.app.api.call(lessonsCalls.getTodayClasses, {});
+        return asked.ok ? ok(asKnown(this.classes.value, asked.value)) : asked;
+      }),
+      this.countHomework(),
+    ]);
     runInAction(() => this.settle());
     return answer;
+  }
+
+  /** A failure leaves the number as it is. */
+  async countHomework(): Promise<void> {
+    const told = await this.app.api.call(homeworkCalls.workUndoneNum, {});
+    if (told.ok) runInAction(() => (this.openHomework = told.value.undoneNum));
   }
 
   /** An app left open over night would go on showing the classes of yesterday; a lesson may have been booked meanwhile. */
@@ -68,6 +81,7 @@ export class TodayClassesStore {
   reset(): void {
     this.loadedDay = undefined;
     this.isAnswered = false;
+    this.openHomework = 0;
     this.classes.reset();
   }
 

@@ -29,6 +29,7 @@ export const TodayClasses = observer(function TodayClasses({ store }: { store: T
         {count > 0 && <Text className="today-classes__count">{lessonTexts.count(count)}</Text>}
       </View>
       <Content store={store} />
+      {store.openHomework > 0 && !store.classes.isFirstLoad && <OpenHomework count={store.openHomework} />}
     </View>
   );
 });
@@ -72,6 +73,22 @@ function Homework({ lesson: { chapterName, liveId } }: { readonly lesson: TodayC
         {lessonTexts.homework}
       </Button>
     </View>
+  );
+}
+
+/** What is to be done at home, of all lessons. */
+function OpenHomework({ count }: { readonly count: number }) {
+  const { router } = useApp();
+  return (
+    <Button
+      className="today-classes__homework"
+      kind="secondary"
+      size="medium"
+      block
+      onPress={() => void router.go('homeworkList', { tab: 'open' })}
+    >
+      {lessonTexts.openHomework(count)}
+    </Button>
   );
 }
 

@@ -22,6 +22,8 @@ export interface KeptClasses {
   /** As features/lessons counts days. */
   readonly day: number;
   readonly classes: readonly TodayClass[];
+  /** Pieces of homework that were to be done. */
+  readonly openHomework?: number;
 }
 
 const isSlot = isShape<SlotItem>({
@@ -70,7 +72,7 @@ const isGroup = (value: unknown): value is PositionGroup =>
 const isModules = (value: unknown): value is KeptModules =>
   isShape<KeptModules>({ count: 'number?' })(value) && isListOf(isModule)(value.items);
 const isClasses = (value: unknown): value is KeptClasses =>
-  isShape<KeptClasses>({ day: 'number' })(value) &&
+  isShape<KeptClasses>({ day: 'number', openHomework: 'number?' })(value) &&
   isListOf(isClass)(value.classes) &&
   value.classes.every(({ courseConfig }) => isObject(courseConfig));
 const isStudent = (value: unknown): value is StudentInfo =>

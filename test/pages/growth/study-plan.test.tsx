@@ -1,6 +1,7 @@
 import { CourseType, Subject } from '@/contract/courses/values';
 import { growthCalls } from '@/contract/growth/calls';
 import type { StudyPlanClass } from '@/contract/lessons/schema';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { homeCalls } from '@/contract/home/calls';
 import { Runtime } from '@/contract/host';
 import { StudyClassStatus } from '@/contract/lessons/values';
@@ -175,6 +176,14 @@ describe('the grow-up tab', () => {
       { how: 'replace', url: '/pages/growth/report-list/index?key=1&entry=growUp' },
     ]);
     expect(screen.tracker.payloads('growth_tab_click')).toEqual([{ tab: 'growReportList' }]);
+  });
+});
+
+describe('homework that is to be done', () => {
+  test('stands above the plan, and leads to its list', async () => {
+    const screen = await open(backend().on(homeworkCalls.workUndoneNum, { undoneNum: 3 }));
+    await screen.tap('还有 3 份作业待完成');
+    expect(screen.platform.navigation.last?.url).toContain('homework/list');
   });
 });
 

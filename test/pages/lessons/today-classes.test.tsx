@@ -1,7 +1,9 @@
 import { act } from 'react';
 import { Subject } from '@/contract/courses/values';
 import { Runtime } from '@/contract/host';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
+import { homeworkChanges } from '@/features/homework/changes';
 import { UNOFFICIAL } from '../../support/fakes/fake-app';
 import { backend, lesson, openHome } from '../home/home-fixture';
 
@@ -43,6 +45,17 @@ describe('today’s classes', () => {
     const go = jest.spyOn(screen.app.router, 'go').mockResolvedValue(undefined);
     await screen.tap('课后作业');
     expect(go.mock.calls).toEqual([['homeworkAfterClass', { id: '7' }]]);
+  });
+
+  test('stand beside the homework that is to be done, which follows what becomes of it', async () => {
+    const api = backend().on(homeworkCalls.workUndoneNum, { undoneNum: 2 });
+    const screen = await openHome({ api });
+    await screen.tap('还有 2 份作业待完成');
+    expect(screen.platform.navigation.last?.url).toContain('tab=open');
+    api.on(homeworkCalls.workUndoneNum, { undoneNum: 0 });
+    await act(async () => screen.app.part(homeworkChanges).tell(7));
+    await screen.settle();
+    expect(screen.hasText('份作业待完成')).toBe(false);
   });
 
   test('open their lesson', async () => {

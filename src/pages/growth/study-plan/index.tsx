@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { ShareOf } from '@/contract/growth/values';
+import { OpenHomework } from '@/features/homework/open/OpenHomework';
 import { GrowthSpace, useSpaceAgain } from '@/features/growth/space';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen } from '@/features/screen';
@@ -30,6 +31,7 @@ const Plan = observer(function Plan() {
     <PullToRefresh onRefresh={refresh} texts={growthTexts.pull}>
       <View className="study-plan__content">
         <WeekBar store={store} />
+        <OpenHomework className="study-plan__homework" isAsking={store.plan.status === 'loading'} />
         <WeekPlan store={store} onRetry={refresh} />
         {store.plan.value && <Share />}
       </View>

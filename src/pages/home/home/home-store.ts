@@ -175,7 +175,11 @@ export class HomeStore {
   private async loadClasses(): Promise<void> {
     const classes = await this.todayClasses.load();
     if (classes?.ok)
-      this.keptClasses.keep({ day: dayNumber(this.app.serverClock.now()), classes: classes.value });
+      this.keptClasses.keep({
+        day: dayNumber(this.app.serverClock.now()),
+        classes: classes.value,
+        openHomework: this.todayClasses.openHomework,
+      });
   }
 
   /** What the last start ended with, before anybody has answered. */
@@ -183,7 +187,9 @@ export class HomeStore {
     const modules = this.keptModules.value;
     if (modules) this.modules.restore({ items: modules.items, count: modules.count });
     const today = this.keptClasses.value;
-    if (today?.day === dayNumber(this.app.serverClock.now())) this.todayClasses.classes.set(today.classes);
+    if (today?.day !== dayNumber(this.app.serverClock.now())) return;
+    this.todayClasses.classes.set(today.classes);
+    this.todayClasses.openHomework = today.openHomework ?? 0;
   }
 
   /** Tourists have no messages. A failure leaves the badge as it is. */

@@ -6,6 +6,7 @@ import { SLOT } from '@/contract/home/values';
 import { PULL_REFRESH_HEIGHT } from '@/contract/shell';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
 import { stripStore } from '@/features/download/strip/strip-store';
+import { homeworkChanges } from '@/features/homework/changes';
 import type { TodayClasses } from '@/features/lessons';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useHandOver } from '@/features/screen/kept-paint/use-kept-paint';
@@ -53,6 +54,7 @@ const Home = observer(function Home() {
     store.reset,
   );
   useShown(() => void store.todayClasses.loadWhenChanged());
+  useEffect(() => app.part(homeworkChanges).on(() => void store.todayClasses.countHomework()), [app, store]);
   const refresh = useAgain(store.refresh);
   useEffect(
     () => app.platform.onNetworkChange((isOnline) => void (isOnline && store.isOffline && store.load())),

@@ -9,6 +9,7 @@ import { Tabs } from '@/components/Tabs';
 import { CLASS_LIST_FROM_COURSES } from '@/contract/courses/values';
 import { ClassListWhen } from '@/contract/lessons/values';
 import type { RouteName } from '@/contract/routes';
+import { OpenHomework } from '@/features/homework/open/OpenHomework';
 import { useNow } from '@/features/lessons/use-now';
 import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
@@ -20,7 +21,6 @@ import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { exportCalendar } from './calendar';
 import { ClassItem } from './class-item';
-import { OpenHomework } from './open-homework';
 import { ClassListStore } from './store';
 import { classListTexts } from './texts';
 import './index.scss';
@@ -67,7 +67,7 @@ const ClassList = observer(function ClassList() {
         onChange={(key) => store.choose(key === ClassListWhen.past ? key : ClassListWhen.coming)}
       />
       <PullToRefresh className="class-list__content" onRefresh={refresh} texts={classListTexts.pull}>
-        <OpenHomework isAsking={store.list.status === 'loading'} />
+        <OpenHomework className="class-list__calendar" isAsking={store.list.status === 'loading'} />
         <Classes store={store} refresh={refresh} />
       </PullToRefresh>
     </Screen>

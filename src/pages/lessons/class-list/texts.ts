@@ -2,7 +2,6 @@
 import { CALENDAR_REMINDER_MINUTES } from '@/contract/lessons/values';
 export const classListTexts = {
   afterClass: '课后作业',
-  homework: (count: number) => `还有 ${count} 份作业待完成`,
   coming: '待上课',
   past: '已上课',
   loading: '课程加载中',

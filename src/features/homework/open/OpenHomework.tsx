@@ -7,15 +7,16 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { useShown } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { Loadable } from '@/stores/loadable';
-import { classListTexts } from './texts';
+import { homeworkTexts } from '../texts';
 
 interface OpenHomeworkProps {
-  /** The list is being asked for: who tries that again tries this again. */
+  /** What it stands above is being asked for: who tries that again tries this again. */
   readonly isAsking: boolean;
+  readonly className?: string;
 }
 
 /** What is to be done at home; nothing where there is none, or nobody could say. */
-export const OpenHomework = observer(function OpenHomework({ isAsking }: OpenHomeworkProps) {
+export const OpenHomework = observer(function OpenHomework({ isAsking, className }: OpenHomeworkProps) {
   const app = useApp();
   const { api, router } = app;
   const [undone] = useState(() => new Loadable<{ undoneNum: number }>());
@@ -28,10 +29,10 @@ export const OpenHomework = observer(function OpenHomework({ isAsking }: OpenHom
   const count = undone.value?.undoneNum ?? 0;
   if (count === 0) return null;
   return (
-    <CellGroup className="class-list__calendar">
+    <CellGroup className={className}>
       <Cell
         icon="edit"
-        title={classListTexts.homework(count)}
+        title={homeworkTexts.open(count)}
         onPress={() => void router.go('homeworkList', { tab: 'open' })}
       />
     </CellGroup>
