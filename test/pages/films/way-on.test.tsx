@@ -77,7 +77,8 @@ describe('a film that breaks off', () => {
       engine.tell('time');
     });
     expect(screen.hasNamed('正在加载')).toBe(true);
-    for (const second of [30.3, 30.6, 31, 40.9, 41.2, 41.5]) await screen.tell((engine) => engine.reach(second));
+    for (const second of [30.3, 30.6, 31, 40.9, 41.2, 41.5])
+      await screen.tell((engine) => engine.reach(second));
     expect([screen.phase(), screen.hasNamed('正在加载')]).toEqual(['playing', false]);
     await screen.advance(12_000);
     expect(screen.hasText('网络断开了')).toBe(false);

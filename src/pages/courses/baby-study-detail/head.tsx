@@ -52,7 +52,8 @@ function Facts({ course }: Pick<HeadProps, 'course'>) {
     ages && texts.forWhom(ages),
     chapterNum > 0 && texts.size(chapterNum),
     teacherName && texts.teacher(teacherName),
-    available && texts[available.isOver ? 'ended' : 'until'](byBeijing(sayFullDate(available.until), serverClock)),
+    available &&
+      texts[available.isOver ? 'ended' : 'until'](byBeijing(sayFullDate(available.until), serverClock)),
   ].filter(Boolean);
   return (
     <View className="baby-study-detail__facts">
