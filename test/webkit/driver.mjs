@@ -74,6 +74,11 @@ export async function until(what, ask, patience = PATIENCE_MS) {
   }
 }
 
+function gone(error) {
+  if (/stale element/.test(error.message)) return false;
+  throw error;
+}
+
 /** A window of the browser, driven. */
 export class Browser {
   constructor(base, session, stopDriver) {
@@ -108,7 +113,8 @@ export class Browser {
     const using = selector.startsWith('/') ? 'xpath' : 'css selector';
     const found = await this.send('POST', '/elements', { using, value: selector });
     const isSeen = 'return arguments[0].getClientRects().length > 0';
-    const seen = await Promise.all(found.map((element) => this.run(isSeen, element)));
+    // What was drawn anew meanwhile is another element, and not this one any more.
+    const seen = await Promise.all(found.map((element) => this.run(isSeen, element).catch(gone)));
     return found.filter((_, at) => seen[at]).map((element) => element[ELEMENT]);
   }
 
