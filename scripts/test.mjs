@@ -7,7 +7,7 @@ import { jest, reports, withReport } from './reports.mjs';
 import { printSlowest } from './slowest.mjs';
 import { printSizes, measure } from './size.mjs';
 import { lintSteps, runSteps } from './steps.mjs';
-import { bin, build, ensureInstalled, run } from './tools.mjs';
+import { bin, build, ensureInstalled, inRoot, run } from './tools.mjs';
 
 ensureInstalled();
 
@@ -59,6 +59,14 @@ async function browser() {
   );
 }
 
+/** Where the machine has WebKit; the walk says what is missing where it has none. */
+async function walkThroughWebKit() {
+  const { webKit } = await import('../test/webkit/driver.mjs');
+  const code = await run(process.execPath, [inRoot('scripts', 'test-webkit.mjs')]);
+  if (webKit().missing.length > 0) return { skipped: 1 };
+  return code === 0 ? { passed: 1 } : { failed: 1 };
+}
+
 /** Loaded late: a bare checkout has no node_modules when this file begins. */
 async function miniProgram() {
   const { testWeapp } = await import('./weapp-suite.mjs');
@@ -71,6 +79,7 @@ const built = await part('builds', builds);
 if (built.failed === 0) {
   await part('sizes', () => printSizes(measure()));
   await part('browser', browser);
+  await part('WebKit', walkThroughWebKit);
   await part('mini program', miniProgram);
 } else {
   count({ failed: 1 });
