@@ -9,16 +9,12 @@ import { useApp } from '@/stores/app-context';
 import { Loadable } from '@/stores/loadable';
 import { homeworkTexts } from '../texts';
 
-interface OpenHomeworkProps {
-  /** What it stands above is being asked for: who tries that again tries this again. */
-  readonly isAsking: boolean;
-  readonly className?: string;
-}
+export type Undone = Loadable<{ undoneNum: number }>;
 
-/** What is to be done at home; nothing where there is none, or nobody could say. */
-export const OpenHomework = observer(function OpenHomework({ isAsking, className }: OpenHomeworkProps) {
+/** How much is to be done. `isAsking`: what it stands above is being asked for; who tries that again tries this again. */
+export function useUndone(isAsking: boolean): Undone {
   const app = useApp();
-  const { api, router } = app;
+  const { api } = app;
   const [undone] = useState(() => new Loadable<{ undoneNum: number }>());
   const [load] = useState(() => () => undone.load(() => api.call(homeworkCalls.workUndoneNum, {})));
   useLoadForSession(load, undone.reset);
@@ -26,6 +22,17 @@ export const OpenHomework = observer(function OpenHomework({ isAsking, className
   useShown(() => void ((undone.status === 'ready' || undone.status === 'failed') && load()));
   useEffect(() => void (isAsking && undone.status === 'failed' && load()), [isAsking, undone, load]);
   useEffect(() => app.part(homeworkChanges).on(() => void load()), [app, load]);
+  return undone;
+}
+
+interface OpenHomeworkProps {
+  readonly of: Undone;
+  readonly className?: string;
+}
+
+/** What is to be done at home; nothing where there is none, or nobody could say. */
+export const OpenHomework = observer(function OpenHomework({ of: undone, className }: OpenHomeworkProps) {
+  const { router } = useApp();
   const count = undone.value?.undoneNum ?? 0;
   if (count === 0) return null;
   return (

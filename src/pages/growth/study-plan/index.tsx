@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { ShareOf } from '@/contract/growth/values';
-import { OpenHomework } from '@/features/homework/open/OpenHomework';
+import { OpenHomework, useUndone } from '@/features/homework/open/OpenHomework';
 import { GrowthSpace, useSpaceAgain } from '@/features/growth/space';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen } from '@/features/screen';
@@ -27,11 +27,12 @@ const Plan = observer(function Plan() {
   const [store] = useState(() => new StudyPlanStore(app));
   useLoadForSession(store.load, store.reset);
   const refresh = useSpaceAgain(store.refresh);
+  const undone = useUndone(store.plan.status === 'loading');
   return (
     <PullToRefresh onRefresh={refresh} texts={growthTexts.pull}>
       <View className="study-plan__content">
         <WeekBar store={store} />
-        <OpenHomework className="study-plan__homework" isAsking={store.plan.status === 'loading'} />
+        <OpenHomework className="study-plan__homework" of={undone} />
         <WeekPlan store={store} onRetry={refresh} />
         {store.plan.value && <Share />}
       </View>

@@ -33,7 +33,7 @@ const BookingScreen = observer(function BookingScreen() {
         <Tabs items={TABS} active={store.tab} onChange={(key) => store.show(key === 'mine' ? key : 'book')} />
         <View className="booking">
           {store.tab === 'book' ? <Times store={store} /> : <MyBookings store={store} />}
-          {store.tab === 'book' && (
+          {store.tab === 'book' && !store.times.isFirstLoad && (
             <ConfiguredLink
               className="booking__other"
               typeCode={ConfigTypeCode.arrangeClassUrl}

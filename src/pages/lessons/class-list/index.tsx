@@ -9,7 +9,7 @@ import { Tabs } from '@/components/Tabs';
 import { CLASS_LIST_FROM_COURSES } from '@/contract/courses/values';
 import { ClassListWhen } from '@/contract/lessons/values';
 import type { RouteName } from '@/contract/routes';
-import { OpenHomework } from '@/features/homework/open/OpenHomework';
+import { OpenHomework, useUndone } from '@/features/homework/open/OpenHomework';
 import { useNow } from '@/features/lessons/use-now';
 import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
@@ -17,7 +17,7 @@ import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useLatestPaint } from '@/features/screen/kept-paint/use-latest-paint';
 import { screen, Screen, useParams } from '@/features/screen';
-import { PagedList } from '@/features/shapes';
+import { AllAtOnce, PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { exportCalendar } from './calendar';
 import { ClassItem } from './class-item';
@@ -51,6 +51,7 @@ const ClassList = observer(function ClassList() {
   }, [app, source]);
   useLoadForSession(() => Promise.all([store.refresh(), leave.prepare()]), store.reset);
   const refresh = useAgain(store.refresh);
+  const undone = useUndone(store.list.status === 'loading');
   // What has been is no first look.
   useLatestPaint('myClassList', store.when === ClassListWhen.coming ? store.list.status : 'failed');
   return (
@@ -67,8 +68,10 @@ const ClassList = observer(function ClassList() {
         onChange={(key) => store.choose(key === ClassListWhen.past ? key : ClassListWhen.coming)}
       />
       <PullToRefresh className="class-list__content" onRefresh={refresh} texts={classListTexts.pull}>
-        <OpenHomework className="class-list__calendar" isAsking={store.list.status === 'loading'} />
-        <Classes store={store} refresh={refresh} />
+        <AllAtOnce of={[undone, store.list]} skeleton={<Waiting />}>
+          <OpenHomework className="class-list__calendar" of={undone} />
+          <Classes store={store} refresh={refresh} />
+        </AllAtOnce>
       </PullToRefresh>
     </Screen>
   );

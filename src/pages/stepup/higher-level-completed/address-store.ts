@@ -13,6 +13,7 @@ import { Loadable } from '@/stores/loadable';
 export class AddressStore {
   readonly list = new Loadable<readonly Address[]>();
   isSaving = false;
+  private isConfirmedHere = false;
 
   constructor(
     private readonly app: Pick<App, 'api' | 'feedback' | 'part' | 'session'>,
@@ -33,9 +34,9 @@ export class AddressStore {
     return this.confirmed ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? null;
   }
 
-  /** As the step-up says it now. */
+  /** As the step-up says it; what was confirmed here is newer than what was asked for before. */
   know(confirmedId: number): void {
-    this.confirmedId = confirmedId;
+    if (!this.isConfirmedHere) this.confirmedId = confirmedId;
   }
 
   async load(): Promise<void> {
@@ -56,7 +57,9 @@ export class AddressStore {
     const saved = await api.call(stepupLaterCalls.confirmStepUpAddress, request);
     runInAction(() => {
       this.isSaving = false;
-      if (saved.ok) this.confirmedId = addressId;
+      if (!saved.ok) return;
+      this.confirmedId = addressId;
+      this.isConfirmedHere = true;
     });
     if (!saved.ok) return this.dialogs.refused(saved.error);
     tellOfChange(this.app);

@@ -17,7 +17,7 @@ import { useApp } from '@/stores/app-context';
 import { Controls, Trouble } from './parts/controls';
 import { Line } from './parts/line';
 import { Offer } from './parts/offer';
-import { Tools } from './parts/tools';
+import { Tools, ToolsPlace } from './parts/tools';
 import { Words } from './parts/words';
 import { PlayerStore } from './store';
 import { playerTexts as texts } from './texts';
@@ -68,7 +68,7 @@ const Story = observer(function Story({ store }: StoryProps) {
           <Trouble store={store} />
           <Line sound={sound} seconds={seconds} at={positionSeconds} />
           <Controls store={store} />
-          {sound && <Tools sound={sound} />}
+          {sound ? <Tools sound={sound} /> : <ToolsPlace />}
           <Words paragraphs={paragraphs} sound={sound} />
           <Offer />
         </>

@@ -9,7 +9,7 @@ import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/ho
 import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
 import { screen, Screen } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
-import { Loaded } from '@/features/shapes';
+import { AllAtOnce, Loaded } from '@/features/shapes';
 import { HowCard } from '@/features/straight/HowCard';
 import { JoinSheet } from '@/features/straight/JoinSheet';
 import { useApp } from '@/stores/app-context';
@@ -33,18 +33,20 @@ const StraightList = observer(function StraightList() {
   return (
     <Screen className="straight-list">
       <View className="straight-list__body">
-        <BannerSlot className="straight-list__group" entries={slots.of(banner)} place={place(banner)} />
-        <Loaded of={store.zone} skeleton={<Bones />} onRetry={() => void load()}>
-          {(zone) => <Zone store={store} zone={zone} />}
-        </Loaded>
-        <ResourceRows
-          className="straight-list__group"
-          entries={slots.of(image)}
-          place={place(image)}
-          captions
-        />
-        <ResourceRows className="straight-list__group" entries={slots.of(text)} place={place(text)} />
-        <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
+        <AllAtOnce of={[store.zone, slots]} skeleton={<Bones />}>
+          <BannerSlot className="straight-list__group" entries={slots.of(banner)} place={place(banner)} />
+          <Loaded of={store.zone} skeleton={<Bones />} onRetry={() => void load()}>
+            {(zone) => <Zone store={store} zone={zone} />}
+          </Loaded>
+          <ResourceRows
+            className="straight-list__group"
+            entries={slots.of(image)}
+            place={place(image)}
+            captions
+          />
+          <ResourceRows className="straight-list__group" entries={slots.of(text)} place={place(text)} />
+          <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
+        </AllAtOnce>
         <LateSlotOverlays
           page="straightList"
           positions={() => SLOT.straight}
