@@ -7,6 +7,7 @@ import { homeCalls } from '@/contract/home/calls';
 import { homeLaterCalls } from '@/contract/home/later-calls';
 import { Runtime } from '@/contract/host';
 import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import { messagesCalls } from '@/contract/messages/calls';
 import { rewardsCalls } from '@/contract/rewards/calls';
@@ -57,6 +58,7 @@ describe('a pull', () => {
     expect(paths(calls)).toEqual(
       paths([
         lessonsCalls.getTodayClasses,
+        homeworkCalls.workUndoneNum,
         homeCalls.homePageShowConfig,
         configurationCalls.getNewStudentActivity,
         activitiesCalls.getNewbornEntranceDetail,

@@ -33,7 +33,7 @@ describe.each(PHONES)('on a phone that is wrong by %d ms', (wrongBy) => {
       ...{ ...parent, api, prepare },
       query: { orderId: '7' },
     });
-    expect(screen.hasText('请在 今天 8:00 前到豌豆商城完成支付')).toBe(true);
+    expect(screen.hasText('请在 今天 8:00 前完成支付')).toBe(true);
   });
 
   test.each([
