@@ -32,7 +32,9 @@ export function TopBar({ type, title, onBack, onHome, right, notice, className }
         <View className="top-bar__title" {...aria({ role: 'heading', 'aria-level': '1' })}>
           {title}
         </View>
-        <View className="top-bar__side top-bar__side--right">{right}</View>
+        <View className={classNames('top-bar__side top-bar__side--right', !right && 'top-bar__side--bare')}>
+          {right}
+        </View>
       </View>
       {notice !== undefined && (
         <View className="top-bar__notice" {...aria({ role: 'status' })}>
