@@ -21,6 +21,11 @@ const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
   'babyStudyPlay',
   'downloadApp',
   'downloadAppPc',
+  // The bar has the child's name, and the parent of them becomes the first of them.
+  'growUp',
+  'growUpStudyPlan',
+  'growUpSituation',
+  'growUpGrowReportList',
   'homeworkSubmit',
   'teachAidDetail',
   'learningVideo',
