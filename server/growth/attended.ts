@@ -1,5 +1,5 @@
 /** How many lessons a child was in: one count for home, mine, tasks, medals, the schedule and growth (rule growth-108). */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import { LearningEventKind } from '../../src/contract/growth/values';
 import { students } from '../account/tables';
 import type { Db } from '../db/types';
@@ -7,13 +7,20 @@ import { formatDate } from '../time';
 import type { Day } from '../lessons/day';
 import { learningEvents } from './tables';
 
+const isAttended = (userId: number) =>
+  and(eq(learningEvents.userId, userId), eq(learningEvents.kind, LearningEventKind.attended));
+
+/** In all; `attendClass` is what an import said, of which not every lesson may be on record. */
+const inAll = (attendClass: number | undefined, onRecord: number): number =>
+  Math.max(attendClass ?? 0, onRecord);
+
 /** The days of the lessons that are on record, the first one first; two lessons of a day are two. */
 export async function attendedDays(db: Db, userId: number): Promise<Day[]> {
-  const { kind, occurredAt, ref } = learningEvents;
+  const { occurredAt, ref } = learningEvents;
   const found = await db
     .select({ occurredAt })
     .from(learningEvents)
-    .where(and(eq(learningEvents.userId, userId), eq(kind, LearningEventKind.attended)))
+    .where(isAttended(userId))
     .orderBy(asc(occurredAt), asc(ref));
   return found.map((row) => formatDate(row.occurredAt));
 }
@@ -23,12 +30,20 @@ export interface AttendedLessons {
   readonly days: readonly Day[];
 }
 
-/** In all; `attend_class` is what an import said, of which not every lesson may be on record. */
+/** Where the child's row is at hand and no days are needed. */
+export async function attendedAmount(
+  db: Db,
+  { userId, attendClass }: Pick<typeof students.$inferSelect, 'userId' | 'attendClass'>,
+): Promise<number> {
+  const [found] = await db.select({ onRecord: count() }).from(learningEvents).where(isAttended(userId));
+  return inAll(attendClass, found?.onRecord ?? 0);
+}
+
 export async function attendedLessons(db: Db, userId: number): Promise<AttendedLessons> {
   const days = await attendedDays(db, userId);
   const [student] = await db
     .select({ imported: students.attendClass })
     .from(students)
     .where(eq(students.userId, userId));
-  return { amount: Math.max(student?.imported ?? 0, days.length), days };
+  return { amount: inAll(student?.imported, days.length), days };
 }

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { requireSession, type CallContext, type Handler, type HandlersOf } from '../http/handler';
 import { pictureUrl } from '../files/url';
 import { wechatIdentities } from '../account/wechat/tables';
-import { attendedLessons } from '../growth/attended';
+import { attendedAmount } from '../growth/attended';
 import { accounts, sessions, sessionTokens, students } from '../account/tables';
 import { derivedToken, hashToken } from '../account/tokens';
 
@@ -66,7 +66,7 @@ const getPrivateInfo: Handler<'getPrivateInfo'> = async (_request, context) => {
     parentStatus: student.parentStatus,
     parentPhone: student.phoneMask,
     starNum: student.starNum,
-    attendClass: (await attendedLessons(context.db, student.userId)).amount,
+    attendClass: await attendedAmount(context.db, student),
     attendClassVoList: [...student.attendClassVoList],
     kidSex: student.kidSex,
     crUid: student.crUid,

@@ -10,7 +10,7 @@ import { badFieldMessage } from '../../http/messages';
 import { lessons } from '../../lessons/tables';
 import { ensureLessonWindow } from '../../lessons/window';
 import { addDays, addMillis, MINUTE, startOfDay } from '../../time';
-import { attendedLessons } from '../attended';
+import { attendedAmount } from '../attended';
 import { REPORT_MESSAGES } from '../messages';
 import { learningReports } from '../tables';
 import { kindOf, type ReportRow } from './kind-of';
@@ -31,7 +31,7 @@ export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updat
       .limit(1);
     return {
       step: student?.step ?? '',
-      course_total: (await attendedLessons(db, userId)).amount,
+      course_total: student ? await attendedAmount(db, student) : 0,
       subject_total: await countSubjects(db, userId),
       isFinishClassToday: await isFinished(context, userId),
       ...(report === undefined ? {} : { report_record: toEntry(report) }),
