@@ -135,8 +135,9 @@ function makeAccount(
     const now = clock.now();
     await giveTrialHour(tx, userId, now);
     await beginNewcomer(tx, userId, now);
-    const inviterId = await inviterOf(tx, keys, phone, invitationOf(cameBy.ext).inviteUid);
-    await keepOrigin(tx, account.id, cameBy, { inviterId, cameAt: now });
+    const { presentId, inviteUid } = invitationOf(cameBy.ext);
+    const inviterId = await inviterOf(tx, keys, phone, inviteUid);
+    await keepOrigin(tx, account.id, cameBy, { presentId, inviterId, cameAt: now });
     if (inviterId !== null) await keepInvitation(tx, { inviterId, friendId: userId, now });
     return account;
   });

@@ -3,10 +3,12 @@ import type { ChangeEvent, CompositionEvent } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+const asTyped = (text: string): string => text;
+
 interface Typed {
   readonly value: string;
-  /** What of a text the field takes. */
-  readonly clean: (text: string) => string;
+  /** What of a text the field takes; all of it when absent. */
+  readonly clean?: (text: string) => string;
   readonly onChange: (value: string) => void;
 }
 
@@ -14,7 +16,7 @@ interface Typed {
  * What makes an element a field. A word that is being composed shows as it is typed, whatever the field takes of it and its
  * owner makes of it: to write into the element breaks the word off. Cleaned is what is there when the word is done.
  */
-export function useTyped({ value, clean, onChange }: Typed) {
+export function useTyped({ value, clean = asTyped, onChange }: Typed) {
   const [composed, setComposed] = useState<string | null>(null);
   const done = (field: Field): void => {
     setComposed(null);

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 
+const asTyped = (text: string): string => text;
+
 interface Typed {
   readonly value: string;
-  readonly clean: (text: string) => string;
+  readonly clean?: (text: string) => string;
   readonly onChange: (value: string) => void;
 }
 
 /** As on the web (use-typed.ts). WeChat tells where a word begins and ends since base library 3.1; before, a word is not known. */
-export function useTyped({ value, clean, onChange }: Typed) {
+export function useTyped({ value, clean = asTyped, onChange }: Typed) {
   const [composed, setComposed] = useState<string | null>(null);
   const done = (): void => {
     if (composed === null) return;

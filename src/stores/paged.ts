@@ -137,7 +137,8 @@ export class Paged<Item> {
     const { page } = this;
     const answer = await this.ask(page + 1);
     if (!answer.ok) return answer;
-    const isHere = (item: Item) => this.has(item);
+    const here = new Set(this.items.map(this.keyOf));
+    const isHere = (item: Item) => here.has(this.keyOf(item));
     const isMoved = answer.value.count !== this.count || answer.value.items.some(isHere);
     let missed: readonly Item[] = [];
     for (let at = page; isMoved && at > 0; at -= 1) {
@@ -147,11 +148,6 @@ export class Paged<Item> {
       if (before.value.items.some(isHere)) break;
     }
     return { ok: true, value: { ...answer.value, missed } };
-  }
-
-  private has(item: Item): boolean {
-    const key = this.keyOf(item);
-    return this.items.some((shown) => this.keyOf(shown) === key);
   }
 
   private show(answer: PageAnswer<Item>, page: number, missed: readonly Item[] = []): void {

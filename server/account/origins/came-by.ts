@@ -43,10 +43,16 @@ export async function keepOrigin(
   db: Db,
   accountId: number,
   cameBy: CameBy,
-  { inviterId, cameAt }: { readonly inviterId: number | null; readonly cameAt: Date },
+  {
+    presentId,
+    inviterId,
+    cameAt,
+  }: Pick<Invitation, 'presentId'> & {
+    readonly inviterId: number | null;
+    readonly cameAt: Date;
+  },
 ): Promise<void> {
-  const { way, source, channel, loginType, registered, autoRegisterType, ext } = cameBy;
-  const { presentId } = invitationOf(ext);
+  const { way, source, channel, loginType, registered, autoRegisterType } = cameBy;
   await db.insert(accountOrigins).values({
     ...{ accountId, way, presentId, inviterId, cameAt },
     ...{ source, channel, loginType, registered, autoRegisterType },

@@ -5,13 +5,11 @@ import type { TextAreaProps } from './types';
 
 export type { TextAreaProps } from './types';
 
-/** More than fits may be written: nothing that is pasted gets lost. */
-const asTyped = (text: string): string => text;
-
 /** Several lines of text. On the web a real element of React's: it keeps the caret. */
 export function TextArea(props: TextAreaProps) {
   const { label, name, value, onChange, placeholder, error, disabled } = props;
-  const typed = useTyped({ value, onChange, clean: asTyped });
+  // More than fits may be written: nothing that is pasted gets lost.
+  const typed = useTyped({ value, onChange });
   const errorId = useId();
   return (
     <Frame

@@ -10,11 +10,9 @@ const NO_LIMIT = -1;
 /** Px between the caret and the keyboard. */
 const KEYBOARD_DISTANCE = 120;
 
-const asTyped = (text: string): string => text;
-
 export function TextArea(props: TextAreaProps) {
   const { name, value, onChange, placeholder, disabled } = props;
-  const typed = useTyped({ value, onChange, clean: asTyped });
+  const typed = useTyped({ value, onChange });
   return (
     <Frame
       {...props}

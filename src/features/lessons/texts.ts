@@ -23,7 +23,6 @@ export const lessonTexts = {
   childNamed: (chapter: string) => `孩子怎么进入课堂 ${chapter}`,
   openNamed: (chapter: string) => `查看这节课 ${chapter}`,
   homework: '课后作业',
-  openHomework: (count: number) => `还有 ${count} 份作业待完成`,
   homeworkNamed: (chapter: string) => `课后作业 ${chapter}`,
   enterNamed: (chapter: string) => `在线旁听 ${chapter}`,
   byWhom: (subject: string, teacher: string) =>

@@ -6,6 +6,7 @@ import { Illustration } from '@/components/Illustration';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { TodayClass } from '@/contract/lessons/schema';
 import { OF_TODAY_MARK } from '@/platform/first-paint/layer';
+import { homeworkTexts } from '@/features/homework/texts';
 import { errorText } from '@/services/error-text';
 import { useApp } from '@/stores/app-context';
 import { LessonCard } from './lesson-card';
@@ -87,7 +88,7 @@ function OpenHomework({ count }: { readonly count: number }) {
       block
       onPress={() => void router.go('homeworkList', { tab: 'open' })}
     >
-      {lessonTexts.openHomework(count)}
+      {homeworkTexts.open(count)}
     </Button>
   );
 }
