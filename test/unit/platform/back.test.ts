@@ -1,15 +1,5 @@
 import { HeldBack } from '@/platform/web/held-back';
-import { open, settle } from './support/fake-history';
-
-/** Home, a page over it, and one over that, which has not come yet. */
-async function onTheWay() {
-  const world = await open();
-  await world.push('/list');
-  world.show();
-  await settle();
-  const { moved } = await world.push('/lesson');
-  return { ...world, moved };
-}
+import { onTheWay, open, settle } from './support/fake-history';
 
 describe('the back button', () => {
   it('closes what lies over the page and leaves the page where it is', async () => {
@@ -336,55 +326,5 @@ describe('the back button', () => {
     back.hold(jest.fn());
     await settle();
     expect(history.state).toEqual({ idx: 0, held: 1 });
-  });
-});
-
-describe('page and address', () => {
-  it('that are apart for a second are brought together, which is reported', async () => {
-    const { history, heard, reports, show } = await onTheWay();
-    show('/list');
-    await history.time.pass(900);
-    expect([heard, reports]).toEqual([[], []]);
-    await history.time.pass(200);
-    expect([heard, reports]).toEqual([['/lesson'], ['page /list at the address /lesson']]);
-    show();
-    await history.time.pass(5000);
-    expect([reports.length, history.reloads]).toEqual([1, 0]);
-  });
-
-  it('that stay apart are loaded again, once', async () => {
-    const { history, show } = await onTheWay();
-    show('/list');
-    await history.time.pass(1100);
-    show('/list');
-    await history.time.pass(10_000);
-    expect(history.reloads).toBe(1);
-    expect(history.state).toMatchObject({ isReloaded: true });
-  });
-
-  it('are apart where the page did not come, which the parent is asked about', async () => {
-    const { history, back, heard, reports } = await onTheWay();
-    back.failed();
-    await history.time.pass(5000);
-    expect([heard, reports]).toEqual([[], []]);
-  });
-
-  it('are together where the page has another address of its own by now', async () => {
-    const { history, back, reports, show } = await onTheWay();
-    show();
-    await settle();
-    history.replaceState(history.state, '', '/lesson-of-today?id=7');
-    back.readdressed();
-    await history.time.pass(5000);
-    expect(reports).toEqual([]);
-  });
-
-  it('that the router left together hold nothing up, though it says nothing', async () => {
-    const { history, moved, look } = await onTheWay();
-    let isOver = false;
-    void moved.then(() => (isOver = true));
-    look('/lesson');
-    await history.time.pass(1100);
-    expect(isOver).toBe(true);
   });
 });

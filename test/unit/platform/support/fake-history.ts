@@ -188,3 +188,13 @@ export async function open() {
     },
   };
 }
+
+/** Home, a page over it, and one over that, which has not come yet. */
+export async function onTheWay() {
+  const world = await open();
+  await world.push('/list');
+  world.show();
+  await settle();
+  const { moved } = await world.push('/lesson');
+  return { ...world, moved };
+}
