@@ -12,6 +12,8 @@ import { linkOf } from './read-config';
 interface ConfiguredLinkProps {
   readonly typeCode: ConfigTypeCode;
   readonly title: string;
+  /** What it stands below: it does not show before that, which would push it. */
+  readonly below: { readonly isFirstLoad: boolean };
   readonly className?: string;
 }
 
@@ -19,6 +21,7 @@ interface ConfiguredLinkProps {
 export const ConfiguredLink = observer(function ConfiguredLink({
   typeCode,
   title,
+  below,
   className,
 }: ConfiguredLinkProps) {
   const { api, router } = useApp();
@@ -30,7 +33,7 @@ export const ConfiguredLink = observer(function ConfiguredLink({
     });
   useLoadForSession(load, link.reset);
   const url = link.value;
-  if (!url) return null;
+  if (!url || below.isFirstLoad) return null;
   return (
     <CellGroup className={className}>
       <Cell title={title} onPress={() => void router.openExternal(url)} />

@@ -42,7 +42,11 @@ const SyllabusScreen = observer(function SyllabusScreen() {
             </>
           )}
         </Loaded>
-        <ConfiguredLink typeCode={ConfigTypeCode.courseOutline} title={texts.ofAllSteps} />
+        <ConfiguredLink
+          below={store.syllabus}
+          typeCode={ConfigTypeCode.courseOutline}
+          title={texts.ofAllSteps}
+        />
       </View>
     </Screen>
   );

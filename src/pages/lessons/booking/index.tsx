@@ -33,9 +33,10 @@ const BookingScreen = observer(function BookingScreen() {
         <Tabs items={TABS} active={store.tab} onChange={(key) => store.show(key === 'mine' ? key : 'book')} />
         <View className="booking">
           {store.tab === 'book' ? <Times store={store} /> : <MyBookings store={store} />}
-          {store.tab === 'book' && !store.times.isFirstLoad && (
+          {store.tab === 'book' && (
             <ConfiguredLink
               className="booking__other"
+              below={store.times}
               typeCode={ConfigTypeCode.arrangeClassUrl}
               title={texts.arrange}
             />
