@@ -35,7 +35,8 @@ test('a parent joins with a nickname, finds the child among the others, and is g
   await expect(page.locator('.straight-list__own').locator('visible=true')).toContainText('40分');
 
   await tapUntil(button(page, '看排行'), shown(page, '我的宝贝附近'));
-  await expect(page.getByRole('button', { name: /云朵侠，40分$/ }).first()).toBeVisible();
+  // The own child by its name, which others do not read.
+  await expect(page.getByRole('button', { name: /王小豆，40分$/ }).first()).toBeVisible();
   const other = page.getByRole('button', { name: /星河号，60分$/ }).first();
   await tapUntil(other, shown(page, '积分构成'));
   await expect(page.getByText('李小满')).toHaveCount(0);
