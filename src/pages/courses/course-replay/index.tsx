@@ -43,7 +43,8 @@ const CourseReplay = observer(function CourseReplay() {
       ) : (
         <EmptyState illustration="welcome" text={texts.none} action={toList} />
       )}
-      <Placements slots={slots} />
+      {/* Below the lesson: they would push it while it comes. */}
+      {!(isNamed && store.shown.isFirstLoad) && <Placements slots={slots} />}
     </Screen>
   );
 });
