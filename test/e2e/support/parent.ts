@@ -43,7 +43,8 @@ export class Parent {
 
   async walkTo(name: string, path: string): Promise<void> {
     await this.tab(name).click();
-    await this.page.waitForURL((url) => url.pathname === path);
+    // No document is loaded on the way: Playwright would wait for one.
+    await this.page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
     await expect(this.activeTab(name)).toBeVisible();
   }
 

@@ -3,7 +3,9 @@ import { anOfficialParent } from '../../../builders/parent';
 import { hold } from '../../support/held';
 import { expect, test } from '../../support/test';
 
-const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+/** No document is loaded on the way. */
+const at = (page: Page, path: string) =>
+  page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
 
 test.beforeEach(async ({ page, parent }) => {
   await parent.isLoggedIn(anOfficialParent());
