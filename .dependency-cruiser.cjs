@@ -8,6 +8,7 @@ const LAYERS = [
   'services',
   'stores',
   'components',
+  'start',
   'features',
   'pages',
   'gallery',
@@ -21,9 +22,20 @@ const MAY_IMPORT = {
   services: ['platform', 'contract'],
   stores: ['services', 'platform', 'contract'],
   components: ['styles', 'assets'],
-  features: ['components', 'stores', 'services', 'platform', 'contract', 'styles', 'assets'],
-  pages: ['features', 'components', 'stores', 'services', 'platform', 'contract', 'styles', 'assets'],
-  gallery: ['features', 'components', 'stores', 'services', 'styles', 'assets'],
+  start: ['components', 'stores', 'services', 'platform', 'contract'],
+  features: ['start', 'components', 'stores', 'services', 'platform', 'contract', 'styles', 'assets'],
+  pages: [
+    'features',
+    'start',
+    'components',
+    'stores',
+    'services',
+    'platform',
+    'contract',
+    'styles',
+    'assets',
+  ],
+  gallery: ['features', 'start', 'components', 'stores', 'services', 'styles', 'assets'],
 };
 
 /** How a text is counted and read, which is no word of the business. */

@@ -5,23 +5,19 @@ import { buildSync, transformSync } from 'esbuild';
 import { compile } from 'sass';
 import type { Compilation, Compiler } from 'webpack';
 import { filesByPage } from './bundle-report';
-import { buildConstants } from './constants';
 import { loginTemplate } from './login-paint';
-import type * as Ahead from '../src/platform/first-paint/ahead';
-import type * as Latest from '../src/platform/first-paint/latest';
-import type * as Layer from '../src/platform/first-paint/layer';
-import type * as Rest from '../src/platform/first-paint/rest';
-import type * as Rules from '../src/platform/first-paint/rules';
+import type * as Ahead from '../src/start/look/ahead';
+import type * as PlatformPaint from '../src/platform/first-paint';
+import type * as Layer from '../src/start/look/layer';
+import type * as Rest from '../src/start/look/rest';
+import type * as Rules from '../src/start/look/rules';
 import type * as FirstPaint from '../src/contract/first-paint';
 import type * as H5Paths from '../src/contract/h5-paths';
-import type * as Profile from '../src/contract/profile/calls';
 import type * as Routes from '../src/contract/routes';
-import type * as Services from '../src/contract/services';
-import type { AppConfig } from '../src/services/config';
 import type * as StoreTexts from '../src/stores/texts';
 
 const ROOT = path.resolve(__dirname, '..');
-const STYLES = path.join(ROOT, 'src/platform/first-paint/shell.scss');
+const STYLES = path.join(ROOT, 'src/start/look/shell.scss');
 const HOME = 'index';
 const TABS = ['index', 'growUpStudyPlan', 'myTabClass', 'parentsCenter'] as const;
 /** With the bar of the tabs, below one of them. */
@@ -59,8 +55,7 @@ function idOf({ entrypoints }: Compilation): string {
 
 /** Of pages that are painted from what is known: they are what parents open first. */
 function pageFilesOf(compilation: Compilation): Ahead.PageFiles {
-  const { KEPT_PAGES } = load<typeof Rules>('platform/first-paint/rules');
-  const { LATEST_PAGES } = load<typeof Latest>('platform/first-paint/latest');
+  const { KEPT_PAGES } = load<typeof PlatformPaint>('platform/first-paint');
   const { routes, pageFile } = load<typeof Routes>('contract/routes');
   const { addressesOf } = screens();
   const entry = [...compilation.entrypoints.values()].flatMap((point) => point.getFiles());
@@ -70,9 +65,9 @@ function pageFilesOf(compilation: Compilation): Ahead.PageFiles {
   const of = (name: string) => wanted(parts[pageFile(routes[name as keyof typeof routes].page ?? '')] ?? []);
   const later = wanted(compilation.namedChunkGroups.get('later-pages')?.getFiles() ?? []);
   if (later.length === 0) throw new Error('What loads most pages was not found: config/lean-entry.cjs');
-  const listed = (names: readonly string[], more: readonly string[]) =>
-    names.flatMap((name) => addressesOf(name).map((address) => [address, [...more, ...of(name)]] as const));
-  const first = [...listed(Object.keys(KEPT_PAGES), []), ...listed(Object.keys(LATEST_PAGES), later)];
+  const first = Object.keys(KEPT_PAGES).flatMap((name) =>
+    addressesOf(name).map((address) => [address, of(name)] as const),
+  );
   return { first: Object.fromEntries(first), login: of('login'), later };
 }
 
@@ -84,7 +79,7 @@ const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet">/g;
 
 function withFirstPaint(html: string, login: string, id: string, files: Ahead.PageFiles): string {
   const { PAINT_TEMPLATE, TEMPLATES_PLACE } = load<typeof FirstPaint>('contract/first-paint');
-  const { BUILD_META, LAYER_STYLES } = load<typeof Layer>('platform/first-paint/layer');
+  const { BUILD_META, LAYER_STYLES } = load<typeof Layer>('start/look/layer');
   const sheets = [...html.matchAll(STYLE_SHEET)].map((match) => match[1] ?? '');
   if (sheets.length === 0) throw new Error('No style sheet was found in index.html');
   const early = sheets.map((href) => `<link rel="preload" as="style" href="${href}">`).join('');
@@ -121,7 +116,7 @@ function styles(): string {
 function script(file: string, values: Readonly<Record<string, unknown>>): string {
   const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)] as const);
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(ROOT, 'src/platform/first-paint', file)],
+    entryPoints: [path.join(ROOT, 'src/start/look', file)],
     tsconfig: path.join(ROOT, 'tsconfig.json'),
     define: Object.fromEntries(define),
     bundle: true,
@@ -145,19 +140,14 @@ function screens() {
 
 function paintedBuild(id: string): Rules.PaintedBuild {
   const { addressesOf } = screens();
-  const { KEPT_PAGES } = load<typeof Rules>('platform/first-paint/rules');
-  const { LATEST_PAGES } = load<typeof Latest>('platform/first-paint/latest');
+  const { KEPT_PAGES } = load<typeof PlatformPaint>('platform/first-paint');
   const kept = Object.entries(KEPT_PAGES).flatMap(([name, value]) =>
     addressesOf(name).map((address) => [address, value] as const),
-  );
-  const latest = (Object.keys(LATEST_PAGES) as Latest.LatestPage[]).flatMap((name) =>
-    addressesOf(name).map((address) => [address, name] as const),
   );
   return {
     id,
     home: addressesOf(HOME),
     kept: Object.fromEntries(kept),
-    latest: Object.fromEntries(latest),
   };
 }
 
@@ -172,17 +162,5 @@ function restOfBuild(): Rest.RestOfBuild {
     titles: Object.fromEntries(titles),
     tabPages: [...TABS, ...BELOW_TABS].flatMap(addressesOf),
     tabs: TABS.map((name) => texts[name]),
-    status: statusAddress(),
   };
-}
-
-/** As services/api/request.ts makes it of the call and what the operator set. */
-function statusAddress(): string {
-  const { path: call, service } = load<typeof Profile>('contract/profile/calls').profileCalls.getStudentInfo;
-  const { host } = load<typeof Services>('contract/services').services[service];
-  const { apiOrigin, apiHosts } = JSON.parse(buildConstants('production').__APP_ENV__ ?? '{}') as Pick<
-    AppConfig,
-    'apiOrigin' | 'apiHosts'
-  >;
-  return `${apiHosts[host] ?? apiOrigin}${call}`;
 }

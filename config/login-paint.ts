@@ -3,16 +3,13 @@ import type { Compilation } from 'webpack';
 import { require as requireTypeScript } from 'tsx/cjs/api';
 import { rendererOf } from './rendered-page';
 import type * as LoginPaint from '../src/login-paint';
-import type * as Layer from '../src/platform/first-paint/layer';
+import type * as Layer from '../src/start/look/layer';
 
 const LOGIN = { entry: 'src/login-paint.tsx', page: 'pages/account/login/index' };
 
 /** The first look of the login page, rendered while the app is built, so that it needs no backend of ours. */
 export async function loginTemplate(compilation: Compilation): Promise<string> {
-  const { LOGIN_TEMPLATE } = requireTypeScript(
-    '../src/platform/first-paint/layer.ts',
-    __filename,
-  ) as typeof Layer;
+  const { LOGIN_TEMPLATE } = requireTypeScript('../src/start/look/layer.ts', __filename) as typeof Layer;
   const { renderLogin } = run<typeof LoginPaint>(await rendererOf(compilation, LOGIN));
   const { html, css } = await renderLogin();
   return `<template id="${LOGIN_TEMPLATE}"><style>${css}</style>${html}</template>`;

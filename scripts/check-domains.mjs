@@ -27,7 +27,7 @@ export const SHELL = {
   // The other floors by their own names.
   'test/unit': [
     ...['api', 'config', 'contract', 'crypto', 'dates', 'helpers', 'platform', 'popups', 'router'],
-    ...['scripts', 'services', 'simulator', 'stores', 'support'],
+    ...['scripts', 'services', 'simulator', 'start', 'stores', 'support'],
   ],
   'test/pages': ['components', 'popups', 'screen', 'shapes', 'support'],
   'test/e2e/h5': ['shell'],

@@ -3,9 +3,10 @@ import { useState, type PropsWithChildren } from 'react';
 import { ResumeHandIns } from '@/features/homework/queue/ResumeHandIns';
 import { FeedbackHost } from '@/features/screen/feedback-host';
 import { createPlatform } from '@/platform';
-import { AppProvider } from '@/stores/app-context';
-import { Boot } from '@/stores/boot';
-import { leaveUnknownPage, offerReload } from '@/stores/boot-failures';
+import { BootProvider } from '@/start/context';
+import { Boot } from '@/start/boot';
+import { firstPaint } from '@/start/look';
+import { leaveUnknownPage, offerReload } from '@/start/failures';
 import '@/styles/base.scss';
 
 export default function App({ children }: PropsWithChildren) {
@@ -13,17 +14,17 @@ export default function App({ children }: PropsWithChildren) {
   usePageNotFound(() => leaveUnknownPage(boot));
   useUnhandledRejection(({ reason }) => void offerReload(boot, reason));
   return (
-    <AppProvider boot={boot}>
+    <BootProvider boot={boot}>
       {/* Before the pages: Taro's style sheet hides every page but the last child. */}
       <FeedbackHost />
       <ResumeHandIns />
       {children}
-    </AppProvider>
+    </BootProvider>
   );
 }
 
 function start(): Boot {
   const boot = new Boot();
-  void boot.run(createPlatform);
+  void boot.run(() => createPlatform(firstPaint));
   return boot;
 }

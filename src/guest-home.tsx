@@ -10,11 +10,13 @@ import Home from '@/pages/home/home';
 import { renderingPlatform, type Ask } from '@/platform/rendering';
 import type { Scheduler } from '@/platform/timers';
 import type { KeyValueStore } from '@/platform/types';
-import { AppProvider } from '@/stores/app-context';
-import { Boot } from '@/stores/boot';
+import { BootProvider } from '@/start/context';
+import { Boot } from '@/start/boot';
 import { createApp } from '@/stores/create-app';
-import { stylesOf } from '@/platform/first-paint/prune';
-import { firstScreenOf, looksOf } from '@/platform/first-paint/slim';
+import { stylesOf } from '@/start/look/prune';
+import { LATER_SRC } from '@/start/look/layer';
+import { looksOf } from '@/start/look/slim';
+import { LOOK } from '@/components/look';
 
 export interface GuestHome {
   readonly html: string;
@@ -47,17 +49,17 @@ export async function renderGuestHome(ask: Ask): Promise<GuestHome | undefined> 
   boot.app = app;
   boot.become('ready');
   const rendered = renderToString(
-    <AppProvider boot={boot}>
+    <BootProvider boot={boot}>
       <Home />
-    </AppProvider>,
+    </BootProvider>,
   );
-  const html = looksOf(firstScreenOf(rendered));
-  return { html, css: stylesOf(html, __PAGE_STYLES__), banner: bannerOf(rendered), kept: kept() };
+  const html = looksOf(rendered);
+  return { html, css: stylesOf(html, __PAGE_STYLES__), banner: bannerOf(html), kept: kept() };
 }
 
-/** Of the first slide; addresses in attributes are as addresses but for their ampersands. */
-const bannerOf = (html: string): string | undefined =>
-  /class="carousel__slide"[^>]*>.*?<img[^>]* src="([^"]+)"/.exec(html)?.[1]?.replace(/&amp;/g, '&');
+/** Of the carousel's first slide; addresses in attributes are as addresses but for their ampersands. */
+const bannerOf = (html: string): string | undefined => BANNER.exec(html)?.[1]?.replace(/&amp;/g, '&');
+const BANNER = new RegExp(`${LOOK}="track".*?<img[^>]* ${LATER_SRC}="([^"]+)"`);
 
 /** What home would have kept on a visitor's device, and that the strip of the app is wanted. */
 const KEPT = /^wandou\.(kept\.|downloadStrip$)/;

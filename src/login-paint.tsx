@@ -5,12 +5,12 @@
 import { enableStaticRendering } from 'mobx-react';
 import { renderToString } from 'react-dom/server';
 import Login from '@/pages/account/login';
-import { stylesOf } from '@/platform/first-paint/prune';
-import { looksOf } from '@/platform/first-paint/slim';
+import { stylesOf } from '@/start/look/prune';
+import { looksOf } from '@/start/look/slim';
 import { renderingPlatform } from '@/platform/rendering';
 import type { Scheduler } from '@/platform/timers';
-import { AppProvider } from '@/stores/app-context';
-import { Boot } from '@/stores/boot';
+import { BootProvider } from '@/start/context';
+import { Boot } from '@/start/boot';
 import { createApp } from '@/stores/create-app';
 
 export interface LoginPaint {
@@ -29,22 +29,16 @@ const noTimers: Scheduler = { after: noTimer, every: noTimer };
 const nothingKept = { get: () => null, set: () => false, remove: () => undefined };
 const nobodyAnswers = () => Promise.resolve(undefined);
 
-/** Nothing of it can be used yet, and it does not look so. */
-const WAITING = '.button,.consent{opacity:.4}';
-
 export async function renderLogin(): Promise<LoginPaint> {
   const platform = renderingPlatform(nobodyAnswers, nothingKept);
   const boot = new Boot();
   boot.app = await createApp({ platform, scheduler: noTimers });
   boot.become('ready');
   const rendered = renderToString(
-    <AppProvider boot={boot}>
+    <BootProvider boot={boot}>
       <Login />
-    </AppProvider>,
+    </BootProvider>,
   );
-  const html = looksOf(rendered.replace(FIELD, '$1$2'));
-  return { html, css: stylesOf(html, __PAGE_STYLES__) + WAITING };
+  const html = looksOf(rendered);
+  return { html, css: stylesOf(html, __PAGE_STYLES__) };
 }
-
-/** What is in a field cannot be used yet: its frame is enough. */
-const FIELD = /(<div class="text-field__box">).*?(<\/div><div[^>]* class="text-field__error")/g;

@@ -8,5 +8,3 @@ export const GUEST_TEMPLATE = 'first-paint-guest';
 export const GUEST_DATA = 'first-paint-data';
 /** A function of the window: paints what comes from a template, when the templates are there. */
 export const PAINT_TEMPLATE = 'paintFirstTemplate';
-/** Of the window: what the document has asked before the program (platform/first-paint/status-ahead.ts). */
-export const STATUS_AHEAD = 'firstStatusAhead';

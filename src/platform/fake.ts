@@ -5,7 +5,7 @@ import { keyValues } from './key-values';
 import type { WebViewMessage } from '@/contract/links/values';
 import { fail, ok, type Result } from '@/contract/errors';
 import { FakeAbilities, type FakeCall } from './fake-abilities';
-import { noFirstPaint } from './first-paint/none';
+import { noFirstPaint } from './first-paint';
 import { androidApp, inWebView, iosApp, miniProgram, plainWeb, weChatWeb, type Host } from './hosts';
 import { supportIn } from './support';
 import type { Crop, KeyValueStore, NativeUser, Navigation, Platform, RawPlace } from './types';

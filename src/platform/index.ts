@@ -1,3 +1,4 @@
+import type { FirstPaint } from './first-paint';
 import type { Platform } from './types';
 import { createWebPlatform } from './web/create-web';
 
@@ -6,10 +7,10 @@ import { createWebPlatform } from './web/create-web';
  * app in the browser", "The scenario console"). The condition is the build's: in production nothing of the simulator is
  * left (scripts/size.mjs looks).
  */
-export const createPlatform: () => Promise<Platform> =
+export const createPlatform: (firstPaint: FirstPaint) => Promise<Platform> =
   process.env.NODE_ENV === 'production'
     ? createWebPlatform
-    : () =>
+    : (firstPaint) =>
         import('@/simulator/console')
           .then(({ startDevelopment }) => startDevelopment(window, __APP_ENV__.apiOrigin))
-          .then((finish) => createWebPlatform().then(finish));
+          .then((finish) => createWebPlatform(firstPaint).then(finish));

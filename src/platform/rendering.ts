@@ -5,7 +5,7 @@ import { NetworkType, Runtime } from '@/contract/host';
 import { answeredAbilities } from './answered';
 import { plainWeb } from './hosts';
 import type { HttpRequest, HttpResponse, KeyValueStore, Platform } from './types';
-import { noFirstPaint } from './first-paint/none';
+import { noFirstPaint } from './first-paint';
 
 /** Answers a call within the process; undefined: this backend does not answer it. */
 export type Ask = (request: HttpRequest) => Promise<HttpResponse | undefined>;

@@ -11,7 +11,7 @@ import type { Result } from '@/contract/errors';
 import type { Abilities } from './abilities';
 import type { DeviceFiles } from './device-files';
 import type { Feedback } from './feedback';
-import type { FirstPaint } from './first-paint/types';
+import type { FirstPaint } from './first-paint';
 import type { Host } from './hosts';
 import type { Recorder } from './recorder';
 import type { SoundPlayer } from './sound';

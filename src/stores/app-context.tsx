@@ -1,22 +1,26 @@
 import { createContext, useContext, type PropsWithChildren } from 'react';
 import type { App } from './app';
-import type { Boot } from './boot';
 
-const BootContext = createContext<Boot | null>(null);
-
-export function AppProvider({ boot, children }: PropsWithChildren<{ boot: Boot }>) {
-  return <BootContext.Provider value={boot}>{children}</BootContext.Provider>;
+/** Who holds the app: it is there once the start has made it (start/boot.ts). */
+export interface AppHolder {
+  readonly app: App | undefined;
 }
 
-export function useBoot(): Boot {
-  const boot = useContext(BootContext);
-  if (!boot) throw new Error('no AppProvider above');
-  return boot;
+const AppContext = createContext<AppHolder | null>(null);
+
+export function AppProvider({ holder, children }: PropsWithChildren<{ holder: AppHolder }>) {
+  return <AppContext.Provider value={holder}>{children}</AppContext.Provider>;
+}
+
+export function useAppHolder(): AppHolder {
+  const holder = useContext(AppContext);
+  if (!holder) throw new Error('no AppProvider above');
+  return holder;
 }
 
 /** Within a screen(): the app has started by then. */
 export function useApp(): App {
-  const { app } = useBoot();
+  const { app } = useAppHolder();
   if (!app) throw new Error('useApp() outside of a screen()');
   return app;
 }

@@ -45,7 +45,7 @@ export interface AppParts {
 
 configure({ enforceActions: 'never' });
 
-/** Puts the app together. Nothing of it talks to anybody yet: startApp() does. */
+/** Puts the app together. Nothing of it talks to anybody yet: whoIsHere() does. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { platform, config = appConfig, clock = systemClock, scheduler = systemScheduler } = parts;
   const serverClock = new ServerClock(clock, platform);

@@ -15,7 +15,7 @@ interface AvatarProps {
 
 /** Who has no picture, or one that does not load, is a pea. */
 export function Avatar({ src, name = texts.avatar, size = 96, className }: AvatarProps) {
-  const face = { alt: name, width: size, height: size, lazy: false, round: true };
+  const face = { alt: name, width: size, height: size, lazy: false, round: true, isPrivate: true };
   return (
     <Picture
       {...face}

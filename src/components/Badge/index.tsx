@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { aria } from '../aria';
 import { classNames } from '../class-names';
+import { look } from '../look';
 import { texts } from '../texts';
 import './index.scss';
 
@@ -18,6 +19,7 @@ export function Badge({ count, max = 99, className }: BadgeProps) {
     <View
       className={classNames('badge', className)}
       {...aria({ role: 'status', 'aria-label': texts.unread(count) })}
+      {...look('private')}
     >
       {count > max ? `${max}+` : String(count)}
     </View>

@@ -9,12 +9,14 @@ interface CardProps {
   className?: string;
   /** Makes the whole card tappable; what it says is its name. */
   onPress?: () => void;
+  /** As of a Pressable. */
+  leadsTo?: string;
 }
 
-export function Card({ children, className, onPress }: CardProps) {
+export function Card({ children, className, onPress, leadsTo }: CardProps) {
   if (!onPress) return <View className={classNames('card', className)}>{children}</View>;
   return (
-    <Pressable className={classNames('card', 'card--pressable', className)} onPress={onPress}>
+    <Pressable className={classNames('card', 'card--pressable', className)} {...{ onPress, leadsTo }}>
       {children}
     </Pressable>
   );

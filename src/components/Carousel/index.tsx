@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { useRef, useState } from 'react';
 import { classNames } from '../class-names';
+import { look } from '../look';
 import { unit } from '../unit';
 import { useDrag } from '../use-drag';
 import { Dots } from './Dots';
@@ -57,6 +58,7 @@ export function Carousel<T>({
       <View
         key={isCopy ? `copy-${key}` : key}
         className={classNames('carousel__slide', isCopy && 'carousel__slide--copy')}
+        {...(isCopy || index > 0 ? look('left-out') : {})}
         {...(isCopy
           ? { 'aria-hidden': 'true', inert: '' }
           : // Somebody who walks with the keyboard takes the carousel along.
@@ -74,7 +76,7 @@ export function Carousel<T>({
       style={{ height: unit(height) }}
       {...{ role: 'group', ...(label === undefined ? {} : { 'aria-label': label }), ...drag }}
     >
-      <View ref={track.ref} className="carousel__track">
+      <View ref={track.ref} className="carousel__track" {...look('track')}>
         {loops && slide(count - 1, true)}
         {items.map((_, index) => slide(index, false))}
         {loops && slide(0, true)}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { aria } from '../aria';
 import { classNames } from '../class-names';
+import { look } from '../look';
 import { useHeldBack } from './back';
 import { modalProps, useModalFocus, useTouchTrap } from './modal';
 import { useScopeOver } from './scope';
@@ -42,6 +43,7 @@ export function Overlay(props: OverlayProps) {
       ref={layer}
       className={classNames('overlay', `overlay--${placement}`, !open && 'overlay--leaving', className)}
       {...modalProps.trap}
+      {...look('left-out')}
     >
       <View
         className="overlay__mask"

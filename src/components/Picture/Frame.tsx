@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { Icon } from '../Icon';
+import { look } from '../look';
 import { unit } from '../unit';
 import type { PictureProps } from './types';
 import './index.scss';
@@ -22,6 +23,7 @@ export function Frame({
   round,
   fallback,
   className,
+  isPrivate,
   broken,
   children,
 }: FrameProps) {
@@ -38,6 +40,7 @@ export function Frame({
         className,
       )}
       style={frameStyle(unit(width), unit(height))}
+      {...(isPrivate ? look('private') : {})}
       {...aria(broken && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
       {ratio !== undefined && <View style={{ paddingTop: `${100 / ratio}%` }} />}

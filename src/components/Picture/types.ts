@@ -20,5 +20,7 @@ export interface PictureProps {
   lazy?: boolean;
   /** Shown instead when there is no picture; by default a quiet drawing. */
   fallback?: ReactNode;
+  /** Who it shows is kept nowhere (look.ts). */
+  isPrivate?: boolean;
   className?: string;
 }

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { classNames } from '../class-names';
+import { leadsTo } from '../look';
 import { interactiveProps } from './interactive';
 import type { AriaState, PressRole } from './interactive';
 import './index.scss';
@@ -24,6 +25,8 @@ interface PressableProps {
   label?: string;
   /** What a screen reader says besides the name, e.g. `{ selected: true }`. */
   aria?: AriaState;
+  /** The address that it leads to, where a tap does nothing else: it leads on before the program is there (look.ts). */
+  leadsTo?: string;
   /** Each tap counts, however quick: a step of several, a place where one thing after the other is put. */
   countsEvery?: boolean;
 }
@@ -41,6 +44,7 @@ export function Pressable({
   role = 'button',
   label,
   aria,
+  leadsTo: address,
   countsEvery = false,
 }: PressableProps) {
   const pressOnce = useOncePerTap(onPress);
@@ -59,6 +63,7 @@ export function Pressable({
         event.stopPropagation();
         press();
       }}
+      {...leadsTo(address)}
       {...interactiveProps({ role, label, disabled, isStop, state: aria, press })}
     >
       {children}

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { aria } from '../aria';
 import { Badge } from '../Badge';
 import { classNames } from '../class-names';
+import { look } from '../look';
 import { Picture } from '../Picture';
 import { Pressable } from '../Pressable';
 import './index.scss';
@@ -16,6 +17,8 @@ export interface TabBarItem {
   width?: number;
   height?: number;
   badge?: number;
+  /** The address it leads to (look.ts). */
+  leadsTo?: string;
 }
 
 interface TabBarProps {
@@ -29,7 +32,7 @@ const ICON_SIZE = 48;
 /** The bar at the bottom of the tab pages. It keeps its place in the page while it stays on the screen's edge. */
 export function TabBar({ items, active, onChange }: TabBarProps) {
   return (
-    <View className="tab-bar" {...aria({ role: 'navigation' })}>
+    <View className="tab-bar" {...aria({ role: 'navigation' })} {...look('fixed')}>
       <View className="tab-bar__bar" {...aria({ role: 'tablist' })}>
         {items.map((item) => (
           <TabBarTab
@@ -60,6 +63,7 @@ function TabBarTab({
       role="tab"
       label={text}
       aria={{ selected }}
+      leadsTo={selected ? undefined : item.leadsTo}
       onPress={onPress}
     >
       <View className="tab-bar__icon">

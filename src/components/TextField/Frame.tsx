@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { aria } from '../aria';
 import { classNames } from '../class-names';
+import { look } from '../look';
 import { Icon } from '../Icon';
 import { Pressable } from '../Pressable';
 import { texts } from '../texts';
@@ -49,7 +50,7 @@ export function Frame(props: FrameProps) {
           {label}
         </View>
       )}
-      <View className="text-field__box">
+      <View className="text-field__box" {...look('field')}>
         {prefix !== undefined && <View className="text-field__prefix">{prefix}</View>}
         {input}
         {type === 'password' && (

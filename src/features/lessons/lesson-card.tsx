@@ -24,8 +24,9 @@ interface LessonCardProps {
   onEnter: () => void;
   /** Instead of what the time alone says: a class that was missed, or that the child had leave for. */
   mark?: { readonly text: string; readonly tone: 'neutral' | 'alert' };
-  /** A tap on the card. */
+  /** A tap on the card, and the address that it leads to. */
   onOpen?: () => void;
+  leadsTo?: string;
   /** Another way on, at the end of the card. */
   extra?: ReactNode;
 }
@@ -38,7 +39,16 @@ const TONE = {
 } as const satisfies Record<LessonState, string>;
 
 /** One class: when, what, by whom, and the way in until it is over. */
-export function LessonCard({ lesson, now, entering, onEnter, onOpen, mark, extra }: LessonCardProps) {
+export function LessonCard({
+  lesson,
+  now,
+  entering,
+  onEnter,
+  onOpen,
+  leadsTo,
+  mark,
+  extra,
+}: LessonCardProps) {
   const { serverClock } = useApp();
   const state = lessonState(lesson, now);
   // A class without a live room, such as a recorded one, cannot be listened to.
@@ -65,7 +75,7 @@ export function LessonCard({ lesson, now, entering, onEnter, onOpen, mark, extra
           <Pressable
             className="lesson-card__open"
             label={lessonTexts.openNamed(lesson.chapterName)}
-            onPress={onOpen}
+            {...{ leadsTo, onPress: onOpen }}
           />
         )}
         <View className="lesson-card__foot">

@@ -4,10 +4,11 @@ import { Button } from '@/components/Button';
 import { FailedState } from '@/components/FailedState';
 import { Illustration } from '@/components/Illustration';
 import { SkeletonBlock } from '@/components/Skeleton';
+import { look } from '@/components/look';
 import type { TodayClass } from '@/contract/lessons/schema';
-import { OF_TODAY_MARK } from '@/platform/first-paint/layer';
 import { homeworkTexts } from '@/features/homework/texts';
 import { errorText } from '@/services/error-text';
+import { innerPath } from '@/services/router/paths';
 import { useApp } from '@/stores/app-context';
 import { LessonCard } from './lesson-card';
 import { byUrgency } from './lesson-state';
@@ -24,7 +25,7 @@ export const TodayClasses = observer(function TodayClasses({ store }: { store: T
   if (!store.isShown) return null;
   const count = store.classes.value?.length ?? 0;
   return (
-    <View className="today-classes" {...{ [OF_TODAY_MARK]: '' }}>
+    <View className="today-classes" {...look('today')}>
       <View className="today-classes__head">
         <Text className="today-classes__title">{lessonTexts.title}</Text>
         {count > 0 && <Text className="today-classes__count">{lessonTexts.count(count)}</Text>}
@@ -55,6 +56,7 @@ const Content = observer(function Content({ store }: { store: TodayClassesStore 
           ? () => void router.go('classContent', { liveId: String(lesson.liveId) })
           : undefined
       }
+      leadsTo={lesson.liveId > 0 ? innerPath('classContent', { liveId: String(lesson.liveId) }) : undefined}
       extra={lesson.hasHomework && <Homework lesson={lesson} />}
       {...{ lesson, now }}
     />

@@ -49,13 +49,9 @@ export function useParams<N extends RouteName>(_name: N): RouteParamsOf<N> {
 /** Runs when the screen shows: at its opening and whenever one comes back to it. Not for what renders. */
 export function useShown(run: () => void): void {
   const { visits } = usePlace();
-  const { platform, scheduler } = useApp();
   // What it asks for is on its way a second sooner on a slow phone than from an effect, which waits until pictures are read.
   useLayoutEffect(() => {
-    if (!platform.firstPaint.isUp()) return run();
-    // Behind what the document painted each takes a task of its own: together they would hold a finger up.
-    const turn = scheduler.after(0, run);
-    return () => turn.stop();
+    run();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a visit runs it, with the function of that render
   }, [visits]);
 }

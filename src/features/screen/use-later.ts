@@ -1,23 +1,21 @@
-import { startTransition, useLayoutEffect, useState, type ComponentType } from 'react';
+import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { useApp } from '@/stores/app-context';
+
+/** soon: a frame behind the page's own; idle: when the first page stands and the phone has time. */
+type When = 'soon' | 'idle';
 
 /** What the first look at a page can do without. A part that cannot be loaded stays away until the page is opened anew. */
 export function useLater<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  /** platform.firstPaint.gone, for what need not come together with the page. */
-  when?: () => Promise<void>,
+  when: When = 'soon',
 ): ComponentType<Props> | null {
   const { firstPaint } = useApp().platform;
   const [Later, setLater] = useState<ComponentType<Props> | null>(null);
-  // As `useShown` asked for before pictures are read, and behind the page's own frame.
+  // As `useShown` asked for before pictures are read.
   useLayoutEffect(() => {
     let isMounted = true;
-    const show = (Loaded: ComponentType<Props>): void => void (isMounted && setLater(() => Loaded));
-    const coming = (when ? when() : nextFrame()).then(load);
-    coming.then(
-      // What may wait, or is not seen yet, comes in slices: a finger that comes meanwhile is answered first.
-      ({ default: Loaded }) =>
-        when || firstPaint.isUp() ? startTransition(() => show(Loaded)) : show(Loaded),
+    (when === 'idle' ? firstPaint.gone() : nextFrame()).then(load).then(
+      ({ default: Loaded }) => void (isMounted && setLater(() => Loaded)),
       () => undefined,
     );
     return () => {

@@ -3,9 +3,7 @@ import { observer } from 'mobx-react';
 import {
   Component,
   createElement,
-  startTransition,
   useEffect,
-  useLayoutEffect,
   useState,
   type ComponentType,
   type PropsWithChildren,
@@ -13,12 +11,11 @@ import {
 import { HoldBackContext } from '@/components/Overlay/back';
 import { LayerScopeContext } from '@/components/Overlay/scope';
 import type { RouteName } from '@/contract/routes';
-import { LATEST_PAGES } from '@/platform/first-paint/latest';
-import { KEPT_PAGES } from '@/platform/first-paint/rules';
+import { KEPT_PAGES } from '@/platform/first-paint';
 import { PageShare } from '@/features/share/PageShare';
-import { useBoot } from '@/stores/app-context';
-import type { Boot } from '@/stores/boot';
-import { startAgain } from '@/stores/boot-failures';
+import { useBoot } from '@/start/context';
+import type { Boot } from '@/start/boot';
+import { startAgain } from '@/start/failures';
 import { PlaceProvider, usePlaceOf } from './place';
 import { usePageTracking } from './use-page-tracking';
 import { View } from '@tarojs/components';
@@ -62,11 +59,10 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
     const boot = useBoot();
     const visit = useVisits();
     const place = usePlaceOf(name, visit.count, visit.isVisible);
-    const isDrawn = useDrawnInSlices(boot);
     useFirstPaintLeft(name, boot);
     if (boot.status === 'blocked') return <BlockedPage />;
     if (boot.status === 'failed') return <StartFailure boot={boot} />;
-    if (!boot.app || !isDrawn) return <StartSkeleton />;
+    if (!boot.app || boot.status !== 'ready') return <StartSkeleton />;
     return (
       <PlaceProvider value={place}>
         <HoldBackContext.Provider value={boot.app.platform.holdBack}>
@@ -80,25 +76,8 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
   return observer(ScreenRoot);
 }
 
-/**
- * The screen is there as soon as the app is ready. Behind what the document painted it is drawn in slices instead of at one go:
- * a finger that comes meanwhile is answered first.
- */
-function useDrawnInSlices({ app, status }: Boot): boolean {
-  const firstPaint = status === 'ready' ? app?.platform.firstPaint : undefined;
-  const [drawn, setDrawn] = useState<() => void>();
-  useLayoutEffect(() => {
-    const stands = firstPaint?.draw();
-    if (stands) startTransition(() => setDrawn(() => stands));
-    return stands;
-  }, [firstPaint]);
-  useEffect(() => drawn?.(), [drawn]);
-  return firstPaint !== undefined && (drawn !== undefined || !firstPaint.isUp());
-}
-
 /** Pages that are painted first say by themselves when they stand in that place; they have as long as a parent waits. */
-const standsByItself = (name: RouteName): boolean =>
-  name in KEPT_PAGES || name in LATEST_PAGES || name === 'login';
+const standsByItself = (name: RouteName): boolean => name in KEPT_PAGES || name === 'login';
 const PATIENCE_MS = 4000;
 
 /** Once the program knows who is here, it shows what it has: what the document painted first goes. */
@@ -106,7 +85,6 @@ function useFirstPaintLeft(name: RouteName, { app, status }: Boot): void {
   useEffect(() => {
     if (!app || status === 'loading') return undefined;
     const { firstPaint } = app.platform;
-    firstPaint.standBy();
     // Whoever is sent to the login page sees it already.
     const isOnTheWay = needsToken(app.platform.host, name) && !app.session.isLoggedIn;
     const patience = standsByItself(name) || isOnTheWay ? PATIENCE_MS : 0;

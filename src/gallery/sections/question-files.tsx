@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import type { ComponentProps } from 'react';
 import { QuestionCard } from '@/features/questions';
-import { useBoot } from '@/stores/app-context';
+import { useAppHolder } from '@/stores/app-context';
 import photoUrl from '../../assets/popups/check-in.svg';
 import { nothing, type Section, type Specimen } from '../types';
 
@@ -9,7 +9,7 @@ type Card = ComponentProps<typeof QuestionCard>;
 
 /** These ask the app what the device has: they show once it has started. */
 const Started = observer(function Started(props: Card) {
-  return useBoot().app ? <QuestionCard {...props} /> : null;
+  return useAppHolder().app ? <QuestionCard {...props} /> : null;
 });
 
 interface Shown {

@@ -18,7 +18,7 @@ import { NetworkType } from '@/contract/host';
 import type { HttpTransport } from '@/platform/types';
 import { bodyOfText } from '../answered-text';
 import { miniProgram } from '../hosts';
-import { noFirstPaint } from '../first-paint/none';
+import { noFirstPaint } from '../first-paint';
 
 /** wx.request, which needs absolute addresses and parses JSON by itself. */
 const weappTransport: HttpTransport = {

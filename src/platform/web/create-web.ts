@@ -3,9 +3,9 @@ import { Runtime } from '@/contract/host';
 import { fail, type Result } from '@/contract/errors';
 import type { Abilities } from '../abilities';
 import { answeredAbilities } from '../answered';
+import type { FirstPaint } from '../first-paint';
 import type { EnvironmentInfo, Platform } from '../types';
 import { browser } from './browser';
-import { webFirstPaint } from './first-paint';
 import { keepOffline, keepsOffline } from './keep-offline';
 import type { NativeRuntime } from './native';
 import { heldBack, webNavigation } from './navigation';
@@ -25,24 +25,22 @@ const NO_APP: EnvironmentInfo = {
   appName: '',
 };
 
-export async function createWebPlatform(): Promise<Platform> {
+export async function createWebPlatform(firstPaint: FirstPaint): Promise<Platform> {
   try {
-    // After that which draws the boxes.
-    await webFirstPaint.turn();
-    return await foundPlatform();
+    return await foundPlatform(firstPaint);
   } catch (error) {
     // The page below says that the app did not start.
-    webFirstPaint.leave();
+    firstPaint.leave();
     throw error;
   }
 }
 
 /** Finds out once, at start-up, which of the four web hosts the page runs in. */
-async function foundPlatform(): Promise<Platform> {
+async function foundPlatform(firstPaint: FirstPaint): Promise<Platform> {
   const around = surroundings();
   const runtime = likelyRuntime(around);
   const isInside = isInsideMiniProgram(around);
-  const base = browserPlatform(around, runtime === Runtime.weixinWeb);
+  const base = browserPlatform(around, runtime === Runtime.weixinWeb, firstPaint);
   if (keepsOffline(runtime, isInside)) keepOffline();
   if (isInside) return inMiniProgram({ ...base, runtime, host: inWebView(base.host) });
   if (runtime === Runtime.web) {
@@ -83,7 +81,7 @@ const weChatAbilities = (): Abilities =>
     import('./answers').then(({ createWeChatWebAnswers }) => createWeChatWebAnswers(tell)),
   );
 
-function browserPlatform(around: Surroundings, isWeChat: boolean): Platform {
+function browserPlatform(around: Surroundings, isWeChat: boolean, firstPaint: FirstPaint): Platform {
   return {
     ...browser,
     runtime: Runtime.web,
@@ -93,7 +91,7 @@ function browserPlatform(around: Surroundings, isWeChat: boolean): Platform {
     storage: keyValues(() => window.localStorage),
     transport: webTransport,
     navigation: webNavigation,
-    firstPaint: webFirstPaint,
+    firstPaint,
     replaceAddress: (href) => {
       browser.replaceAddress(href);
       heldBack.readdressed();

@@ -1,9 +1,7 @@
 import { fail, ok } from '@/contract/errors';
 import { OUTLIVING_BYTES, TOGETHER_HEADER } from '@/contract/wire';
-import { takeAhead } from '../first-paint/status-ahead';
 import { bodyOfText } from '../answered-text';
 import type { HttpRequest, HttpResponse, HttpTransport } from '../types';
-import { webFirstPaint, whenDrawn } from './first-paint';
 
 /** At most, as text travels. */
 const BYTES_A_SIGN = 3;
@@ -11,20 +9,13 @@ const BYTES_A_SIGN = 3;
 /** fetch, with the body parsed. */
 export const webTransport: HttpTransport = {
   send(request) {
-    // What the document asked cannot be called back.
-    const ahead = takeAhead(request);
     const controller = new AbortController();
-    const ask = (): Promise<Response> => fetch(request.url, init(request, controller.signal));
-    // A page that closes has no later task.
-    const asked = ahead?.answer ?? (request.outlivesPage ? ask() : webFirstPaint.turn().then(ask));
-    const sentAt = ahead && { sentAt: ahead.sentAt };
-    const response = asked
+    const response = fetch(request.url, init(request, controller.signal))
       .then(async (answer) => {
         const offersTogether = answer.headers.has(TOGETHER_HEADER);
-        return ok({ status: answer.status, ...parse(await answer.text()), offersTogether, ...sentAt });
+        return ok({ status: answer.status, ...parse(await answer.text()), offersTogether });
       })
-      .catch(() => fail({ kind: 'network' } as const))
-      .then((outcome) => whenDrawn()?.then(() => outcome) ?? outcome);
+      .catch(() => fail({ kind: 'network' } as const));
     return { response, abort: () => controller.abort() };
   },
 };

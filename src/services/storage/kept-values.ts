@@ -6,8 +6,7 @@ import type { StudentInfo } from '@/contract/profile/schema';
 import type { InviteConfig } from '@/contract/share/schema';
 import type { StoredValue } from './app-storage';
 import type { Owned } from './kept';
-import { LATEST_INDEX, LATEST_SLOTS, type LatestEntry, type LatestSlot } from '@/platform/first-paint/latest';
-import { KEPT_PAGES, type KeptPaint } from '@/platform/first-paint/rules';
+import { KEPT_PAGES, type KeptPaint } from '@/platform/first-paint';
 import { isListOf, isObject, isShape } from './shapes';
 
 /** The first page of the modules. */
@@ -90,7 +89,6 @@ const isHomework = isShape<HomeworkDetail>({ homeworkId: 'number', state: 'strin
 const isHomeworkCard = isShape<HomeworkCard>({ homeworkId: 'number', state: 'string' });
 /** Typed by an operator: its reader looks at each field. */
 const isInvite = isShape<InviteConfig>({});
-const isLatest = isShape<LatestEntry>({ address: 'string', slot: 'string' });
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isHeight = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
@@ -103,20 +101,13 @@ function owned<T>(name: string, isValid: (value: unknown) => value is T): Stored
   };
 }
 
-/** Lists and details as they looked last (platform/first-paint/latest.ts). */
-export const latestValues = Object.fromEntries(
-  LATEST_SLOTS.map((slot) => [slot, owned(slot, isPaint)]),
-) as Record<LatestSlot, StoredValue<Owned<KeptPaint>>>;
-
 export const keptValues = {
-  ...latestValues,
-  latest: owned(LATEST_INDEX, isListOf(isLatest)),
   student: owned('kept.student', isStudent),
   tabs: owned('kept.tabs', isListOf(isTab)),
   slots: owned('kept.slots', isListOf(isGroup)),
   homeModules: owned('kept.homeModules', isModules),
   todayClasses: owned('kept.todayClasses', isClasses),
-  /** The tabs as they looked, painted before the program is there (platform/first-paint). */
+  /** The tabs as they looked, painted before the program is there (src/start/look). */
   homePaint: owned(KEPT_PAGES.index, isPaint),
   coursesPaint: owned(KEPT_PAGES.myTabClass, isPaint),
   minePaint: owned(KEPT_PAGES.parentsCenter, isPaint),

@@ -17,7 +17,7 @@ import { shareCalls } from '@/contract/share/calls';
 import { profileCalls } from '@/contract/profile/calls';
 import { AuditionStatus } from '@/contract/profile/status';
 import { stepupCalls } from '@/contract/stepup/calls';
-import { catchUp } from '@/stores/catch-up';
+import { catchUp } from '@/start/session/child';
 import { recordVisit } from '@/stores/visit';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';

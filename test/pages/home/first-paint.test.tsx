@@ -1,12 +1,10 @@
-import { ordersCalls } from '@/contract/orders/calls';
 import Login from '@/pages/account/login';
 import Option from '@/pages/account/option';
 import MyTabClass from '@/pages/courses/my-tab-class';
-import MyOrder from '@/pages/orders/my-order';
 import ParentsCenter from '@/pages/profile/parents-center';
-import { OF_TODAY_MARK, UNKEPT_MARK } from '@/platform/first-paint/layer';
-import type { KeptPaint } from '@/platform/first-paint/rules';
-import { takePaint } from '@/platform/first-paint/snapshot';
+import { LEADS_TO, LOOK } from '@/components/look';
+import type { KeptPaint } from '@/platform/first-paint';
+import { takePaint } from '@/start/look/snapshot';
 import { backend, openHome } from './home-fixture';
 import { mineBackend } from '../profile/mine-backend';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -52,7 +50,9 @@ describe('the first paint', () => {
       student: OFFICIAL,
       api: mineBackend(),
     });
-    const unkept = [...document.querySelectorAll(`[${UNKEPT_MARK}]`)].map(({ textContent }) => textContent);
+    const unkept = [...document.querySelectorAll(`[${LOOK}="private"]`)]
+      .map(({ textContent }) => textContent)
+      .filter(Boolean);
     expect(unkept).toEqual([
       '豆豆妈妈',
       '在读学员 · S2',
@@ -62,6 +62,8 @@ describe('the first paint', () => {
       '含赠送 4',
       '24',
       '3',
+      // How much homework is open.
+      '5',
     ]);
   });
 
@@ -76,20 +78,6 @@ describe('the first paint', () => {
     expect(screen.platform.log.firstPaint).not.toContain('left');
     await screen.advance(1);
     expect(screen.platform.log.firstPaint).toContain('left');
-  });
-
-  test('is handed over by the orders when they are there, or cannot be had', async () => {
-    const options = { user: TEST_USER, student: OFFICIAL };
-    const held = new FakeApi();
-    const answer = held.onHold(ordersCalls.listOrders);
-    const screen = await openScreen('myOrder', MyOrder, { ...options, api: held });
-    expect(screen.platform.log.firstPaint).not.toContain('handed over');
-    answer({ ok: true, value: [] });
-    await screen.settle();
-    expect(screen.platform.log.firstPaint).toContain('handed over');
-    const api = new FakeApi().onFailure(ordersCalls.listOrders, { kind: 'network' });
-    const failed = await openScreen('myOrder', MyOrder, { ...options, api });
-    expect(failed.platform.log.firstPaint).toContain('handed over');
   });
 
   test('leaves any other screen at once', async () => {
@@ -124,10 +112,10 @@ describe('home as it is kept for the first paint', () => {
 
   test('holds no name, face or count, but their places', async () => {
     const html = await keep(
-      `<p ${UNKEPT_MARK}="">豆豆家长</p><div class="avatar"><img src="/child.png"></div><i class="badge">99+</i><p>首页</p>`,
+      `<p ${LOOK}="private">豆豆家长</p><div ${LOOK}="private"><img src="/child.png"></div><p>首页</p>`,
     );
-    expect(html).not.toMatch(/豆豆|child|99/);
-    expect(html.match(/visibility: hidden/g)).toHaveLength(3);
+    expect(html).not.toMatch(/豆豆|child/);
+    expect(html.match(/visibility: hidden/g)).toHaveLength(2);
     expect(html).toContain('<p>首页</p>');
   });
 
@@ -137,63 +125,39 @@ describe('home as it is kept for the first paint', () => {
       return (this.className === 'pull' ? { top: -80, bottom: 0, height: 80 } : { top: 0 }) as DOMRect;
     });
     const html = await keep(
-      '<i class="pull">hint</i><p>首页</p><div class="overlay overlay--center"><b>绑定微信</b></div>',
+      `<i class="pull">hint</i><p>首页</p><div ${LOOK}="left-out"><b>绑定微信</b></div>`,
     );
     place.mockRestore();
     expect(html).toContain('<p>首页</p>');
     expect(html).not.toMatch(/绑定微信|hint/);
   });
 
-  test('holds the first slide alone', async () => {
-    const slide = (name: string, more = '') => `<div class="carousel__slide ${more}">${name}</div>`;
-    const slides = slide('copy', 'carousel__slide--copy') + slide('first') + slide('second');
-    const html = await keep(`<div class="carousel__track" style="transform: none">${slides}</div>`);
+  test('begins a carousel at its first slide', async () => {
+    const slides = `<b ${LOOK}="left-out">copy</b><b>first</b><b ${LOOK}="left-out">second</b>`;
+    const html = await keep(`<div ${LOOK}="track" style="transform: none">${slides}</div>`);
     expect(html).toContain('first');
     expect(html).not.toMatch(/copy|second|transform/);
   });
 
-  describe('is copied in slices', () => {
-    const changeMeanwhile = async (change: (page: Element) => void) => {
-      // Each step takes as long as a slice may.
-      let now = 0;
-      const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 100));
-      document.body.innerHTML = '<div class="tab-shell"><p>first</p><p>second</p><p>third</p></div>';
-      const page = document.querySelector('.tab-shell') as Element;
-      const taken = takePaint(page);
-      await new Promise((resolve) => setTimeout(resolve));
-      change(page);
-      const paint = await taken;
-      clock.mockRestore();
-      return paint;
-    };
-
-    test('and of the page as it is in the end', async () => {
-      const paint = await changeMeanwhile((page) => {
-        page.querySelectorAll('p').forEach((line) => line.replaceWith('new line'));
-      });
-      expect(paint?.html.match(/new line/g)).toHaveLength(3);
-      expect(paint?.html).not.toMatch(/first|second|third/);
-    });
-
-    test('and not of one that is scrolled meanwhile', async () => {
-      const paint = await changeMeanwhile((page) => {
-        page.getBoundingClientRect = () => ({ top: -20, height: 0 }) as DOMRect;
-      });
-      expect(paint).toBeUndefined();
-    });
+  test('is not taken of a page that is scrolled', async () => {
+    document.body.innerHTML = '<div class="tab-shell"><p>首页</p></div>';
+    const page = document.querySelector('.tab-shell') as Element;
+    page.getBoundingClientRect = () => ({ top: -20, height: 0 }) as DOMRect;
+    expect(await takePaint(page)).toBeUndefined();
   });
 
   test('marks what is of today and what stands below it', async () => {
-    const html = await keep(`<p>above</p><p ${OF_TODAY_MARK}="">classes</p><p>below</p>`);
+    const html = await keep(`<p>above</p><p ${LOOK}="today">classes</p><p>below</p>`);
     expect(html).toContain('<p>above</p>');
     expect(html).toMatch(/data-today[^>]*>classes/);
     expect(html).toMatch(/data-today[^>]*>below/);
   });
 
-  test('holds nothing that can be tapped, found or run', async () => {
+  test('leads on where a tap leads on, and shows where it does not', async () => {
     const html = await keep(
-      '<a href="/x" id="y" role="link" tabindex="0" data-token="z" onclick="w()">text</a>',
+      `<div role="link" tabindex="0" ${LEADS_TO}="/myOrder?orderId=5"><i role="button">more</i>orders</div><div role="button" id="y" data-token="z" onclick="w()">text</div>`,
     );
-    expect(html).toContain('<a>text</a>');
+    expect(html).toContain('<a href="/myOrder?orderId=5"><i>more</i>orders</a>');
+    expect(html).toContain('<div data-waits="">text</div>');
   });
 });

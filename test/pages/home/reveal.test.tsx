@@ -1,5 +1,6 @@
-import { LATER_SRC, LATER_STYLE } from '@/platform/first-paint/layer';
-import { revealPictures } from '@/platform/first-paint/reveal';
+import { LOOK } from '@/components/look';
+import { LATER_SRC, LATER_STYLE } from '@/start/look/layer';
+import { revealPictures } from '@/start/look/reveal';
 
 const frames: FrameRequestCallback[] = [];
 const frame = (): void => frames.splice(0).forEach((run) => run(0));
@@ -16,8 +17,8 @@ const picture = (id: string) => `<img id="${id}" ${LATER_SRC}="/${id}.svg">`;
 describe('the pictures of a first look', () => {
   beforeEach(() => {
     const others = ['1', '2', '3', '4', '5', 'below'].map(picture).join('');
-    document.body.innerHTML = `<div class="carousel"><div class="carousel__slide">${picture('banner')}</div></div>
-      <i class="icon" ${LATER_STYLE}="color: red"></i>${others}`;
+    document.body.innerHTML = `<div><div ${LOOK}="track">${picture('banner')}</div></div>
+      <i ${LATER_STYLE}="color: red"></i>${others}`;
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
       return { top: this.id === 'below' ? 2000 : 10 } as DOMRect;
     });
@@ -29,7 +30,7 @@ describe('the pictures of a first look', () => {
     expect(shown()).toEqual([]);
     frame();
     expect(shown()).toEqual(['banner']);
-    expect(document.querySelector('.icon')?.getAttribute('style')).toBe('color: red');
+    expect(document.querySelector('i')?.getAttribute('style')).toBe('color: red');
   });
 
   it('come in turn behind it, a few a frame, and only those that are in sight', () => {

@@ -8,8 +8,8 @@ import type { RouteEntry } from '@/contract/route';
 import { pageFile, routes, type RouteName } from '@/contract/routes';
 import { FeedbackHost } from '@/features/screen/feedback-host';
 import { encodeQuery, type Query } from '@/services/router/paths';
-import { AppProvider } from '@/stores/app-context';
-import { Boot } from '@/stores/boot';
+import { BootProvider } from '@/start/context';
+import { Boot } from '@/start/boot';
 import { fakeApp, type FakeApp, type FakeAppOptions } from '../../support/fakes/fake-app';
 
 export interface OpenOptions extends FakeAppOptions {
@@ -79,10 +79,10 @@ async function mount(
   boot.become('ready');
   start?.(boot);
   const App = ({ children }: PropsWithChildren) => (
-    <AppProvider boot={boot}>
+    <BootProvider boot={boot}>
       <FeedbackHost />
       {children}
-    </AppProvider>
+    </BootProvider>
   );
   const config = {
     pages: [file],

@@ -3,7 +3,7 @@ import { PHONE_ALREADY_BOUND } from '@/contract/account/values';
 import { Runtime } from '@/contract/host';
 import type { Platform } from '@/platform/types';
 import { stored } from '@/services/storage/values';
-import { startApp } from '@/stores/start';
+import { whoIsHere } from '@/start/steps';
 import { beginBinding } from '@/stores/we-chat-binding';
 import { loginApi } from '../../support/fakes/answers';
 import type { FakeApi } from '../../support/fakes/fake-api';
@@ -68,7 +68,7 @@ describe('back from WeChat', () => {
   ): Promise<FakeApp> => {
     const fake = await fakeApp({ api, user: TEST_USER, platform: weChat(search) });
     fake.app.storage.set(stored.weChatBinding, PROOF);
-    await startApp(fake.app);
+    await whoIsHere(fake.app);
     await settle();
     return fake;
   };

@@ -2,7 +2,7 @@ import { NetworkType, Runtime } from '@/contract/host';
 import { trackingCalls } from '@/contract/tracking/calls';
 import { EnvironmentLabel } from '@/contract/tracking/values';
 import { createFakePlatform } from '@/platform/fake';
-import { noFirstPaint } from '@/platform/first-paint/none';
+import { noFirstPaint } from '@/platform/first-paint';
 import type { Platform } from '@/platform/types';
 import { AppStorage } from '@/services/storage/app-storage';
 import { withoutSecrets } from '@/services/tracking/privacy';

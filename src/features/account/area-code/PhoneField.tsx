@@ -44,11 +44,10 @@ export function PhoneField(props: PhoneFieldProps) {
   } = props;
   const [isPicking, setPicking] = useState(false);
   const close = useCallback(() => setPicking(false), []);
-  const { feedback, platform } = useApp();
+  const { feedback } = useApp();
   const Picker = useWhenAsked({
     isAsked: isPicking,
     load: () => import('./AreaCodePicker').then(({ AreaCodePicker }) => AreaCodePicker),
-    gone: platform.firstPaint.gone,
     onMissing: () => {
       close();
       feedback.toast(errorText({ kind: 'network' }));

@@ -31,11 +31,10 @@ export const ConsentDialog = observer(function ConsentDialog({
 }: {
   readonly consent: ConsentStore;
 }) {
-  const { feedback, platform } = useApp();
+  const { feedback } = useApp();
   const Question = useWhenAsked({
     isAsked: consent.isAsking,
     load: () => import('./ConsentQuestion').then(({ ConsentQuestion }) => ConsentQuestion),
-    gone: platform.firstPaint.gone,
     onMissing: () => {
       consent.decline();
       feedback.toast(errorText({ kind: 'network' }));

@@ -34,11 +34,10 @@ export const CodeField = observer(function CodeField({
     countdown.resume();
     return countdown.stop;
   }, [countdown]);
-  const { feedback, platform } = useApp();
+  const { feedback } = useApp();
   const Captcha = useWhenAsked({
     isAsked: store.captchaRound > 0,
     load: () => import('../captcha/Captcha').then((captcha) => captcha.Captcha),
-    gone: platform.firstPaint.gone,
     onMissing: () => {
       store.closeCaptcha();
       feedback.toast(errorText({ kind: 'network' }));

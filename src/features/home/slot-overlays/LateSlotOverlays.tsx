@@ -21,8 +21,8 @@ export const LateSlotOverlays = observer(function LateSlotOverlays({
   isHeld = false,
   ...placed
 }: LateSlotOverlaysProps) {
-  const { platform, tabs } = useApp();
-  const Loaded = useLater(() => import('./SlotOverlays'), isTab ? platform.firstPaint.gone : undefined);
+  const { tabs } = useApp();
+  const Loaded = useLater(() => import('./SlotOverlays'), isTab ? 'idle' : 'soon');
   const latest = useRef(placed);
   latest.current = placed;
   const [{ positions, buttons }] = useState(() => ({

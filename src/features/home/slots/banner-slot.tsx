@@ -7,6 +7,7 @@ import { Pressable } from '@/components/Pressable';
 import type { SlotItem } from '@/contract/home/schema';
 import { BANNER_AUTOPLAY_MS, BANNER_TRANSITION_MS } from '@/contract/home/values';
 import { RedirectType } from '@/contract/links/values';
+import { addressOf, slotTarget } from '@/features/links/click-target/target';
 import { useSeen } from '@/features/tracking';
 import { useApp } from '@/stores/app-context';
 import { bannerHeight } from './display-size';
@@ -87,6 +88,7 @@ function Slide({ entry, index, place, height }: SlideProps) {
       className="banner-slot__slide"
       role="link"
       label={textOf(entry)}
+      leadsTo={addressOf(slotTarget(entry))}
       onPress={() => pressSlot(app, 'banner_click', place, entry, index)}
     >
       {picture}

@@ -5,6 +5,7 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import type { SlotItem } from '@/contract/home/schema';
 import { RedirectType } from '@/contract/links/values';
+import { addressOf, slotTarget } from '@/features/links/click-target/target';
 import { useApp } from '@/stores/app-context';
 import { entrySize } from './display-size';
 import { pressSlot, type SlotClickEvent, type SlotPlace } from './press-slot';
@@ -33,6 +34,7 @@ export function ResourceEntry(props: ResourceEntryProps) {
       className={className}
       role="link"
       label={textOf(entry)}
+      leadsTo={addressOf(slotTarget(entry))}
       onPress={() => pressSlot(app, event, place, entry, index)}
     >
       {content}

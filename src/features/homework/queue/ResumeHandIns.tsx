@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import type { App } from '@/stores/app';
-import { useBoot } from '@/stores/app-context';
+import { useBoot } from '@/start/context';
 import { HAND_INS } from './name';
 
 /** What this parent handed in without a network goes, whatever page the app starts with. The queue itself comes then alone. */

@@ -5,4 +5,4 @@
  *     void pressTarget(app, { target: { screen: 'option', params: {} } });
  */
 export { pressTarget, type Press, type PressApp } from './press-target';
-export { cardTarget, slotTarget, type PageTarget, type Target } from './target';
+export { addressOf, cardTarget, slotTarget, type PageTarget, type Target } from './target';

@@ -1,5 +1,7 @@
 import { RedirectType } from '@/contract/links/values';
 import type { RouteName, RouteParamsOf } from '@/contract/routes';
+import { innerPath } from '@/services/router/paths';
+import { webUrl } from '@/services/router/web-url';
 import type { ClickTarget } from '@/services/router/types';
 
 /** A page of ours by its name. */
@@ -37,4 +39,13 @@ export function cardTarget(card: LinkedCard, page: PageTarget | undefined): Targ
   if (!courseLink) return page;
   const isInner = redirectType === RedirectType.innerPage;
   return { redirectType: isInner ? RedirectType.innerPage : RedirectType.h5Link, url: courseLink };
+}
+
+/** The address that a tap leads to: of a page of ours, or elsewhere in the web. Undefined for a mini program, and for nothing. */
+export function addressOf(target: Target | undefined): string | undefined {
+  if (!target) return undefined;
+  if (isPage(target)) return innerPath(target.screen, target.params);
+  const { redirectType, url = '' } = target;
+  if (redirectType === RedirectType.miniProgram || redirectType === RedirectType.none) return undefined;
+  return /^\/(?![/\\])/.test(url) || webUrl(url) ? url : undefined;
 }

@@ -2,21 +2,20 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { HoldBackContext } from '@/components/Overlay/back';
 import { Spinner } from '@/components/Spinner';
-import type { Platform } from '@/platform/types';
 import type { DrawnFeedback } from '@/services/feedback/types';
-import { useBoot } from '@/stores/app-context';
+import { useAppHolder } from '@/stores/app-context';
 import { useWhenAsked } from '../use-when-asked';
 import './index.scss';
 
 /** Draws what the app has to say over whatever page is showing. */
 export const FeedbackHost = observer(function FeedbackHost() {
-  const { app } = useBoot();
+  const { app } = useAppHolder();
   const drawn = app?.feedback.drawn;
   return (
     <View className="feedback">
       {drawn && (
         <HoldBackContext.Provider value={app.platform.holdBack ?? null}>
-          <LoadedQuestions feedback={drawn} gone={app.platform.firstPaint.gone} />
+          <LoadedQuestions feedback={drawn} />
         </HoldBackContext.Provider>
       )}
       {/* Both are there before they say something: a screen reader reads what changes in a region that it knows. */}
@@ -42,17 +41,15 @@ export const FeedbackHost = observer(function FeedbackHost() {
   );
 });
 
-interface QuestionsProps {
-  readonly feedback: DrawnFeedback;
-  readonly gone: Platform['firstPaint']['gone'];
-}
-
 /** Dialog and sheet are no part of the first load: they come right after it, and are asked for again where they did not. */
-const LoadedQuestions = observer(function LoadedQuestions({ feedback, gone }: QuestionsProps) {
+const LoadedQuestions = observer(function LoadedQuestions({
+  feedback,
+}: {
+  readonly feedback: DrawnFeedback;
+}) {
   const Loaded = useWhenAsked({
     isAsked: feedback.confirms.length + feedback.sheets.length > 0,
     load: () => import('./Questions').then(({ Questions }) => Questions),
-    gone,
   });
   return Loaded && <Loaded feedback={feedback} />;
 });

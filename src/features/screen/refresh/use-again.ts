@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePlace } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { callerOf } from '@/stores/caller';
-import { catchUp } from '@/stores/catch-up';
+import { catchUp } from '@/start/session/child';
 
 /** By the parent's hand, a pull or a retry: what the start could not learn of the child is asked for again with the page. */
 export function useAgain(load: () => Promise<unknown>): () => Promise<void> {

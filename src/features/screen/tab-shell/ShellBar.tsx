@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { TabBar, type TabBarItem } from '@/components/TabBar';
-import { pressTarget } from '@/features/links/click-target';
+import { addressOf, pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
 import type { TabRoute } from '@/contract/tab-pages';
 import type { TabItem } from '@/stores/tabs';
@@ -45,16 +45,18 @@ export const ShellBar = observer(function ShellBar({ active, leadsUp = false }: 
   return <TabBar items={tabs.items.map(barItem)} active={current?.key ?? ''} onChange={change} />;
 });
 
-function barItem({ key, text, image, route }: TabItem): TabBarItem {
+function barItem({ key, text, image, route, target }: TabItem): TabBarItem {
+  const leadsTo = addressOf(route ? { screen: route, params: {} } : target);
   if (image) {
     return {
       key,
       text,
+      leadsTo,
       icon: image.plain,
       activeIcon: image.active,
       width: image.width,
       height: image.height,
     };
   }
-  return { key, text, ...TAB_ICONS[route ?? 'index'] };
+  return { key, text, leadsTo, ...TAB_ICONS[route ?? 'index'] };
 }

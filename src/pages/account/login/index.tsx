@@ -7,7 +7,7 @@ import { Form, useForm, type FormHandle } from '@/components/form';
 import { Illustration } from '@/components/Illustration';
 import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
-import { useHandOver } from '@/features/screen/kept-paint/use-kept-paint';
+import { useLook } from '@/start/look/use-look';
 import { screen, Screen, useShown } from '@/features/screen';
 import { useLater } from '@/features/screen/use-later';
 import { useWhenAsked } from '@/features/screen/use-when-asked';
@@ -26,7 +26,7 @@ const Login = observer(function Login() {
   const [store] = useState(() => new LoginStore(app, new LoginFlow(app)));
   const form = useForm(() => void store.submit());
   useShown(store.show);
-  useHandOver(!store.isPassingBy);
+  useLook({ isStanding: !store.isPassingBy });
   if (store.isPassingBy) return null;
   // Browsers and WeChat have a way back of their own.
   const hasBar = app.platform.host.showsAppBack;
@@ -69,12 +69,10 @@ const Login = observer(function Login() {
 
 /** What few logins come to. Where it cannot be had, nobody is held back: the age is asked for at the next start. */
 const Asked = observer(function Asked({ store }: { store: LoginStore }) {
-  const { feedback, platform } = useApp();
-  const { gone } = platform.firstPaint;
+  const { feedback } = useApp();
   const DeviceLimit = useWhenAsked({
     isAsked: store.isDeviceLimitShown,
     load: () => import('./device-limit').then((part) => part.DeviceLimit),
-    gone,
     onMissing: () => {
       store.leaveDeviceLimit();
       feedback.toast(ACCOUNT_TEXT.deviceLimitContent);
@@ -83,7 +81,6 @@ const Asked = observer(function Asked({ store }: { store: LoginStore }) {
   const Age = useWhenAsked({
     isAsked: store.isAgeAsked,
     load: () => import('@/features/profile/age-dialog/AgeDialog').then(({ AgeDialog }) => AgeDialog),
-    gone,
     onMissing: () => void store.finishAge(),
   });
   return (

@@ -13,16 +13,17 @@ interface CourseCardProps {
   readonly card: CourseCategoryCard;
   /** How much of it is done; comes later than the card. */
   readonly ring?: ReactNode;
+  readonly leadsTo?: string;
   readonly onPress: () => void;
 }
 
 /** One category of courses: what it is called, of which kind it is, how many lessons it has. */
-export function CourseCard({ card, ring, onPress }: CourseCardProps) {
+export function CourseCard({ card, ring, leadsTo, onPress }: CourseCardProps) {
   const subject = subjectKey(card.subject);
   // A recommended card may be a single course without a category around it.
   const name = card.groupName || card.courseTitle;
   return (
-    <Card className="course-card" onPress={onPress}>
+    <Card className="course-card" {...{ leadsTo, onPress }}>
       <Picture
         className="course-card__cover"
         src={card.imgUrl}

@@ -10,7 +10,9 @@ import type { CourseCategoryCard } from '@/contract/courses/schema';
 import type { Subject } from '@/contract/courses/values';
 import { subjectText } from '@/features/courses';
 import { errorText } from '@/services/error-text';
+import { addressOf } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
+import { cardTarget } from './card-target';
 import { CourseCard } from './course-card';
 import { useCardRing, useNoCourses } from './later-parts';
 import type { MyTabClassStore } from './store';
@@ -57,6 +59,7 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
                   <Ring percent={card.donePercent} label={labelOf(card)} />
                 ) : undefined
               }
+              leadsTo={addressOf(cardTarget(card))}
               onPress={() => onOpen(card)}
             />
           ))}

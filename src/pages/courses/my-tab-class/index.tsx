@@ -5,7 +5,7 @@ import { classNames } from '@/components/class-names';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
 import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
-import { useHandOver, useKeptPaint } from '@/features/screen/kept-paint/use-kept-paint';
+import { useLook } from '@/start/look/use-look';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -42,11 +42,8 @@ const MyTabClass = observer(function MyTabClass() {
   const placed = (positionId: number) => (store.isTopAwaited ? [] : slots.of(positionId));
   const { isWhole } = app.platform.host;
   const isStanding = isWhole && store.isStanding;
-  useHandOver(isStanding);
-  useKeptPaint({
-    page: 'myTabClass',
-    isWhole: isStanding && !store.isOffline && store.subject === undefined,
-  });
+  const isKept = isStanding && !store.isOffline && store.subject === undefined;
+  useLook({ isStanding, keep: { page: 'myTabClass', isWhole: isKept } });
   const place = (positionId: number) => ({ page: 'myTabClass', positionId }) as const;
   return (
     <TabScreen tab="myTabClass">

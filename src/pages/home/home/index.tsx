@@ -9,7 +9,7 @@ import { stripStore } from '@/features/download/strip/strip-store';
 import { homeworkChanges } from '@/features/homework/changes';
 import type { TodayClasses } from '@/features/lessons';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
-import { useHandOver } from '@/features/screen/kept-paint/use-kept-paint';
+import { useLook } from '@/start/look/use-look';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen, screen, useShown } from '@/features/screen';
@@ -87,8 +87,7 @@ const classesCode = (): Promise<{ default: typeof TodayClasses }> =>
 
 /** Popups and floats: their code comes when the first content stands, and does not hold it up. */
 function Overlays({ store }: { store: HomeStore }) {
-  const { gone } = useApp().platform.firstPaint;
-  const Loaded = useLater(() => import('./parts/home-overlays'), gone);
+  const Loaded = useLater(() => import('./parts/home-overlays'), 'idle');
   return Loaded && <Loaded store={store} />;
 }
 
@@ -97,10 +96,10 @@ function Overlays({ store }: { store: HomeStore }) {
  * calls themselves do not wait for each other.
  */
 const Content = observer(function Content({ store }: { store: HomeStore }) {
-  const { platform, session } = useApp();
+  const { session } = useApp();
   const { slots, todayClasses } = store;
   // A visitor has none.
-  const Classes = useLater(classesCode, session.isLoggedIn ? undefined : platform.firstPaint.gone);
+  const Classes = useLater(classesCode, session.isLoggedIn ? 'soon' : 'idle');
   const { banner, categoryImage, topText } = SLOT.home;
   if (slots.isFirstLoad) return <HomeSkeleton />;
   return (
@@ -137,7 +136,8 @@ const Content = observer(function Content({ store }: { store: HomeStore }) {
 const Recommended = observer(function Recommended({ store }: { store: HomeStore }) {
   const { bottomText, configImage, sourceImage, sourceText } = SLOT.home;
   // Nothing above moves any more.
-  useHandOver(true);
+  const { isTopAwaited, isOffline, refreshes } = store;
+  useLook({ isStanding: true, keep: { page: 'index', isWhole: !isTopAwaited && !isOffline, refreshes } });
   return (
     <>
       {[configImage, sourceImage, sourceText].map((position) => (

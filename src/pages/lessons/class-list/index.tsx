@@ -15,7 +15,6 @@ import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-l
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useLatestPaint } from '@/features/screen/kept-paint/use-latest-paint';
 import { screen, Screen, useParams } from '@/features/screen';
 import { AllAtOnce, PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -53,7 +52,6 @@ const ClassList = observer(function ClassList() {
   const refresh = useAgain(store.refresh);
   const undone = useUndone(store.list.status === 'loading');
   // What has been is no first look.
-  useLatestPaint('myClassList', store.when === ClassListWhen.coming ? store.list.status : 'failed');
   return (
     <Screen
       title={name}

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { SkeletonLines } from '@/components/Skeleton';
 import { decodeQuery } from '@/services/router/paths';
-import { useBoot } from '@/stores/app-context';
+import { useBoot } from '@/start/context';
 import { WebViewStore } from './store';
 import { WEB_VIEW } from './texts';
 import './index.scss';

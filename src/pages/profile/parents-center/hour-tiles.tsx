@@ -2,9 +2,10 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
+import { look } from '@/components/look';
 import { HourType } from '@/contract/hours/values';
 import { useParams } from '@/features/screen';
-import { UNKEPT } from '@/platform/first-paint/layer';
+import { innerPath } from '@/services/router/paths';
 import { useApp } from '@/stores/app-context';
 import type { Loadable } from '@/stores/loadable';
 import type { HourTilesStore } from './hour-tiles-store';
@@ -16,9 +17,13 @@ export const HourTiles = observer(function HourTiles({ store }: { store: HourTil
   const { router, tracker } = useApp();
   const { classHourType } = useParams('parentsCenter');
   const { hours, leave } = store;
-  const open = (hourType: HourType) => {
-    tracker.track('hour_tile_click', { hourType });
-    void router.go('myClassHour', { hourType: String(hourType) });
+  const leads = (type: HourType) => {
+    const params = { hourType: String(type) };
+    const onPress = () => {
+      tracker.track('hour_tile_click', { hourType: type });
+      void router.go('myClassHour', params);
+    };
+    return { leadsTo: innerPath('myClassHour', params), onPress };
   };
   const isMeant = (hourType: HourType) => classHourType === String(hourType);
   const gifted = hours.value?.gifted ?? 0;
@@ -30,19 +35,19 @@ export const HourTiles = observer(function HourTiles({ store }: { store: HourTil
         note={gifted > 0 && hours.status !== 'failed' ? mineTexts.gifted(gifted) : undefined}
         isNoteAwaited={store.isGiftAwaited}
         isMeant={isMeant(HourType.live)}
-        onPress={() => open(HourType.live)}
+        {...leads(HourType.live)}
       />
       <Tile
         label={mineTexts.recordedHours}
         number={tileNumber(hours, hours.value?.recorded)}
         isMeant={isMeant(HourType.recorded)}
-        onPress={() => open(HourType.recorded)}
+        {...leads(HourType.recorded)}
       />
       <Tile
         label={mineTexts.leaveCount}
         number={tileNumber(leave, leave.value)}
         isMeant={isMeant(HourType.leave)}
-        onPress={() => open(HourType.leave)}
+        {...leads(HourType.leave)}
       />
     </View>
   );
@@ -62,22 +67,23 @@ interface TileProps {
   readonly isNoteAwaited?: boolean;
   /** The parent was led here for it: rule profile-24. */
   readonly isMeant?: boolean;
+  readonly leadsTo: string;
   readonly onPress: () => void;
 }
 
-function Tile({ label, number, note, isNoteAwaited = false, isMeant = false, onPress }: TileProps) {
+function Tile({ label, number, note, isNoteAwaited = false, isMeant = false, leadsTo, onPress }: TileProps) {
   const isWords = number === mineTexts.hoursLoading;
   return (
     <Pressable
       className={classNames('hour-tiles__tile', isMeant && 'hour-tiles__tile--meant')}
-      onPress={onPress}
+      {...{ leadsTo, onPress }}
     >
-      <View className={isWords ? 'hour-tiles__words' : 'hour-tiles__number'} {...UNKEPT}>
+      <View className={isWords ? 'hour-tiles__words' : 'hour-tiles__number'} {...look('private')}>
         {number}
       </View>
       <View className="hour-tiles__label">{label}</View>
       {note && (
-        <View className="hour-tiles__note" {...UNKEPT}>
+        <View className="hour-tiles__note" {...look('private')}>
           {note}
         </View>
       )}

@@ -8,7 +8,7 @@ import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useHandOver, useKeptPaint } from '@/features/screen/kept-paint/use-kept-paint';
+import { useLook } from '@/start/look/use-look';
 import { screen, Screen, useShown } from '@/features/screen';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
@@ -41,8 +41,8 @@ const ParentsCenter = observer(function ParentsCenter() {
   useEffect(() => app.part(homeworkChanges).on(() => void store.loadChanges()), [app, store]);
   const refresh = useAgain(store.refresh);
   const notice = useOfflineNotice(store.isReady && store.isOffline, store.load);
-  useHandOver(store.isReady);
-  useKeptPaint({ page: 'parentsCenter', isWhole: store.isReady && !store.isOffline });
+  const { isReady, isOffline } = store;
+  useLook({ isStanding: isReady, keep: { page: 'parentsCenter', isWhole: isReady && !isOffline } });
   return (
     <TabScreen tab="parentsCenter">
       <Screen topBar="none" notice={notice} className="parents-center">

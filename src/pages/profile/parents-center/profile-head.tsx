@@ -5,9 +5,10 @@ import { Avatar } from '@/components/Avatar';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
+import { look } from '@/components/look';
 import { standingLine } from '@/features/profile/standing';
+import { innerPath } from '@/services/router/paths';
 import { useApp } from '@/stores/app-context';
-import { UNKEPT } from '@/platform/first-paint/layer';
 import { phoneLine, profileTitle, shownUserId, starCount } from './profile';
 import { mineTexts } from './texts';
 import './profile-head.scss';
@@ -22,46 +23,54 @@ export const ProfileHead = observer(function ProfileHead() {
     tracker.track('avatar_click', { page: 'parentsCenter' });
     void router.go('settingUpInformation');
   };
+  const toProfile = { leadsTo: innerPath('settingUpInformation'), onPress: edit };
   const openExchanges = () => {
     tracker.track('mine_entry_click', { entry: 'exchanges' });
     void router.go('myExchange');
   };
   return (
     <View className="profile-head">
-      <Pressable className="profile-head__avatar" label={mineTexts.avatar} onPress={edit}>
+      <Pressable className="profile-head__avatar" label={mineTexts.avatar} {...toProfile}>
         <Avatar src={info?.headImg} name={mineTexts.avatar} size={128} />
       </Pressable>
       <View className="profile-head__words">
         <View className="profile-head__heading">
-          <View className="profile-head__title" {...aria({ role: 'heading', 'aria-level': '1', ...UNKEPT })}>
+          <View
+            className="profile-head__title"
+            {...aria({ role: 'heading', 'aria-level': '1', ...look('private') })}
+          >
             {profileTitle(info)}
           </View>
           {standing && (
-            <View className="profile-head__standing" {...UNKEPT}>
+            <View className="profile-head__standing" {...look('private')}>
               <Tag tone="primary" text={standing} />
             </View>
           )}
         </View>
-        <View className="profile-head__line" {...UNKEPT}>
+        <View className="profile-head__line" {...look('private')}>
           <Text className="profile-head__phone">{phoneLine(privateInfo)}</Text>
           <Text className="profile-head__id">{mineTexts.userId(shownUserId(platform, session.user))}</Text>
         </View>
         <View className="profile-head__assets">
           <View className="profile-head__stars">
             <Icon name="star" size={32} tone="inherit" />
-            <Text className="profile-head__star-count" {...UNKEPT}>
+            <Text className="profile-head__star-count" {...look('private')}>
               {mineTexts.stars(starCount(info))}
             </Text>
           </View>
           {platform.host.isWhole && (
-            <Pressable className="profile-head__exchanges" onPress={openExchanges}>
+            <Pressable
+              className="profile-head__exchanges"
+              leadsTo={innerPath('myExchange')}
+              onPress={openExchanges}
+            >
               {mineTexts.exchanges}
               <Icon name="arrow-right" size={24} tone="inherit" />
             </Pressable>
           )}
         </View>
       </View>
-      <Pressable className="profile-head__edit" label={mineTexts.editInformation} onPress={edit}>
+      <Pressable className="profile-head__edit" label={mineTexts.editInformation} {...toProfile}>
         <Icon name="edit" tone="secondary" size={40} />
       </Pressable>
     </View>

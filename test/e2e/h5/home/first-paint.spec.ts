@@ -1,8 +1,7 @@
 /** What shows before the program is there. Its layer is closed to the page, so that pictures tell what it shows. */
 import type { Page } from '@playwright/test';
-import { OrderState } from '../../../../src/contract/orders/values';
 import { withManySubjects } from '../../../builders/children';
-import { order } from '../../../builders/orders';
+import { hold } from '../../support/held';
 import { expect, test } from '../../support/test';
 
 const SCRIPTS = '**/js/*.js';
@@ -66,29 +65,6 @@ test.describe('before the program is there', () => {
     expect(await keptPaint(page)).toBeNull();
   });
 
-  test('a parent’s status is asked for by the document, once, and the program goes on with the answer', async ({
-    page,
-    parent,
-  }) => {
-    await parent.isLoggedIn(withManySubjects());
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (/getStudentInfo|getTabConfig/.test(request.url())) asked.push(new URL(request.url()).pathname);
-    });
-    const status = '/v1/personalCenter/getStudentInfo';
-    // Nothing of the program comes before the question left.
-    await page.route(SCRIPTS, async (route) => {
-      await expect.poll(() => asked).toContain(status);
-      await route.continue();
-    });
-    await page.goto('/index');
-    await expect(page.locator('.lesson-card')).toHaveCount(3);
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => path === status)).toHaveLength(1);
-    expect(asked).toContain('/v1/index/getTabConfig');
-    await page.unroute(SCRIPTS);
-  });
-
   test('mine shows as it was, without name, phone and hours', async ({ page, parent }) => {
     const shown = await watchLayer(page);
     await parent.isLoggedIn(withManySubjects());
@@ -128,31 +104,6 @@ test.describe('before the program is there', () => {
     expect(y).toBeCloseTo(painted, 0);
   });
 
-  test('an order is painted as it was, without its number and where it goes, and nothing of it after the logout', async ({
-    page,
-    parent,
-  }) => {
-    const shown = await watchLayer(page);
-    const receiver = { name: '王小明', phone: '13900001111', address: '幸福路 8 号' };
-    await parent.isLoggedIn(withManySubjects().with(order({ state: OrderState.delivering, receiver })));
-    await page.goto('/myOrder');
-    await page.locator('.order-card').first().click();
-    await expect(page.locator('.order-facts')).toBeVisible();
-    const number = await page.locator('.order-facts__value--whole').innerText();
-    const kept = () => page.evaluate(() => localStorage.getItem('wandou.kept.latest'));
-    await expect(async () => expect(await kept()).toContain('orderId')).toPass();
-    const all = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    for (const secret of [number, '王小明', '幸福路', '139****1111']) expect(all).not.toContain(secret);
-    await page.route(SCRIPTS, (route) => route.abort());
-    await page.reload();
-    await expect(layer(page)).toBeVisible();
-    expect(await shown()).toContain('我的订单');
-    expect(await shown()).toContain('豌豆思维 年课');
-    await page.unroute(SCRIPTS);
-    await parent.logOut();
-    expect(await kept()).toBeNull();
-  });
-
   test('another screen shows its title', async ({ page, parent }) => {
     const shown = await watchLayer(page);
     await parent.isLoggedIn(withManySubjects());
@@ -167,5 +118,76 @@ test.describe('before the program is there', () => {
     const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
     expect(sheets.filter(Boolean)[0]).toContain('/css/shared-styles.');
     expect(sheets.filter(Boolean).length).toBeGreaterThan(1);
+  });
+});
+
+/** The middle of the painted link whose words begin so. */
+const placeOfLink = (page: Page, words: string) =>
+  page.evaluate((text) => {
+    const { painted } = window as unknown as { painted: ShadowRoot };
+    const link = [...painted.querySelectorAll('a')].find((one) => one.textContent?.trim().startsWith(text));
+    const { left, top, width, height } = link?.getBoundingClientRect() ?? new DOMRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, words);
+
+const pressed = (page: Page) =>
+  page.evaluate(() => {
+    const { painted } = window as unknown as { painted: ShadowRoot };
+    return [...painted.querySelectorAll('[data-pressed]')].map((one) => one.textContent?.trim());
+  });
+
+async function tapPainted(page: Page, words: string): Promise<void> {
+  const { x, y } = await placeOfLink(page, words);
+  await page.mouse.click(x, y);
+}
+
+test.describe('a tap on what is painted', () => {
+  test.beforeEach(async ({ page, parent }) => {
+    await page.addInitScript(() => {
+      const attach = Element.prototype.attachShadow;
+      Element.prototype.attachShadow = function open(options) {
+        const root = attach.call(this, options);
+        Object.assign(window, { painted: root });
+        return root;
+      };
+    });
+    await parent.isLoggedIn(withManySubjects());
+    await page.goto('/parentsCenter');
+    const kept = () => page.evaluate(() => localStorage.getItem('wandou.kept.minePaint'));
+    await expect(async () => expect(await kept()).toContain('href')).toPass();
+  });
+
+  test('before the program is there shows pressed, leads on when it is, and back to the page that was painted', async ({
+    page,
+    parent,
+  }) => {
+    const scripts = await hold(page, /\/js\/[^/]*\.js$/);
+    await page.goto('/parentsCenter', { waitUntil: 'commit' });
+    await expect(layer(page)).toBeVisible();
+    await tapPainted(page, '我的订单');
+    await expect.poll(() => pressed(page)).toEqual(['我的订单']);
+    await tapPainted(page, '我的地址');
+    await expect.poll(() => pressed(page)).toEqual(['我的地址']);
+    scripts.letGo();
+    await expect(page.getByText('新增地址').locator('visible=true')).toBeVisible();
+    await expect(page).toHaveURL(/myAddressList/);
+    await expect(layer(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/parentsCenter/);
+    await expect(parent.activeTab('我的')).toBeVisible();
+    await expect(page.locator('.entry-tile').first()).toBeVisible();
+  });
+
+  test('while the program starts is the first thing that it does', async ({ page, parent }) => {
+    const calls = await hold(page, /\/v1\//);
+    await page.goto('/parentsCenter', { waitUntil: 'commit' });
+    await expect.poll(calls.asked).toBeGreaterThan(0);
+    await expect(layer(page)).toBeVisible();
+    await tapPainted(page, '我的订单');
+    await expect(page).toHaveURL(/myOrder/);
+    calls.letGo();
+    await expect(page.locator('.order-list').or(page.getByText('还没有订单')).first()).toBeVisible();
+    await page.goBack();
+    await expect(parent.activeTab('我的')).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { ok } from '@/contract/errors';
 import { Runtime } from '@/contract/host';
 import { routes, type RouteName } from '@/contract/routes';
 import { skipsAuth } from '@/contract/shell';
-import { watchApp } from '@/stores/start-native';
+import { watchApp } from '@/start/session/native';
 import { OFFICIAL, TEST_USER } from '../../../support/fakes/fake-app';
 import { withFakeEngines } from '../../../support/fakes/fake-engine';
 import { openScreen } from '../../support/open-screen';

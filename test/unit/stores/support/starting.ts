@@ -1,5 +1,5 @@
 import type { Platform } from '@/platform/types';
-import { startApp } from '@/stores/start';
+import { whoIsHere } from '@/start/steps';
 import { loginApi } from '../../../support/fakes/answers';
 import { fakeApp, type FakeApp, type FakeAppOptions } from '../../../support/fakes/fake-app';
 
@@ -17,6 +17,6 @@ export const place = (path: string, search = ''): Partial<Platform> => ({
 /** An app that has started, with a backend that knows the parent. */
 export const start = async (options: FakeAppOptions): Promise<FakeApp> => {
   const fake = await fakeApp({ api: loginApi(), ...options });
-  await startApp(fake.app);
+  await whoIsHere(fake.app);
   return fake;
 };

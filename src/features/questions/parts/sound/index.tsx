@@ -6,7 +6,7 @@ import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import type { Sound } from '@/contract/questions/question.schema';
-import { useBoot } from '@/stores/app-context';
+import { useAppHolder } from '@/stores/app-context';
 import { ShortSound, type ShortSoundState } from './short-sound';
 import { soundTexts as texts } from './texts';
 import './index.scss';
@@ -20,7 +20,7 @@ interface SoundButtonProps {
 /** Plays a short sound; pressed again it stops. */
 export const SoundButton = observer(function SoundButton({ sound, label }: SoundButtonProps) {
   // In the gallery nothing has started: there it is looked at.
-  const { app } = useBoot();
+  const { app } = useAppHolder();
   const player = useMemo(() => app && new ShortSound(app, sound.url), [app, sound.url]);
   useEffect(() => player?.stop, [player]);
   return (

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import { classNames } from '@/components/class-names';
 import { useLater } from '@/features/screen/use-later';
-import { UNKEPT } from '@/platform/first-paint/layer';
 import { useApp } from '@/stores/app-context';
 import type { HomeStore } from '../home-store';
+import { look } from '@/components/look';
 import './cards-place.scss';
 
 /** Later they come all the same, and move what is below. */
@@ -37,7 +37,7 @@ export const CardsPlace = observer(function CardsPlace({ store }: { store: HomeS
     return () => timer.stop();
   }, [know, scheduler]);
   // Where their place is known, nothing waits for them.
-  const Cards = useLater(loadCards, isPlaceKnown ? platform.firstPaint.gone : undefined);
+  const Cards = useLater(loadCards, isPlaceKnown ? 'idle' : 'soon');
   // Shown together with the classes above them, which would push them down.
   const isReady = areCardsKnown && !store.areClassesAwaited;
   const isHeld = !isReady && share > 0 && !store.isOffline;
@@ -46,7 +46,7 @@ export const CardsPlace = observer(function CardsPlace({ store }: { store: HomeS
     <View
       className={classNames('cards-place', isHeld && 'cards-place--held', isNothing && 'cards-place--none')}
       style={isHeld ? { height: `${share * 100}vw` } : {}}
-      {...UNKEPT}
+      {...look('private')}
     >
       {Cards && <Cards store={store} onMeasured={measured} />}
     </View>

@@ -6,10 +6,11 @@ import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { ownFaceOf } from '@/features/dates/zones';
 import { useNow } from '@/features/lessons/use-now';
+import { innerPath } from '@/services/router/paths';
 import { useApp } from '@/stores/app-context';
-import { UNKEPT } from '@/platform/first-paint/layer';
 import { greetingText } from '../greeting';
 import { homeTexts } from '../texts';
+import { look } from '@/components/look';
 import './home-navbar.scss';
 
 const GREETING_EVERY_MS = 60_000;
@@ -41,12 +42,16 @@ export const HomeNavbar = observer(function HomeNavbar({ unread, isOffline }: Ho
       <Pressable
         className="home-navbar__avatar"
         label={isLoggedIn ? homeTexts.avatar : homeTexts.logIn}
+        leadsTo={isLoggedIn ? innerPath('settingUpInformation') : innerPath('login')}
         onPress={openProfile}
       >
         <Avatar src={headImg} size={88} />
       </Pressable>
       <View className="home-navbar__words">
-        <View className="home-navbar__greeting" {...{ role: 'heading', 'aria-level': '1', ...UNKEPT }}>
+        <View
+          className="home-navbar__greeting"
+          {...{ role: 'heading', 'aria-level': '1', ...look('private') }}
+        >
           {greetingText(isLoggedIn ? kidName : undefined, hour)}
         </View>
         {isOffline ? (
@@ -62,6 +67,7 @@ export const HomeNavbar = observer(function HomeNavbar({ unread, isOffline }: Ho
       <Pressable
         className="home-navbar__messages"
         label={unread > 0 ? homeTexts.unreadMessages(unread) : homeTexts.messages}
+        leadsTo={isLoggedIn ? innerPath('informationCenter') : innerPath('login')}
         onPress={openMessages}
       >
         <Icon name="message" size={48} tone="ink" />

@@ -13,7 +13,6 @@ import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
 import { wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store';
 import { tellPendingOnce } from '@/features/account/cancellation/tell-pending';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useKeptPaint } from '@/features/screen/kept-paint/use-kept-paint';
 import { useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import type { SharedAnswer } from '@/stores/shared-answer';
@@ -34,8 +33,6 @@ const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStor
     );
     queue.begin();
   });
-  const { isTopAwaited, isOffline, refreshes } = store;
-  useKeptPaint({ page: 'index', isWhole: !isTopAwaited && !isOffline, refreshes });
   return (
     <>
       <HomeFloats buttons={buttons} />

@@ -5,7 +5,7 @@ import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import type { Card } from '@/contract/home/schema';
-import { pressTarget } from '@/features/links/click-target';
+import { addressOf, pressTarget } from '@/features/links/click-target';
 import { byBeijing } from '@/features/dates/zones';
 import { sayDate } from '@/features/lessons/dates';
 import { useWhenAsked } from '@/features/screen/use-when-asked';
@@ -46,7 +46,7 @@ export function ModuleCard({ place, moduleId }: { place: CardPlace; moduleId: nu
   if (target) {
     const press = () => void pressTarget(app, { target, track });
     return (
-      <Pressable {...looks} role="link" onPress={press}>
+      <Pressable {...looks} role="link" leadsTo={addressOf(target)} onPress={press}>
         {content(card, shape, app.serverClock)}
       </Pressable>
     );
@@ -82,13 +82,12 @@ interface WithFilmProps {
 
 /** What leads nowhere plays its film: rule home-65. */
 function WithFilm({ title, address, children }: WithFilmProps) {
-  const { feedback, platform } = useApp();
+  const { feedback } = useApp();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const Film = useWhenAsked({
     isAsked: isOpen,
     load: () => import('@/features/films/plain/FilmDialog').then(({ FilmDialog }) => FilmDialog),
-    gone: platform.firstPaint.gone,
     onMissing: () => {
       close();
       feedback.toast(errorText({ kind: 'network' }));

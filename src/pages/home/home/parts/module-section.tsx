@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components';
 import { memo } from 'react';
 import { Icon } from '@/components/Icon';
+import { look } from '@/components/look';
 import { Pressable } from '@/components/Pressable';
 import type { HomeModule } from '@/contract/home/schema';
-import { pressTarget } from '@/features/links/click-target';
+import { addressOf, pressTarget } from '@/features/links/click-target';
 import { BannerSlot } from '@/features/home/slots';
 import { useApp } from '@/stores/app-context';
 import { moduleTarget } from '../card-target';
@@ -15,7 +16,7 @@ import './module-section.scss';
 export const ModuleSection = memo(function ModuleSection({ module }: { module: HomeModule }) {
   const moduleId = module.contentTypeId;
   return (
-    <View className="module-section">
+    <View className="module-section" {...look('section')}>
       <View className="module-section__head">
         <View className="module-section__name" {...{ role: 'heading', 'aria-level': '2' }}>
           {module.childModuleName}
@@ -44,7 +45,7 @@ function ModuleButton({ module }: { module: HomeModule }) {
   const track = () => app.tracker.track('module_more_click', { moduleId: contentTypeId, buttonTypeId });
   const press = () => void pressTarget(app, { target, track });
   return (
-    <Pressable className="module-section__more" role="link" onPress={press}>
+    <Pressable className="module-section__more" role="link" leadsTo={addressOf(target)} onPress={press}>
       {buttonTypeName}
       <Icon name="arrow-right" size={32} />
     </Pressable>

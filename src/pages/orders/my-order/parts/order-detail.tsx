@@ -2,7 +2,6 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { useLatestPaint } from '@/features/screen/kept-paint/use-latest-paint';
 import { Screen, useShown } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
@@ -22,7 +21,6 @@ export const OrderDetail = observer(function OrderDetail({ named }: { readonly n
   const [store] = useState(() => new OrderDetailStore(app, recordId(named)));
   useLoadForSession(store.load, store.reset);
   useShown(() => void store.loadWhenChanged());
-  useLatestPaint('myOrder', store.order.status);
   const toList = () => void app.router.replace('myOrder');
   return (
     <Screen className="order-detail" footer={<Actions store={store} />}>

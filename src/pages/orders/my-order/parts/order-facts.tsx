@@ -5,7 +5,6 @@ import { Pressable } from '@/components/Pressable';
 import type { Order } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
 import { sayMinute } from '@/features/dates/in-full';
-import { UNKEPT } from '@/platform/first-paint/layer';
 import { useApp } from '@/stores/app-context';
 import { ORDER_REQUESTS, orderRequestTexts, orderTexts } from '../../texts';
 import './order-facts.scss';
@@ -21,9 +20,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
     <Card className="order-detail__card order-facts">
       <View className="order-facts__row">
         <View className="order-facts__label">{orderTexts.orderNo}</View>
-        <View className="order-facts__value order-facts__value--whole" {...UNKEPT}>
-          {order.orderNo}
-        </View>
+        <View className="order-facts__value order-facts__value--whole">{order.orderNo}</View>
         <Pressable
           className="order-facts__copy"
           label={`${orderTexts.copy}${orderTexts.orderNo}`}

@@ -8,7 +8,6 @@ import type { Order } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
 import { sayWhenWithin } from '@/features/lessons/dates';
 import type { LocalClock } from '@/services/clock';
-import { UNKEPT } from '@/platform/first-paint/layer';
 import { useApp } from '@/stores/app-context';
 import { closeReasonTexts, orderStateTexts, orderTexts } from '../../texts';
 import './order-hint.scss';
@@ -35,7 +34,7 @@ export function OrderHint({ order }: { readonly order: Order }) {
       {address && (
         <Card className="order-detail__card order-address">
           <Icon className="order-address__icon" name={rareGlyphs.address} size={40} tone="body" />
-          <View className="order-address__words" {...UNKEPT}>
+          <View className="order-address__words">
             <View className="order-address__person">{`${address.name} ${address.phone}`}</View>
             <View className="order-address__place">{address.address}</View>
           </View>

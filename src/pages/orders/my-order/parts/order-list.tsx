@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Tabs } from '@/components/Tabs';
 import { OrderGroup } from '@/contract/orders/values';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useLatestPaint } from '@/features/screen/kept-paint/use-latest-paint';
 import { Screen, useShown } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { openShop } from '@/features/rewards/shop';
@@ -26,7 +25,6 @@ export const OrderList = observer(function OrderList() {
   useShown(() => void store.loadWhenChanged());
   const { group, list } = store;
   // Another group has no address of its own.
-  useLatestPaint('myOrder', group === OrderGroup.all ? list.status : 'failed');
   const choose = (key: string) =>
     void store.choose(groups.find((known) => String(known) === key) ?? OrderGroup.all);
   // The mini program has a shop only where the operator says so, on mine.

@@ -5,6 +5,7 @@ import { Badge } from '@/components/Badge';
 import { Drawing } from '@/components/Drawing';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
+import { addressOf, pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
 import { shownEntries } from './explain';
 import type { MineFactsStore } from './facts-store';
@@ -50,15 +51,17 @@ interface EntryTileProps {
 
 const EntryTile = observer(function EntryTile({ entry, facts }: EntryTileProps) {
   const app = useApp();
+  const { opens } = entry;
   const badge = entry.badge?.(facts);
   const open = (): void => {
     app.tracker.track('mine_entry_click', { entry: entry.id });
-    void entry.open(app, facts);
+    void (typeof opens === 'function' ? opens(app, facts) : pressTarget(app, { target: opens }));
   };
   return (
     <Pressable
       className="entry-tile"
       label={[entry.title, badgeText(badge)].filter(Boolean).join(' ')}
+      leadsTo={typeof opens === 'function' ? undefined : addressOf(opens)}
       onPress={open}
     >
       <View className="entry-tile__drawing">

@@ -33,6 +33,6 @@ export const serviceEntries: readonly MineEntry[] = (Object.keys(SERVICES) as Se
     title: entryTexts[id],
     drawing,
     rules: [notInMiniProgram],
-    open: ({ router }) => router.go(screen),
+    opens: { screen, params: {} },
   };
 });

@@ -49,7 +49,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.orders,
     drawing: ordersDrawing,
     rules: [],
-    open: ({ router }) => router.go('myOrder'),
+    opens: { screen: 'myOrder', params: {} },
   },
   {
     id: 'addresses',
@@ -57,7 +57,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.addresses,
     drawing: addressesDrawing,
     rules: [],
-    open: ({ router }) => router.go('myAddressCenterMyAddressList'),
+    opens: { screen: 'myAddressCenterMyAddressList', params: {} },
   },
   {
     id: 'logistics',
@@ -66,7 +66,7 @@ export const mineEntries: readonly MineEntry[] = [
     drawing: logisticsDrawing,
     rules: [],
     badge: ({ hasNewLogistics }) => (hasNewLogistics ? entryTexts.newLogistics : undefined),
-    open: ({ router }) => router.go('myExpressList'),
+    opens: { screen: 'myExpressList', params: {} },
   },
   {
     id: 'activityCenter',
@@ -74,7 +74,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.activityCenter,
     drawing: activityCenterDrawing,
     rules: [notInMiniProgram],
-    open: ({ router }) => router.go('activityCenter'),
+    opens: { screen: 'activityCenter', params: {} },
   },
   {
     id: 'shop',
@@ -82,7 +82,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.shop,
     drawing: shopDrawing,
     rules: [shopConfigured, shopInMiniProgram],
-    open: openShop,
+    opens: openShop,
   },
   {
     id: 'praise',
@@ -90,7 +90,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.praise,
     drawing: praiseDrawing,
     rules: [notInMiniProgram, praiseApp],
-    open: ({ native }) => done(native.call('toEncourage', {})),
+    opens: ({ native }) => done(native.call('toEncourage', {})),
   },
   {
     id: 'tasks',
@@ -98,7 +98,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.tasks,
     drawing: tasksDrawing,
     rules: [notInMiniProgram],
-    open: ({ router }) => router.go('myTaskCenterMyTaskList'),
+    opens: { screen: 'myTaskCenterMyTaskList', params: {} },
   },
   {
     id: 'medals',
@@ -106,7 +106,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.medals,
     drawing: medalsDrawing,
     rules: [notInMiniProgram],
-    open: ({ router }) => router.go('medalList'),
+    opens: { screen: 'medalList', params: {} },
   },
   {
     id: 'gifts',
@@ -114,7 +114,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.gifts,
     drawing: giftsDrawing,
     rules: [notInMiniProgram, giftsConfigured],
-    open: ({ router }, { giftsUrl }) => router.openExternal(giftsUrl),
+    opens: ({ router }, { giftsUrl }) => router.openExternal(giftsUrl),
   },
   {
     id: 'studyTasks',
@@ -123,7 +123,7 @@ export const mineEntries: readonly MineEntry[] = [
     drawing: studyTasksDrawing,
     rules: [notInMiniProgram],
     badge: ({ undone }) => undone,
-    open: ({ router }) => router.go('myClassList', { courseType: '1', multiSubject: '1' }),
+    opens: { screen: 'myClassList', params: { courseType: '1', multiSubject: '1' } },
   },
   {
     id: 'reports',
@@ -131,7 +131,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.reports,
     drawing: reportsDrawing,
     rules: [notInMiniProgram],
-    open: openReports,
+    opens: openReports,
   },
   {
     id: 'wrongQuestions',
@@ -139,7 +139,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.wrongQuestions,
     drawing: wrongQuestionsDrawing,
     rules: [notInMiniProgram, wrongQuestionsOpen],
-    open: ({ router }) => router.go('wrongWorkGroup'),
+    opens: { screen: 'wrongWorkGroup', params: {} },
   },
   {
     id: 'leave',
@@ -147,7 +147,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.leave,
     drawing: leaveDrawing,
     rules: [notInMiniProgram],
-    open: ({ router }) => router.go('leaveRecord'),
+    opens: { screen: 'leaveRecord', params: {} },
   },
   {
     id: 'help',
@@ -155,7 +155,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.help,
     drawing: helpDrawing,
     rules: [notInMiniProgram],
-    open: ({ router }) => router.go('helpList'),
+    opens: { screen: 'helpList', params: {} },
   },
   {
     id: 'materials',
@@ -163,7 +163,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.materials,
     drawing: materialsDrawing,
     rules: [notInMiniProgram, official],
-    open: ({ router }) => router.go('learningMaterials'),
+    opens: { screen: 'learningMaterials', params: {} },
   },
   {
     id: 'tutor',
@@ -171,7 +171,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.tutor,
     drawing: tutorDrawing,
     rules: [notInMiniProgram, hasTutor],
-    open: ({ router }, { privateInfo }) => router.go('tutor', { crUid: String(privateInfo?.crUid ?? 0) }),
+    opens: ({ router }, { privateInfo }) => router.go('tutor', { crUid: String(privateInfo?.crUid ?? 0) }),
   },
   ...serviceEntries,
   {
@@ -180,7 +180,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.onlineConsult,
     drawing: onlineConsultDrawing,
     rules: [consultConfigured],
-    open: ({ router }, { service }) => router.openExternal(service.consultUrl),
+    opens: ({ router }, { service }) => router.openExternal(service.consultUrl),
   },
   {
     id: 'phoneConsult',
@@ -188,7 +188,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.phoneConsult,
     drawing: phoneConsultDrawing,
     rules: [notInMiniProgram, phoneConfigured],
-    open: (app, { service }) => phoneConsult(app, service.phone),
+    opens: (app, { service }) => phoneConsult(app, service.phone),
   },
   {
     id: 'suggestions',
@@ -196,7 +196,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.suggestions,
     drawing: suggestionsDrawing,
     rules: [],
-    open: openSuggestions,
+    opens: openSuggestions,
   },
   {
     id: 'settings',
@@ -204,7 +204,7 @@ export const mineEntries: readonly MineEntry[] = [
     title: entryTexts.settings,
     drawing: settingsDrawing,
     rules: [],
-    open: ({ router }) => router.go('option'),
+    opens: { screen: 'option', params: {} },
   },
 ];
 

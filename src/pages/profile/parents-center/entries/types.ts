@@ -1,5 +1,6 @@
 import type { UserSubject } from '@/contract/courses/schema';
 import type { PrivateInfo } from '@/contract/profile/schema';
+import type { PageTarget } from '@/features/links/click-target';
 import type { ServiceWays } from '@/features/help/consult/service-ways';
 import type { Host } from '@/platform/hosts';
 import type { App } from '@/stores/app';
@@ -44,5 +45,5 @@ export interface MineEntry {
   readonly rules: readonly Rule[];
   /** A number as count, a word as mark. */
   readonly badge?: (facts: MineFacts) => number | string | undefined;
-  readonly open: (app: MineApp, facts: MineFacts) => Promise<void>;
+  readonly opens: PageTarget | ((app: MineApp, facts: MineFacts) => Promise<void>);
 }

@@ -1,3 +1,0 @@
-/** The mini program has no document that paints before it. */
-export const useKeptPaint = () => undefined;
-export const useHandOver = () => undefined;

@@ -1,2 +1,0 @@
-/** The mini program has no document that paints before it. */
-export const useLatestPaint = () => undefined;

@@ -1,0 +1,45 @@
+/** What is asked and told behind the page, of the session alone. Loaded when there is something to do. */
+import { accountLaterCalls } from '@/contract/account/later-calls';
+import { isUnheard } from '@/contract/errors';
+import { skipsAuth } from '@/contract/shell';
+import { AppStorage } from '@/services/storage/app-storage';
+import { stored } from '@/services/storage/values';
+import { crashOf } from '@/services/tracking/crash';
+import type { App } from '@/stores/app';
+import type { Boot } from './boot';
+
+/**
+ * A page that stood open for long shows itself again: whoever was logged out elsewhere meanwhile is told now, and not after
+ * having filled in a form. Without an answer nothing happens: rule account-82.
+ */
+export async function checkSession({ api, router, session, sessionPolicy }: App): Promise<void> {
+  const { token } = session;
+  if (!token || skipsAuth(router.currentPath())) return;
+  const checked = await api.call(accountLaterCalls.checkToken, { token });
+  if (checked.ok && !checked.value.isValid) await sessionPolicy.forced(token);
+}
+
+/** A logout that the server could not hear ends its session now: rule account-81. */
+export async function tellLogout({ api, storage }: Pick<App, 'api' | 'storage'>): Promise<void> {
+  const token = storage.get(stored.untoldLogout);
+  if (!token) return;
+  const told = await api.call(accountLaterCalls.logoutWithToken, { token }, { token: '' });
+  const isOver = told.ok || !isUnheard(told.error);
+  if (isOver && storage.get(stored.untoldLogout) === token) storage.remove(stored.untoldLogout);
+}
+
+/** What kept the app from starting is told with the next start, if there is a place to keep it; else when it is tried again here. */
+export function keepUntold(boot: Boot): void {
+  const { platform, untold } = boot;
+  if (!platform) return;
+  const crashes = untold.map(([source, error]) => ({ source, ...crashOf(error) }));
+  const storage = new AppStorage(platform.storage);
+  storage.set(stored.failedStart, crashes);
+  if (storage.get(stored.failedStart)) boot.untold = [];
+}
+
+export function tellFailedStart({ journal, storage }: Pick<App, 'journal' | 'storage'>): void {
+  const crashes = storage.get(stored.failedStart) ?? [];
+  storage.remove(stored.failedStart);
+  crashes.forEach(({ source, reason, ...crash }) => journal.crash(source, { ...crash, message: reason }));
+}

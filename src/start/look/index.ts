@@ -1,0 +1,71 @@
+import { LOOK } from '@/components/look';
+import { GUEST_DATA } from '@/contract/first-paint';
+import type { FirstPaint } from '@/platform/first-paint';
+import { keyValues } from '@/platform/key-values';
+import { LAYER } from './layer';
+import { onTaps, takeTaps } from './taps';
+
+/** A picture that does not come must not hold the page up. */
+const PATIENCE_MS = 4000;
+const KEPT_PREFIX = 'wandou.kept.';
+/** A phone that is never idle does it all the same. */
+const MOST_IDLE_WAIT_MS = 1000;
+const A_MOMENT_MS = 100;
+
+const store = keyValues(() => window.localStorage);
+let isGone: () => void = () => undefined;
+const gone = new Promise<void>((resolve) => (isGone = resolve));
+
+takeTaps();
+
+/** The layer that the document painted (painter.ts), as the program has it. */
+export const firstPaint: FirstPaint = {
+  leave() {
+    document.getElementById(LAYER)?.remove();
+    whenIdle(isGone);
+  },
+
+  gone: () => gone,
+
+  handOver() {
+    if (!document.getElementById(LAYER)) return firstPaint.leave();
+    setTimeout(firstPaint.leave, PATIENCE_MS);
+    // A frame later everything has its place.
+    requestAnimationFrame(() => void picturesInSight().then(() => requestAnimationFrame(firstPaint.leave)));
+  },
+
+  adopt() {
+    const text = document.getElementById(GUEST_DATA)?.textContent;
+    if (!text) return;
+    const kept = JSON.parse(text) as Readonly<Record<string, string>>;
+    // A document of the service worker's is from the last start, or older than that.
+    const isNew = !navigator.serviceWorker?.controller;
+    // What the parent did with the strip counts; what home looked like is newer here.
+    for (const [key, value] of Object.entries(kept))
+      if ((isNew && key.startsWith(KEPT_PREFIX)) || store.get(key) === null) store.set(key, value);
+  },
+
+  async take() {
+    const { takePaint } = await import('./snapshot');
+    const pages = [...document.querySelectorAll(`#app [${LOOK}="page"]`)];
+    // Pages that one can go back to stand before it, hidden.
+    return takePaint(pages.find((page) => page.getClientRects().length > 0) ?? null);
+  },
+
+  onTap: onTaps,
+};
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: MOST_IDLE_WAIT_MS });
+  // Safari.
+  else setTimeout(run, A_MOMENT_MS);
+}
+
+/** Broken ones have their place, too. */
+async function picturesInSight(): Promise<void> {
+  const seen = [...document.querySelectorAll<HTMLImageElement>('#app img')].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight && image.getClientRects().length > 0;
+  });
+  await Promise.all(seen.map((image) => image.decode?.().catch(() => undefined)));
+}

@@ -1,0 +1,1 @@
+export { noFirstPaint as firstPaint } from '@/platform/first-paint';

@@ -1,0 +1,61 @@
+/**
+ * Runs in the document behind painter.ts: paints what comes of the address alone where nothing was known, and asks ahead for what
+ * the program will want. config/first-paint.ts builds it and puts it in.
+ */
+import { filesAhead, type PageFiles } from './ahead';
+import { add, openedHere, showLayer, unlessItFails } from './document-layer';
+import { LAYER, LOGIN_TEMPLATE } from './layer';
+import { whatElse, type RestOfBuild, type RestPaint } from './rest';
+import { showPicture } from './reveal';
+import { shapeOf, type Shape } from './shapes';
+
+declare const __REST_OF_PAINT__: RestOfBuild;
+declare const __PAGE_FILES__: PageFiles;
+
+function paint(): void {
+  const opened = openedHere();
+  const found = document.getElementById(LAYER) ? undefined : whatElse(opened, __REST_OF_PAINT__);
+  if (found) unlessItFails(() => showLayer((root) => fill(root, found)));
+  filesAhead(opened.path, found?.kind, __PAGE_FILES__).forEach(preload);
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = file.endsWith('.css') ? 'style' : 'script';
+  link.href = file;
+  document.head.appendChild(link);
+}
+
+function fill(root: ShadowRoot, found: RestPaint): void {
+  if (found.kind === 'login') fillLogin(root);
+  else fillShell(root, found);
+}
+
+function fillLogin(root: ShadowRoot): void {
+  const template = document.getElementById(LOGIN_TEMPLATE);
+  if (!(template instanceof HTMLTemplateElement)) return;
+  const { content } = template;
+  content.querySelectorAll('img').forEach(showPicture);
+  add(root, 'first-paint__page').appendChild(content);
+}
+
+const BOXES: Readonly<Record<Shape, string>> = {
+  list: 'bar row row row row',
+  detail: 'line card line line short',
+  form: 'short field short field short field foot',
+  result: 'round middle middle foot',
+};
+
+/** The words and boxes of a screen to come. */
+function fillShell(root: ShadowRoot, { title, tabs }: Extract<RestPaint, { kind: 'shell' }>): void {
+  if (tabs.length === 0 && title) add(root, 'first-paint__title', title);
+  const boxes = add(root, 'first-paint__boxes');
+  const shape = shapeOf(window.location.pathname, window.location.search);
+  BOXES[shape].split(' ').forEach((kind) => add(boxes, `first-paint__box first-paint__${kind}`));
+  if (tabs.length === 0) return;
+  const bar = add(root, 'first-paint__tabs');
+  tabs.forEach((text) => add(bar, 'first-paint__tab', text));
+}
+
+unlessItFails(paint);

@@ -1,0 +1,77 @@
+/**
+ * Pictures of a kept look, inside its markup: the device's cache may be empty by the next start. They are drawn once, as large as they
+ * show: a drawing of paths would have to be read again at that start, when a slow phone has the least time for it.
+ */
+import { LOOK } from '@/components/look';
+
+/** In characters, of all pictures together; the whole is refused above some 120,000 (services/storage/kept.ts). */
+const PICTURES_AT_MOST = 76_000;
+const TYPE = 'image/webp';
+const QUALITY = 0.85;
+const MOST_PIXELS_A_PIXEL = 2;
+
+/** A copied picture, and the one on the page that it is of. */
+export type Originals = ReadonlyMap<Element, Element>;
+
+export async function inlinePictures(copy: Element, originals: Originals): Promise<void> {
+  let left = PICTURES_AT_MOST;
+  // The bar of the tabs is small and always in sight.
+  const inBar = [...copy.querySelectorAll(`[${LOOK}="fixed"] img`)];
+  const others = [...copy.querySelectorAll('img')].filter((image) => !inBar.includes(image));
+  for (const image of [...inBar, ...others]) {
+    const original = originals.get(image);
+    const isSeen = original !== undefined && getComputedStyle(original).visibility !== 'hidden';
+    const text = isSeen ? await inline(image, original) : undefined;
+    if (text === undefined || text.length > left) {
+      // Without a picture it would have a frame.
+      image.remove();
+      continue;
+    }
+    left -= text.length;
+    image.setAttribute('src', text);
+  }
+}
+
+async function inline(copy: Element, original: Element): Promise<string | undefined> {
+  const drawn = original instanceof HTMLImageElement ? await drawnAsShown(original) : undefined;
+  return drawn ? asDataAddress(drawn) : dataAddress(copy.getAttribute('src') ?? '');
+}
+
+/** undefined: not there yet, of another origin, or a browser that writes no such file (Safari). */
+async function drawnAsShown(image: HTMLImageElement): Promise<Blob | undefined> {
+  const { naturalWidth, naturalHeight } = image;
+  if (!image.complete || naturalWidth === 0 || naturalHeight === 0) return undefined;
+  const { width, height } = image.getBoundingClientRect();
+  const pixels = Math.min(window.devicePixelRatio, MOST_PIXELS_A_PIXEL);
+  const scale = pixels * Math.max(width / naturalWidth, height / naturalHeight);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(naturalWidth * scale);
+  canvas.height = Math.round(naturalHeight * scale);
+  try {
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, TYPE, QUALITY));
+    return blob?.type === TYPE ? blob : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** undefined: of another origin, or not to be had. */
+async function dataAddress(address: string): Promise<string | undefined> {
+  if (address.startsWith('data:')) return address;
+  if (new URL(address, window.location.href).origin !== window.location.origin) return undefined;
+  try {
+    const response = await fetch(address, { cache: 'force-cache' });
+    return response.ok ? await asDataAddress(await response.blob()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const asDataAddress = (blob: Blob): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : undefined);
+    reader.onerror = () => resolve(undefined);
+    reader.readAsDataURL(blob);
+  });

@@ -1,0 +1,59 @@
+/** Of rendered markup, what a look needs: it is painted and not run, and on a slow phone each element of it has its price. */
+import { parse, type HTMLElement } from 'node-html-parser';
+import { LEADS_TO, LOOK, type LookKind } from '@/components/look';
+import { LATER_SRC, LATER_STYLE, LATER_WIDTHS, WAITS_MARK } from './layer';
+
+const KEPT = [
+  'class',
+  'style',
+  'sizes',
+  LOOK,
+  LATER_SRC,
+  LATER_STYLE,
+  LATER_WIDTHS,
+  WAITS_MARK,
+  'href',
+  'alt',
+];
+/** What can be used once the program is there. */
+const USABLE = '[role=button],[role=link],[role=tab]:not([aria-selected=true]),[role=switch],[role=checkbox]';
+
+const marked = (kind: LookKind): string => `[${LOOK}="${kind}"]`;
+
+/** `html` as React renders it. Where a tap leads on, it is a link; pictures and icons wait for their turn (reveal.ts). */
+export function looksOf(html: string): string {
+  const page = parse(html);
+  page.querySelectorAll(marked('left-out')).forEach((one) => one.remove());
+  // What is in a field cannot be used yet: its frame is enough.
+  page.querySelectorAll(marked('field')).forEach((field) => field.set_content(''));
+  page.querySelectorAll(marked('section')).forEach((section, index) => index > 0 && section.remove());
+  page.querySelectorAll(USABLE).forEach(link);
+  page.querySelectorAll('img').forEach((picture) => {
+    rename(picture, 'src', LATER_SRC);
+    rename(picture, 'srcset', LATER_WIDTHS);
+    // A picture that does not come is an empty place.
+    picture.setAttribute('alt', '');
+  });
+  page.querySelectorAll('[style*="--glyph"]').forEach((icon) => rename(icon, 'style', LATER_STYLE));
+  page.querySelectorAll('*').forEach((one) => {
+    for (const name of Object.keys(one.attributes)) if (!KEPT.includes(name)) one.removeAttribute(name);
+  });
+  return page.toString();
+}
+
+function link(one: HTMLElement): void {
+  // A link has none within.
+  if (one.parentNode.closest('a')) return;
+  const address = one.getAttribute(LEADS_TO);
+  if (address === undefined) return void one.setAttribute(WAITS_MARK, '');
+  one.rawTagName = 'a';
+  one.setAttribute('href', address);
+}
+
+function rename(element: HTMLElement, from: string, to: string): void {
+  // React writes `srcSet`.
+  const name = Object.keys(element.attributes).find((one) => one.toLowerCase() === from);
+  if (name === undefined) return;
+  element.setAttribute(to, element.getAttribute(name) ?? '');
+  element.removeAttribute(name);
+}

@@ -1,0 +1,102 @@
+/** How a page looks now, as markup that stands for itself: painted first at the next start (painter.ts). */
+import { LEADS_TO, LOOK, type LookKind } from '@/components/look';
+import type { KeptPaint } from '@/platform/first-paint';
+import { BUILD_META, dayOf, LATER_SRC, LATER_STYLE, TODAY_MARK, WAITS_MARK } from './layer';
+import { inlinePictures } from './pictures';
+import { stylesOf } from './prune';
+import { move } from './reveal';
+
+const marked = (kind: LookKind): string => `[${LOOK}="${kind}"]`;
+const KEPT_ATTRIBUTES = ['class', 'style', 'src', 'alt', LOOK];
+/** What can be used once the program is there. */
+const USABLE =
+  '[role="button"], [role="link"], [role="tab"]:not([aria-selected="true"]), [role="switch"], [role="checkbox"]';
+
+/** `page` as marked by the tab page; undefined: there is none, or it is not at its top. */
+export async function takePaint(page: Element | null): Promise<KeptPaint | undefined> {
+  const build = document.querySelector(`meta[name="${BUILD_META}"]`)?.getAttribute('content');
+  if (!page || !build || !isAtTop(page)) return undefined;
+  const originals = new Map<Element, Element>();
+  const copy = copyOf(page, originals);
+  if (!copy) return undefined;
+  markToday(copy);
+  await inlinePictures(copy, originals);
+  wait(copy);
+  const html = copy.outerHTML;
+  return {
+    build,
+    day: dayOf(new Date()),
+    width: document.documentElement.clientWidth,
+    html: inAscii(html),
+    css: stylesOf(html, documentStyles()),
+  };
+}
+
+/** A browser keeps what is of it alone in half the bytes, all of which the next start reads before it paints. */
+const inAscii = (html: string): string => html.replace(/[^\0-\x7f]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+
+const isAtTop = (page: Element): boolean => page.getBoundingClientRect().top === 0;
+
+/** Without what is not on the screen, and with nothing of what may not be kept. Where a tap leads on, it is a link. */
+function copyOf(element: Element, originals: Map<Element, Element>): Element | undefined {
+  const place = element.getBoundingClientRect();
+  const { width, height } = place;
+  if (isOffScreen(element, place) || element.matches(marked('left-out'))) return undefined;
+  // Only what has no size can be without a place: few are asked.
+  if (width === 0 && height === 0 && getComputedStyle(element).display === 'none') return undefined;
+  const copy = emptyCopyOf(element);
+  if (element.matches(marked('track'))) copy.removeAttribute('style');
+  if (element.matches(marked('private'))) {
+    copy.style.width = `${width}px`;
+    copy.style.height = `${height}px`;
+    copy.style.visibility = 'hidden';
+    return copy;
+  }
+  for (const child of [...element.childNodes]) {
+    const inside = child instanceof Element ? copyOf(child, originals) : textOf(child);
+    if (inside) copy.appendChild(inside);
+  }
+  originals.set(copy, element);
+  return copy;
+}
+
+const textOf = (node: Node): Node | undefined =>
+  node.nodeType === Node.TEXT_NODE ? node.cloneNode() : undefined;
+
+function emptyCopyOf(element: Element): HTMLElement {
+  // A link has none within.
+  const isInner = element.parentElement?.closest(`[${LEADS_TO}]`);
+  const address = isInner ? null : element.getAttribute(LEADS_TO);
+  const copy = document.createElement(address === null ? element.localName : 'a');
+  for (const { name, value } of [...element.attributes])
+    if (KEPT_ATTRIBUTES.includes(name)) copy.setAttribute(name, value);
+  if (address !== null) copy.setAttribute('href', address);
+  else if (!isInner && element.matches(USABLE)) copy.setAttribute(WAITS_MARK, '');
+  return copy;
+}
+
+/** The bar of the tabs has its place below the page and stands on the screen. */
+function isOffScreen(element: Element, { top, bottom, height }: DOMRect): boolean {
+  const isBelow = top >= window.innerHeight && !element.matches(marked('fixed'));
+  return isBelow || (height > 0 && bottom <= 0);
+}
+
+/** What is of today, and what stands below it and would move. */
+function markToday(copy: Element): void {
+  const found = copy.querySelector(marked('today'));
+  for (let next = found; next; next = next.nextElementSibling) next.setAttribute(TODAY_MARK, '');
+}
+
+/** Until their turn comes (reveal.ts). */
+function wait(copy: Element): void {
+  copy.querySelectorAll('img').forEach((picture) => move(picture, 'src', LATER_SRC));
+  copy.querySelectorAll('[style*="--glyph"]').forEach((icon) => move(icon, 'style', LATER_STYLE));
+}
+
+/** Of another origin a style sheet says nothing. */
+const documentStyles = (): string =>
+  [...document.styleSheets]
+    .filter(({ href }) => !href || new URL(href).origin === window.location.origin)
+    .flatMap((sheet) => [...sheet.cssRules])
+    .map((rule) => rule.cssText)
+    .join('');

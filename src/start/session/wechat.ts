@@ -1,0 +1,45 @@
+import { accountLaterCalls } from '@/contract/account/later-calls';
+import { BIZ_CHANNEL_PLATFORM, SECRET_QUERY, WEB_VIEW_QUERY } from '@/contract/links/values';
+import { withoutQuery } from '@/services/router/paths';
+import { stored } from '@/services/storage/values';
+import type { App } from '@/stores/app';
+import { enterWithToken } from '@/stores/open-session';
+import { thirdPartyLogin } from '@/stores/third-party-login';
+import { finishBinding } from '@/stores/we-chat-binding';
+
+/** What WeChat adds to the start: a token in the address, a silent login, an authorization. */
+export async function weChatStart(app: App): Promise<void> {
+  const { platform, session, storage } = app;
+  if (platform.host.logsInByAddress) return takeUrlToken(app);
+  if (session.isLoggedIn) return finishBinding(app);
+  // A parent who logged out stays so, although WeChat could log them in without a word.
+  if (storage.get(stored.loggedOut)) return;
+  await thirdPartyLogin(app);
+}
+
+/**
+ * The mini program opens its web-view with a one-time token in the address (contract/links/values.ts), which must not stay there.
+ * A channel without a token says that nobody is logged in there: the page's own session of an earlier visit ends, too. So does
+ * it where the token is good for nothing: the page is of the token's parent, or of nobody. The host may load the same address
+ * anew, whose token is spent by then: what it was exchanged for still counts (rule links-40).
+ */
+async function takeUrlToken(app: App): Promise<void> {
+  const { api, platform, session, storage } = app;
+  const { user } = session;
+  const query = platform.launchQuery();
+  const { [WEB_VIEW_QUERY.channel]: channel, [WEB_VIEW_QUERY.bizToken]: bizToken } = query;
+  const token = query[WEB_VIEW_QUERY.token];
+  if (!channel && !bizToken && !token) return;
+  platform.replaceAddress(withoutQuery(platform.location()?.href ?? '', SECRET_QUERY));
+  const originToken = bizToken || token;
+  if (!originToken) return session.clear();
+  const kept = storage.get(stored.platformUser);
+  if (session.isLoggedIn && kept?.originToken === originToken && kept.token === user.token) return;
+  const request = bizToken ? ({ bizChannel: BIZ_CHANNEL_PLATFORM, bizToken } as const) : { token };
+  const exchanged = await api.call(accountLaterCalls.exchangeToken, request, { token: '' });
+  const entered = exchanged.ok
+    ? await enterWithToken(app, exchanged.value.token, session.user.openId)
+    : exchanged;
+  if (!exchanged.ok || !entered.ok) return session.clear();
+  storage.set(stored.platformUser, { originToken, token: exchanged.value.token });
+}

@@ -1,4 +1,0 @@
-import type { App } from './app';
-
-/** No native app is around a mini program, whose main package would carry the login with it. */
-export function watchApp(_app: App): void {}

@@ -1,0 +1,118 @@
+import { accountCalls } from '@/contract/account/calls';
+import { accountLaterCalls } from '@/contract/account/later-calls';
+import { LONG_AWAY_MS } from '@/contract/account/start-values';
+import { createFakePlatform, type FakePlatform } from '@/platform/fake';
+import { stored } from '@/services/storage/values';
+import { Boot } from '@/start/boot';
+import { loginApi } from '../../support/fakes/answers';
+import type { FakeApi } from '../../support/fakes/fake-api';
+import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
+import { FakeTime } from '../../support/fakes/fake-time';
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+  await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** A page that has started; the parent logs in where `isLoggedIn`. */
+async function opened(api: FakeApi, platform: FakePlatform = createFakePlatform(), isLoggedIn = true) {
+  const time = new FakeTime();
+  const booting = new Boot();
+  await booting.run(() => Promise.resolve(platform), { clock: time, scheduler: time, api });
+  const { app } = booting;
+  if (!app) throw new Error('It did not start');
+  if (isLoggedIn) app.session.setUser(TEST_USER);
+  const away = async (milliseconds: number) => {
+    platform.setVisible(false);
+    time.advance(milliseconds);
+    platform.setVisible(true);
+    await settle();
+  };
+  return { app, platform, away };
+}
+
+describe('a page that stood open for long', () => {
+  const valid = (isValid: boolean) => loginApi().on(accountLaterCalls.checkToken, { isValid });
+
+  it('asks whether its session still counts, by the token alone', async () => {
+    const api = valid(true);
+    const { app, away } = await opened(api);
+    await away(LONG_AWAY_MS);
+    expect(api.requests(accountLaterCalls.checkToken)).toEqual([{ token: 'token-1' }]);
+    expect(app.session.isLoggedIn).toBe(true);
+  });
+
+  it('leads to the login where the session has ended elsewhere', async () => {
+    const { app, away, platform } = await opened(valid(false));
+    platform.navigation.place = { path: '/option', query: {} };
+    await away(LONG_AWAY_MS);
+    expect(app.session.isLoggedIn).toBe(false);
+    expect(platform.navigation.last?.url).toContain('/pages/account/login/index');
+  });
+
+  it('asks nothing after a moment away, of a visitor, or on a page that skips the login', async () => {
+    const api = valid(false);
+    const { away, platform } = await opened(api);
+    await away(LONG_AWAY_MS - 1);
+    platform.navigation.place = { path: '/protocol', query: {} };
+    await away(LONG_AWAY_MS);
+    const visitor = await opened(api, createFakePlatform(), false);
+    await visitor.away(LONG_AWAY_MS);
+    expect(api.requests(accountLaterCalls.checkToken)).toEqual([]);
+  });
+
+  it('keeps its session where nobody answers', async () => {
+    const api = loginApi().onFailure(accountLaterCalls.checkToken, { kind: 'network' });
+    const { app, away } = await opened(api);
+    await away(LONG_AWAY_MS);
+    expect(app.session.isLoggedIn).toBe(true);
+  });
+});
+
+describe('a logout that the server could not hear', () => {
+  async function left(kind: 'network' | 'timeout') {
+    const fake = await fakeApp({ user: TEST_USER });
+    fake.api.onFailure(accountCalls.logout, { kind });
+    await fake.app.sessionPolicy.logout();
+    return fake;
+  }
+
+  it.each(['network', 'timeout'] as const)(
+    'is told with the next start, by its own token: %s',
+    async (kind) => {
+      const { platform } = await left(kind);
+      const api = loginApi().on(accountLaterCalls.logoutWithToken, null);
+      const { app } = await opened(api, createFakePlatform({ storage: platform.storage }), false);
+      await settle();
+      expect(api.sent.filter(({ call }) => call === accountLaterCalls.logoutWithToken)).toMatchObject([
+        { request: { token: 'token-1' }, options: { token: '' } },
+      ]);
+      expect(app.storage.get(stored.untoldLogout)).toBeUndefined();
+    },
+  );
+
+  it('is told when the network comes back, and again until it was heard', async () => {
+    const { platform } = await left('network');
+    const api = loginApi().onFailure(accountLaterCalls.logoutWithToken, { kind: 'network' });
+    const page = await opened(api, createFakePlatform({ storage: platform.storage }), false);
+    await settle();
+    expect(page.app.storage.get(stored.untoldLogout)).toBe('token-1');
+    api.onRefusal(accountLaterCalls.logoutWithToken, '1000010', '');
+    page.platform.setOnline(true);
+    await settle();
+    expect(page.app.storage.get(stored.untoldLogout)).toBeUndefined();
+  });
+
+  it('leaves nothing to tell where the server heard it or knew the session no more', async () => {
+    const heard = await fakeApp({ user: TEST_USER });
+    heard.api.on(accountCalls.logout, null);
+    await heard.app.sessionPolicy.logout();
+    const over = await fakeApp({ user: TEST_USER });
+    over.api.onRefusal(accountCalls.logout, '1000010', '');
+    await over.app.sessionPolicy.logout();
+    expect([heard, over].map(({ app }) => app.storage.get(stored.untoldLogout))).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});

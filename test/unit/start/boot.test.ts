@@ -1,0 +1,192 @@
+import { Runtime } from '@/contract/host';
+import { createFakePlatform, type FakePlatform } from '@/platform/fake';
+import type { Platform } from '@/platform/types';
+import type { App } from '@/stores/app';
+import { Boot } from '@/start/boot';
+import { leaveUnknownPage, offerReload, startAgain } from '@/start/failures';
+import { FakeTime } from '../../support/fakes/fake-time';
+
+const at = (host: string, runtime: Platform['runtime']): FakePlatform =>
+  createFakePlatform({
+    runtime,
+    location: () => ({ origin: `https://${host}`, host, path: '/index', href: `https://${host}/index` }),
+  });
+
+function journalOf({ app }: Boot): App['journal'] {
+  if (!app) throw new Error('no app');
+  return app.journal;
+}
+
+async function boot(platform: FakePlatform, booting = new Boot()): Promise<Boot> {
+  const time = new FakeTime();
+  await booting.run(() => Promise.resolve(platform), { clock: time, scheduler: time });
+  return booting;
+}
+
+describe('booting', () => {
+  it('ends with an app that is ready', async () => {
+    const booting = new Boot();
+    expect(booting.status).toBe('loading');
+    await boot(createFakePlatform(), booting);
+    expect([booting.status, booting.app !== undefined]).toEqual(['ready', true]);
+  });
+
+  it('is blocked in WeChat on the alternative domain, and nowhere else', async () => {
+    expect((await boot(at('blocked.example', Runtime.weixinWeb))).status).toBe('blocked');
+    expect((await boot(at('blocked.example', Runtime.web))).status).toBe('ready');
+    expect((await boot(at('app.example', Runtime.weixinWeb))).status).toBe('ready');
+  });
+});
+
+const broken = () => Promise.reject(new Error('no randomness for 13800000003'));
+
+describe('a start that fails', () => {
+  const thrown = new Error('thrown');
+  const told = ({ app }: Boot) => app?.journal.entries.map(({ name, outcome }) => [name, outcome]);
+  const settled = () => new Promise<void>((done) => setImmediate(done));
+
+  it('because nobody knows where it runs is tried again, and told then', async () => {
+    const booting = new Boot();
+    let isWell = false;
+    const platform = createFakePlatform();
+    const time = new FakeTime();
+    const find = () => (isWell ? Promise.resolve(platform) : Promise.reject(thrown));
+    await booting.run(find, { clock: time, scheduler: time });
+    expect([booting.status, booting.app]).toEqual(['failed', undefined]);
+    isWell = true;
+    startAgain(booting);
+    await settled();
+    expect(booting.status).toBe('ready');
+    expect(told(booting)).toEqual([['Error', 'thrown']]);
+  });
+
+  it('because the app could not be put together is kept without a parent’s numbers, and told by the next one', async () => {
+    const { storage } = createFakePlatform();
+    const left: string[] = [];
+    const { firstPaint } = createFakePlatform();
+    const platform = createFakePlatform({
+      storage,
+      randomBytes: broken,
+      firstPaint: { ...firstPaint, leave: () => void left.push('left') },
+    });
+    const failed = await boot(platform);
+    expect([failed.status, left]).toEqual(['failed', ['left']]);
+    await settled();
+    expect(storage.get('wandou.failedStart')).toContain('no randomness for #');
+    const next = await boot(createFakePlatform({ storage }));
+    await settled();
+    expect(told(next)).toEqual([['Error', 'no randomness for #']]);
+    expect(storage.get('wandou.failedStart')).toBeNull();
+  });
+
+  it('is told where the device keeps nothing, too, as long as the page is open', async () => {
+    let bytes = broken as Platform['randomBytes'];
+    const platform = createFakePlatform({
+      storage: { get: () => null, set: () => false, remove: () => undefined },
+      randomBytes: (count) => bytes(count),
+    });
+    const booting = await boot(platform);
+    await settled();
+    expect(booting.untold).toHaveLength(1);
+    bytes = () => Promise.resolve({ ok: false, error: { kind: 'unsupported', ability: 'random' } });
+    await booting.again();
+    await settled();
+    expect([booting.status, told(booting)]).toEqual(['ready', [['Error', 'no randomness for #']]]);
+  });
+
+  it('at its last step is told at once', async () => {
+    const platform = createFakePlatform({
+      launchQuery: () => {
+        throw thrown;
+      },
+    });
+    const booting = await boot(platform);
+    await settled();
+    expect([booting.status, told(booting)]).toEqual(['failed', [['Error', 'thrown']]]);
+  });
+
+  it('is loaded anew past the caches once, then as it is', async () => {
+    let href = 'https://app.example/index';
+    let reloads = 0;
+    const booting = await boot(
+      createFakePlatform({
+        randomBytes: broken,
+        location: () => ({ origin: 'https://app.example', host: 'app.example', path: '/index', href }),
+        replaceAddress: (address) => void (href = address),
+        reload: () => void (reloads += 1),
+      }),
+    );
+    startAgain(booting);
+    expect([reloads, new URL(href).searchParams.has('t')]).toEqual([1, true]);
+    startAgain(booting);
+    expect(reloads).toBe(2);
+  });
+
+  it('keeps no more than five of what was thrown meanwhile, and nothing of a part that did not come', () => {
+    const booting = new Boot();
+    booting.tell('script', Object.assign(new Error(), { name: 'ChunkLoadError' }));
+    for (let number = 0; number < 9; number += 1) void offerReload(booting, new Error(`${number}`));
+    expect(booting.untold).toHaveLength(5);
+  });
+});
+
+describe('what goes wrong around the pages', () => {
+  const chunkError = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+  const styleError = Object.assign(new Error('Loading CSS chunk 7 failed'), {
+    code: 'CSS_CHUNK_LOAD_FAILED',
+  });
+
+  it('an unknown path leads home, even before the app is ready', async () => {
+    const platform = createFakePlatform();
+    const booting = new Boot();
+    leaveUnknownPage(booting);
+    await boot(platform, booting);
+    expect(platform.navigation.last).toEqual({ how: 'reLaunch', url: '/pages/home/home/index' });
+  });
+
+  const askedAbout = async (...reasons: unknown[]) => {
+    let reloads = 0;
+    const platform = createFakePlatform({ reload: () => void (reloads += 1) });
+    const booting = await boot(platform);
+    const confirms = () => booting.app?.feedback.drawn?.confirms ?? [];
+    const offers = reasons.map((reason) => offerReload(booting, reason));
+    return { confirms, platform, reloads: () => reloads, offered: Promise.all(offers) };
+  };
+
+  it('what nobody caught is told, a part of the program that did not come is not', async () => {
+    const platform = createFakePlatform();
+    const booting = await boot(platform);
+    const crash = jest.spyOn(journalOf(booting), 'crash');
+    const [thrown, rejected] = [new Error('thrown'), new Error('rejected')];
+    platform.throwUncaught(thrown);
+    void offerReload(booting, rejected);
+    const offered = offerReload(booting, chunkError);
+    booting.app?.feedback.drawn?.confirms[0]?.answer(false);
+    await offered;
+    expect(crash.mock.calls).toEqual([
+      ['script', thrown],
+      ['promise', rejected],
+    ]);
+  });
+
+  it('a chunk that does not load is asked about once, and loaded anew', async () => {
+    const { confirms, offered, reloads } = await askedAbout(styleError, chunkError);
+    expect(confirms()).toHaveLength(1);
+    confirms()[0]?.answer(true);
+    await offered;
+    expect(reloads()).toBe(1);
+  });
+
+  it('or left for home', async () => {
+    const { confirms, offered, platform, reloads } = await askedAbout(chunkError);
+    confirms()[0]?.answer(false);
+    await offered;
+    expect(reloads()).toBe(0);
+    expect(platform.navigation.last?.url).toBe('/pages/home/home/index');
+  });
+
+  it('any other rejection is none of its business', async () => {
+    const { confirms } = await askedAbout(new Error('else'), undefined, 'text');
+    expect(confirms()).toEqual([]);
+  });
+});
