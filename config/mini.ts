@@ -5,7 +5,6 @@ import {
   inlineRoutes,
   inlineShapes,
   leaveOutPageConfigs,
-  replaceByLean,
   replaceRandom,
   shakeRuntime,
 } from './replace-modules';
@@ -28,7 +27,6 @@ export const mini: IMiniAppConfig = {
     inlineShapes(chain);
     leaveOutPageConfigs(chain);
     replaceRandom(chain, webpack);
-    replaceByLean(chain, webpack);
     shakeRuntime(chain);
     chain.plugin('bundle-report').use(BundleReportPlugin);
     leanBuild(chain);

@@ -58,7 +58,6 @@ const withoutTaro: Plugin = {
     const stub = (name: string) => ({ path: path.join(ROOT, 'config', 'guest-stubs', name) });
     bundler.onResolve({ filter: /^@tarojs\/taro$/ }, () => stub('taro.js'));
     bundler.onResolve({ filter: /^@tarojs\/components$/ }, () => stub('components.js'));
-    bundler.onResolve({ filter: /^mobx-react$/ }, () => ({ path: require.resolve('mobx-react-lite') }));
     bundler.onResolve({ filter: /^@\// }, ({ path: name }) => {
       const file = path.join(ROOT, 'src', name.slice(2));
       const found = ['', ...ENDINGS].map((ending) => file + ending).find(isFile);

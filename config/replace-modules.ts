@@ -87,23 +87,6 @@ const H5_CHROME: readonly Replacement[] = [
   },
 ];
 
-/**
- * MobX as lean-mobx.cjs leaves it; of its binding what makes a function component observe, which is all that we ask for; React's
- * own hook in place of the shim for older ones.
- */
-const LEAN_PACKAGES: Readonly<Record<string, string>> = {
-  mobx$: 'mobx/dist/mobx.esm.js',
-  'mobx-react$': 'mobx-react-lite/es/observer.js',
-  'use-sync-external-store/shim$': 'react',
-};
-
-/** What a debugger would show of an observing component asks MobX for all its parts. */
-const DEBUG_VALUE: Replacement = {
-  request: /^\.\/utils\/printDebugValue$/,
-  context: /[\\/]mobx-react-lite[\\/]es$/,
-  by: here('h5-stubs', 'no-debug-value.js'),
-};
-
 function replace(chain: Chain, webpack: typeof Webpack, name: string, { request, context, by }: Replacement) {
   chain.plugin(name).use(webpack.NormalModuleReplacementPlugin, [
     request,
@@ -163,17 +146,4 @@ export function leanEntry(chain: Chain): void {
 
 export function replaceH5Chrome(chain: Chain, webpack: typeof Webpack): void {
   H5_CHROME.forEach((replacement, index) => replace(chain, webpack, `h5-chrome-${index}`, replacement));
-}
-
-/** For production only: the short MobX says its errors in numbers. */
-export function replaceByLean(chain: Chain, webpack: typeof Webpack): void {
-  if (process.env.NODE_ENV !== 'production') return;
-  for (const [name, by] of Object.entries(LEAN_PACKAGES)) chain.resolve.alias.set(name, by);
-  replace(chain, webpack, 'no-debug-value', DEBUG_VALUE);
-  chain.module
-    .rule('lean-mobx')
-    .test(/[\\/]mobx[\\/]dist[\\/]mobx\.esm\.js$/)
-    .enforce('pre')
-    .use('lean-mobx')
-    .loader(here('lean-mobx.cjs'));
 }

@@ -1,2 +1,0 @@
-/** Instead of mobx-react-lite's words for React's developer tools. */
-export const printDebugValue = undefined;
