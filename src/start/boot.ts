@@ -1,7 +1,7 @@
 import type { CrashSource } from '@/contract/events';
 import type { Platform } from '@/platform/types';
 import { systemClock } from '@/services/clock';
-import { observed } from '@/services/observed';
+import { makeAutoObservable } from 'mobx';
 import type { App } from '@/stores/app';
 import type { AppParts } from '@/stores/create-app';
 import { isChunkFailure } from './failures';
@@ -30,7 +30,7 @@ export class Boot {
   again: () => Promise<void> = () => Promise.resolve();
 
   constructor() {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async run(findPlatform: () => Promise<Platform>, parts: StartParts = {}): Promise<void> {

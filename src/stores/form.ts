@@ -1,7 +1,6 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { AppError, Result } from '@/contract/errors';
 import { errorText, failureText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from './app';
 import { formTexts } from './form-texts';
 import { openForms, type OpenForms, type Typed } from './open-forms';
@@ -45,7 +44,7 @@ export class FormStore<Values extends object, Saved = unknown> {
     this.values = options.initial;
     this.untouched = JSON.stringify(options.initial);
     this.open = options.name === null ? undefined : needs.part(openForms);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.typed = this.takeTyped();
     this.goOn();
   }

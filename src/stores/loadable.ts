@@ -1,6 +1,5 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { BACKEND_CODE, fail, isRefusal, type AppError, type Result } from '@/contract/errors';
-import { observed } from '@/services/observed';
 import { settled } from './settled';
 
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -16,7 +15,7 @@ export class Loadable<T> {
   private turn = 0;
 
   constructor() {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** True while there is nothing to show yet. */

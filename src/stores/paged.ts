@@ -1,6 +1,5 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { AppError, Result } from '@/contract/errors';
-import { observed } from '@/services/observed';
 import type { LoadStatus } from './loadable';
 import { settled } from './settled';
 
@@ -40,7 +39,7 @@ export class Paged<Item> {
     private readonly limit: number,
     readonly keyOf: KeyOf<Item>,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** True while there is nothing to show yet. */

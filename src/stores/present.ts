@@ -1,5 +1,5 @@
+import { makeAutoObservable } from 'mobx';
 import { DEFAULT_INVITED_USER_ID } from '@/contract/account/start-values';
-import { observed } from '@/services/observed';
 import type { AppStorage } from '@/services/storage/app-storage';
 import { stored, type KeptPresent } from '@/services/storage/values';
 
@@ -18,7 +18,7 @@ export class PresentStore {
   info: KeptPresent = { presentId: '', invitedUserId: DEFAULT_INVITED_USER_ID };
 
   constructor(private readonly storage: AppStorage) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.info = storage.get(stored.present) ?? this.info;
   }
 

@@ -1,5 +1,5 @@
+import { makeAutoObservable } from 'mobx';
 import { fail, type Result } from '@/contract/errors';
-import { observed } from '@/services/observed';
 import type { AppStorage } from '@/services/storage/app-storage';
 import { stored, type KeptUser } from '@/services/storage/values';
 import type { Unsubscribe } from '@/platform/types';
@@ -29,7 +29,7 @@ export class SessionStore {
   turn = 0;
 
   constructor(private readonly storage: AppStorage) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.user = storage.get(stored.session) ?? NOBODY;
   }
 

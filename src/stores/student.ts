@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { UserSubject } from '@/contract/courses/schema';
 import { profileCalls } from '@/contract/profile/calls';
@@ -5,7 +6,6 @@ import type { PrivateInfo, StudentInfo } from '@/contract/profile/schema';
 import { AuditionStatus, StudentStatus } from '@/contract/profile/status';
 import type { AppError, Result } from '@/contract/errors';
 import type { ApiClient } from '@/services/api/types';
-import { observed } from '@/services/observed';
 import type { Kept } from '@/services/storage/kept';
 import { Loadable } from './loadable';
 import type { SessionStore } from './session';
@@ -42,7 +42,7 @@ export class StudentStore {
     private readonly session: SessionStore,
     private readonly kept?: Kept<StudentInfo>,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     session.onLogout(this.reset);
     const info = session.isLoggedIn ? kept?.value : undefined;
     if (!info) return;

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { homeCalls } from '@/contract/home/calls';
 import type { TabConfig } from '@/contract/home/schema';
 import { TAB_BAR_MAX_ITEMS, TabBarStatus } from '@/contract/home/values';
@@ -8,7 +8,6 @@ import { TAB_ROUTES, type TabRoute } from '@/contract/tab-pages';
 import { isUnreachable, ok, type Result } from '@/contract/errors';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '@/services/api/types';
-import { observed } from '@/services/observed';
 import type { Kept } from '@/services/storage/kept';
 import type { ClickTarget } from '@/services/router/types';
 import { routeOfPath } from '@/services/router/paths';
@@ -63,7 +62,7 @@ export class TabsStore {
     private readonly api: ApiClient,
     private readonly kept?: Kept<readonly TabConfig[]>,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     const known = kept?.value;
     if (!platform.host.isWhole) this.useFixedTabs();
     else if (known) this.show(known);

@@ -1,9 +1,9 @@
+import { makeAutoObservable } from 'mobx';
 import type { evaluationCalls } from '@/contract/evaluation/calls';
 import { EVALUATION_CODE } from '@/contract/evaluation/values';
 import { isRefusal, type Result } from '@/contract/errors';
 import type { Call, RequestOf, ResponseOf } from '@/contract/define';
 import type { ApiClient } from '@/services/api/types';
-import { observed } from '@/services/observed';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 import type { Part } from '@/stores/parts';
@@ -31,7 +31,7 @@ export class EvaluationPass {
   constructor(private readonly app: Needs) {
     const found = app.storage.get(kept);
     this.own = found !== undefined && found.expiresAt > app.serverClock.now() ? found : undefined;
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isOpen(): boolean {

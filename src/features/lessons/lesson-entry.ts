@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { DownloadType } from '@/contract/download/values';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { LiveCourseData, TodayClass } from '@/contract/lessons/schema';
@@ -6,7 +6,6 @@ import { LIVE_TASK_ID } from '@/contract/lessons/values';
 import type { Result } from '@/contract/errors';
 import { offerApp } from '@/features/download/offer-app';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { lessonTexts } from './texts';
 
@@ -22,7 +21,7 @@ export class LessonEntry {
   enteringId: number | undefined = undefined;
 
   constructor(private readonly app: LessonEntryApp) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Listening works inside the native app and the mini program; elsewhere the way to the app is shown. */

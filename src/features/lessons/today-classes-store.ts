@@ -1,9 +1,8 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { TodayClass } from '@/contract/lessons/schema';
 import { ok, type Result } from '@/contract/errors';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { asKnown } from '@/stores/as-known';
 import { Loadable } from '@/stores/loadable';
@@ -27,7 +26,7 @@ export class TodayClassesStore {
 
   constructor(private readonly app: LessonsApp) {
     this.entry = new LessonEntry(app);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** liveId of the class that is being entered. */

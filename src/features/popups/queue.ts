@@ -1,10 +1,9 @@
-import { runInAction, when } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { ReactNode } from 'react';
 import type { RouteName } from '@/contract/routes';
 import { delay } from '@/services/clock';
-import { observed } from '@/services/observed';
 import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app';
 import { PopupCounts } from './counts';
@@ -32,7 +31,7 @@ class Asked {
   isPassedOver = false;
 
   constructor(readonly entry: PopupEntry) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 }
 
@@ -65,7 +64,7 @@ export class PopupQueue {
 
   constructor(private readonly parts: QueueParts) {
     this.counts = new PopupCounts(parts.app.storage);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** waiting: something may still come; idle: nothing will. */

@@ -1,10 +1,10 @@
+import { makeAutoObservable } from 'mobx';
 import { lengthOf } from '@/contract/characters';
 import { complaintOfNickname } from '@/contract/growth/shown-name';
 import { NICKNAME_MAX } from '@/contract/growth/values';
 import { straightCalls } from '@/contract/straight/calls';
 import type { Straight } from '@/contract/straight/schema';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { FormStore } from '@/stores/form';
 import { joinTexts as texts } from './join-texts';
@@ -33,7 +33,7 @@ export class JoinStore {
       save: (shown) => app.api.call(straightCalls.joinStudyPk, shown),
       failureText: (error) => texts.failed(errorText(error)),
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** What others will read, while it is typed. */

@@ -1,10 +1,9 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { addressesCalls } from '@/contract/addresses/calls';
 import type { Address } from '@/contract/addresses/schema';
 import { MAX_ADDRESSES } from '@/contract/addresses/values';
 import type { Call } from '@/contract/define';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { shownAddress } from '@/features/addresses/summary/shown-address';
@@ -20,7 +19,7 @@ export class AddressListStore {
   private isAsking = false;
 
   constructor(private readonly app: AddressListNeeds) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isFull(): boolean {

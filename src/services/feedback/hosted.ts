@@ -1,4 +1,4 @@
-import { observed } from '../observed';
+import { makeAutoObservable } from 'mobx';
 import type { Scheduler, Timer } from '../clock';
 import { FEEDBACK } from '../texts';
 import type { ConfirmOptions, ConfirmRequest, DrawnFeedback, Feedback, SheetRequest } from './types';
@@ -17,7 +17,7 @@ export class HostedFeedback implements Feedback, DrawnFeedback {
   private timer: Timer | undefined;
 
   constructor(private readonly scheduler: Scheduler) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get drawn(): DrawnFeedback {

@@ -1,6 +1,6 @@
+import { makeAutoObservable } from 'mobx';
 import { accountLaterCalls } from '@/contract/account/later-calls';
 import type { AreaCodeItem } from '@/contract/account/schema';
-import { observed } from '@/services/observed';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -28,7 +28,7 @@ export class AreaCodeStore {
   words = '';
 
   constructor(private readonly app: Pick<App, 'api' | 'storage'>) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get groups(): readonly AreaCodeGroup[] {

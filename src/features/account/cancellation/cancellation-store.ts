@@ -1,11 +1,10 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { accountLaterCalls } from '@/contract/account/later-calls';
 import type { Cancellation } from '@/contract/account/cancellation.schema';
 import { CancellationStatus } from '@/contract/account/values';
 import type { Result } from '@/contract/errors';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { cancellationTexts } from './texts';
@@ -20,7 +19,7 @@ export class CancellationStore {
   isUndone = false;
 
   constructor(private readonly needs: CancellationNeeds) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get status(): CancellationStatus | undefined {

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import {
   CAPTCHA_FAIL_REFRESH_MS,
   CAPTCHA_POP_SUCCESS_MS,
@@ -8,7 +8,6 @@ import {
 import type { AppError, Result } from '@/contract/errors';
 import type { Timer } from '@/services/clock';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { CaptchaClient, type CaptchaClientNeeds, type CaptchaImages } from './captcha-client';
 import { clampShare, imageX } from './geometry';
@@ -39,7 +38,7 @@ export class CaptchaStore {
 
   constructor(private readonly needs: CaptchaNeeds) {
     this.client = new CaptchaClient(needs);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** There is something to solve. */

@@ -1,8 +1,7 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { accountLaterCalls } from '@/contract/account/later-calls';
 import type { AgreementSummary } from '@/contract/account/agreements.schema';
 import { LOGIN_AGREEMENTS } from '@/contract/account/values';
-import { observed } from '@/services/observed';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 
@@ -34,7 +33,7 @@ export class ConsentStore {
 
   constructor(private readonly needs: ConsentNeeds) {
     this.isGiven = needs.storage.get(agreed) !== undefined;
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Without an answer what was agreed to before still counts, and a new tick counts for this visit. */

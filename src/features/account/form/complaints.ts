@@ -1,5 +1,5 @@
+import { makeAutoObservable } from 'mobx';
 import type { Feedback } from '@/services/feedback/types';
-import { observed } from '@/services/observed';
 import type { Complaint } from './validators';
 
 /** What is wrong with a form: said once, and shown at its field until that changes. */
@@ -7,7 +7,7 @@ export class Complaints<Field extends string> {
   wrongField: Field | undefined = undefined;
 
   constructor(private readonly feedback: Pick<Feedback, 'toast'>) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Whether there is something to complain about. */

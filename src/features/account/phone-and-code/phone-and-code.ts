@@ -1,6 +1,6 @@
+import { makeAutoObservable } from 'mobx';
 import { DEFAULT_AREA_CODE, type AppScene } from '@/contract/account/values';
 import { phoneNumberOf } from '@/contract/account/phone-number';
-import { observed } from '@/services/observed';
 import type { AppStorage } from '@/services/storage/app-storage';
 import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app';
@@ -60,7 +60,7 @@ export class PhoneAndCode {
       scene: form.scene,
       sendCode: (request) => flow.sendCode(request),
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** As it was typed so far. */

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { CODE_COUNTDOWN_S } from '@/contract/account/values';
 import type { Timer } from '@/services/clock';
 import { secondsLeft } from '@/services/helpers/countdown';
-import { observed } from '@/services/observed';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 
@@ -29,7 +29,7 @@ export class Countdown {
     private readonly needs: CountdownNeeds,
     private readonly scene: string,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isRunning(): boolean {

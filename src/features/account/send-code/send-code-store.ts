@@ -1,9 +1,8 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { SEND_CODE_THROTTLE_MS, type AppScene } from '@/contract/account/values';
 import { ERROR_CODE, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import { throttle } from '@/services/helpers/throttle';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { CodeRequest, SentCode } from '@/stores/login-types';
 import { Countdown } from './countdown';
@@ -36,7 +35,7 @@ export class SendCodeStore {
     this.countdown = new Countdown(needs, needs.scene);
     this.verificationCodeToken = tokenKept(needs.storage, needs.scene);
     this.press = throttle((phone) => this.turnTo(phone), needs.clock, SEND_CODE_THROTTLE_MS);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get scene(): AppScene {

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
@@ -8,7 +8,6 @@ import type { FreeTrial } from '@/contract/activities/newcomers.schema';
 import { FreeTrialState } from '@/contract/activities/values';
 import { sayWhenWithin } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { useApp } from '@/stores/app-context';
 import { freeTrialAnswer } from './free-trial-answer';
@@ -21,7 +20,7 @@ class AuditionStore {
   isClaiming = false;
 
   constructor(private readonly app: App) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async act(trial: FreeTrial): Promise<void> {

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { AppScene, AutoRegisterType } from '@/contract/account/values';
 import { activitiesLaterCalls } from '@/contract/activities/later-calls';
 import type { FreeTrial } from '@/contract/activities/newcomers.schema';
@@ -7,7 +7,6 @@ import { Complaints } from '@/features/account/form/complaints';
 import { lastPhone, PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
 import { SMS_REFUSED } from '@/features/account/send-code/texts';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app';
 import { LoginFlow } from '@/stores/login';
@@ -41,7 +40,7 @@ export class FreeTrialStore {
       onTouch: () => this.begin(),
       onAreaCode: (areaCode) => app.tracker.track('area_code_pick', { areaCode }),
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   open(): void {

@@ -1,4 +1,4 @@
-import { observed } from '@/services/observed';
+import { makeAutoObservable } from 'mobx';
 import type { Part } from '@/stores/parts';
 
 /** Whether the sheet of the free trial is open. It lies over whichever page asked, and outlives the session that begins in it. */
@@ -6,7 +6,7 @@ class FreeTrialGate {
   isOpen = false;
 
   constructor() {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   open(): void {

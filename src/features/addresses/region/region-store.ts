@@ -1,7 +1,6 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { RegionOption } from '@/contract/addresses/schema';
 import { REGION_ROOT, type Region } from '@/contract/addresses/values';
-import { observed } from '@/services/observed';
 import type { RegionBook, RegionLevel } from './region-book';
 
 type Place = Pick<RegionOption, 'regionId' | 'name'>;
@@ -21,7 +20,7 @@ export class RegionStore {
     private readonly book: RegionBook,
     private readonly done: (region: Region) => void,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get level(): RegionLevel {

@@ -1,5 +1,5 @@
+import { makeAutoObservable } from 'mobx';
 import { COURSES_PAGE, type Subject } from '@/contract/courses/values';
-import { observed } from '@/services/observed';
 import { pageOf } from '@/stores/page-of';
 import { Paged, type KeyOf } from '@/stores/paged';
 
@@ -19,7 +19,7 @@ export class SubjectList<Item> {
       COURSES_PAGE,
       keyOf,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async choose(subject: Subject | undefined): Promise<void> {

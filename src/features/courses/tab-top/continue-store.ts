@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { filmsCalls } from '@/contract/films/calls';
 import type { ContinueItem } from '@/contract/films/schema';
 import type { Subject } from '@/contract/courses/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
@@ -16,7 +16,7 @@ export class ContinueStore {
 
   constructor(private readonly app: Pick<App, 'api' | 'session' | 'storage'>) {
     this.kept = new Kept(app.storage, app.session, keptValues.goesOn);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Those that have somewhere to go on. */

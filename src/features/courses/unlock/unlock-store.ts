@@ -1,7 +1,6 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { settled } from '@/stores/settled';
 import { unlockTexts } from './texts';
@@ -20,7 +19,7 @@ export class UnlockStore {
   failure = '';
 
   constructor(private readonly app: Needs) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   forget(): void {

@@ -1,6 +1,5 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { downloadCalls } from '@/contract/download/calls';
-import { observed } from '@/services/observed';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 
@@ -24,7 +23,7 @@ export class StripStore {
 
   constructor(private readonly app: Needs) {
     this.isWanted = this.isPossible && app.storage.get(remembered) === 'wanted';
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import {
   EVALUATION_CODE,
@@ -6,7 +7,6 @@ import {
   type EvaluationForm,
 } from '@/contract/evaluation/values';
 import { BACKEND_CODE, fail, isRefusal, type Result } from '@/contract/errors';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { evaluationPass } from '../pass';
@@ -28,7 +28,7 @@ export class OverStore<T> {
     private readonly named: Named,
     private readonly ask: Ask<T>,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** login: nobody proved who the child is; early: it is not over yet. */

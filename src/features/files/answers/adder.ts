@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import { MAX_FILM_BYTES, MAX_PICTURE_BYTES, MAX_SOUND_BYTES } from '@/contract/files/values';
 import type { AnswerFile } from '@/contract/questions/question.schema';
 import { CUT_OFF, type DeviceFiles, type Picking } from '@/platform/device-files';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { uploads, type UploadKind, type Uploads } from '../uploads';
 import { deviceLoader } from '../uploads/device';
@@ -28,7 +28,7 @@ export class FileAdder {
   ) {
     this.uploads = app.part(uploads);
     if (this.isApps) app.files.prepare();
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** The app's own chooser takes or chooses, as it likes. */

@@ -1,6 +1,6 @@
+import { makeAutoObservable } from 'mobx';
 import type { AnswerFile } from '@/contract/questions/question.schema';
 import type { PictureChange } from '@/platform/device-files';
-import { observed } from '@/services/observed';
 import type { Timer } from '@/services/clock';
 import type { App } from '@/stores/app';
 import { FileAdder } from '../answers/adder';
@@ -38,7 +38,7 @@ export class PhotosStore {
     private readonly answer: () => PhotosOfAnswer,
   ) {
     this.adder = new FileAdder(app, 'picture');
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async add(isTaken: boolean): Promise<void> {

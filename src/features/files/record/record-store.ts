@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { oneSound } from '@/features/films/one-sound';
 import type { Recorded, Recorder, Recording } from '@/platform/recorder';
 import type { Timer } from '@/services/clock';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { recordTexts as texts } from './texts';
 
@@ -31,7 +31,7 @@ export class RecordStore {
     private readonly onRecorded: (recorded: Recorded) => void,
   ) {
     this.state = app.platform.loadRecorder ? 'idle' : 'unsupported';
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.prepare();
   }
 

@@ -1,4 +1,4 @@
-import { observed } from '@/services/observed';
+import { makeAutoObservable } from 'mobx';
 import type { DeviceFiles } from '@/platform/device-files';
 import type { Timer } from '@/services/clock';
 import type { App } from '@/stores/app';
@@ -17,7 +17,7 @@ export class DeviceLoader {
 
   constructor(private readonly app: Pick<App, 'platform' | 'scheduler'>) {
     this.loaded = new Promise((resolve) => (this.tell = resolve));
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     app.platform.onNetworkChange((isOnline) => {
       if (isOnline) void this.load();
     });

@@ -1,5 +1,5 @@
+import { makeAutoObservable } from 'mobx';
 import type { FileFacts } from '@/platform/device-files';
-import { observed } from '@/services/observed';
 import type { Upload, UploadState } from './types';
 
 /** A file as the store knows it. */
@@ -13,7 +13,7 @@ export class OwnUpload implements Upload {
   constructor(public facts: FileFacts) {
     this.state = facts.url === '' ? 'waiting' : 'done';
     this.sent = facts.url === '' ? 0 : facts.size;
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get id(): string {

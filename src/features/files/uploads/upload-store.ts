@@ -1,8 +1,7 @@
-import { reaction, when } from 'mobx';
+import { makeAutoObservable, reaction, when } from 'mobx';
 import type { AnswerFile } from '@/contract/questions/question.schema';
 import type { FileFacts } from '@/platform/device-files';
 import { randomHex } from '@/services/device-id';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { deviceLoader, type DeviceLoader } from './device';
 import { OwnUpload } from './own-upload';
@@ -29,7 +28,7 @@ export class UploadStore implements Uploads {
     this.kept = new KeptFiles({ loaded, serverClock: app.serverClock });
     const gone = (file: OwnUpload): void => this.remove(file);
     this.queue = new SendQueue({ app, loaded, kept: this.kept, mine: () => this.mine, gone });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     reaction(
       () => [app.session.user.userId, app.session.token],
       () => this.changeOwner(),

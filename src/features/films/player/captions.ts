@@ -1,5 +1,5 @@
+import { makeAutoObservable } from 'mobx';
 import type { Film } from '@/contract/films/schema';
-import { observed } from '@/services/observed';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 import type { MediaEngine } from '../engine';
@@ -23,7 +23,7 @@ export class Captions {
   ) {
     const last = storage.get(chosen) ?? '';
     this.lang = film.captions.some(({ lang }) => lang === last) ? last : '';
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get areThere(): boolean {

@@ -1,5 +1,5 @@
+import { makeAutoObservable } from 'mobx';
 import type { MediaEngine } from '../engine';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 
 /**
@@ -16,7 +16,7 @@ export class Fullness {
     private readonly app: Pick<App, 'native' | 'platform'>,
     private readonly engine: () => MediaEngine | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   toggle(): void {

@@ -1,5 +1,5 @@
+import { makeAutoObservable } from 'mobx';
 import type { Scheduler, Timer } from '@/services/clock';
-import { observed } from '@/services/observed';
 
 const SECONDS = 5;
 
@@ -13,7 +13,7 @@ export class NextUp {
     private readonly scheduler: Scheduler,
     private readonly go: () => void,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(): void {

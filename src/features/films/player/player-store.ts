@@ -1,8 +1,7 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from '@/contract/errors';
 import type { Film, PlayableRef } from '@/contract/films/schema';
 import type { Timer } from '@/services/clock';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { MediaEngine, MediaEvent } from '../engine';
 import { MovingClock } from '../moving-clock';
@@ -73,7 +72,7 @@ export class PlayerStore {
       stand: (phase) => this.stand(phase),
       reopen: (...args) => this.reopen(...args),
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get next(): PlayableRef | undefined {

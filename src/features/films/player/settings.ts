@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import type { Film } from '@/contract/films/schema';
 import { filmsCalls } from '@/contract/films/calls';
 import { PLAYBACK_SPEEDS, type PlaybackSpeed } from '@/contract/films/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { MediaEngine, MediaEvent } from '../engine';
 import { Captions } from './captions';
@@ -26,7 +26,7 @@ export class PlayerSettings {
     this.rate = visit.rate ?? known ?? 1;
     this.captions = new Captions(app.storage, film, engine);
     this.fullness = new Fullness(app, engine);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get canPip(): boolean {

@@ -1,5 +1,5 @@
+import { makeAutoObservable } from 'mobx';
 import type { Scheduler, Timer } from '@/services/clock';
-import { observed } from '@/services/observed';
 
 const HIDE_MS = 3000;
 
@@ -15,7 +15,7 @@ export class ShownControls {
     private readonly scheduler: Scheduler,
     private readonly isPlaying: () => boolean,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** A finger, a key, or what plays has changed. */

@@ -1,6 +1,5 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { AppError } from '@/contract/errors';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { Part } from '@/stores/parts';
 import { filmSavingTexts as texts } from './texts';
@@ -17,7 +16,7 @@ export class FilmSaving {
   private film = '';
 
   constructor(private readonly needs: Needs) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Says by itself what becomes of it; true once the film is saved. An app below 2.2.0 offers the newer one. */

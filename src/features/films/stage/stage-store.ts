@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import { BACKEND_CODE, isRefusal, type Result } from '@/contract/errors';
 import { filmsCalls } from '@/contract/films/calls';
 import type { Film } from '@/contract/films/schema';
 import { FILM_CODE, type PlayableKind } from '@/contract/films/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -25,7 +25,7 @@ export class StageStore {
     /** undefined: the address names none. */
     readonly id: number | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get look(): StageLook {

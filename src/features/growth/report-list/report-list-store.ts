@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import type { Subject } from '@/contract/courses/values';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { GROWTH_PAGE } from '@/contract/growth/values';
@@ -5,7 +6,6 @@ import type { Result } from '@/contract/errors';
 import { sayMonth } from '@/features/dates/in-full';
 import { loadSubjects } from '../filters/load-subjects';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Paged, type PageAnswer } from '@/stores/paged';
 
@@ -40,7 +40,7 @@ export class ReportListStore {
       GROWTH_PAGE,
       ({ id }) => id,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get reports(): readonly ReportCard[] {

@@ -1,10 +1,10 @@
+import { makeAutoObservable } from 'mobx';
 import { SHARE_KEY_LENGTH, GROWTH_CODE } from '@/contract/growth/values';
 import { growthLaterCalls } from '@/contract/growth/later-calls';
 import type { Shared } from '@/contract/growth/schema';
 import { isRefusal } from '@/contract/errors';
 import { KeptShares } from '@/features/growth/sharing/kept';
 import { SharedListStore } from '@/features/growth/sharing/shared-list-store';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -21,7 +21,7 @@ export class SharedStore {
     readonly shareKey: string,
   ) {
     this.revoking = new SharedListStore(app);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Of the parent who shared it from this device. */

@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import { growthLaterCalls } from '@/contract/growth/later-calls';
 import type { Subject } from '@/contract/courses/values';
 import type { RequestOf, ResponseOf } from '@/contract/define';
@@ -5,7 +6,6 @@ import { shareLaterCalls } from '@/contract/share/later-calls';
 import { shownNameOf } from '@/contract/growth/shown-name';
 import type { ShareOf, SituationPeriod } from '@/contract/growth/values';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { ShareInput } from '@/services/share/types';
 import type { App } from '@/stores/app';
 import { FormStore } from '@/stores/form';
@@ -47,7 +47,7 @@ export class ShareStore {
       save: ({ name }) => app.api.call(growthLaterCalls.createShare, this.requestOf(name.trim())),
       failureText: (error) => texts.createFailed(errorText(error)),
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get of(): ShareOf {

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { growthLaterCalls } from '@/contract/growth/later-calls';
 import type { Share } from '@/contract/growth/schema';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { sharingTexts } from './texts';
@@ -14,7 +14,7 @@ export class SharedListStore {
   revoking: number | undefined = undefined;
 
   constructor(private readonly app: Pick<App, 'api' | 'feedback'>) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import { Subject } from '@/contract/courses/values';
 import { growthCalls } from '@/contract/growth/calls';
 import type { LearningReportRecord, ReportEntry } from '@/contract/growth/schema';
@@ -5,7 +6,6 @@ import { REPORT_JUMP_DELAY_MS, ReportKind } from '@/contract/growth/values';
 import { ok } from '@/contract/errors';
 import { pressTarget } from '@/features/links/click-target/press-target';
 import { delay } from '@/services/clock';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { entryTarget, kindOfEntry } from '../report/pages';
@@ -25,7 +25,7 @@ export class StudySituationStore {
   private isOpening = false;
 
   constructor(private readonly app: SituationApp) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** What there is to show: a record that is not empty, of a student who has a step. */

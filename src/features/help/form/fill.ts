@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from '@/contract/errors';
 import {
   answersToSend,
@@ -14,7 +14,6 @@ import { FILE_KINDS } from '@/contract/help/form-values';
 import { uploads, type Uploads } from '@/features/files/uploads';
 import { randomHex } from '@/services/device-id';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { FormStore, type Complaints } from '@/stores/form';
 import { keptAnswers, type KeptAttempt } from './kept-answers';
@@ -55,7 +54,7 @@ export class FormFill<Saved = unknown> {
       save: (answers) => this.save(answers),
       failureText: (error) => texts.failed(errorText(error)),
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.restore();
   }
 

@@ -1,7 +1,6 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
 import type { RouteName } from '@/contract/routes';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { surveyTexts } from './texts';
 
@@ -19,7 +18,7 @@ export class ClassListLeave {
     private readonly app: Needs,
     private readonly fixedRoute?: RouteName,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Asked when the list opens: the way back never waits for an answer. A failure means that none is due. */

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from '@/contract/errors';
 import { isRefusal } from '@/contract/errors';
 import type { FormAnswer } from '@/contract/help/form.schema';
@@ -7,7 +7,6 @@ import type { Survey } from '@/contract/help/survey.schema';
 import { SURVEY_CODE, SurveyState } from '@/contract/help/values';
 import { FormFill } from '@/features/help/form';
 import { recordId } from '@/services/helpers/record-id';
-import { observed } from '@/services/observed';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -43,7 +42,7 @@ export class SurveyStore {
     private readonly address: SurveyAddress,
     readonly isExample: boolean,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get state(): SurveyState | 'sent' | undefined {

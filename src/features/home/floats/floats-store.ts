@@ -1,5 +1,4 @@
-import { runInAction } from 'mobx';
-import { observed } from '@/services/observed';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { App } from '@/stores/app';
 import { MOST_SHOWN } from './place';
 import type { FloatingIcon, FloatSource } from './types';
@@ -26,7 +25,7 @@ export class FloatsStore {
     private readonly app: Pick<App, 'scheduler'>,
     private readonly sources: readonly FloatSource[],
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Those that left keep their place while they fade; the others are where they will be. */

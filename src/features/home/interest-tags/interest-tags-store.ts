@@ -1,8 +1,7 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { homeLaterCalls } from '@/contract/home/later-calls';
 import { TagStatus } from '@/contract/home/values';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { InterestTagGroup, TagPop } from './tag-pop';
 import { interestTagsTexts } from './texts';
@@ -20,7 +19,7 @@ export class InterestTagsStore {
     private readonly onClose: (acted: boolean) => void,
   ) {
     this.chosen = new Map(pop.groups.map(({ id, chosen }) => [id, chosen]));
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get count(): number {

@@ -1,9 +1,8 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { homeCalls } from '@/contract/home/calls';
 import type { PositionGroup, SlotItem } from '@/contract/home/schema';
 import { bannerUserType } from '@/contract/home/values';
 import { isUnreachable, ok, type AppError, type Result } from '@/contract/errors';
-import { observed } from '@/services/observed';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
 import type { App } from '@/stores/app';
@@ -33,7 +32,7 @@ export class SlotsStore {
     private readonly positions: readonly number[],
   ) {
     this.kept = new Kept(app.storage, app.session, keptValues.slots);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.restore();
   }
 

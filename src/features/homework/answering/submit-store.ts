@@ -1,4 +1,4 @@
-import { reaction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { HomeworkCard, HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HOMEWORK_CODE, OPEN_STATES } from '@/contract/homework/values';
 import type { Question } from '@/contract/questions/question.schema';
@@ -11,7 +11,6 @@ import type { HandInQueue, HandInState } from '@/features/homework/queue/hand-in
 import { isAnswered } from '@/features/questions';
 import type { Unsubscribe } from '@/platform/types';
 import type { ConfirmOptions } from '@/services/feedback/types';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { submitTexts as texts } from './texts';
 
@@ -41,7 +40,7 @@ export class SubmitStore {
     this.homework = new HomeworkStore(app, id);
     this.queue = app.part(handInQueue);
     this.files = app.part(uploads);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get questions(): readonly Question[] {

@@ -1,6 +1,6 @@
+import { makeAutoObservable } from 'mobx';
 import type { Draft } from '@/contract/homework/homework.schema';
 import type { Answer, Answered } from '@/contract/questions/question.schema';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { draftKey, keptDrafts } from './kept-drafts';
 import { areSameAnswers, asList, asMap, merge, type Answers, type Merged } from './merge';
@@ -37,7 +37,7 @@ export class OwnDraft {
     this.base = kept ? asMap(kept.base) : this.carried;
     this.answers = kept ? asMap(kept.answers) : this.carried;
     this.isDirty = !areSameAnswers(this.answers, this.base);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   change(questionId: number, answer: Answer): void {

@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import { BACKEND_CODE, fail, isUnreachable, type Result } from '@/contract/errors';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { homeworkLaterCalls } from '@/contract/homework/later-calls';
 import { HomeworkState } from '@/contract/homework/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { KeptHomework } from './kept-homework';
@@ -21,7 +21,7 @@ export class HomeworkStore {
     readonly id: number | undefined,
   ) {
     this.kept = new KeptHomework(app);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isOffline(): boolean {

@@ -1,4 +1,4 @@
-import { reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { AppError } from '@/contract/errors';
 import { homeworkLaterCalls } from '@/contract/homework/later-calls';
 import type { HomeworkCard } from '@/contract/homework/homework.schema';
@@ -7,7 +7,6 @@ import type { Timer } from '@/services/clock';
 import { randomHex } from '@/services/device-id';
 import { errorText } from '@/services/error-text';
 import { isPassing } from '@/services/is-passing';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { Part } from '@/stores/parts';
 import { homeworkChanges, type HomeworkChanges } from '../changes';
@@ -50,7 +49,7 @@ export class HandInQueue {
     private readonly changes: HomeworkChanges,
   ) {
     this.all = app.storage.get(keptHandIns) ?? [];
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     app.platform.onNetworkChange((isOnline) => isOnline && this.run());
     reaction(
       () => app.session.user.userId,

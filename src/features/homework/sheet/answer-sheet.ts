@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { AppError, Result } from '@/contract/errors';
 import { isRefusal } from '@/contract/errors';
 import { homeworkLaterCalls } from '@/contract/homework/later-calls';
@@ -10,7 +10,6 @@ import type { Unsubscribe } from '@/platform/types';
 import type { Timer } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import { isPassing } from '@/services/is-passing';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { deviceName } from '../drafts/device-name';
 import { asList, settle, type Answers, type Merged, type Side } from '../drafts/merge';
@@ -62,7 +61,7 @@ export class AnswerSheet {
   ) {
     this.draft = new OwnDraft(app, of);
     if (this.draft.isDirty) this.saving = 'kept';
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** What is not with the server outlives the page. */

@@ -1,7 +1,6 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { hoursLaterCalls } from '@/contract/hours/later-calls';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { giftAnswer, type Gift } from './gift-store';
 
@@ -11,7 +10,7 @@ export class ClaimStore {
   isClaimed = false;
 
   constructor(private readonly app: App) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** A refusal is said, and the gift stays to be claimed. */

@@ -1,10 +1,10 @@
+import { makeAutoObservable } from 'mobx';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
 import type { LiveAudit } from '@/contract/lessons/schema';
 import { LiveAuditState, LiveStatus } from '@/contract/lessons/values';
 import { errorText } from '@/services/error-text';
 import { recordId } from '@/services/helpers/record-id';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { LessonEntry, type LessonEntryApp } from '../lesson-entry';
@@ -28,7 +28,7 @@ export class LiveAuditStore {
   ) {
     this.liveId = recordId(liveId);
     this.entry = new LessonEntry(app);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

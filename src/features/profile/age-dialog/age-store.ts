@@ -1,10 +1,9 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { HourDialog } from '@/contract/hours/schema';
 import { HourType } from '@/contract/hours/values';
 import { profileLaterCalls } from '@/contract/profile/later-calls';
 import { AGES } from '@/contract/profile/values';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import { ageAsked } from '@/stores/age-due';
 import type { App } from '@/stores/app';
 import { configurationCalls } from '@/contract/configuration/calls';
@@ -24,7 +23,7 @@ export class AgeStore {
     private readonly app: Pick<App, 'api' | 'feedback' | 'session' | 'storage' | 'tracker'>,
     private readonly onDone: (isGiven: boolean) => void,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Asks for the class-hour dialog at once, so that nobody waits for it after submitting. */

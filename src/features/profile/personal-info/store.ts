@@ -1,10 +1,10 @@
+import { makeAutoObservable } from 'mobx';
 import { profileLaterCalls } from '@/contract/profile/later-calls';
 import type { PersonalInfo, PrivateInfo } from '@/contract/profile/schema';
 import { ParentRelation } from '@/contract/profile/status';
 import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import { todayOf } from '@/features/dates/zones';
 import type { App } from '@/stores/app';
 import { FormStore, type Complaints } from '@/stores/form';
@@ -38,7 +38,7 @@ export class PersonalInfoStore {
       save: (values) => this.save(values),
       failureText: (error) => this.failureText(error),
     });
-    observed(this, { today: false });
+    makeAutoObservable(this, { today: false }, { autoBind: true, deep: false });
   }
 
   /** In Shanghai, 'YYYY-MM-DD'. */

@@ -1,9 +1,8 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { questionsCalls } from '@/contract/questions/calls';
 import type { Answer, Checked, Question, Solution } from '@/contract/questions/question.schema';
 import { Verdict } from '@/contract/questions/values';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { isAnswered, knowsKind } from '../answers';
@@ -28,7 +27,7 @@ export class PracticeStore {
     private readonly app: Pick<App, 'api'>,
     private readonly wrongQuestionId: number,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get hasBegun(): boolean {

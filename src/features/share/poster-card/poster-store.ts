@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { Subject, SubjectCode } from '@/contract/courses/values';
@@ -8,7 +9,6 @@ import { INVITE_SHOWN_FLAG } from '@/contract/share/invite';
 import { PosterTaskStatus } from '@/contract/share/values';
 import { ok, type Result } from '@/contract/errors';
 import { pressTarget } from '@/features/links/click-target/press-target';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { readInviteConfig } from './invite-config';
@@ -31,7 +31,7 @@ export class PosterStore {
   private readonly answer = new Loadable<Poster | null>();
 
   constructor(private readonly app: PosterApp) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Gone with the session, whatever is still under way. */

@@ -1,9 +1,8 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { isRefusal, type AppError, type Result } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { StepUpCode, StepUpDialogType, StepUpStatus, StepUpType } from '@/contract/stepup/values';
 import { codeOf } from '@/services/error-code';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { StepUpDialogs } from '../dialogs/dialogs';
 import { userOf, type StepUp } from '../info/step-up';
@@ -40,7 +39,7 @@ export class AnswerStore {
     private readonly dialogs: StepUpDialogs,
     private readonly said?: (message: string) => string,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   pick(choice: YearChoice): void {

@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import { fail, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { StepUpCode, StepUpStatus } from '@/contract/stepup/values';
 import { parentDecides, stepOfYear } from '@/contract/stepup/year';
 import { codeOf } from '@/services/error-code';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { StepUpDialogs } from '../dialogs/dialogs';
 import { StepUpStore, userOf, type StepUp } from '../info/step-up';
@@ -34,7 +34,7 @@ export class Choice {
     this.dialogs = new StepUpDialogs(app);
     this.stepUp = new StepUpStore(app);
     if (known) this.stepUp.info.set(known);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** There is nothing to choose: no step-up, one without a category, or one that is arranged. */

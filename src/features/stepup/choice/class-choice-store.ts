@@ -1,10 +1,9 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { isRefusal, isUnreachable, ok, type AppError, type Result } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { CycleTree, StepUpClass, StepUpResources } from '@/contract/stepup/schema';
 import { CLASS_LIST_PAGE_SIZE, StepUpCode } from '@/contract/stepup/values';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import type { StepUp } from '../info/step-up';
@@ -45,7 +44,7 @@ export class ClassChoiceStore {
   ) {
     this.choice = new Choice(app, flow, 'classes', known);
     this.keepAlive = new KeepAlive(app);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get classes(): readonly StepUpClass[] {

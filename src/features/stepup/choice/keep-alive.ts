@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { isRefusal } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import {
@@ -8,7 +8,6 @@ import {
   StepUpCode,
 } from '@/contract/stepup/values';
 import type { Timer } from '@/services/clock';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 
 /**
@@ -29,7 +28,7 @@ export class KeepAlive {
   private turn = 0;
 
   constructor(private readonly app: Pick<App, 'api' | 'clock' | 'scheduler'>) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Seats were just taken. */

@@ -1,10 +1,9 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ColumnValues } from '@/components/ColumnSheet';
 import { isUnreachable, ok, type Result } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { MAX_PREFERRED_TIMES } from '@/contract/stepup/values';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { FormStore } from '@/stores/form';
 import { Loadable } from '@/stores/loadable';
@@ -46,7 +45,7 @@ export class TimeChoiceStore {
       save: ({ rows }) => this.send(rows),
       failureText: (error) => (isUnreachable(error) ? errorText(error) : ''),
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get rows(): readonly TimeRow[] {

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { StepUpCode, StepUpDialogType } from '@/contract/stepup/values';
 import { isRefusal, type AppError } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { HeadMasterStore } from '../info/head-master';
 import { dialogTexts as texts } from '../texts';
@@ -18,7 +18,7 @@ export class StepUpDialogs {
     private readonly app: ConstructorParameters<typeof HeadMasterStore>[0] & Pick<App, 'feedback'>,
   ) {
     this.headMaster = new HeadMasterStore(app);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   show(type: StepUpDialogType, message = ''): void {

@@ -1,7 +1,6 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { ok } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -22,7 +21,7 @@ export class FilmStore {
   attempt = 0;
 
   constructor(private readonly app: Pick<App, 'api' | 'native' | 'platform'>) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** The apps make room around the page, which the film is to fill; browsers have a button of their own in the player. */

@@ -1,10 +1,9 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { HeadMaster } from '@/contract/stepup/schema';
 import { HeadMasterPush } from '@/contract/stepup/values';
 import { loadServiceWays } from '@/features/help/consult/service-ways';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { ok } from '@/contract/errors';
@@ -19,7 +18,7 @@ export class HeadMasterStore {
   private readonly consult = new Loadable<string>();
 
   constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'platform' | 'router' | 'session'>) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** One that cannot be looked up is there all the same: telling needs no contact. */

@@ -1,5 +1,5 @@
+import { makeAutoObservable } from 'mobx';
 import type { Clock, Scheduler, Timer } from '@/services/clock';
-import { observed } from '@/services/observed';
 
 /** Minutes, or the end of the story that plays. */
 export const SLEEP_CHOICES = [10, 20, 30, 60, 'story'] as const;
@@ -26,7 +26,7 @@ export class SleepTimer {
   private ticker: Timer | undefined;
 
   constructor(private readonly parts: SleepParts) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   choose(choice: SleepChoice | null): void {

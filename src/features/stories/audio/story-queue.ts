@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { storiesCalls } from '@/contract/stories/calls';
 import type { StoryDetail, StoryItem } from '@/contract/stories/schema';
 import { STORIES_PAGE_MAX, StoryState } from '@/contract/stories/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { LoopMode, PlayOrder } from './play-order';
 
@@ -19,7 +19,7 @@ export class StoryQueue {
     private readonly app: Pick<App, 'api'>,
     random: () => number,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.order = new PlayOrder(random);
   }
 

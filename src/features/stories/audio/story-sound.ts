@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import { filmsCalls } from '@/contract/films/calls';
 import type { Film } from '@/contract/films/schema';
 import { PlayableKind, type PlaybackSpeed } from '@/contract/films/values';
@@ -6,7 +7,6 @@ import type { StoryDetail } from '@/contract/stories/schema';
 import { MovingClock } from '@/features/films/moving-clock';
 import { oneSound } from '@/features/films/one-sound';
 import type { SoundEvent, SoundPlayer } from '@/platform/sound';
-import { observed } from '@/services/observed';
 import type { Timer } from '@/services/clock';
 import type { App } from '@/stores/app';
 import { loadedStory } from '../bar/loaded-story';
@@ -50,7 +50,7 @@ export class StorySound {
     random: () => number,
   ) {
     const { clock, platform, scheduler, session } = app;
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.queue = new StoryQueue(app, random);
     this.progress = new StoryProgress(app);
     this.sleep = new SleepTimer({

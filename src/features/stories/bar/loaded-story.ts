@@ -1,4 +1,4 @@
-import { observed } from '@/services/observed';
+import { makeAutoObservable } from 'mobx';
 import type { Part } from '@/stores/parts';
 import type { StorySound } from '../audio/story-sound';
 
@@ -7,7 +7,7 @@ class LoadedStory {
   sound: StorySound | undefined = undefined;
 
   constructor() {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   set(sound: StorySound | undefined): void {

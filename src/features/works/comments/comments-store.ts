@@ -1,12 +1,11 @@
 import { lengthOf } from '@/contract/characters';
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { BACKEND_CODE, isRefusal, type Result } from '@/contract/errors';
 import { worksCalls } from '@/contract/works/calls';
 import type { WorkComment } from '@/contract/works/schema';
 import { COMMENT_MAX, CommentState } from '@/contract/works/values';
 import { randomHex } from '@/services/device-id';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { openForms, type OpenForm, type OpenForms } from '@/stores/open-forms';
 import { pageOf } from '@/stores/page-of';
@@ -41,7 +40,7 @@ export class CommentsStore implements OpenForm {
       ({ id }) => id,
     );
     this.open = app.part(openForms);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.text = String(this.open.take(this.name)?.text ?? '');
   }
 

@@ -1,11 +1,10 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { BACKEND_CODE, fail, isRefusal, ok, type Result } from '@/contract/errors';
 import { worksCalls } from '@/contract/works/calls';
 import type { WorkDetail, WorkTopic } from '@/contract/works/schema';
 import { WORK_CODE, WorkState, type WorkKind } from '@/contract/works/values';
 import { uploads, type Uploads } from '@/features/files/uploads';
 import { recordId } from '@/services/helpers/record-id';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { FormStore } from '@/stores/form';
 import { Loadable } from '@/stores/loadable';
@@ -62,7 +61,7 @@ export class EditorStore {
       check: (values) => complaintsOf(values, { kidName: this.kidName, topic: this.topic }),
       save: () => this.send(),
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get values(): EditorValues {

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { BACKEND_CODE, fail, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { worksCalls } from '@/contract/works/calls';
 import { WORK_CODE, type WorkKind } from '@/contract/works/values';
@@ -9,7 +9,6 @@ import type { Timer } from '@/services/clock';
 import { randomHex } from '@/services/device-id';
 import { errorText } from '@/services/error-text';
 import { isPassing } from '@/services/is-passing';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { isStorable } from './check';
 import { keptWorks, keyOf, saysNothing, unsentOf, type KeptWork, type WorkValues } from './kept-works';
@@ -46,7 +45,7 @@ export class WorkDraft {
     private readonly files: Pick<Uploads, 'resolved' | 'settled'>,
   ) {
     this.shelf = keptWorks(app.storage);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get id(): number {

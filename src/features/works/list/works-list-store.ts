@@ -1,9 +1,8 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from '@/contract/errors';
 import type { Work } from '@/contract/works/schema';
 import { worksCalls } from '@/contract/works/calls';
 import { WorkOrder, WorkScope, type WorkKind } from '@/contract/works/values';
-import { observed } from '@/services/observed';
 import type { Unsubscribe } from '@/platform/types';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
@@ -47,7 +46,7 @@ export class WorksListStore {
       WORKS_PAGE_SIZE,
       ({ id }) => id,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

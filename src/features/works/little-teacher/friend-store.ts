@@ -1,6 +1,6 @@
+import { makeAutoObservable } from 'mobx';
 import { worksCalls } from '@/contract/works/calls';
 import type { WorkComment, WorkDetail } from '@/contract/works/schema';
-import { observed } from '@/services/observed';
 import type { ShareInput } from '@/services/share/types';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -29,7 +29,7 @@ export class FriendStore implements FilmView {
     private readonly id: number | undefined,
   ) {
     this.asParent = new WorkStore(app, id);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isOwn(): boolean {

@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { worksCalls } from '@/contract/works/calls';
 import type { Work, WorkDetail } from '@/contract/works/schema';
 import { WorkState } from '@/contract/works/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import type { Paged } from '@/stores/paged';
@@ -27,7 +27,7 @@ export class WorkSetStore implements FilmView {
     private readonly app: Pick<App, 'api'>,
     private readonly list: Pick<Paged<Work>, 'items' | 'isEnd' | 'more'>,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get films(): readonly Work[] {

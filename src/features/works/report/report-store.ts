@@ -1,9 +1,8 @@
 import { lengthOf } from '@/contract/characters';
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { worksCalls } from '@/contract/works/calls';
 import { WORK_REPORT_WORDS_MAX, type WorkReportReason } from '@/contract/works/values';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { openForms, type OpenForm, type OpenForms } from '@/stores/open-forms';
 import { reportTexts as texts } from '../texts';
@@ -22,7 +21,7 @@ export class ReportStore implements OpenForm {
     private readonly workId: number,
   ) {
     this.open = app.part(openForms);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.words = String(this.open.take(this.name)?.words ?? '');
   }
 

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { worksCalls } from '@/contract/works/calls';
 import type { StarActivity, StarPlace, WorkDetail } from '@/contract/works/schema';
 import { TopicState, WorkState, type StarEdition } from '@/contract/works/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -28,7 +28,7 @@ export class StarStore {
     private readonly app: Pick<App, 'api' | 'session'>,
     private readonly edition: StarEdition,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Only parents are told of the others' works. */

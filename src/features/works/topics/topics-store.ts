@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { worksCalls } from '@/contract/works/calls';
 import type { WorkTopic } from '@/contract/works/schema';
 import type { WorkKind } from '@/contract/works/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -13,7 +13,7 @@ export class TopicsStore {
     private readonly app: Pick<App, 'api'>,
     readonly kind: WorkKind,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get all(): readonly WorkTopic[] {

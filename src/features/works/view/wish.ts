@@ -1,6 +1,5 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from '@/contract/errors';
-import { observed } from '@/services/observed';
 
 interface WishOf {
   /** As it shall be; answers how many there are by then. */
@@ -20,7 +19,7 @@ export class Wish {
   private isSending = false;
 
   constructor(private readonly of: WishOf) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get count(): number {

@@ -1,11 +1,10 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { BACKEND_CODE, isRefusal, ok, type Result } from '@/contract/errors';
 import { shareLaterCalls } from '@/contract/share/later-calls';
 import { worksCalls } from '@/contract/works/calls';
 import type { WorkDetail } from '@/contract/works/schema';
 import { sharedWorkId, WorkState } from '@/contract/works/values';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { ShareInput } from '@/services/share/types';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -43,7 +42,7 @@ export class WorkStore {
       onSettled: (isCollected, collected) => this.tell({ isCollected, collected }),
       onRefused: (told) => this.say(told),
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Others see it: it may be liked, talked about and passed on. */

@@ -1,9 +1,8 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { accountLaterCalls } from '@/contract/account/later-calls';
 import type { CancellationLosses } from '@/contract/account/cancellation.schema';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { step1Texts } from '../cancellation-texts';
@@ -18,7 +17,7 @@ export class Step1Store {
   failure = '';
 
   constructor(private readonly needs: Step1Needs) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { accountLaterCalls } from '@/contract/account/later-calls';
 import { AppScene, COOLING_OFF_DAYS } from '@/contract/account/values';
 import { Complaints } from '@/features/account/form/complaints';
@@ -6,7 +6,6 @@ import { lastPhone, PhoneAndCode } from '@/features/account/phone-and-code/phone
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { step2Texts } from '../cancellation-texts';
 
@@ -26,7 +25,7 @@ export class Step2Store {
       complaints: this.complaints,
       onTouch: () => this.forget(),
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** No call tells the whole phone: where this device last logged in with it, it need not be typed. */

@@ -1,10 +1,9 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { accountLaterCalls } from '@/contract/account/later-calls';
 import type { Device } from '@/contract/account/schema';
 import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { deviceTexts } from './texts';
@@ -25,7 +24,7 @@ export class DevicesStore {
   private isAsking = false;
 
   constructor(private readonly app: DevicesNeeds) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** '' where there is no limit to speak of. */

@@ -1,8 +1,7 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { AppScene } from '@/contract/account/values';
 import { PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import type { LoginFlow } from '@/stores/login';
 import { Complaints } from '@/features/account/form/complaints';
@@ -31,7 +30,7 @@ export class FindPasswordStore {
       complaints: this.complaints,
       onAreaCode: (areaCode) => app.tracker.track('area_code_pick', { areaCode }),
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   set(field: NewPasswordField, value: string): void {

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { AppScene } from '@/contract/account/values';
 import { BACKEND_CODE, ERROR_CODE, type AppError, type Result } from '@/contract/errors';
 import { seeHours } from '@/features/profile/age-dialog/see-hours';
@@ -7,7 +7,6 @@ import { tellPending } from '@/features/account/cancellation/tell-pending';
 import { PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
 import { SMS_REFUSED } from '@/features/account/send-code/texts';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app';
 import type { LoginFlow } from '@/stores/login';
@@ -50,7 +49,7 @@ export class LoginStore {
         app.tracker.track('area_code_pick', { areaCode });
       },
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Somebody who is logged in already, and not just now. */

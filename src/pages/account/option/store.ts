@@ -1,7 +1,6 @@
 import { sayBytes } from '@/services/helpers/say-bytes';
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { ConsoleGate } from './console/gate';
@@ -39,7 +38,7 @@ export class OptionStore {
 
   constructor(private readonly needs: OptionNeeds) {
     this.console = new ConsoleGate(needs);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get pushNote(): string | undefined {

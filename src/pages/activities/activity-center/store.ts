@@ -1,10 +1,9 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { activitiesCalls } from '@/contract/activities/calls';
 import type { CenterActivity } from '@/contract/activities/schema';
 import { ActivityState } from '@/contract/activities/values';
 import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged, type PageAnswer } from '@/stores/paged';
@@ -31,7 +30,7 @@ export class ActivityCenterStore {
       );
     const { current, coming, ended } = ActivityState;
     this.lists = { [current]: list(current), [coming]: list(coming), [ended]: list(ended) };
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get list(): Paged<CenterActivity> {

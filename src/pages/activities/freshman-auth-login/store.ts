@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { accountCalls } from '@/contract/account/calls';
 import type { ResponseOf } from '@/contract/define';
 import { activitiesLaterCalls } from '@/contract/activities/later-calls';
@@ -7,7 +7,6 @@ import { EntranceLinkState } from '@/contract/activities/values';
 import { ok } from '@/contract/errors';
 import { tellPending } from '@/features/account/cancellation/tell-pending';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { openSession } from '@/stores/open-session';
@@ -28,7 +27,7 @@ export class AuthLoginStore {
     private readonly app: App,
     private readonly code: string,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isHalfDone(): boolean {

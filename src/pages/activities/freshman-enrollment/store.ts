@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { activitiesLaterCalls } from '@/contract/activities/later-calls';
 import type { NewcomerPath } from '@/contract/activities/newcomers.schema';
 import { NewcomerScene } from '@/contract/activities/values';
@@ -6,7 +6,6 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import { ok } from '@/contract/errors';
 import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { enrollmentTexts } from './texts';
@@ -20,7 +19,7 @@ export class EnrollmentStore {
   isReceiving = false;
 
   constructor(private readonly app: App) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Everybody else is shown something else, and nothing is asked for them. */

@@ -1,10 +1,9 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { addressesCalls } from '@/contract/addresses/calls';
 import type { Address } from '@/contract/addresses/schema';
 import { AddressOutcome } from '@/contract/addresses/values';
 import { BACKEND_CODE, fail, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { FormStore } from '@/stores/form';
 import { Loadable } from '@/stores/loadable';
@@ -45,7 +44,7 @@ export class EditAddressStore {
       ...options,
       failureText: (error) => (error === OVERTAKEN ? '' : (options.failureText?.(error) ?? '')),
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { classesCalls } from '@/contract/classes/calls';
 import type { OpenClass } from '@/contract/classes/schema';
 import { CLASSES_PAGE, OpenClassWhen } from '@/contract/classes/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
@@ -24,7 +24,7 @@ export class OpenClassListStore {
       mine: list(OpenClassWhen.mine),
       past: list(OpenClassWhen.past),
     };
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get list(): Paged<OpenClass> {

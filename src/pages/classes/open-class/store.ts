@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { classesCalls } from '@/contract/classes/calls';
 import type { OpenClass, OpenClassDetail } from '@/contract/classes/schema';
 import { OpenClassState } from '@/contract/classes/values';
@@ -6,7 +6,6 @@ import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { enterLive, isOutdated, STATE_EVERY_MS } from '@/features/classes';
 import { handOverCalendar } from '@/features/screen/hand-over/calendar';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { openClassTexts as texts } from '../texts';
@@ -37,7 +36,7 @@ export class OpenClassStore {
     /** undefined: the address names none. */
     private readonly classId: number | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

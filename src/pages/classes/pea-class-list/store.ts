@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { classesCalls } from '@/contract/classes/calls';
 import type { PeaClass, PeaSeries } from '@/contract/classes/schema';
 import { CLASSES_PAGE } from '@/contract/classes/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -20,7 +20,7 @@ export class PeaClassListStore {
       CLASSES_PAGE,
       ({ classId }) => classId,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Without the series there is the list of all: they are a way to it, no more. */

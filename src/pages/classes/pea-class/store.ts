@@ -1,10 +1,9 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { classesCalls } from '@/contract/classes/calls';
 import type { PeaClassDetail } from '@/contract/classes/schema';
 import { PeaClassState } from '@/contract/classes/values';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { enterLive, isOutdated, STATE_EVERY_MS } from '@/features/classes';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -26,7 +25,7 @@ export class PeaClassStore {
     /** undefined: the address names none. */
     private readonly classId: number | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { MyCourse } from '@/contract/courses/schema';
 import { COURSES_PAGE, MyCourseState, type Subject } from '@/contract/courses/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
@@ -14,7 +14,7 @@ export class AllClassStore {
   private readonly lists = new Map<string, Paged<MyCourse>>();
 
   constructor(private readonly app: Pick<App, 'api'>) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get list(): Paged<MyCourse> {

@@ -1,9 +1,9 @@
+import { makeAutoObservable } from 'mobx';
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { Chapter, FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { recordId } from '@/services/helpers/record-id';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -22,7 +22,7 @@ export class BabyStudyDetailStore {
     id: string | undefined,
   ) {
     this.courseId = recordId(id);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get action(): StudyAction {

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { COURSES_PAGE } from '@/contract/courses/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
@@ -17,7 +17,7 @@ export class BabyStudyPurchasedStore {
       COURSES_PAGE,
       ({ courseId }) => courseId,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async refresh(): Promise<void> {

@@ -1,6 +1,6 @@
+import { makeAutoObservable } from 'mobx';
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { ClassFeature } from '@/contract/courses/teacher.schema';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -13,7 +13,7 @@ export class ClassFeatureStore {
     /** As the address has it. */
     private chosen: string | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** The first one where the address names none, or one that nobody wrote about. */

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
 import type { ChapterDetail } from '@/contract/courses/film-course.schema';
@@ -7,7 +7,6 @@ import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { PlayableKind } from '@/contract/films/values';
 import { errorText } from '@/services/error-text';
 import { recordId } from '@/services/helpers/record-id';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -41,7 +40,7 @@ export class CourseReplayStore {
     query: { readonly id?: string | undefined; readonly liveId?: string | undefined },
   ) {
     this.named = namedBy(query);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Another one in its place: the next lesson or chapter. */

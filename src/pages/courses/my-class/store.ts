@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { MyCourse } from '@/contract/courses/schema';
 import { MyCourseState, type Subject } from '@/contract/courses/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -18,7 +18,7 @@ export class MyClassStore {
   readonly courses = new Loadable<readonly MyCourse[]>();
 
   constructor(private readonly app: Pick<App, 'api'>) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** In the order in which the subjects come first. */

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { CONFIGURATIONS_GROUP, ConfigurationName } from '@/contract/configuration/values';
 import { coursesCalls } from '@/contract/courses/calls';
@@ -13,7 +13,6 @@ import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -51,15 +50,19 @@ export class MyTabClassStore {
   ) {
     if (app.platform.host.isWhole) this.subject = first;
     this.isTopUnknown = this.holdsTop === undefined;
-    observed(this, {
-      cards: false,
-      shelves: false,
-      slots: false,
-      isStanding: false,
-      areCardsAwaited: false,
-      holdsTop: false,
-      isTopAwaited: false,
-    });
+    makeAutoObservable(
+      this,
+      {
+        cards: false,
+        shelves: false,
+        slots: false,
+        isStanding: false,
+        areCardsAwaited: false,
+        holdsTop: false,
+        isTopAwaited: false,
+      },
+      { autoBind: true, deep: false },
+    );
   }
 
   /** The mini program shows no subject tabs. */

@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { Playback } from '@/contract/courses/replay.schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { recordId } from '@/services/helpers/record-id';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -16,7 +16,7 @@ export class PlaybackStore {
     id: string | undefined,
   ) {
     this.liveId = recordId(id);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

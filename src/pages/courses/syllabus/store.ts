@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { Syllabus } from '@/contract/courses/schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -19,7 +19,7 @@ export class SyllabusStore {
     /** '' where the address names none. */
     private readonly step: string,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Of the whole outline. */

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { TeacherDetail } from '@/contract/courses/teacher.schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -15,7 +15,7 @@ export class TeacherDetailStore {
     private readonly app: Pick<App, 'api'>,
     private readonly teacherId: number | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import type { Teacher } from '@/contract/courses/teacher.schema';
 import type { Subject } from '@/contract/courses/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
@@ -24,7 +24,7 @@ export class TeacherListStore {
       PAGE_SIZE,
       ({ teacherId }) => teacherId,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   choose(subject: Subject | undefined): void {

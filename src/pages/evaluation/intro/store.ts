@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import type { OfferedEvaluation, Sitting } from '@/contract/evaluation/schema';
 import { SittingState, type EvaluationForm } from '@/contract/evaluation/values';
 import { evaluationPass } from '@/features/evaluation';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -12,7 +12,7 @@ export class IntroStore {
   private readonly sittings = new Loadable<readonly Sitting[]>();
 
   constructor(private readonly app: App) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get begun(): Sitting | undefined {

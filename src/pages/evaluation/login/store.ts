@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { AppScene, CIPHER_VERSION } from '@/contract/account/values';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import { EvaluationForm } from '@/contract/evaluation/values';
@@ -8,7 +8,6 @@ import { lastPhone, PhoneAndCode } from '@/features/account/phone-and-code/phone
 import { evaluationPass } from '@/features/evaluation';
 import { encryptForMember } from '@/services/crypto';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 
 /** A phone and its code open the evaluation, and nothing of the app. */
@@ -29,7 +28,7 @@ export class EvaluationLoginStore {
       complaints: new Complaints(app.feedback),
       demand: this.consent.demand,
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Whoever is known already goes on. */

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import type { Turn } from '@/contract/evaluation/schema';
 import { EVALUATION_CODE, SittingEnd, SittingState } from '@/contract/evaluation/values';
@@ -9,7 +9,6 @@ import { emptyAnswer, isAnswered } from '@/features/questions';
 import type { Timer } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import { secondsLeft } from '@/services/helpers/countdown';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { keptAnswer } from './kept-answer';
 import { questionsTexts as texts } from './texts';
@@ -35,7 +34,7 @@ export class SittingStore {
     private readonly app: App,
     public turn: Turn,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.take(turn);
   }
 

@@ -1,11 +1,10 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import type { OfferedEvaluation, Turn } from '@/contract/evaluation/schema';
 import { EVALUATION_CODE, SITTING_ID_LENGTH, SittingState } from '@/contract/evaluation/values';
 import { isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { evaluationPass } from '@/features/evaluation';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { SittingStore } from './sitting-store';
@@ -37,7 +36,7 @@ export class QuestionsStore {
     private readonly app: App,
     private readonly asked: Asked,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get ages(): readonly number[] {

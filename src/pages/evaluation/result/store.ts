@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import type { EvaluationResult } from '@/contract/evaluation/schema';
 import {
@@ -9,7 +10,6 @@ import {
 import { BACKEND_CODE, fail, isRefusal, type Result } from '@/contract/errors';
 import type { RouteName } from '@/contract/routes';
 import { evaluationPass } from '@/features/evaluation';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -25,7 +25,7 @@ export class ResultStore {
     private readonly app: App,
     private readonly id: string | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isNotOver(): boolean {

@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import { shiftMonth } from '@/components/MonthGrid/days';
 import type { Subject } from '@/contract/courses/values';
 import type { AppError } from '@/contract/errors';
@@ -6,7 +7,6 @@ import type { ScheduleClass, ScheduleDay } from '@/contract/growth/schema';
 import { loadSubjects } from '@/features/growth/filters/load-subjects';
 import { todayOf } from '@/features/dates/zones';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { markOf, MARKS, type Mark } from './marks';
@@ -35,10 +35,14 @@ export class ScheduleStore {
     this.month = this.monthOf(asked.month);
     this.subject = asked.subject;
     // The clock is not observable: what is told from it is never remembered, or midnight would not come.
-    observed(this, {
-      ...{ sheet: false, today: false, isThisMonth: false },
-      ...{ canGoBack: false, canGoOn: false, day: false, lessons: false },
-    });
+    makeAutoObservable(
+      this,
+      {
+        ...{ sheet: false, today: false, isThisMonth: false },
+        ...{ canGoBack: false, canGoOn: false, day: false, lessons: false },
+      },
+      { autoBind: true, deep: false },
+    );
   }
 
   get today(): string {

@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import type { Subject } from '@/contract/courses/values';
 import type { AppError } from '@/contract/errors';
 import { growthLaterCalls } from '@/contract/growth/later-calls';
@@ -5,7 +6,6 @@ import type { Situation } from '@/contract/growth/schema';
 import { SituationPeriod } from '@/contract/growth/values';
 import { loadSubjects } from '@/features/growth/filters/load-subjects';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -27,7 +27,7 @@ export class SituationStore {
   shown: Filter = FIRST;
 
   constructor(private readonly app: Needs) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** What shows is of another filter than the one that was just chosen. */

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { growthLaterCalls } from '@/contract/growth/later-calls';
 import type { AnsweredQuestion } from '@/contract/growth/schema';
 import { recordId } from '@/services/helpers/record-id';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -21,7 +21,7 @@ export class AnswersStore {
     private readonly named: { readonly evaluation_id?: string; readonly wrong?: string },
   ) {
     this.isOnlyWrong = named.wrong === ONLY_WRONG;
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get all(): Questions {

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { growthLaterCalls } from '@/contract/growth/later-calls';
 import type { ExploreCourse } from '@/contract/growth/schema';
 import { recordId } from '@/services/helpers/record-id';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -13,7 +13,7 @@ export class ExploreCoursesStore {
     private readonly app: Pick<App, 'api'>,
     private readonly evaluationId: string | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import { growthCalls } from '@/contract/growth/calls';
 import type { StudyPlanDay } from '@/contract/growth/schema';
 import { ok } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { addDays, DAYS_A_WEEK, mondayOf, weekFrom, weeksBetween } from '@/features/growth/plan/week';
@@ -22,7 +22,11 @@ export class StudyPlanStore {
   constructor(private readonly app: Needs) {
     this.monday = mondayOf(this.today);
     // The clock is not observable: what is told from it is never remembered, or midnight would not come.
-    observed(this, { plan: false, today: false, weeksAhead: false });
+    makeAutoObservable(
+      this,
+      { plan: false, today: false, weeksAhead: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   get today(): string {

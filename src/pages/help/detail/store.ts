@@ -1,8 +1,7 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -20,7 +19,7 @@ export class HelpDetailStore {
     /** undefined: the address names none. */
     private readonly id: number | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,10 +1,9 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChosenFile } from '@/contract/bridge';
 import { FEEDBACK_MAX_PICTURES } from '@/contract/help/values';
 import { errorText } from '@/services/error-text';
 import type { Files } from '@/services/files/types';
 import type { Feedback } from '@/services/feedback/types';
-import { observed } from '@/services/observed';
 
 interface PicturesNeeds {
   readonly files: Files;
@@ -32,7 +31,7 @@ export class PicturesStore {
   private lastId = 0;
 
   constructor(private readonly needs: PicturesNeeds) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get room(): number {

@@ -1,12 +1,11 @@
 import { lengthOf } from '@/contract/characters';
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
 import { FeedbackKind, FEEDBACK_LENGTH, OrderTopic } from '@/contract/help/values';
 import { Attempt } from '@/services/attempt';
 import { codeOf } from '@/services/error-code';
 import { errorText, failureText } from '@/services/error-text';
 import type { Files } from '@/services/files/types';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { PicturesStore } from './pictures-store';
 import { feedbackTexts, requestTexts } from './texts';
@@ -77,7 +76,7 @@ export class FeedbackStore {
     this.begin();
     this.pictures = new PicturesStore(needs);
     this.attempt = new Attempt(needs.platform);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get length(): number {

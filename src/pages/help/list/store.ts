@@ -1,9 +1,9 @@
+import { makeAutoObservable } from 'mobx';
 import { cutTo } from '@/contract/characters';
 import { helpCalls } from '@/contract/help/calls';
 import { HELP_KEYWORD_MAX, HELP_PAGE_SIZE, HELP_SEARCH_DEBOUNCE_MS } from '@/contract/help/values';
 import type { ResponseOf } from '@/contract/define';
 import type { Timer } from '@/services/clock';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -31,7 +31,7 @@ export class HelpListStore {
       HELP_PAGE_SIZE,
       ({ id }) => id,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** The words that were searched for: the hits are marked by them. */

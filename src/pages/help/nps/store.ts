@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import { lengthOf } from '@/contract/characters';
 import { helpCalls } from '@/contract/help/calls';
 import { SURVEY_BANDS, SURVEY_MAX_WORDS, type SurveyReason } from '@/contract/help/values';
@@ -5,7 +6,6 @@ import { BACKEND_CODE } from '@/contract/errors';
 import { Attempt } from '@/services/attempt';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { FormStore, type Complaints } from '@/stores/form';
 import { Loadable } from '@/stores/loadable';
@@ -56,7 +56,7 @@ export class NpsStore {
       save: (answer) => this.save(answer),
       failureText: (error) => npsTexts.failed(errorText(error)),
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -22,7 +22,7 @@ export class TutorStore {
     /** What the address names, as text. */
     private readonly named: string,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isNone(): boolean {

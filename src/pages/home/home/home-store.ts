@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import { homeCalls } from '@/contract/home/calls';
 import type { HomeModule } from '@/contract/home/schema';
 import { HOME_PAGE_SIZE, SLOT, bannerUserType, homeModuleUserType } from '@/contract/home/values';
@@ -7,7 +8,6 @@ import { TodayClassesStore, type LessonsApp } from '@/features/lessons/today-cla
 import { SlotsStore, type SlotsApp } from '@/features/home/slots/slots-store';
 import { dayNumber } from '@/features/lessons/dates';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import { Kept } from '@/services/storage/kept';
 import { keptValues, type KeptClasses, type KeptModules } from '@/services/storage/kept-values';
 import type { App } from '@/stores/app';
@@ -56,7 +56,7 @@ export class HomeStore {
     this.todayClasses = new TodayClassesStore(app);
     this.modules = this.noModules();
     this.restore();
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get unread(): number {

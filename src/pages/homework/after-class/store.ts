@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import { ok, type Result } from '@/contract/errors';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { homeworkLaterCalls } from '@/contract/homework/later-calls';
 import { HomeworkTab } from '@/contract/homework/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -18,7 +18,7 @@ export class AfterClassStore {
     /** null: of the newest lesson. undefined: the address names no lesson. */
     private readonly liveId: number | null | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,10 +1,9 @@
-import { reaction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { asMap, handInQueue, homeworkChanges, type Answers } from '@/features/homework';
 import { draftKey, keptDrafts } from '@/features/homework/drafts/kept-drafts';
 import { HomeworkStore } from '@/features/homework/known/homework-store';
 import type { Unsubscribe } from '@/platform/types';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 
 /** One homework, whatever has become of it. */
@@ -20,7 +19,7 @@ export class DetailStore {
     id: number | undefined,
   ) {
     this.homework = new HomeworkStore(app, id);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Handed in here, and not with the server. */

@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import { EXERCISE_PAGES_AT_ONCE, ExerciseState } from '@/contract/homework/exercise-book';
 import type { ExerciseBox, ExerciseCard, ExercisePage } from '@/contract/homework/exercise-book.schema';
 import { homeworkLaterCalls } from '@/contract/homework/later-calls';
 import { Verdict } from '@/contract/questions/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -25,7 +25,7 @@ export class ReportStore {
       EXERCISE_PAGES_AT_ONCE,
       ({ pageId }) => pageId,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get chosenBox(): ExerciseBox | undefined {

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { EXERCISE_CODE, ExerciseState, RECOGNITION_PATIENCE_MS } from '@/contract/homework/exercise-book';
 import type { ExerciseBox, ExercisePage } from '@/contract/homework/exercise-book.schema';
 import { homeworkLaterCalls } from '@/contract/homework/later-calls';
@@ -6,7 +6,6 @@ import { isRefusal, type Result } from '@/contract/errors';
 import { keptAnswers, type CorrectedAnswers } from '@/features/homework/exercise-book/kept-answers';
 import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -37,7 +36,7 @@ export class PageStore {
     private readonly pageId: number | undefined,
   ) {
     this.corrected = keptAnswers(app.storage).get(this.owner, String(pageId)) ?? {};
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   private get owner(): number {

@@ -1,9 +1,8 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChosenFile } from '@/contract/bridge';
 import { homeworkLaterCalls } from '@/contract/homework/later-calls';
 import { ok, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 
 /** A photo on its way: chosen, uploaded, and then a page with an id of its own. */
@@ -15,7 +14,7 @@ export class SnapStore {
   private url = '';
 
   constructor(private readonly app: Pick<App, 'api' | 'files' | 'router'>) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get hasPhoto(): boolean {

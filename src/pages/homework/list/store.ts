@@ -1,10 +1,10 @@
+import { makeAutoObservable } from 'mobx';
 import { isUnreachable, type Result } from '@/contract/errors';
 import type { Subject } from '@/contract/courses/values';
 import type { HomeworkCard } from '@/contract/homework/homework.schema';
 import { homeworkLaterCalls } from '@/contract/homework/later-calls';
 import { HOMEWORK_PAGE_SIZE, HomeworkTab } from '@/contract/homework/values';
 import { KeptHomework } from '@/features/homework/known/kept-homework';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged, type PageAnswer } from '@/stores/paged';
@@ -32,7 +32,7 @@ export class HomeworkListStore {
       HOMEWORK_PAGE_SIZE,
       ({ homeworkId }) => homeworkId,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Nobody answers: what shows is of an earlier time. */

@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import { Verdict } from '@/contract/questions/values';
 import { homeworkChanges } from '@/features/homework/changes';
 import { correctCardInApp } from '@/features/homework/correct-in-app';
 import { HomeworkStore } from '@/features/homework/known/homework-store';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { isCorrected } from './figures';
 
@@ -16,7 +16,7 @@ export class OnlineReportStore {
     homeworkId: number | undefined,
   ) {
     this.homework = new HomeworkStore(app, homeworkId);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** What was shown was seen: badges and lists ask again. */

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import type { CorrectedItem } from '@/contract/homework/homework.schema';
@@ -6,7 +6,6 @@ import { homeworkLaterCalls } from '@/contract/homework/later-calls';
 import { materialsCalls } from '@/contract/materials/calls';
 import type { Answer, Question, Solution } from '@/contract/questions/question.schema';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { questionDetailTexts as texts } from './texts';
@@ -43,7 +42,7 @@ export class QuestionDetailStore {
     private readonly app: Pick<App, 'api' | 'feedback'>,
     private readonly named: Named,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isMastered(): boolean {

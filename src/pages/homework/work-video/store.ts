@@ -1,6 +1,6 @@
+import { makeAutoObservable } from 'mobx';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { homeworkLaterCalls } from '@/contract/homework/later-calls';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { workVideoTexts as texts } from './texts';
@@ -28,7 +28,7 @@ export class WorkVideoStore {
     /** undefined: the film that explains it. */
     private readonly questionId: number | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,10 +1,10 @@
+import { makeAutoObservable } from 'mobx';
 import { SubjectCode } from '@/contract/courses/values';
 import { hoursLaterCalls } from '@/contract/hours/later-calls';
 import type { HourRecord } from '@/contract/hours/schema';
 import type { HourChange } from '@/contract/hours/values';
 import { ok } from '@/contract/errors';
 import { hourBrands, type HoursApp } from '@/features/hours';
-import { observed } from '@/services/observed';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
@@ -34,7 +34,7 @@ export class HourRecordStore {
       PAGE_SIZE,
       ({ id }) => id,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get choosesBrand(): boolean {

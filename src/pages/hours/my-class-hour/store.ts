@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import { HourType } from '@/contract/hours/values';
 import { ok, type Result } from '@/contract/errors';
 import {
@@ -8,7 +9,6 @@ import {
   type HoursApp,
   type HoursOfBrand,
 } from '@/features/hours';
-import { observed } from '@/services/observed';
 import { Loadable } from '@/stores/loadable';
 
 export interface LeaveOfBrand {
@@ -32,7 +32,7 @@ export class MyClassHourStore {
     private readonly app: HoursApp,
     public type: HourType,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isLeave(): boolean {

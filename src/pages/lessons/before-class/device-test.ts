@@ -1,7 +1,6 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from '@/contract/errors';
 import type { DeviceCheck, Platform, Unsubscribe } from '@/platform/types';
-import { observed } from '@/services/observed';
 
 export type Device = 'sound' | 'microphone' | 'camera';
 /** failed: it runs and nothing is heard; denied, unavailable: it does not run. */
@@ -20,7 +19,7 @@ export class DeviceTest {
   private check: DeviceCheck | undefined;
 
   constructor(private readonly platform: Pick<Platform, 'loadDeviceCheck'>) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Ahead of the first tap. */

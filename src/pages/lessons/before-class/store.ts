@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
 import type { BeforeClass } from '@/contract/lessons/schema';
 import { recordId } from '@/services/helpers/record-id';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { beforeTexts } from './texts';
@@ -19,7 +19,7 @@ export class BeforeClassStore {
     /** As the address has it. */
     private readonly liveId: string | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isNext(): boolean {

@@ -1,11 +1,10 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
 import type { Booking, BookingTime, BookingTimes } from '@/contract/lessons/schema';
 import { BOOKINGS_PAGE, BookingTimeState } from '@/contract/lessons/values';
 import { freeTrialAnswer } from '@/features/activities/free-trial/free-trial-answer';
 import { errorText } from '@/services/error-text';
 import { recordId } from '@/services/helpers/record-id';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -40,7 +39,7 @@ export class BookingStore {
       BOOKINGS_PAGE,
       ({ bookingId }) => bookingId,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Days that have times, the first first. */

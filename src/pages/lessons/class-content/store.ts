@@ -1,9 +1,9 @@
+import { makeAutoObservable } from 'mobx';
 import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
 import type { ClassContent } from '@/contract/lessons/schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entry';
 import { recordId } from '@/services/helpers/record-id';
-import { observed } from '@/services/observed';
 import { Loadable } from '@/stores/loadable';
 
 /** What a lesson is about. */
@@ -17,7 +17,7 @@ export class ClassContentStore {
     private readonly liveId: string | undefined,
   ) {
     this.entry = new LessonEntry(app);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import { CourseType } from '@/contract/courses/values';
 import type { RequestOf } from '@/contract/define';
 import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
@@ -7,7 +8,6 @@ import type { Result } from '@/contract/errors';
 import type { RouteParamsOf } from '@/contract/routes';
 import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entry';
 import { recordId } from '@/services/helpers/record-id';
-import { observed } from '@/services/observed';
 import { pageOf } from '@/stores/page-of';
 import { Paged, type PageAnswer } from '@/stores/paged';
 
@@ -33,7 +33,7 @@ export class ClassListStore {
         ({ liveId }) => liveId,
       );
     this.lists = { coming: list(ClassListWhen.coming), past: list(ClassListWhen.past) };
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get list(): Paged<ClassListItem> {

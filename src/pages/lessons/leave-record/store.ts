@@ -1,8 +1,7 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
 import type { LeaveLesson, LeaveRecord } from '@/contract/lessons/schema';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -30,7 +29,7 @@ export class LeaveRecordStore {
       PAGE_SIZE,
       ({ leaveId }) => leaveId,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get chosen(): LeaveLesson | undefined {

@@ -1,5 +1,4 @@
-import { runInAction } from 'mobx';
-import { observed } from '@/services/observed';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { App } from '@/stores/app';
 import { shownBy, type Shown } from './address';
 
@@ -27,7 +26,7 @@ export class IframePageStore {
   ) {
     this.target = shownBy(app, url);
     if (this.target.kind === 'denied') this.look = 'denied';
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async open(): Promise<void> {

@@ -1,7 +1,6 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { WebViewMessage, WebViewParams } from '@/contract/links/values';
 import { routes } from '@/contract/routes';
-import { observed } from '@/services/observed';
 import { routeOfPath } from '@/services/router/paths';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -23,7 +22,7 @@ export class WebViewStore {
     private readonly params: WebViewParams,
   ) {
     this.isRefused = params.refused === '1';
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get trouble(): Trouble {

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from '@/contract/errors';
 import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { answersOf } from '@/contract/help/form';
@@ -8,7 +8,6 @@ import { materialsLaterCalls } from '@/contract/materials/later-calls';
 import { COLLECT_CODE, CollectState } from '@/contract/materials/values';
 import { FormFill } from '@/features/help/form';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { collectSubmitTexts as texts } from './texts';
@@ -34,7 +33,7 @@ export class CollectSubmitStore {
     private readonly app: App,
     private readonly id: number | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isSent(): boolean {

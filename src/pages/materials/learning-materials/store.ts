@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import type { Subject } from '@/contract/courses/values';
 import { materialsCalls } from '@/contract/materials/calls';
 import { MATERIALS_PAGE_SIZE } from '@/contract/materials/values';
 import type { ResponseOf } from '@/contract/define';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
@@ -21,7 +21,7 @@ export class LearningMaterialsStore {
       MATERIALS_PAGE_SIZE,
       ({ id }) => id,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

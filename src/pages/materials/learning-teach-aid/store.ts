@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import { materialsCalls } from '@/contract/materials/calls';
 import { MATERIAL_FILES_PAGE_SIZE, MaterialFileKind } from '@/contract/materials/values';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import { webUrl } from '@/services/router/web-url';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
@@ -27,7 +27,7 @@ export class TeachAidStore {
       MATERIAL_FILES_PAGE_SIZE,
       ({ id }) => id,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

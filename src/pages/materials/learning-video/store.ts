@@ -1,6 +1,6 @@
+import { makeAutoObservable } from 'mobx';
 import { materialsCalls } from '@/contract/materials/calls';
 import type { ResponseOf } from '@/contract/define';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { VideoPositions } from './positions';
@@ -24,7 +24,7 @@ export class LearningVideoStore {
     private readonly id: number | undefined,
   ) {
     this.positions = new VideoPositions(app.storage, app.session.user.userId);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Seconds. */

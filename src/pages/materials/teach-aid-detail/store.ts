@@ -1,6 +1,6 @@
+import { makeAutoObservable } from 'mobx';
 import type { TeachAidDetail } from '@/contract/materials/schema';
 import { askForAid } from '@/features/materials/teach-aid/ask';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -14,7 +14,7 @@ export class TeachAidStore {
     private readonly app: Pick<App, 'api'>,
     private readonly aidId: number | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import type { TeachAidDetail } from '@/contract/materials/schema';
 import type { Result } from '@/contract/errors';
 import { askForAid } from '@/features/materials/teach-aid/ask';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -13,7 +13,7 @@ export class TeachAidQrcodeStore {
     private readonly app: Pick<App, 'api' | 'share'>,
     private readonly aidId: number | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

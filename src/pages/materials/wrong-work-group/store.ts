@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { CONFIGURATIONS_GROUP, ConfigurationName } from '@/contract/configuration/values';
 import type { Subject } from '@/contract/courses/values';
@@ -7,7 +7,6 @@ import { WRONG_QUESTIONS_PAGE_SIZE, mayUseWrongQuestions } from '@/contract/mate
 import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, isRefusal, ok, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -45,7 +44,7 @@ export class WrongQuestionsStore {
       WRONG_QUESTIONS_PAGE_SIZE,
       ({ id }) => id,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get group(): Group | undefined {

@@ -1,9 +1,8 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { messagesLaterCalls } from '@/contract/messages/later-calls';
 import { MESSAGE_PAGE_SIZE, READ_ALL_ASKS_ABOVE, type MessageKind } from '@/contract/messages/values';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -31,7 +30,7 @@ export class MessageListStore {
       MESSAGE_PAGE_SIZE,
       ({ id }) => id,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Kinds of which there are messages, in the order of their tabs. */

@@ -1,6 +1,6 @@
+import { makeAutoObservable } from 'mobx';
 import { messagesLaterCalls } from '@/contract/messages/later-calls';
 import type { ResponseOf } from '@/contract/define';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -15,7 +15,7 @@ export class MessageStore {
     /** undefined: the address names none. */
     private readonly id: number | undefined,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,6 +1,6 @@
+import { makeAutoObservable } from 'mobx';
 import { ordersCalls } from '@/contract/orders/calls';
 import type { Exchange } from '@/contract/orders/schema';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
@@ -18,7 +18,7 @@ export class MyExchangeStore {
       PAGE_SIZE,
       ({ exchangeId }) => exchangeId,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

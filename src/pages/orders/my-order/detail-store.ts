@@ -1,9 +1,8 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { ordersCalls } from '@/contract/orders/calls';
 import type { Order } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { orderTexts } from '../texts';
@@ -30,7 +29,7 @@ export class OrderDetailStore {
     private readonly orderId: number | undefined,
   ) {
     this.seenChanges = app.part(orderChanges).count;
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get action(): OrderAction | undefined {

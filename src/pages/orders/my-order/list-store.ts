@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { ordersCalls } from '@/contract/orders/calls';
 import type { OrderHead } from '@/contract/orders/schema';
 import { OrderGroup } from '@/contract/orders/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
@@ -17,7 +17,7 @@ export class OrderListStore {
 
   constructor(private readonly app: App) {
     this.seenChanges = app.part(orderChanges).count;
-    observed(this, { list: false });
+    makeAutoObservable(this, { list: false }, { autoBind: true, deep: false });
   }
 
   get list(): Paged<OrderHead> {

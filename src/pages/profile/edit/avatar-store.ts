@@ -1,10 +1,9 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChosenFile } from '@/contract/bridge';
 import { ok, type Result } from '@/contract/errors';
 import { infoTexts } from '@/features/profile/personal-info/texts';
 import type { Crop, Square } from '@/platform/types';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { settled } from '@/stores/settled';
 
@@ -30,7 +29,7 @@ export class AvatarStore {
     private readonly app: AvatarNeeds,
     private readonly onChange: (path: string) => void,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** What keeps the form from being saved. */

@@ -1,9 +1,8 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { PersonalInfoPart } from '@/contract/profile/values';
 import { PersonalInfoStore } from '@/features/profile/personal-info/store';
 import { infoTexts } from '@/features/profile/personal-info/texts';
 import { complaintsOf, type InfoField } from '@/features/profile/personal-info/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 
 type ImproveNeeds = Pick<App, 'api' | 'serverClock' | 'feedback' | 'part' | 'router' | 'student' | 'tracker'>;
@@ -38,7 +37,7 @@ export class ImproveStore {
       const asked = this.parts.map((part) => FIELD_OF[part]);
       return Object.fromEntries(asked.map((field) => [field, complaints[field]]));
     });
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,6 +1,6 @@
+import { makeAutoObservable } from 'mobx';
 import { ok, type Result } from '@/contract/errors';
 import { hourBrands, hoursOfAll, usableLeave } from '@/features/hours';
-import { observed } from '@/services/observed';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
 import type { App } from '@/stores/app';
@@ -20,7 +20,7 @@ export class HourTilesStore {
     private readonly app: Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'storage' | 'student'>,
   ) {
     this.keptGift = new Kept(app.storage, app.session, keptValues.giftedHours);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** As last time, while they are asked for. */

@@ -1,10 +1,9 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { isUnreachable } from '@/contract/errors';
 import { SLOT } from '@/contract/home/values';
 import { SlotsStore } from '@/features/home/slots/slots-store';
 import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { MineFactsStore } from './entries/facts-store';
 import { HourTilesStore } from './hour-tiles-store';
@@ -36,7 +35,7 @@ export class ParentsCenterStore {
     this.entries = new MineFactsStore(app);
     this.invite = new InviteStore(app);
     this.isReady = !this.slots.isFirstLoad;
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Nobody answers: what shows is of an earlier time. */

@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import { shiftMonth } from '@/components/MonthGrid/days';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { CheckInMonth } from '@/contract/rewards/schema';
 import type { Reward } from '@/contract/rewards/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -19,7 +19,7 @@ export class RecordStore {
   private last = '';
 
   constructor(private readonly needs: Pick<App, 'api'>) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get canGoBack(): boolean {

@@ -1,9 +1,8 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { CheckInToday, CheckedIn } from '@/contract/rewards/schema';
 import { milestonesOf, type Reward } from '@/contract/rewards/values';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -24,7 +23,7 @@ export class CheckInStore {
   given: Reward | null = null;
 
   constructor(private readonly needs: CheckInNeeds) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get milestones(): readonly MilestoneView[] {

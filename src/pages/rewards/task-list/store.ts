@@ -1,11 +1,10 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { Task, TaskClaim } from '@/contract/rewards/schema';
 import { TaskStatus } from '@/contract/rewards/values';
 import type { ResponseOf } from '@/contract/define';
 import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -33,7 +32,7 @@ export class TaskListStore {
       PAGE_SIZE,
       ({ id }) => id,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,10 +1,9 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { WeChatType } from '@/contract/bridge';
 import type { Result } from '@/contract/errors';
 import type { PosterContent } from '@/features/growth/poster/content';
 import { posterPicture } from '@/features/growth/poster/picture';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { ShareInput } from '@/services/share/types';
 import type { App } from '@/stores/app';
 import { posterPageTexts as texts } from './texts';
@@ -22,7 +21,7 @@ export class PosterPicture {
     /** It was saved or passed on. */
     private readonly onPassedOn: () => Promise<void>,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** In the apps a picture can be passed on; one that is too old offers the newer one. Elsewhere it is saved. */

@@ -1,9 +1,9 @@
+import { makeAutoObservable } from 'mobx';
 import type { Shared } from '@/contract/growth/schema';
 import { shareLaterCalls } from '@/contract/share/later-calls';
 import { SharedStore } from '@/features/growth/shared/shared-store';
 import { sharePath } from '@/features/growth/sharing/share-path';
 import { sharingTexts } from '@/features/growth/sharing/texts';
-import { observed } from '@/services/observed';
 import type { ShareInput } from '@/services/share/types';
 import type { App } from '@/stores/app';
 import { PosterPicture } from './picture-store';
@@ -19,7 +19,7 @@ export class PosterStore {
   ) {
     this.share = new SharedStore(app, shareKey);
     this.poster = new PosterPicture(app, () => this.passedOn());
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { StepUpDialogType, StepUpdateFlag, StepUpStatus } from '@/contract/stepup/values';
 import { AnswerStore, hasClasses, type AnswerEnds } from '@/features/stepup/answer/answer-store';
@@ -7,7 +8,6 @@ import { featureSwitches, stepUpSettings } from '@/features/stepup/info/settings
 import { lacksTimes, StepUpStore, type StepUp } from '@/features/stepup/info/step-up';
 import { TeacherStore } from '@/features/stepup/teacher/teacher-store';
 import { withUserId } from '@/features/stepup/texts';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 
 /** The yearly arrangement of a child: what it is, and the parent's answer. */
@@ -24,7 +24,7 @@ export class FurtherEducationStore {
     this.answer = new AnswerStore(app, this.dialogs, (message) =>
       withUserId(app.session.user.userId, message),
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,11 +1,10 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { addressesCalls } from '@/contract/addresses/calls';
 import type { Address } from '@/contract/addresses/schema';
 import { stepupLaterCalls } from '@/contract/stepup/later-calls';
 import type { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { completedTexts } from '@/features/stepup/higher-level/texts';
 import { operatorOf, tellOfChange } from '@/features/stepup/operator';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -20,7 +19,7 @@ export class AddressStore {
     private readonly dialogs: StepUpDialogs,
     private confirmedId: number,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** null: none is, or it was deleted since. */

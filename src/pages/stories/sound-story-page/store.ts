@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { storiesCalls } from '@/contract/stories/calls';
 import type { StoryItem, StoryShelf, StoryShelves } from '@/contract/stories/schema';
 import { STORIES_PAGE } from '@/contract/stories/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -15,7 +15,7 @@ export class ShelvesStore {
   private lists: Readonly<Record<number, Paged<StoryItem>>> = {};
 
   constructor(private readonly app: Pick<App, 'api'>) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get series(): readonly StoryShelf[] {

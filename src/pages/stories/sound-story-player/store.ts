@@ -1,10 +1,10 @@
+import { makeAutoObservable } from 'mobx';
 import { storiesCalls } from '@/contract/stories/calls';
 import type { StoryDetail } from '@/contract/stories/schema';
 import { StoryState } from '@/contract/stories/values';
 import type { storySound, StorySound } from '@/features/stories/audio';
 import { loadedStory } from '@/features/stories/bar/loaded-story';
 import { recordId } from '@/services/helpers/record-id';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -24,7 +24,7 @@ export class PlayerStore {
     private readonly id: string | undefined,
     private readonly loadSound: LoadSound = () => import('@/features/stories/audio'),
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get story(): StoryDetail | undefined {

@@ -1,8 +1,7 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { straightCalls } from '@/contract/straight/calls';
 import type { StudyDetail } from '@/contract/straight/schema';
 import { found } from '@/features/straight/named';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -14,7 +13,7 @@ export class DetailStore {
     private readonly app: Pick<App, 'api'>,
     private period: string,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   load = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { addressesCalls } from '@/contract/addresses/calls';
 import type { Address } from '@/contract/addresses/schema';
 import { ExchangeCurrency } from '@/contract/orders/values';
@@ -6,7 +6,6 @@ import { straightCalls } from '@/contract/straight/calls';
 import type { StraightGift, StraightGifts } from '@/contract/straight/schema';
 import { Attempt } from '@/services/attempt';
 import { errorText, failureText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { giftTexts as texts } from './texts';
@@ -28,7 +27,7 @@ export class GiftStore {
 
   constructor(private readonly app: Needs) {
     this.attempt = new Attempt(app.platform);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Where it would go: chosen here, else the default one. null: there is none. */

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { straightCalls } from '@/contract/straight/calls';
 import type { Straight } from '@/contract/straight/schema';
 import { JoinStore } from '@/features/straight/join-store';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -12,7 +12,7 @@ export class StraightStore {
 
   constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'part' | 'student'>) {
     this.join = new JoinStore(app, this.load);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   load = async (): Promise<void> => {

@@ -1,8 +1,7 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { straightCalls } from '@/contract/straight/calls';
 import type { StudyEntry, StudyStanding } from '@/contract/straight/schema';
 import { StudyGroup, type StudyGroup as Group } from '@/contract/straight/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
@@ -32,7 +31,7 @@ export class RankStore {
       PAGE_SIZE,
       ({ id }) => id,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   load = async (): Promise<void> => {

@@ -1,10 +1,9 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { worksCalls } from '@/contract/works/calls';
 import type { Work } from '@/contract/works/schema';
 import { WorkKind, WorkState } from '@/contract/works/values';
 import { WORKS_PAGE_SIZE } from '@/features/works/list/works-list-store';
 import { shownList } from '@/features/works/list/shown-list';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
@@ -34,7 +33,7 @@ export class FeedStore {
       WORKS_PAGE_SIZE,
       ({ id }) => id,
     );
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Without a list there is nothing before and after. */

@@ -1,7 +1,7 @@
+import { makeAutoObservable } from 'mobx';
 import { WorkKind, WorkScope } from '@/contract/works/values';
 import { WorksListStore } from '@/features/works';
 import { WorkSetStore } from '@/features/works/little-teacher/work-set-store';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 
 type Tab = Extract<WorkScope, 'collected' | 'mine'>;
@@ -18,7 +18,7 @@ export class CollectionStore {
   constructor(app: App, scope: Tab) {
     this.works = new WorksListStore(app, { kind: WorkKind.littleTeacher, scope });
     this.set = new WorkSetStore(app, this.works.list);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

@@ -1,8 +1,8 @@
+import { makeAutoObservable } from 'mobx';
 import { worksCalls } from '@/contract/works/calls';
 import type { Group, WorkTopic } from '@/contract/works/schema';
 import { TopicState, WorkKind, WorkScope } from '@/contract/works/values';
 import { TopicsStore, WorksListStore } from '@/features/works';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -25,7 +25,7 @@ export class LittleTeacherStore {
   ) {
     this.works = new WorksListStore(app, { kind, ...shown });
     this.topics = new TopicsStore(app, kind);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** '' where the child has none: then nothing speaks of a class. */

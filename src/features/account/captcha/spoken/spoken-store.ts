@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { accountLaterCalls } from '@/contract/account/later-calls';
 import {
   CAPTCHA_FAIL_REFRESH_MS,
@@ -13,7 +13,6 @@ import { isRefusal, type AppError } from '@/contract/errors';
 import { HEADER } from '@/contract/wire';
 import type { Timer } from '@/services/clock';
 import { errorText } from '@/services/error-text';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { captchaCodeText } from '../texts';
 import { SPOKEN_TEXT } from './texts';
@@ -47,7 +46,7 @@ export class SpokenStore {
   private timers: Timer[] = [];
 
   constructor(private readonly needs: SpokenNeeds) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get soundUrl(): string {

@@ -1,9 +1,9 @@
+import { makeAutoObservable } from 'mobx';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { growthLaterCalls } from '@/contract/growth/later-calls';
 import type { Report } from '@/contract/growth/report.schema';
 import type { ReportKind } from '@/contract/growth/values';
 import { recordId } from '@/services/helpers/record-id';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -28,7 +28,7 @@ export class ReportStore {
     private readonly kind: ReportKind,
     private readonly named: NamedReport,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Whether one is missing that the address names; else there is none of the kind yet. */

@@ -1,6 +1,6 @@
+import { makeAutoObservable } from 'mobx';
 import { oneSound } from '@/features/films/one-sound';
 import type { SoundEvent, SoundPlayer } from '@/platform/sound';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 
 export type ShortSoundState = 'idle' | 'loading' | 'playing' | 'failed';
@@ -19,7 +19,7 @@ export class ShortSound {
     private readonly app: App,
     private readonly url: string,
   ) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Begins it, or stops what sounds. */

@@ -1,4 +1,4 @@
-import { observed } from '@/services/observed';
+import { makeAutoObservable } from 'mobx';
 import type { App } from '@/stores/app';
 import { AnswerStore } from '../../answer/answer-store';
 import { StepUpDialogs } from '../../dialogs/dialogs';
@@ -16,7 +16,7 @@ export class ConfirmStore {
     this.dialogs = new StepUpDialogs(app);
     this.teacher = new TeacherStore(app);
     this.answer = new AnswerStore(app, this.dialogs);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get isSaving(): boolean {

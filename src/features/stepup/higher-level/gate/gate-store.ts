@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import { accountLaterCalls } from '@/contract/account/later-calls';
 import { SERVICE_NAME_LEARNING_PARTNER } from '@/contract/account/values';
 import { ok, type AppError, type Result } from '@/contract/errors';
@@ -6,7 +7,6 @@ import { profileCalls } from '@/contract/profile/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { StudentRefusal } from '@/contract/stepup/schema';
 import { StepUpCode, StepUpdateFlag, StudentCode } from '@/contract/stepup/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import type { SessionUser } from '@/stores/session';
@@ -55,7 +55,7 @@ export class GateStore {
   private mayChoose: boolean | undefined = undefined;
 
   constructor(private readonly app: Needs) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async load(): Promise<void> {

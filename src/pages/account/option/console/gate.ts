@@ -1,9 +1,8 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { DEBUG_CONSOLE_TAPS } from '@/contract/shell';
 import { EnvironmentLabel } from '@/contract/tracking/values';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { consoleTexts } from './texts';
 
@@ -15,7 +14,7 @@ export class ConsoleGate {
   private taps = 0;
 
   constructor(private readonly needs: Needs) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   tap(): void {

@@ -1,10 +1,9 @@
-import { runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { configurationCalls } from '@/contract/configuration/calls';
 import type { UpgradeConfig } from '@/contract/configuration/schema';
 import { CONFIGURATIONS_GROUP, ConfigTypeCode, ConfigurationName } from '@/contract/configuration/values';
 import { deliveriesCalls } from '@/contract/deliveries/calls';
 import { homeworkCalls } from '@/contract/homework/calls';
-import { observed } from '@/services/observed';
 import type { App } from '@/stores/app';
 import { isInMiniProgram, linkOf } from '@/features/configuration/read-config';
 import { loadServiceWays, NO_WAYS } from '@/features/help/consult/service-ways';
@@ -31,7 +30,7 @@ export class MineFactsStore {
   private session = 0;
 
   constructor(private readonly app: Needs) {
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get facts(): MineFacts {

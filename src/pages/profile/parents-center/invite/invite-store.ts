@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { InviteConfig } from '@/contract/share/schema';
@@ -6,7 +7,6 @@ import { ok } from '@/contract/errors';
 import { promiseText } from '@/features/share/invite-gifts';
 import { readInviteConfig } from '@/features/share/poster-card/invite-config';
 import { isWebAddress } from '@/platform/web-address';
-import { observed } from '@/services/observed';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
 import type { App } from '@/stores/app';
@@ -32,7 +32,7 @@ export class InviteStore {
     private readonly app: Pick<App, 'api' | 'platform' | 'router' | 'session' | 'storage' | 'tracker'>,
   ) {
     this.kept = new Kept(app.storage, app.session, keptValues.invite);
-    observed(this);
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
     const { value } = this.kept;
     if (value) this.config.set(value);
   }
