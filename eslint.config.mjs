@@ -63,12 +63,23 @@ const SCHEMA_AT_RUN_TIME = {
   selector: 'ImportDeclaration[importKind!="type"][source.value=/([\\/]schema|\\.schema)$/]',
   message: 'The app takes the types of a schema only, so that no schema library reaches its bundle.',
 };
-/** Every store is observed in the same way. */
-const OBSERVED = {
-  name: 'mobx',
-  allowImportNames: ['autorun', 'configure', 'reaction', 'runInAction', 'when'],
-  message:
-    'Stores say observed(this): src/services/observed.ts. The rest of MobX is in no bundle: config/lean-mobx.cjs.',
+/** Every store is made observable in the same way, as MobX's documentation has it. */
+const STORE =
+  'A store says in its constructor: makeAutoObservable(this, {}, { autoBind: true, deep: false }). A getter that reads a clock is `false` in the second argument.';
+const MOBX = [
+  {
+    name: 'mobx',
+    allowImportNames: ['autorun', 'configure', 'makeAutoObservable', 'reaction', 'runInAction', 'when'],
+    message: STORE,
+  },
+  { name: 'mobx-react', allowImportNames: ['enableStaticRendering', 'observer'], message: STORE },
+  { name: 'mobx-react-lite', message: 'Components say observer, of mobx-react.' },
+];
+/** Its fields hold answers as they came: what is equal stays the same object, and a long list is not wrapped item by item. */
+const OTHER_STORE = {
+  selector:
+    'CallExpression[callee.name="makeAutoObservable"]:not([arguments.0.type="ThisExpression"][arguments.2.properties.0.key.name="autoBind"][arguments.2.properties.0.value.value=true][arguments.2.properties.1.key.name="deep"][arguments.2.properties.1.value.value=false])',
+  message: STORE,
 };
 /** What the server dates, it also measures: services/server-clock.ts. */
 const PHONE_CLOCK = {
@@ -99,7 +110,7 @@ const TOKEN_GUARD = {
   message: 'An answer to a session that has ended is `late` by itself: app.api, or session.own().',
 };
 
-const EVERYWHERE = [TARGET_ENV, ...CLOCK, SCHEMA_AT_RUN_TIME, TOKEN_GUARD];
+const EVERYWHERE = [TARGET_ENV, ...CLOCK, SCHEMA_AT_RUN_TIME, TOKEN_GUARD, OTHER_STORE];
 
 export default tseslint.config(
   {
@@ -139,7 +150,7 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-globals': ['error', ...HOST_GLOBALS],
       'no-restricted-properties': ['error', ...TARO_ELSEWHERE],
-      'no-restricted-imports': ['error', { paths: [OBSERVED] }],
+      'no-restricted-imports': ['error', { paths: MOBX }],
       'no-restricted-syntax': ['error', ...EVERYWHERE, ...WHICH_PLACE, PARENT_CLOCK],
     },
   },
@@ -183,7 +194,6 @@ export default tseslint.config(
     files: ['src/contract/*/{schema,*.schema,index}.ts', 'src/contract/primitives.schema.ts'],
     rules: { 'no-restricted-syntax': ['error', TARGET_ENV, ...CLOCK] },
   },
-  { files: ['src/services/observed.ts'], rules: { 'no-restricted-imports': 'off' } },
   // Read by the build, in Node, once per target; and the one real clock.
   {
     files: ['src/app.config.ts', 'src/pages/**/index.config.ts', 'src/services/clock.ts'],
