@@ -63,12 +63,10 @@ function pageFilesOf(compilation: Compilation): Ahead.PageFiles {
   const wanted = (files: readonly string[]) =>
     files.filter((file) => /\.(js|css)$/.test(file) && !entry.includes(file)).map((file) => `/${file}`);
   const of = (name: string) => wanted(parts[pageFile(routes[name as keyof typeof routes].page ?? '')] ?? []);
-  const later = wanted(compilation.namedChunkGroups.get('later-pages')?.getFiles() ?? []);
-  if (later.length === 0) throw new Error('What loads most pages was not found: config/lean-entry.cjs');
   const first = Object.keys(KEPT_PAGES).flatMap((name) =>
     addressesOf(name).map((address) => [address, of(name)] as const),
   );
-  return { first: Object.fromEntries(first), login: of('login'), later };
+  return { first: Object.fromEntries(first), login: of('login') };
 }
 
 /** Where the page comes to stand. What is painted before it stands behind. */

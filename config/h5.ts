@@ -7,7 +7,7 @@ import { FirstPaintPlugin } from './first-paint';
 import { GuestHomePlugin } from './guest-home';
 import { PrecompressPlugin } from './precompress';
 import { ServiceWorkerPlugin } from './service-worker';
-import { inlineRoutes, inlineShapes, leanEntry, replaceH5Chrome, replaceRandom } from './replace-modules';
+import { inlineRoutes, inlineShapes, replaceH5Chrome, replaceRandom } from './replace-modules';
 
 /** Dependencies that ship syntax newer than the browsers of browserslist. */
 const MODERN_DEPENDENCIES = /node_modules[\\/](@stencil[\\/]core|@tarojs[\\/]components|@noble)[\\/]/;
@@ -66,7 +66,6 @@ export const h5: IH5Config = {
   webpackChain(chain, webpack) {
     inlineRoutes(chain);
     inlineShapes(chain);
-    leanEntry(chain);
     replaceRandom(chain, webpack);
     replaceH5Chrome(chain, webpack);
     chain.plugin('bundle-report').use(BundleReportPlugin);

@@ -129,21 +129,6 @@ export function inlineShapes(chain: Chain): void {
     .loader(here('call-shapes.cjs'));
 }
 
-/** Taro's entry on the web without what the manifest says (lean-entry.cjs). */
-export function leanEntry(chain: Chain): void {
-  chain.module
-    .rule('lean-entry')
-    .test(/[\\/]src[\\/]app\.config\.ts$/)
-    .enforce('post')
-    .use('lean-entry')
-    .loader(here('lean-entry.cjs'));
-  chain.module
-    .rule('later-pages')
-    .test(/[\\/]h5-stubs[\\/]later-pages\.js$/)
-    .use('later-pages')
-    .loader(here('later-pages.cjs'));
-}
-
 export function replaceH5Chrome(chain: Chain, webpack: typeof Webpack): void {
   H5_CHROME.forEach((replacement, index) => replace(chain, webpack, `h5-chrome-${index}`, replacement));
 }

@@ -46,8 +46,6 @@ function buildOf(compilation: Compilation): OfflineBuild {
     shell: [
       ...new Set([
         ...entry,
-        // What was seen of other pages opens off line, too.
-        ...(compilation.namedChunkGroups.get('later-pages')?.getFiles() ?? []),
         ...h5TabPages().flatMap(filesOf),
         ...assets.filter((file) => PICTURES.test(file)),
       ]),

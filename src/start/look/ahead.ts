@@ -6,8 +6,6 @@ export interface PageFiles {
   readonly first: Readonly<Record<string, readonly string[]>>;
   /** Of whoever has no session, wherever they wanted to go. */
   readonly login: readonly string[];
-  /** Says where the parts of every other page are. */
-  readonly later: readonly string[];
 }
 
 /** `kind` of what was painted; undefined: the page itself, as it was last. */
@@ -16,5 +14,5 @@ export function filesAhead(
   kind: RestPaint['kind'] | undefined,
   files: PageFiles,
 ): readonly string[] {
-  return kind === 'login' ? files.login : (files.first[path] ?? files.later);
+  return kind === 'login' ? files.login : (files.first[path] ?? []);
 }
