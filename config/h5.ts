@@ -12,9 +12,6 @@ import { inlineRoutes, inlineShapes, replaceH5Chrome, replaceRandom } from './re
 /** Dependencies that ship syntax newer than the browsers of browserslist. */
 const MODERN_DEPENDENCIES = /node_modules[\\/](@stencil[\\/]core|@tarojs[\\/]components|@noble)[\\/]/;
 
-/** Modules of ours in place of a package's (replace-modules.ts). */
-const OUR_STUBS = /[\\/]config[\\/]h5-stubs[\\/]/;
-
 /** What is the backend's beyond the calls: pictures, links of messages, test-only routes, prefixes of later calls. */
 const BACKEND_PATHS = [
   '/v1',
@@ -50,7 +47,7 @@ export const h5: IH5Config = {
   // Pictures are files: inlined, they would weigh on the first load of pages that never show them. Named by their content, so
   // that caches and the service worker may keep them.
   imageUrlLoaderOption: { limit: 256, name: hashedImage },
-  compile: { include: [(file: string) => MODERN_DEPENDENCIES.test(file) || OUR_STUBS.test(file)] },
+  compile: { include: [(file: string) => MODERN_DEPENDENCIES.test(file)] },
   postcss: {
     autoprefixer: { enable: true, config: {} },
     // 100 units of the root font at a width of 750; the script of src/index.html sets the root by width alone.

@@ -1,13 +1,7 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile';
 import { BundleReportPlugin } from './bundle-report';
 import { leanBuild } from './lean-build';
-import {
-  inlineRoutes,
-  inlineShapes,
-  leaveOutPageConfigs,
-  replaceRandom,
-  shakeRuntime,
-} from './replace-modules';
+import { inlineRoutes, inlineShapes, replaceRandom } from './replace-modules';
 
 export const mini: IMiniAppConfig = {
   // A picture within a script is a third larger; within a package a file of its own costs nothing.
@@ -25,9 +19,7 @@ export const mini: IMiniAppConfig = {
   webpackChain(chain, webpack) {
     inlineRoutes(chain);
     inlineShapes(chain);
-    leaveOutPageConfigs(chain);
     replaceRandom(chain, webpack);
-    shakeRuntime(chain);
     chain.plugin('bundle-report').use(BundleReportPlugin);
     leanBuild(chain);
   },

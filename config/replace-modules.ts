@@ -1,10 +1,14 @@
 import path from 'node:path';
 import type { IH5Config } from '@tarojs/taro/types/compile';
 import type Webpack from 'webpack';
+import type { Compiler } from 'webpack';
 
 export type Chain = Parameters<NonNullable<IH5Config['webpackChain']>>[0];
 
+/** A module of ours in place of a package's own. */
 interface Replacement {
+  /** What is replaced, for people. */
+  readonly name: string;
   readonly request: RegExp;
   /** Folder of the importing file. */
   readonly context: RegExp;
@@ -18,86 +22,74 @@ const here = (...parts: string[]) => path.resolve(__dirname, ...parts);
  * import it as `./rng`.
  */
 const RANDOM: Replacement = {
+  name: "jsencrypt's random generator",
   request: /^\.\/rng$/,
   context: /[\\/]jsencrypt[\\/]lib[\\/]lib[\\/]jsbn$/,
   by: here('..', 'src', 'services', 'crypto', 'jsbn-rng.ts'),
 };
 
-/** What this app draws or does itself of Taro's: 30 KB gzip of the first page. */
+/** What this app draws itself on the web. All other files of Taro are bundled as published. */
 const H5_CHROME: readonly Replacement[] = [
   {
+    name: "Taro's tab bar, with its engine of web components",
     request: /^\.\/tabbar\.js$/,
     context: /[\\/]@tarojs[\\/]router[\\/]dist$/,
     by: here('h5-stubs', 'no-tab-bar.js'),
   },
   {
+    name: "Taro's navigation bar",
     request: /^\.\/navigationBar\.js$/,
     context: /[\\/]@tarojs[\\/]router[\\/]dist$/,
     by: here('h5-stubs', 'no-navigation-bar.js'),
   },
   {
-    request: /^\.\/navigation-bar\.js$/,
-    context: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router$/,
-    by: here('h5-stubs', 'page-title.js'),
-  },
-  {
+    name: "the style sheet that Taro's router writes into the page",
     request: /^\.\.\/style\.js$/,
     context: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router$/,
     by: here('h5-stubs', 'no-page-style.js'),
   },
   {
-    request: /^universal-router$/,
-    context: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router$/,
-    by: here('h5-stubs', 'exact-router.js'),
-  },
-  {
-    request: /^\.{1,2}\/utils\/index\.js$/,
-    context: /[\\/]@tarojs[\\/]router[\\/]dist([\\/]router)?$/,
-    by: here('h5-stubs', 'route-aliases.js'),
-  },
-  {
-    request: /^query-string$/,
-    context: /[\\/]@tarojs[\\/]/,
-    by: here('h5-stubs', 'raw-query.js'),
-  },
-  {
+    name: "the style sheets of Taro's components",
     request: /^@tarojs\/components(-react)?\/(global|dist\/(taro-components\/taro-components|index))\.css$/,
     context: /./,
     by: here('h5-stubs', 'no-styles.js'),
   },
-  {
-    request: /^\.\/components\/pull-down-refresh\/index\.js$/,
-    context: /[\\/]@tarojs[\\/]components-react[\\/]dist$/,
-    by: here('h5-stubs', 'no-pull-down-refresh.js'),
-  },
-  {
-    request: /^\.\/interceptor\/interceptors\.js$/,
-    context: /[\\/]@tarojs[\\/]api[\\/]dist$/,
-    by: here('h5-stubs', 'no-interceptors.js'),
-  },
-  {
-    request: /^\.\/components\/view\/index\.js$/,
-    context: /[\\/]@tarojs[\\/]components-react[\\/]dist$/,
-    by: here('h5-stubs', 'thin-view.js'),
-  },
-  {
-    request: /^\.\/components\/text\/index\.js$/,
-    context: /[\\/]@tarojs[\\/]components-react[\\/]dist$/,
-    by: here('h5-stubs', 'thin-text.js'),
-  },
 ];
 
-function replace(chain: Chain, webpack: typeof Webpack, name: string, { request, context, by }: Replacement) {
-  chain.plugin(name).use(webpack.NormalModuleReplacementPlugin, [
-    request,
-    (resource: { context: string; request: string }) => {
-      if (context.test(resource.context)) resource.request = by;
-    },
-  ]);
+/** Fails the build when no module was replaced: the package has moved its file, and would be bundled unnoticed. */
+export class Replace {
+  private isUsed = false;
+
+  constructor(
+    private readonly webpack: typeof Webpack,
+    private readonly replacement: Replacement,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    const { name, request, context, by } = this.replacement;
+    const { NormalModuleReplacementPlugin, WebpackError } = this.webpack;
+    new NormalModuleReplacementPlugin(request, (resource: { context: string; request: string }) => {
+      if (!context.test(resource.context)) return;
+      this.isUsed = true;
+      resource.request = by;
+    }).apply(compiler);
+    compiler.hooks.afterCompile.tap('Replace', (compilation) => {
+      if (this.isUsed || compilation.compiler.isChild()) return;
+      const advice = `give the path that the package has now to config/replace-modules.ts, or remove the entry there and ${path.basename(by)}`;
+      compilation.errors.push(new WebpackError(`Nothing was replaced for ${name}: ${advice}.`));
+    });
+  }
 }
 
+const replace = (chain: Chain, webpack: typeof Webpack, replacement: Replacement): unknown =>
+  chain.plugin(`replace: ${replacement.name}`).use(Replace, [webpack, replacement]);
+
 export function replaceRandom(chain: Chain, webpack: typeof Webpack): void {
-  replace(chain, webpack, 'our-random', RANDOM);
+  replace(chain, webpack, RANDOM);
+}
+
+export function replaceH5Chrome(chain: Chain, webpack: typeof Webpack): void {
+  for (const replacement of H5_CHROME) replace(chain, webpack, replacement);
 }
 
 /** The finished route manifest in place of what puts it together (route-manifest.cjs). */
@@ -110,15 +102,6 @@ export function inlineRoutes(chain: Chain): void {
     .loader(here('route-manifest.cjs'));
 }
 
-export function leaveOutPageConfigs(chain: Chain): void {
-  chain.resolve.alias.set('@/contract/page-config', here('weapp-stubs', 'no-page-config.js'));
-}
-
-/** Taro's own module names the whole runtime, so that nothing of it could be left out. */
-export function shakeRuntime(chain: Chain): void {
-  chain.resolve.alias.set('@tarojs/taro$', here('weapp-stubs', 'taro.cjs'));
-}
-
 /** What answers look like, beside the calls that they answer (call-shapes.cjs). */
 export function inlineShapes(chain: Chain): void {
   chain.module
@@ -127,8 +110,4 @@ export function inlineShapes(chain: Chain): void {
     .enforce('pre')
     .use('call-shapes')
     .loader(here('call-shapes.cjs'));
-}
-
-export function replaceH5Chrome(chain: Chain, webpack: typeof Webpack): void {
-  H5_CHROME.forEach((replacement, index) => replace(chain, webpack, `h5-chrome-${index}`, replacement));
 }

@@ -1,8 +1,14 @@
+import { createElement, forwardRef } from 'react';
+
 /** Instead of Taro's components, where home of a visitor is rendered for the document: the elements that they become. */
-export { default as View } from '../h5-stubs/thin-view.js';
-export { default as Text } from '../h5-stubs/thin-text.js';
-export { default as Button } from '../h5-stubs/thin-view.js';
-export { default as Image } from '../h5-stubs/thin-view.js';
-export { default as Input } from '../h5-stubs/thin-view.js';
-export { default as ScrollView } from '../h5-stubs/thin-view.js';
-export { default as Textarea } from '../h5-stubs/thin-view.js';
+const element = (name) => forwardRef((props, ref) => createElement(name, { ...props, ref }));
+
+export const View = element('div');
+export const Text = forwardRef(({ selectable: _selectable, ...props }, ref) =>
+  createElement('span', { ...props, ref }),
+);
+export const Button = View;
+export const Image = View;
+export const Input = View;
+export const ScrollView = View;
+export const Textarea = View;

@@ -1,2 +1,0 @@
-/** Instead of @tarojs/api's ready-made interceptors: requests of this app go through services/api. */
-export {};
