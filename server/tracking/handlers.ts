@@ -16,8 +16,13 @@ const TRACKING_MESSAGES = {
   phone: '行为数据中不允许包含手机号码',
 } as const;
 
-export const trackingHandlers: HandlersOf<'writeKafka'> = {
-  writeKafka: (event, context) => store(context, event),
+export const trackingHandlers: HandlersOf<'writeKafka' | 'writeEvents'> = {
+  writeKafka: (event, context) => store(context, [rowOf(event, '')]),
+  writeEvents: ({ events }, context) =>
+    store(
+      context,
+      events.map((event, index) => rowOf(event, `events.${index}`)),
+    ),
 };
 
 /**
@@ -40,21 +45,42 @@ const withoutAddress = (key: string, value: unknown): unknown => (key === 'ipadd
 /** Anybody may report, so that one event must not fill a disk. */
 const MAX_BYTES = 16_384;
 
-async function store(context: CallContext, event: EventRecord): Promise<null> {
-  const { db, clock, session } = context;
+interface Row {
+  readonly name: string;
+  readonly eventId: string;
+  readonly json: string;
+  readonly bytes: number;
+}
+
+/** Refuses what is not kept, by its place in the request. */
+function rowOf(event: EventRecord, at: string): Row {
   const field = findPhone(event);
-  if (field !== null) throw badInput(field, TRACKING_MESSAGES.phone);
+  if (field !== null) throw badInput(at === '' ? field : `${at}.${field}`, TRACKING_MESSAGES.phone);
   const { event_id: eventId, event_name: name } = event;
   const json = JSON.stringify(event, withoutAddress);
   const bytes = Buffer.byteLength(`${json}${name}${eventId}`);
-  if (bytes > MAX_BYTES) throw badInput('', TRACKING_MESSAGES.tooLarge);
-  await admit(context, bytes);
-  const userId = session?.userId ?? null;
+  if (bytes > MAX_BYTES) throw badInput(at, TRACKING_MESSAGES.tooLarge);
+  return { name, eventId, json, bytes };
+}
+
+async function store(context: CallContext, rows: readonly Row[]): Promise<null> {
+  const { db, clock, session } = context;
+  await admit(
+    context,
+    rows.reduce((sum, { bytes }) => sum + bytes, 0),
+  );
+  const [names, ids, payloads] = [
+    rows.map(({ name }) => name),
+    rows.map(({ eventId }) => eventId),
+    rows.map(({ json }) => json),
+  ];
   // A client that got no answer sends again: it is told that all is well, and kept is the first, of last month too.
   await db.execute(sql`
     INSERT INTO ${trackedEvents} (name, event_id, user_id, payload, received_at)
-    SELECT ${name}, ${eventId}::text, ${userId}::bigint, ${json}::jsonb, ${clock.now().toISOString()}::timestamptz
-    WHERE NOT EXISTS (SELECT 1 FROM ${trackedEvents} WHERE event_id = ${eventId})
+    SELECT name, id, ${session?.userId ?? null}::bigint, payload::jsonb, ${clock.now().toISOString()}::timestamptz
+    FROM unnest(${sql.param(names)}::text[], ${sql.param(ids)}::text[], ${sql.param(payloads)}::text[])
+      AS told (name, id, payload)
+    WHERE NOT EXISTS (SELECT 1 FROM ${trackedEvents} WHERE event_id = told.id)
     ON CONFLICT DO NOTHING`);
   return null;
 }

@@ -48,6 +48,11 @@ export interface CallEntry {
   readonly together?: boolean;
   /** Whether it only reads (reads.ts), where `together` does not tell. */
   readonly reads?: boolean;
+  /**
+   * A list call of ours: asks or tells at once what the named call of the specification does one by one. A gateway without it
+   * answers 404 or 405, and is asked one by one from then on (services/api/batch.ts).
+   */
+  readonly inPlaceOf?: string;
   /** Milliseconds; the service's own time-out otherwise. */
   readonly timeoutMs?: number;
   /** Of the answer, put here by the build from its schema; absent where nothing is told, and on the server. */

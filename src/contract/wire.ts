@@ -42,3 +42,6 @@ export type ValueOf<T> = T[keyof T];
 
 /** Bytes of a body: browsers refuse to let more than 64 KiB of all that is under way outlive a page. */
 export const OUTLIVING_BYTES = 60_000;
+
+/** At most, of text as it travels: a Chinese character takes three. */
+export const bytesOf = (text: string): number => text.length + 2 * text.replace(/[\x20-\x7e]/g, '').length;

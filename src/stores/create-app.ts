@@ -5,7 +5,6 @@ import { offersOver } from '@/services/api/offers';
 import { systemClock, systemScheduler, type Clock, type Scheduler } from '@/services/clock';
 import { ServerClock } from '@/services/server-clock';
 import { appConfig, type AppConfig } from '@/services/config';
-import { hostOf } from '@/services/host-of';
 import { deviceIdOf, randomHex } from '@/services/device-id';
 import { createFeedback } from '@/services/feedback';
 import type { Feedback } from '@/services/feedback/types';
@@ -90,7 +89,6 @@ export async function createApp(parts: AppParts): Promise<App> {
       storage,
       environment: config.environment,
       userId: () => session.user.userId,
-      isTogether: () => transport.isTogether(hostOf(config, 'tracking')),
       deviceId: () => deviceId,
       sessionId: await randomHex(platform),
     });

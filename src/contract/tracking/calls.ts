@@ -13,4 +13,16 @@ export const trackingCalls = defineCalls<typeof trackingSchemas>()({
     together: true,
     reads: false,
   },
+  /** Several of them in one request; it takes all of them or none. */
+  writeEvents: {
+    method: 'POST',
+    path: '/buriedData/writeEvents',
+    service: 'tracking',
+    access: 'optional',
+    served: true,
+    assumed: true,
+    inPlaceOf: 'writeKafka',
+    together: false,
+    reads: false,
+  },
 });

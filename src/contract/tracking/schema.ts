@@ -1,7 +1,7 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import { NetworkType } from '../host';
 import { filled, idOrZero, millis, nothingTold, oneOf, text, url } from '../primitives.schema';
-import { TrackingPlatform } from './values';
+import { MOST_EVENTS, TrackingPlatform } from './values';
 
 /** Free parameters. */
 const paras = T.Record(T.String({ maxLength: 64 }), T.Unknown(), { maxProperties: 64 });
@@ -33,6 +33,11 @@ export const EventRecordSchema = T.Object({
 export const trackingSchemas = {
   /** The answer's `errors` are not read: the code says what becomes of the record (rule tracking-7), the message why. */
   writeKafka: { request: EventRecordSchema, response: nothingTold() },
+  /** One that cannot be kept is named, and none of them is: each may come by itself then. */
+  writeEvents: {
+    request: T.Object({ events: T.Array(EventRecordSchema, { minItems: 1, maxItems: MOST_EVENTS }) }),
+    response: nothingTold(),
+  },
 };
 
 export type EventRecord = Static<typeof EventRecordSchema>;

@@ -4,6 +4,9 @@ import type { ValueOf } from '../wire';
 export const EXPOSURE_THROTTLE_MS = 500;
 export const EXPOSURE_THRESHOLD = 1;
 
+/** Records of one request. */
+export const MOST_EVENTS = 50;
+
 /** Tracking. */
 export const TRACKING_STATUS_SUCCESS = 'success';
 export const TRACKING_DEFAULT_NETWORK_OPERATOR = 'other';

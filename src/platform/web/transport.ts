@@ -1,10 +1,7 @@
 import { fail, ok } from '@/contract/errors';
-import { OUTLIVING_BYTES, TOGETHER_HEADER } from '@/contract/wire';
+import { bytesOf, OUTLIVING_BYTES, TOGETHER_HEADER } from '@/contract/wire';
 import { bodyOfText } from '../answered-text';
 import type { HttpRequest, HttpResponse, HttpTransport } from '../types';
-
-/** At most, as text travels. */
-const BYTES_A_SIGN = 3;
 
 /** fetch, with the body parsed. */
 export const webTransport: HttpTransport = {
@@ -23,7 +20,7 @@ export const webTransport: HttpTransport = {
 function init({ method, headers, body, outlivesPage }: HttpRequest, signal: AbortSignal): RequestInit {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const jsonHeader: Record<string, string> = text === undefined ? {} : { 'content-type': 'application/json' };
-  const keepalive = outlivesPage === true && BYTES_A_SIGN * (text?.length ?? 0) < OUTLIVING_BYTES;
+  const keepalive = outlivesPage === true && bytesOf(text ?? '') < OUTLIVING_BYTES;
   return {
     method,
     headers: { ...jsonHeader, ...headers },

@@ -1,26 +1,31 @@
+import type { CallEntry } from '@/contract/define';
 import { fail, type Result } from '@/contract/errors';
+import { services } from '@/contract/services';
 import type { HttpRequest, HttpResponse, HttpTransport } from '@/platform/types';
 import type { Scheduler } from '../clock';
 
 type ExchangeError = { readonly kind: 'network' } | { readonly kind: 'timeout' };
 type ExchangeResult = Result<HttpResponse, ExchangeError>;
 
-/** Statuses of a gateway that lost its way for a moment: rule shell-39. */
-const RETRIED_STATUSES: readonly number[] = [404, 504];
+/** Statuses of a gateway that lost its way for a moment: rule shell-39. A list call of ours may not be there at all. */
+const retriedStatuses = ({ inPlaceOf }: CallEntry): readonly number[] =>
+  inPlaceOf === undefined ? [404, 504] : [504];
 
 /** Sends once, and a second time on 404, 504 or no response where the service allows it. A time-out is not repeated. */
 export async function exchange(
   transport: HttpTransport,
   scheduler: Scheduler,
   request: HttpRequest,
-  retries: boolean,
+  entry: CallEntry,
 ): Promise<ExchangeResult> {
   const first = await sendOnce(transport, scheduler, request);
-  return retries && isWorthRetrying(first) ? sendOnce(transport, scheduler, request) : first;
+  return isWorthRetrying(entry, first) ? sendOnce(transport, scheduler, request) : first;
 }
 
-const isWorthRetrying = (result: ExchangeResult): boolean =>
-  result.ok ? RETRIED_STATUSES.includes(result.value.status) : result.error.kind === 'network';
+function isWorthRetrying(entry: CallEntry, result: ExchangeResult): boolean {
+  if (entry.once === true || !services[entry.service].retries) return false;
+  return result.ok ? retriedStatuses(entry).includes(result.value.status) : result.error.kind === 'network';
+}
 
 function sendOnce(
   transport: HttpTransport,

@@ -1,10 +1,9 @@
 import type { EventRecord } from '@/contract/events';
-import { MOST_TOGETHER } from '@/contract/together';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '../api/types';
 import type { Clock, Scheduler, Timer } from '../clock';
 import type { AppStorage } from '../storage/app-storage';
-import { deliver } from './delivery';
+import { deliver, nextList } from './delivery';
 import { KeptQueue, type Kept } from './kept-queue';
 
 export interface OutboxParts {
@@ -14,8 +13,6 @@ export interface OutboxParts {
   readonly scheduler: Scheduler;
   readonly storage: AppStorage;
   userId(): number;
-  /** Records that are sent at the same time go in one request. */
-  isTogether(): boolean;
   /** Tells this page from the other pages of the same browser. */
   readonly owner: string;
 }
@@ -36,7 +33,7 @@ const LEASE_BEAT_MS = 5000;
 const MAX_TRIES = 5;
 
 /**
- * Keeps records until the server took them, over reloads, and sends them, a few at a time. All pages of a browser share
+ * Keeps records until the server took them, over reloads, and sends what came in a few seconds as a list. All pages of a browser share
  * one queue in the storage; the one that holds its lease sends, so that nothing is sent twice at once. Where that fails,
  * e.g. when a page dies while it sends, the server knows the record by its event_id.
  */
@@ -47,6 +44,8 @@ export class Outbox {
   /** Still in the queue, to be taken out. */
   private readonly done = new Set<string>();
   private readonly tries = new Map<string, number>();
+  /** Of a list that was not taken: each is sent by itself, so that one does not hold up the others. */
+  private readonly apart = new Set<string>();
   /** Event ids that belong to this round, and what of it is still to be sent. */
   private readonly round = new Set<string>();
   private waiting: EventRecord[] = [];
@@ -117,32 +116,41 @@ export class Outbox {
       this.waiting = [];
       this.startIn(SEND_MS);
     }
-    while (this.flying < this.most) {
-      const record = this.waiting.shift();
-      if (!record) break;
-      void this.send(record);
+    while (this.flying < MAX_FLYING) {
+      const list = nextList(this.parts.api, this.waiting, ({ event_id: id }) => this.apart.has(id));
+      if (list.length === 0) break;
+      this.waiting = this.waiting.slice(list.length);
+      void this.send(list);
     }
     if (!this.isSending) this.end();
   }
 
-  private get most(): number {
-    return this.parts.isTogether() ? MOST_TOGETHER : MAX_FLYING;
+  private async send(list: readonly EventRecord[]): Promise<void> {
+    this.flying += 1;
+    const delivery = await deliver(this.parts.api, list, this.parts.userId());
+    this.flying -= 1;
+    const isRefused = delivery === 'refused';
+    if (list.length > 1 && (isRefused || delivery === 'later')) {
+      list.forEach(({ event_id: id }) => this.apart.add(id));
+      if (isRefused) this.waiting = [...list, ...this.waiting];
+    } else {
+      list
+        .filter(
+          (record) =>
+            delivery === 'taken' || isRefused || (delivery === 'later' && this.hasTriedEnough(record)),
+        )
+        .forEach(({ event_id: id }) => this.forget(id));
+    }
+    if (delivery !== 'taken' && !isRefused) this.isFailing = true;
+    if (this.isFailing) this.waiting = [];
+    this.pump();
   }
 
-  private async send(record: EventRecord): Promise<void> {
-    this.flying += 1;
-    const delivery = await deliver(this.parts.api, record, this.parts.userId());
-    this.flying -= 1;
-    const isOver = delivery === 'taken' || delivery === 'refused';
-    if (isOver || (delivery === 'later' && this.hasTriedEnough(record))) {
-      this.tries.delete(record.event_id);
-      this.done.add(record.event_id);
-      this.saveSoon();
-    }
-    if (!isOver) this.isFailing = true;
-    if (this.isFailing) this.waiting = [];
-    // Those that went together come back together, and the next go together again.
-    if (this.flying < MAX_FLYING) this.pump();
+  private forget(id: string): void {
+    this.tries.delete(id);
+    this.apart.delete(id);
+    this.done.add(id);
+    this.saveSoon();
   }
 
   private hasTriedEnough({ event_id: id }: EventRecord): boolean {

@@ -1,7 +1,6 @@
 /** What became of tracked events, of all tabs of this browser: seen as they are sent, and kept for the page that shows it. */
 import { readEnvelope } from '@/contract/helpers';
 import { services } from '@/contract/services';
-import { togetherCall } from '@/contract/together';
 import { trackingCalls } from '@/contract/tracking/calls';
 import { judge, type Judged } from './judge';
 import { EVENTS } from './texts';
@@ -45,12 +44,9 @@ export function watchReports(page: SendingPage): void {
   page.fetch = async (input, init) => {
     const address = typeof input === 'object' && 'url' in input ? input.url : String(input);
     const records = reportsIn(address, init?.body);
-    if (!records.some(Boolean)) return real(input, init);
-    const note = (outcomeOfOne: (index: number) => Outcome | undefined): void =>
-      records.forEach((record, index) => {
-        const outcome = record && outcomeOfOne(index);
-        if (outcome) keep(page.localStorage, record, outcome);
-      });
+    if (records.length === 0) return real(input, init);
+    const note = (outcome: Outcome): void =>
+      records.forEach((record) => keep(page.localStorage, record, outcome));
     try {
       const answer = await real(input, init);
       const { status } = answer;
@@ -58,38 +54,25 @@ export function watchReports(page: SendingPage): void {
         .clone()
         .json()
         .catch(() => undefined);
-      const answers = isTogether(address) ? answersIn(body) : undefined;
-      note((index) => (answers ? outcomeAmong(answers[index]) : outcomeOf(status, body)));
+      const outcome = outcomeOf(status, body);
+      // Those of a list that is not taken come one by one.
+      if (outcome.kind === 'sent' || !isList(address)) note(outcome);
       return answer;
     } catch (error) {
-      note(() => ({ kind: 'failed', why: EVENTS.network }));
+      note({ kind: 'failed', why: EVENTS.network });
       throw error;
     }
   };
 }
 
-const isTogether = (address: string): boolean => address.endsWith(togetherCall.path);
+const isList = (address: string): boolean => address.endsWith(trackingCalls.writeEvents.path);
 
-/** One for each call that the request brings, a report or not. */
-function reportsIn(address: string, body: unknown): readonly (Fields | undefined)[] {
-  if (address.endsWith(trackingCalls.writeKafka.path)) return [recordOf(body)];
-  if (!isTogether(address) || typeof body !== 'string') return [];
-  const asked = parsed(body);
-  const calls = isFields(asked) && Array.isArray(asked.calls) ? (asked.calls as readonly unknown[]) : [];
-  return calls.map((call) => {
-    const isReport = isFields(call) && call.path === trackingCalls.writeKafka.path;
-    return isReport && isRecord(call.body) ? call.body : undefined;
-  });
+function reportsIn(address: string, body: unknown): readonly Fields[] {
+  const told = typeof body === 'string' ? parsed(body) : undefined;
+  if (address.endsWith(trackingCalls.writeKafka.path)) return [told].filter(isRecord);
+  const events = isList(address) && isFields(told) ? told.events : undefined;
+  return Array.isArray(events) ? events.filter(isRecord) : [];
 }
-
-function answersIn(body: unknown): readonly unknown[] | undefined {
-  const data = isFields(body) ? body.data : undefined;
-  return isFields(data) && Array.isArray(data.answers) ? (data.answers as readonly unknown[]) : undefined;
-}
-
-/** undefined: it is asked again by itself. */
-const outcomeAmong = (answer: unknown): Outcome | undefined =>
-  isFields(answer) && typeof answer.status === 'number' ? outcomeOf(answer.status, answer.body) : undefined;
 
 function outcomeOf(status: number, body: unknown): Outcome {
   const read = readEnvelope('tracking', body);
@@ -97,11 +80,6 @@ function outcomeOf(status: number, body: unknown): Outcome {
   const { code, message } = read.value;
   if ((services.tracking.successCodes as readonly string[]).includes(code)) return { kind: 'sent' };
   return { kind: status >= 500 ? 'failed' : 'refused', why: `${code} ${message}`.trim() };
-}
-
-function recordOf(body: unknown): Fields | undefined {
-  const record = typeof body === 'string' ? parsed(body) : undefined;
-  return isRecord(record) ? record : undefined;
 }
 
 const isRecord = (value: unknown): value is Fields => isFields(value) && typeof value.event_id === 'string';

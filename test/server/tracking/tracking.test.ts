@@ -95,6 +95,45 @@ describe('Behaviour tracking', () => {
     expect((await stored()).map(({ name, userId }) => [name, userId])).toEqual([['page_view', null]]);
   });
 
+  it('keeps the events of a list, those that it has already once', async () => {
+    const parent = await buildParent(backend, aParent());
+    const [known, fresh] = [event({ page: 'index' }), event({ page: 'mine' })];
+    await tourist.ask('writeKafka', known);
+    expect(await parent.visitor.ask('writeEvents', { events: [known, fresh, fresh] })).toMatchObject({
+      status: 200,
+      code: '0',
+      data: null,
+    });
+    await parent.visitor.ask('writeEvents', { events: [known, fresh] });
+    expect((await stored()).map(({ eventId, userId }) => [eventId, userId])).toEqual([
+      [known.event_id, null],
+      [fresh.event_id, parent.userId],
+    ]);
+  });
+
+  it('keeps nothing of a list with one that it refuses, and says which', async () => {
+    const events = [event(), event({ list: [{ mobile: 13912345678 }] }), event()];
+    expect(await tourist.ask('writeEvents', { events })).toMatchObject({
+      status: 400,
+      body: { field: 'events.1.paras.list.0.mobile' },
+    });
+    const large = await tourist.ask('writeEvents', {
+      events: [event(), event({ text: 'a'.repeat(20_000) })],
+    });
+    expect(large).toMatchObject({ status: 400, body: { field: 'events.1' } });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('counts a list against its address by all that it holds', async () => {
+    const address = '10.40.0.2';
+    const { db, clock } = backend.services;
+    await count(db, clock, { key: `events:${address}`, windowMs: DAY }, 65_536);
+    const sender = new Visitor(backend);
+    sender.ip = address;
+    expect(await sender.ask('writeEvents', { events: [event(), event()] })).toMatchObject({ status: 429 });
+    expect(await stored()).toEqual([]);
+  });
+
   it('takes for no phone what an id happens to hold', async () => {
     const id = 'a13912345678b-c';
     const answer = await tourist.ask('writeKafka', { ...event(), session_id: id, event_id: id });

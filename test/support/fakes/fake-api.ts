@@ -81,8 +81,12 @@ export class FakeApi implements ApiClient {
   ): Promise<Result<Counted<unknown>>> {
     this.sent.push({ call, request, options });
     const answer = this.answers.get(call);
-    return answer
-      ? answer(request)
-      : Promise.resolve(fail({ kind: 'decode', reason: `the test has no answer for ${call.path}` }));
+    return answer ? answer(request) : Promise.resolve(fail(unanswered(call)));
   }
 }
+
+/** Of the list calls of ours a backend has those that the test gives it, as a gateway has none. */
+const unanswered = (call: CallEntry): AppError =>
+  call.inPlaceOf === undefined
+    ? { kind: 'decode', reason: `the test has no answer for ${call.path}` }
+    : { kind: 'http', status: 404 };

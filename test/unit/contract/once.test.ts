@@ -7,6 +7,7 @@ import { mayGoTogether } from '@/contract/together';
 const REPEATABLE: readonly CallName[] = [
   'initTask',
   'writeKafka',
+  'writeEvents',
   'logout',
   'agreeToCancellation',
   'undoCancellation',

@@ -6,7 +6,7 @@ import { settled } from './support/settled';
 const OFFLINE = (): AppError => ({ kind: 'network' });
 
 describe('the outbox', () => {
-  it('sends what was added, at most two at a time, and then keeps nothing', async () => {
+  it('sends what was added, one by one where the backend takes no list, at most two at a time, and then keeps nothing', async () => {
     const browser = new Browser();
     const { outbox } = browser.open();
     ids(9).forEach((id) => outbox.add(record(id)));

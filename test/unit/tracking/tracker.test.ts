@@ -24,7 +24,6 @@ function open(overrides: Partial<Platform> = {}) {
     storage: new AppStorage(platform.storage),
     environment: 'production',
     userId: () => 42,
-    isTogether: () => false,
     deviceId: () => 'device-1',
     sessionId: 'session-1',
   });

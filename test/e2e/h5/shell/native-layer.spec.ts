@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { systemOf } from '../../../../src/simulator/native-app/options';
 import { anOfficialParent } from '../../../builders/parent';
 import { lookAway } from '../../support/look-away';
 import { callsOf, insideNativeApp, lastCall, tellPage } from '../../support/native-app';
+import { reportsOf } from '../../support/reports';
 import { expect, test } from '../../support/test';
 
 /** One dialect a system: what differs between dialects is told in test/unit/simulator/gates.test.ts. */
@@ -132,17 +133,14 @@ for (const dialect of DIALECTS) {
 test('what nobody caught is told, with the place and without a word that could be a parent’s', async ({
   page,
 }) => {
-  const told = page.waitForRequest((request) => {
-    if (!request.url().includes('/buriedData/writeKafka')) return false;
-    return (request.postDataJSON() as { event_name?: string }).event_name === 'crash';
-  });
+  const crashIn = (request: Request) => reportsOf(request).find(({ event_name: name }) => name === 'crash');
+  const told = page.waitForRequest((request) => crashIn(request) !== undefined);
   await page.goto('/downloadApp');
   await expect(page.locator('.download-landing__title')).toBeVisible();
   await page.evaluate(
     () => void setTimeout(() => void Promise.reject(new TypeError('no 王小豆 of 13800000003')), 0),
   );
-  const { paras } = (await told).postDataJSON() as { paras: Record<string, unknown> };
-  expect(paras).toMatchObject({
+  expect(crashIn(await told)?.paras).toMatchObject({
     source: 'promise',
     page: 'downloadApp',
     name: 'TypeError',

@@ -170,6 +170,7 @@ describe('A call that may go with others, and so twice,', () => {
     getCancellationLosses: ['study_pk_members', 'study_pk_periods', 'study_pk_standings'],
     // By its id.
     writeKafka: ['tracked_events'],
+    writeEvents: ['tracked_events'],
   };
 
   it('writes nothing but what is due once', () => {

@@ -4,6 +4,7 @@ import { showEvents } from '@/simulator/events/page';
 import { aRecord } from './a-record';
 
 const REPORT = '/buriedData/writeKafka';
+const LIST = '/buriedData/writeEvents';
 const answer = (code: string, status = 200) =>
   new Response(JSON.stringify({ code, message: '', data: null }), { status });
 
@@ -57,20 +58,20 @@ describe('the page of tracked events', () => {
     expect(root.textContent).toContain('共 2 条，等待发送 1 条，有问题 0 条');
   });
 
-  it('knows each of those that went in one request, and what came of it', async () => {
-    const fine = { code: '0', message: '', data: null };
-    const answers = [{ status: 200, body: fine }, { status: 200, body: fine }, { later: true }];
-    const tab = open(() => Promise.resolve(new Response(JSON.stringify({ data: { answers } }))));
+  it('knows each of those that went in one request, and of a list that is refused what came of each', async () => {
+    const replies = [answer('0'), answer('10000001', 400), answer('10000001', 400)];
+    const tab = open(() => Promise.resolve(replies.shift() ?? answer('0')));
     const refresh = aRecord('pull_refresh', { page: 'home' }, 'session-2', 1_795_226_401_000);
     tab.queue(LOGOUT, refresh);
-    const of = (path: string, body?: object) => ({ method: 'POST', path, headers: {}, body });
-    await tab.report({ calls: [of('/v1/other'), of(REPORT, LOGOUT), of(REPORT, refresh)] }, '/together');
-    tab.queue(refresh);
-    const { names, states } = tab.show();
-    expect([names(), states()]).toEqual([
-      ['pull_refresh', 'logout'],
-      ['等待发送', '已发送'],
-    ]);
+    const { states } = tab.show();
+    await tab.report({ events: [LOGOUT] }, LIST);
+    await tab.report({ events: [refresh] }, LIST);
+    tab.look();
+    expect(states()).toEqual(['等待发送', '已发送']);
+    await tab.report(refresh);
+    tab.queue();
+    tab.look();
+    expect(states()).toEqual(['服务器不接受：10000001', '已发送']);
   });
 
   it.each([

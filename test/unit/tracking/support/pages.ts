@@ -11,14 +11,19 @@ import { Outbox } from '@/services/tracking/outbox';
 import { FakeTime, TEST_NOW } from '../../../support/fakes/fake-time';
 import { settled } from './settled';
 
-/** Takes records, one by one or, while it holds, when it is told to. */
+/** Takes records, one by one or as lists, at once or, while it holds, when it is told to. */
 export class Server implements Pick<ApiClient, 'call'> {
-  /** Event ids of all requests, in their order. */
+  /** A gateway has no such call. */
+  takesLists = false;
+  /** Event ids of all lists that came, taken or not, and of those that came by themselves. */
+  readonly lists: string[][] = [];
+  readonly alone: string[] = [];
+  /** Event ids that it looked at, in their order. */
   readonly asked: string[] = [];
   readonly options: (CallOptions | undefined)[] = [];
   /** How many were under way at the same time, at most. */
   most = 0;
-  /** What it answers instead of taking a record. */
+  /** What it answers instead of taking a record, or the list that it is in. */
   answer: (record: EventRecord) => AppError | null = () => null;
   isHolding = false;
   private open = 0;
@@ -29,16 +34,21 @@ export class Server implements Pick<ApiClient, 'call'> {
     request: NoInfer<Request>,
     options?: CallOptions,
   ): Promise<Result<Response>> {
-    if ((call as unknown) !== trackingCalls.writeKafka) throw new Error('not a report');
-    const record = request as EventRecord;
-    this.asked.push(record.event_id);
+    const isList = (call as unknown) === trackingCalls.writeEvents;
+    if (!isList && (call as unknown) !== trackingCalls.writeKafka) throw new Error('not a report');
+    const records = isList ? (request as { events: EventRecord[] }).events : [request as EventRecord];
+    const eventIds = records.map((record) => record.event_id);
+    if (isList) this.lists.push(eventIds);
+    else this.alone.push(...eventIds);
+    if (isList && !this.takesLists) return { ok: false, error: { kind: 'http', status: 404 } };
+    this.asked.push(...eventIds);
     this.options.push(options);
     this.open += 1;
     this.most = Math.max(this.most, this.open);
     await Promise.resolve();
     if (this.isHolding) await new Promise<void>((resolve) => this.held.push(resolve));
     this.open -= 1;
-    const error = this.answer(record);
+    const error = records.map((record) => this.answer(record)).find(Boolean);
     return error ? { ok: false, error } : ok(null as Response);
   }
 
@@ -79,7 +89,6 @@ export class Browser {
   readonly time = new FakeTime();
   readonly server = new Server();
   userId = 42;
-  isTogether = false;
 
   constructor(readonly store: KeyValueStore = memoryStorage()) {}
 
@@ -94,7 +103,6 @@ export class Browser {
       scheduler: time,
       storage: new AppStorage(store),
       userId: () => this.userId,
-      isTogether: () => this.isTogether,
       owner: `page-${(pages += 1)}`,
     });
     return { outbox, platform };
