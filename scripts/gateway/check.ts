@@ -1,6 +1,6 @@
 /** Runs the read calls of the contract against a gateway and says what each answer means for the app's screens. */
 import type { TSchema } from '@sinclair/typebox';
-import type { CallEntry } from '../../src/contract/define';
+import { isLacking, type CallEntry } from '../../src/contract/define';
 import { forcesLogin } from '../../src/contract/forced-login';
 import { isRead } from '../../src/contract/reads';
 import { allCalls, allSchemas, documentedErrors, type CallName } from '../../src/contract/registry';
@@ -144,6 +144,8 @@ function refusalOf(call: CallName, code: string): Pick<Row, 'note' | 'severity'>
     return { note: 'refused: no session', severity: Severity.broken };
   if (isMissingFile(entryOf(call), Number(code)))
     return { note: 'no such file: nothing to show', severity: Severity.fine };
+  if (isLacking(entryOf(call), Number(code)))
+    return { note: `asked one by one: ${entryOf(call).inPlaceOf}`, severity: Severity.fine };
   const meaning = documentedErrors[call]?.[code];
   if (meaning !== undefined) return { note: `refused: ${meaning}`, severity: Severity.fine };
   const isNoFault = ASKED_AT_RANDOM.has(call) || !isRead(entryOf(call));

@@ -1,6 +1,6 @@
 /** The gateway that is looked at: each call goes to it as the app would send it. */
 import { allCalls, type CallName } from '../../src/contract/registry';
-import type { CallEntry } from '../../src/contract/define';
+import { isLacking, type CallEntry } from '../../src/contract/define';
 import { isSuccess, readEnvelope } from '../../src/contract/helpers';
 import { services } from '../../src/contract/services';
 import { plainWeb } from '../../src/platform/hosts';
@@ -79,11 +79,10 @@ const failureOf = (error: unknown): string =>
 
 /** As the app reads it: a body that is an envelope tells more than its status. */
 function outcomeOf(entry: CallEntry, status: number, text: string): Outcome {
-  const body = parsed(text);
-  if (body === undefined && !isMissingFile(entry, status))
-    return { reached: false, why: `${status}, ${kindOf(text)} instead of JSON` };
-  if (isMissingFile(entry, status))
+  if (isMissingFile(entry, status) || isLacking(entry, status))
     return { reached: true, isSuccess: false, code: String(status), message: '', data: null };
+  const body = parsed(text);
+  if (body === undefined) return { reached: false, why: `${status}, ${kindOf(text)} instead of JSON` };
   const isFine = status >= 200 && status < 300;
   const read = readEnvelope(entry.service, body);
   if (!read.ok) return { reached: false, why: `${status}, ${read.error.reason}` };

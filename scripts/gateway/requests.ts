@@ -108,6 +108,7 @@ const GIVEN: { readonly [Name in CallName]?: Readonly<Record<string, Given>> } =
   getUnReadMsgNum: {
     userType: learned('getStudentInfo', 'studentStatus', (status) => bannerUserType(status as StudentStatus)),
   },
+  getUpgradeConfigs: { typeCodeList: is([ConfigTypeCode.serviceCenter, ConfigTypeCode.invite]) },
   getUpgradeConfig: { typeCode: is(ConfigTypeCode.serviceCenter) },
   getWork: { id: learned('listWorks', 'id') },
   getWrongQuestion: { id: learned('getWrongQuestions', 'id') },
@@ -123,6 +124,7 @@ const GIVEN: { readonly [Name in CallName]?: Readonly<Record<string, Given>> } =
   listWorks: { scope: is('all'), topicId: is(0) },
   queryGeneralUserHourGroup: { userId },
   queryUserHourGroup: { unificationId, brandCode: brand },
+  queryUserHourGroups: { unificationId, brandCodeList: is([SubjectCode.wandou]) },
   weChatAuthorization: { backupUrl: is('https://app.example.com/index') },
 };
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Period } from '../../src/contract/configuration/schema';
+import type { Period, UpgradeConfig } from '../../src/contract/configuration/schema';
 import { BACKEND_CODE } from '../../src/contract/errors';
 import type { Db } from '../db/types';
 import { BusinessError, type CallContext, type HandlersOf } from '../http/handler';
@@ -11,25 +11,15 @@ import { STATIC_FILE, type ConfigurationsResponse } from './values';
 
 export const configurationHandlers: HandlersOf<
   | 'getUpgradeConfig'
+  | 'getUpgradeConfigs'
   | 'getConfigurations'
   | 'getHigherLevelWindow'
   | 'getNewStudentActivity'
   | 'findDictionary'
 > = {
-  async getUpgradeConfig({ typeCode }, context) {
-    const { db, session } = context;
-    const meant = isMeantForUser(upgradeConfigs.userIds, session?.userId ?? null);
-    const found = await db
-      .select()
-      .from(upgradeConfigs)
-      .where(and(eq(upgradeConfigs.typeCode, typeCode), meant))
-      .orderBy(asc(upgradeConfigs.position), asc(upgradeConfigs.id));
-    return found.map(({ typeValue, jsonUrl }) => ({
-      typeCode,
-      ...(typeValue === null ? {} : { typeValue: withAddresses(typeValue, context) }),
-      ...(jsonUrl === null ? {} : { jsonExpand: { url: jsonUrl } }),
-    }));
-  },
+  getUpgradeConfig: ({ typeCode }, context) => findUpgradeConfigs([typeCode], context),
+
+  getUpgradeConfigs: ({ typeCodeList }, context) => findUpgradeConfigs(typeCodeList, context),
 
   async getConfigurations({ nameList }, { db }) {
     const found = await db
@@ -57,6 +47,24 @@ export const configurationHandlers: HandlersOf<
     return { value: found?.value ?? '' };
   },
 };
+
+async function findUpgradeConfigs(
+  typeCodes: readonly string[],
+  context: CallContext,
+): Promise<UpgradeConfig[]> {
+  const { db, session } = context;
+  const meant = isMeantForUser(upgradeConfigs.userIds, session?.userId ?? null);
+  const found = await db
+    .select()
+    .from(upgradeConfigs)
+    .where(and(inArray(upgradeConfigs.typeCode, [...typeCodes]), meant))
+    .orderBy(asc(upgradeConfigs.position), asc(upgradeConfigs.id));
+  return found.map(({ typeCode, typeValue, jsonUrl }) => ({
+    typeCode,
+    ...(typeValue === null ? {} : { typeValue: withAddresses(typeValue, context) }),
+    ...(jsonUrl === null ? {} : { jsonExpand: { url: jsonUrl } }),
+  }));
+}
 
 async function staticFile(db: Db, name: string): Promise<unknown> {
   const [found] = await db.select().from(configurations).where(eq(configurations.name, name));

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { SubjectCode } from '../../src/contract/courses/values';
 import type { BrandHours } from '../../src/contract/hours/schema';
-import { assertOwner, type HandlersOf } from '../http/handler';
+import type { RequestOf } from '../../src/contract/define';
+import type { allCalls } from '../../src/contract/registry';
+import { assertOwner, type CallContext, type HandlersOf } from '../http/handler';
 import { formatDateTime } from '../time';
 import { expireHours, isLive } from './movements';
 import { hourBalances, hourCategories, leaveBalances, type HourGroup } from './tables';
@@ -9,7 +11,11 @@ import { hourBalances, hourCategories, leaveBalances, type HourGroup } from './t
 type Balance = typeof hourBalances.$inferSelect;
 
 export const hoursHandlers: HandlersOf<
-  'queryUserHourGroup' | 'queryGeneralUserHourGroup' | 'getHourCateByBrandCode' | 'getLeaveSummary'
+  | 'queryUserHourGroup'
+  | 'queryUserHourGroups'
+  | 'queryGeneralUserHourGroup'
+  | 'getHourCateByBrandCode'
+  | 'getLeaveSummary'
 > = {
   async queryGeneralUserHourGroup({ userId: asked, status }, context) {
     const { userId } = assertOwner(context, { userId: asked });
@@ -21,22 +27,14 @@ export const hoursHandlers: HandlersOf<
     return { smallLive: ofGroup(found, 'smallLive'), largeLive: ofGroup(found, 'largeLive') };
   },
 
-  async queryUserHourGroup({ unificationId, hourUserStatus, brandCode }, context) {
-    const { userId } = assertOwner(context, { unificationId });
-    await expireHours(context.db, context.clock, userId);
-    const found = await context.db
-      .select()
-      .from(hourBalances)
-      .where(
-        and(
-          eq(hourBalances.userId, userId),
-          eq(hourBalances.brandCode, brandCode),
-          inArray(hourBalances.status, [...hourUserStatus]),
-        ),
-      );
-    const hours =
-      brandCode === SubjectCode.biancheng ? byCategory(brandCode, found) : byGroup(brandCode, found);
-    return { ...hours, expiries: expiriesOf(found) };
+  async queryUserHourGroup({ brandCode, ...asked }, context) {
+    const hours = await hoursOfBrands({ ...asked, brandCodeList: [brandCode] }, context);
+    return hours(brandCode);
+  },
+
+  async queryUserHourGroups(asked, context) {
+    const hours = await hoursOfBrands(asked, context);
+    return asked.brandCodeList.map(hours);
   },
 
   async getHourCateByBrandCode({ brandCode }, { db }) {
@@ -57,6 +55,30 @@ export const hoursHandlers: HandlersOf<
     return { usableNum: found?.usableNum ?? 0 };
   },
 };
+
+async function hoursOfBrands(
+  { unificationId, hourUserStatus, brandCodeList }: RequestOf<typeof allCalls.queryUserHourGroups>,
+  context: CallContext,
+): Promise<(brandCode: string) => BrandHours> {
+  const { userId } = assertOwner(context, { unificationId });
+  await expireHours(context.db, context.clock, userId);
+  const found = await context.db
+    .select()
+    .from(hourBalances)
+    .where(
+      and(
+        eq(hourBalances.userId, userId),
+        inArray(hourBalances.brandCode, [...brandCodeList]),
+        inArray(hourBalances.status, [...hourUserStatus]),
+      ),
+    );
+  return (brandCode) => {
+    const rows = found.filter((row) => row.brandCode === brandCode);
+    const hours =
+      brandCode === SubjectCode.biancheng ? byCategory(brandCode, rows) : byGroup(brandCode, rows);
+    return { ...hours, expiries: expiriesOf(rows) };
+  };
+}
 
 const total = (rows: readonly Balance[]) => ({
   baseHours: rows.reduce((sum, row) => sum + row.baseHours, 0),

@@ -83,3 +83,7 @@ export function defineCalls<S extends CallSchemas>(shapes: Readonly<Record<strin
     return entries;
   };
 }
+
+/** A gateway that has the specification's calls alone does not know the path of a list call of ours. */
+export const isLacking = ({ inPlaceOf }: Pick<CallEntry, 'inPlaceOf'>, status: number): boolean =>
+  inPlaceOf !== undefined && (status === 404 || status === 405);

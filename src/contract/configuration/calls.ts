@@ -17,6 +17,17 @@ export const configurationCalls = defineCalls<typeof configurationSchemas>()({
     access: 'optional',
     served: true,
   },
+  /** The entries of several codes, each with its own. */
+  getUpgradeConfigs: {
+    method: 'POST',
+    path: '/v1/upgrade-config/getConfigs',
+    service: 'product',
+    access: 'optional',
+    served: true,
+    assumed: true,
+    inPlaceOf: 'getUpgradeConfig',
+    together: true,
+  },
   /** Bearer is sent when there is a session; part 2's config call, whose path is not shown, is taken to be this one. */
   getConfigurations: {
     method: 'POST',

@@ -20,6 +20,10 @@ export const configurationSchemas = {
   findDictionary: { request: T.Object({ key: filled(64) }), response: T.Object({ value: text(2048) }) },
   /** `typeCode`: ConfigTypeCode. An unknown one answers with an empty list. */
   getUpgradeConfig: { request: T.Object({ typeCode: filled(64) }), response: list(UpgradeConfigSchema, 50) },
+  getUpgradeConfigs: {
+    request: T.Object({ typeCodeList: T.Array(filled(64), { minItems: 1, maxItems: 20 }) }),
+    response: list(UpgradeConfigSchema, 1000),
+  },
   /** Answers with one member a name that is configured: ConfigurationName. */
   getConfigurations: {
     request: T.Object({

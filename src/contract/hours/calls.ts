@@ -3,7 +3,10 @@ import { defineCalls } from '../define';
 import type { hoursSchemas } from './schema';
 
 export const hoursCalls = defineCalls<
-  Pick<typeof hoursSchemas, 'getLeaveSummary' | 'queryUserHourGroup' | 'getHourCateByBrandCode'>
+  Pick<
+    typeof hoursSchemas,
+    'getLeaveSummary' | 'queryUserHourGroup' | 'queryUserHourGroups' | 'getHourCateByBrandCode'
+  >
 >()({
   getLeaveSummary: {
     method: 'POST',
@@ -19,6 +22,17 @@ export const hoursCalls = defineCalls<
     service: 'product',
     access: 'session',
     served: true,
+    together: true,
+  },
+  /** Of several brands. */
+  queryUserHourGroups: {
+    method: 'POST',
+    path: '/v1/personalCenter/queryUserHourGroups',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+    inPlaceOf: 'queryUserHourGroup',
     together: true,
   },
   getHourCateByBrandCode: {

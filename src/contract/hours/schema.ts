@@ -18,6 +18,8 @@ import { HourChange } from './values';
 
 const withToken = T.Object({ token: maybeToken() });
 
+const hoursOf = { unificationId: unificationId(), hourUserStatus: list(integer(0, 9), 10) };
+
 const paging = { page: integer(1, 100_000), limit: integer(1, 50) };
 
 /** What is sent back to claim a gift. Its members are not shown (assumed). */
@@ -109,12 +111,12 @@ export const hoursSchemas = {
     response: list(HourRecordSchema, 50),
   },
   queryUserHourGroup: {
-    request: T.Object({
-      unificationId: unificationId(),
-      hourUserStatus: list(integer(0, 9), 10),
-      brandCode: filled(32),
-    }),
+    request: T.Object({ ...hoursOf, brandCode: filled(32) }),
     response: BrandHoursSchema,
+  },
+  queryUserHourGroups: {
+    request: T.Object({ ...hoursOf, brandCodeList: T.Array(filled(32), { minItems: 1, maxItems: 20 }) }),
+    response: list(BrandHoursSchema, 20),
   },
   getHourCateByBrandCode: {
     request: T.Object({ brandCode: filled(32) }),

@@ -1,15 +1,13 @@
 import type { HomeActivity } from '@/contract/activities/schema';
-import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { ok } from '@/contract/errors';
+import { readConfig } from '@/features/configuration/read-config';
 import { sharedAnswer } from '@/stores/shared-answer';
 import { parseActivities } from './activities';
 
 /** The activities of home in the operator's order, for tourists too: each with a popup, a floating icon or both. */
 export const activitiesAnswer = sharedAnswer<readonly HomeActivity[]>([], async ({ api }) => {
-  const answer = await api.call(configurationCalls.getUpgradeConfig, {
-    typeCode: ConfigTypeCode.homeActivities,
-  });
+  const answer = await readConfig(api, ConfigTypeCode.homeActivities);
   return answer.ok ? ok(parseActivities(answer.value[0]?.typeValue)) : answer;
 });
 

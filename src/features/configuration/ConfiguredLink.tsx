@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Cell, CellGroup } from '@/components/Cell';
-import { configurationCalls } from '@/contract/configuration/calls';
 import type { ConfigTypeCode } from '@/contract/configuration/values';
 import { ok } from '@/contract/errors';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useApp } from '@/stores/app-context';
 import { Loadable } from '@/stores/loadable';
-import { linkOf } from './read-config';
+import { linkOf, readConfig } from './read-config';
 
 interface ConfiguredLinkProps {
   readonly typeCode: ConfigTypeCode;
@@ -28,7 +27,7 @@ export const ConfiguredLink = observer(function ConfiguredLink({
   const [link] = useState(() => new Loadable<string>());
   const load = () =>
     link.load(async () => {
-      const answer = await api.call(configurationCalls.getUpgradeConfig, { typeCode });
+      const answer = await readConfig(api, typeCode);
       return answer.ok ? ok(linkOf(answer.value)) : answer;
     });
   useLoadForSession(load, link.reset);

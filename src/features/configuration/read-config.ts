@@ -1,6 +1,40 @@
+import { configurationCalls } from '@/contract/configuration/calls';
 import type { UpgradeConfig } from '@/contract/configuration/schema';
+import {
+  CONFIGURATIONS_GROUP,
+  type ConfigTypeCode,
+  type ConfigurationName,
+} from '@/contract/configuration/values';
+import type { ResponseOf } from '@/contract/define';
+import { ok, type Result } from '@/contract/errors';
 import type { ShopConfig } from '@/contract/rewards/schema';
 import { isWebAddress } from '@/platform/web-address';
+import { batched, callList } from '@/services/api/batch';
+
+type Configurations = ResponseOf<typeof configurationCalls.getConfigurations>;
+
+/** The entries of a code; those that a screen asks for in the same moment in one request, where the gateway has a call for that. */
+export const readConfig = batched((api, typeCodes: readonly ConfigTypeCode[]) => {
+  const request = { typeCodeList: [...typeCodes] };
+  const asked =
+    typeCodes.length > 1
+      ? callList(api, configurationCalls.getUpgradeConfigs, request)
+      : Promise.resolve(undefined);
+  return async (typeCode): Promise<Result<readonly UpgradeConfig[]>> => {
+    const list = await asked;
+    if (!list) return api.call(configurationCalls.getUpgradeConfig, { typeCode });
+    return list.ok ? ok(list.value.filter((entry) => entry.typeCode === typeCode)) : list;
+  };
+});
+
+/** The configurations of these names that there are, of all that are asked for in the same moment. */
+export const readConfigurations = batched((api, names: readonly ConfigurationName[]) => {
+  const asked = api.call(configurationCalls.getConfigurations, {
+    group: CONFIGURATIONS_GROUP,
+    nameList: [...names],
+  });
+  return (): Promise<Result<Configurations>> => asked;
+});
 
 /** JSON of the first entry; what an operator mistyped counts as nothing. */
 export function jsonOf<T extends object>(entries: readonly UpgradeConfig[]): Partial<T> {

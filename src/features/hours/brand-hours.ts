@@ -1,8 +1,9 @@
 /** Hours and leave of the child's brands, asked for in one way wherever they are shown. */
 import { hoursCalls } from '@/contract/hours/calls';
-import type { HourCategory, HourExpiry } from '@/contract/hours/schema';
+import type { BrandHours, HourCategory, HourExpiry } from '@/contract/hours/schema';
 import { HOUR_STATUS_FILTER } from '@/contract/hours/values';
 import { fail, ok, type Result } from '@/contract/errors';
+import { callList } from '@/services/api/batch';
 import { failureText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { brandPairs, brandSums, isComplete, needsCategories, type BrandPairs, type HourSums } from './sums';
@@ -32,32 +33,61 @@ export async function hoursOfAll(
   app: HoursApp,
   brands: readonly string[],
 ): Promise<Result<readonly HoursOfBrand[]>> {
-  const all = await Promise.all(brands.map((brandCode) => hoursOf(app, brandCode)));
-  const failed = all.find((one) => !one.ok);
-  if (failed) return failed;
-  return ok(all.flatMap((one) => (one.ok ? [one.value] : [])));
-}
-
-async function hoursOf(app: HoursApp, brandCode: string): Promise<Result<HoursOfBrand>> {
-  const { api, session } = app;
-  const request = {
-    unificationId: session.user.unificationId,
-    hourUserStatus: [...HOUR_STATUS_FILTER],
-    brandCode,
-  };
+  if (brands.length === 0) return ok([]);
   const [hours, categories] = await Promise.all([
-    api.call(hoursCalls.queryUserHourGroup, request),
-    categoriesOf(app, brandCode),
+    hourGroups(app, brands),
+    allOk(brands.map((brandCode) => categoriesOf(app, brandCode))),
   ]);
   if (!hours.ok) return hours;
   if (!categories.ok) return categories;
-  if (!isComplete(hours.value)) return fail({ kind: 'decode', reason: 'hours without baseHours' });
+  return allOk(
+    brands.map((brandCode, index) => {
+      const own = hours.value.find((one) => one.brandCode === brandCode);
+      return hoursOf(brandCode, own, categories.value[index] ?? []);
+    }),
+  );
+}
+
+function hoursOf(
+  brandCode: string,
+  hours: BrandHours | undefined,
+  categories: readonly HourCategory[],
+): Result<HoursOfBrand> {
+  if (!hours || !isComplete(hours)) return fail({ kind: 'decode', reason: 'hours without baseHours' });
   return ok({
     brandCode,
-    ...brandPairs(hours.value, categories.value),
-    sums: brandSums(hours.value, categories.value),
-    expiries: hours.value.expiries ?? [],
+    ...brandPairs(hours, categories),
+    sums: brandSums(hours, categories),
+    expiries: hours.expiries ?? [],
   });
+}
+
+/** In one request where the gateway has a call for that. */
+async function hourGroups(
+  { api, session }: HoursApp,
+  brands: readonly string[],
+): Promise<Result<readonly BrandHours[]>> {
+  const asked = {
+    unificationId: session.user.unificationId,
+    hourUserStatus: [...HOUR_STATUS_FILTER],
+  };
+  const list =
+    brands.length > 1 &&
+    (await callList(api, hoursCalls.queryUserHourGroups, { ...asked, brandCodeList: [...brands] }));
+  if (list) return list;
+  const groups = await allOk(
+    brands.map((brandCode) => api.call(hoursCalls.queryUserHourGroup, { ...asked, brandCode })),
+  );
+  // Of one brand whatever the gateway calls it in its answer.
+  return groups.ok
+    ? ok(groups.value.map((group, index) => ({ ...group, brandCode: brands[index] ?? '' })))
+    : groups;
+}
+
+async function allOk<T>(asked: readonly (Result<T> | Promise<Result<T>>)[]): Promise<Result<readonly T[]>> {
+  const all = await Promise.all(asked);
+  const failed = all.find((one) => !one.ok);
+  return failed && !failed.ok ? failed : ok(all.flatMap((one) => (one.ok ? [one.value] : [])));
 }
 
 async function categoriesOf(

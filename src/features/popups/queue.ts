@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { ReactNode } from 'react';
 import type { RouteName } from '@/contract/routes';
+import { readConfig } from '@/features/configuration/read-config';
 import { delay } from '@/services/clock';
 import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app';
@@ -185,9 +185,7 @@ export class PopupQueue {
     if (this.isAskingOperator) return;
     this.isAskingOperator = true;
     const { api, config } = this.parts.app;
-    const answer = await api.call(configurationCalls.getUpgradeConfig, {
-      typeCode: ConfigTypeCode.popupsInARow,
-    });
+    const answer = await readConfig(api, ConfigTypeCode.popupsInARow);
     const [first] = answer.ok ? answer.value : [];
     const given = Number.parseInt(first?.typeValue ?? '', 10);
     runInAction(() => {

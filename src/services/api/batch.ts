@@ -1,5 +1,5 @@
-import type { Call, CallEntry } from '@/contract/define';
-import type { AppError, Result } from '@/contract/errors';
+import { isLacking, type Call, type CallEntry } from '@/contract/define';
+import type { Result } from '@/contract/errors';
 import type { ApiClient, CallOptions } from './types';
 
 type Api = Pick<ApiClient, 'call'>;
@@ -8,10 +8,6 @@ type Api = Pick<ApiClient, 'call'>;
 const lacking = new WeakMap<Api, Set<CallEntry>>();
 
 export const mayHave = (api: Api, call: CallEntry): boolean => lacking.get(api)?.has(call) !== true;
-
-/** A gateway that has the specification's calls alone does not know the path of a list call of ours. */
-export const isLacking = ({ inPlaceOf }: CallEntry, error: AppError): boolean =>
-  inPlaceOf !== undefined && error.kind === 'http' && (error.status === 404 || error.status === 405);
 
 /** A list call of ours; undefined where the gateway does not have it. */
 export async function callList<Request, Response>(
@@ -22,27 +18,35 @@ export async function callList<Request, Response>(
 ): Promise<Result<Response> | undefined> {
   if (!mayHave(api, call)) return undefined;
   const answer = await api.call(call, request, options);
-  if (answer.ok || !isLacking(call, answer.error)) return answer;
+  const isThere = answer.ok || answer.error.kind !== 'http' || !isLacking(call, answer.error.status);
+  if (isThere) return answer;
   lacking.set(api, (lacking.get(api) ?? new Set<CallEntry>()).add(call));
   return undefined;
 }
 
-/** What several parts of a screen ask in the same moment is asked at once: each key has its own answer. */
-export function batched<K, Answer>(
-  ask: (api: Api, keys: readonly K[]) => Promise<(key: K) => Answer>,
-): (api: Api, key: K) => Promise<Answer> {
-  const open = new WeakMap<Api, { readonly keys: Set<K>; readonly answers: Promise<(key: K) => Answer> }>();
-  return async (api, key) => {
-    const keys = open.get(api)?.keys ?? new Set<K>();
-    const asked = open.get(api) ?? {
-      keys,
-      answers: Promise.resolve().then(() => {
-        open.delete(api);
-        return ask(api, [...keys]);
-      }),
+interface Batch<Key, Answer> {
+  readonly keys: Set<Key>;
+  readonly answerOf: Promise<(key: Key) => Promise<Answer>>;
+}
+
+/** What several parts of a screen ask in the same moment is asked at once; each has its own answer. */
+export function batched<Key, Answer>(
+  ask: (api: Api, keys: readonly Key[]) => (key: Key) => Promise<Answer>,
+): (api: Api, key: Key) => Promise<Answer> {
+  const open = new WeakMap<Api, Batch<Key, Answer>>();
+  const begin = (api: Api): Batch<Key, Answer> => {
+    const keys = new Set<Key>();
+    const close = () => {
+      open.delete(api);
+      return ask(api, [...keys]);
     };
-    open.set(api, asked);
+    const batch = { keys, answerOf: Promise.resolve().then(close) };
+    open.set(api, batch);
+    return batch;
+  };
+  return async (api, key) => {
+    const { keys, answerOf } = open.get(api) ?? begin(api);
     keys.add(key);
-    return (await asked.answers)(key);
+    return (await answerOf)(key);
   };
 }

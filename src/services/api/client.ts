@@ -1,5 +1,5 @@
 import { forcesLogin } from '@/contract/forced-login';
-import type { Call, CallEntry } from '@/contract/define';
+import { isLacking, type Call, type CallEntry } from '@/contract/define';
 import { fail, ok, type AppError, type Result } from '@/contract/errors';
 import { isSuccess, readEnvelope, type Envelope } from '@/contract/helpers';
 import { readAnswer } from '@/contract/shapes';
@@ -7,7 +7,6 @@ import type { HttpResponse, HttpTransport } from '@/platform/types';
 import type { Clock, Scheduler } from '../clock';
 import type { AppConfig } from '../config';
 import type { ServerClock } from '../server-clock';
-import { isLacking } from './batch';
 import { exchange } from './exchange';
 import type { HeaderSource } from './headers';
 import { httpRequest } from './request';
@@ -78,8 +77,8 @@ export class HttpApiClient implements ApiClient {
     const result = answer.ok ? this.unwrap(entry, answer.value) : answer;
     const sentAt = (answer.ok ? answer.value.sentAt : undefined) ?? now;
     if (result.ok && result.value.time !== undefined) serverClock.heard(result.value.time, sentAt);
-    if (!result.ok && !isLacking(entry, result.error)) {
-      this.parts.onFailure(entry, result.error);
+    if (!result.ok) {
+      if (!answer.ok || !isLacking(entry, answer.value.status)) this.parts.onFailure(entry, result.error);
       if (result.error.kind === 'auth') this.parts.onForcedLogin(token);
     }
     return result;
@@ -88,8 +87,7 @@ export class HttpApiClient implements ApiClient {
   /** A body that is an envelope tells more than its status; 401 and 403 come with one. */
   private unwrap(entry: CallEntry, { status, body, isPage }: HttpResponse): Result<Envelope> {
     const isFine = status >= 200 && status < 300;
-    const unserved = { kind: 'http', status } as const;
-    if (isLacking(entry, unserved)) return fail(unserved);
+    if (isLacking(entry, status)) return fail({ kind: 'http', status });
     if (isPage && (isFine || status === LOGIN_OF_NETWORK)) return fail({ kind: 'network', isForeign: true });
     if (isFine && (body === undefined || body === null)) return fail({ kind: 'decode', reason: EMPTY_BODY });
     const wrapped = readEnvelope(entry.service, body);

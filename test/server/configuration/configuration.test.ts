@@ -23,6 +23,17 @@ describe('The configuration', () => {
     expect((await tourist.ask('getUpgradeConfig', { typeCode: 'nobody' })).data).toEqual([]);
   });
 
+  it('answers several type codes at once, each row with its own', async () => {
+    const typeCodeList = [ConfigTypeCode.classHourDialog, ConfigTypeCode.invite, 'nobody'];
+    const { data } = await tourist.ask('getUpgradeConfigs', { typeCodeList });
+    const rows = data as unknown as { typeCode: string }[];
+    const single = async (typeCode: string) =>
+      (await tourist.ask('getUpgradeConfig', { typeCode })).data as unknown as { typeCode: string }[];
+    for (const typeCode of typeCodeList)
+      expect(rows.filter((row) => row.typeCode === typeCode)).toEqual(await single(typeCode));
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
   it('answers the names that it knows', async () => {
     const nameList = [ConfigurationName.subjects, 'nobody'];
     const { data } = await tourist.ask('getConfigurations', { group: 'parent', nameList });

@@ -55,6 +55,17 @@ async function lessonNow(parent: Parent): Promise<number> {
   return id;
 }
 
+it('The hours of several brands are answered at once, as each by itself', async () => {
+  const parent = await buildParent(backend, withALongLog);
+  const { visitor, unificationId } = parent;
+  const brandCodeList = [math, wandou, SubjectCode.biancheng];
+  const asked = { unificationId, hourUserStatus: [0, 1], brandCodeList };
+  const each = await Promise.all(brandCodeList.map((brandCode) => hoursOf(parent, brandCode)));
+  expect((await visitor.ask('queryUserHourGroups', asked)).data).toEqual(each);
+  const other = await buildParent(backend, aParent());
+  expect(await other.visitor.ask('queryUserHourGroups', asked)).toMatchObject({ status: 403, data: null });
+});
+
 describe('The log of the hours', () => {
   it('is told newest first, page by page, no line twice', async () => {
     const parent = await buildParent(backend, withALongLog);

@@ -44,6 +44,38 @@ describe('the hour tiles', () => {
     ]);
   });
 
+  test('ask for the hours of all brands in one request, where the backend has a call for that', async () => {
+    const { store, api } = await setUp();
+    api.on(hoursCalls.queryUserHourGroups, ({ brandCodeList }) =>
+      // In no order of ours.
+      [...brandCodeList].reverse().map((brandCode) => ({
+        brandCode,
+        ...(brandCode === SubjectCode.biancheng
+          ? { userHours: [{ userHourType: 7, baseHours: 5, giveHours: 1 }] }
+          : { smallLive: { baseHours: 20, giveHours: 2 }, record: { baseHours: 3, giveHours: 0 } }),
+      })),
+    );
+    await store.load();
+    expect(store.hours.value).toEqual({ live: 22, gifted: 2, recorded: 9 });
+    expect(api.requests(hoursCalls.queryUserHourGroups)).toEqual([
+      {
+        unificationId: 'U42',
+        hourUserStatus: [0, 1],
+        brandCodeList: [SubjectCode.wandou, SubjectCode.biancheng],
+      },
+    ]);
+    expect(api.requests(hoursCalls.queryUserHourGroup)).toEqual([]);
+  });
+
+  test('give no sum where the answer for all brands lacks one', async () => {
+    const { store, api } = await setUp();
+    api.on(hoursCalls.queryUserHourGroups, [
+      { brandCode: SubjectCode.wandou, smallLive: { baseHours: 20, giveHours: 2 } },
+    ]);
+    await store.load();
+    expect(store.hours.value).toBeUndefined();
+  });
+
   test('ask for the math brand alone in the mini program', async () => {
     const { store, api } = await setUp({ platform: { runtime: Runtime.weixinMiniApp } });
     await store.load();

@@ -1,7 +1,6 @@
-import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { ServiceCenter } from '@/contract/help/schema';
-import { jsonOf, textOf } from '@/features/configuration/read-config';
+import { jsonOf, readConfig, textOf } from '@/features/configuration/read-config';
 import { isWebAddress } from '@/platform/web-address';
 import type { App } from '@/stores/app';
 
@@ -18,9 +17,7 @@ export async function loadServiceWays({
   api,
   platform,
 }: Pick<App, 'api' | 'platform'>): Promise<ServiceWays> {
-  const answer = await api.call(configurationCalls.getUpgradeConfig, {
-    typeCode: ConfigTypeCode.serviceCenter,
-  });
+  const answer = await readConfig(api, ConfigTypeCode.serviceCenter);
   if (!answer.ok) return NO_WAYS;
   const { phone, consultUrl, miniConsultUrl } = jsonOf<ServiceCenter>(answer.value);
   const { consultsInWeChat } = platform.host;

@@ -1,5 +1,5 @@
-import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
+import { readConfig } from '@/features/configuration/read-config';
 import type { ApiClient } from '@/services/api/types';
 import { notificationTexts } from './texts';
 
@@ -11,9 +11,7 @@ export interface OfficialAccount {
 
 /** The operator's account in WeChat, from the upgrade configuration (not shown in the specification, assumed). */
 export async function loadOfficialAccount(api: ApiClient): Promise<OfficialAccount> {
-  const result = await api.call(configurationCalls.getUpgradeConfig, {
-    typeCode: ConfigTypeCode.officialAccount,
-  });
+  const result = await readConfig(api, ConfigTypeCode.officialAccount);
   return parse(result.ok ? result.value[0]?.typeValue : undefined);
 }
 

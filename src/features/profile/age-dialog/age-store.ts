@@ -6,8 +6,8 @@ import { AGES } from '@/contract/profile/values';
 import { errorText } from '@/services/error-text';
 import { ageAsked } from '@/stores/age-due';
 import type { App } from '@/stores/app';
-import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
+import { readConfig } from '@/features/configuration/read-config';
 import type { ApiClient } from '@/services/api/types';
 
 const HOUR_TYPES = Object.values(HourType).map(String);
@@ -74,9 +74,7 @@ export class AgeStore {
 
 /** What the operator wants to say about class hours after the age was given; undefined: nothing. */
 async function loadHourDialog(api: ApiClient): Promise<HourDialog | undefined> {
-  const result = await api.call(configurationCalls.getUpgradeConfig, {
-    typeCode: ConfigTypeCode.classHourDialog,
-  });
+  const result = await readConfig(api, ConfigTypeCode.classHourDialog);
   return result.ok ? parse(result.value[0]?.typeValue) : undefined;
 }
 

@@ -1,7 +1,6 @@
-import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { DownloadType } from '@/contract/download/values';
-import { linkOf } from '@/features/configuration/read-config';
+import { linkOf, readConfig } from '@/features/configuration/read-config';
 import { offerApp } from '@/features/download/offer-app';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -13,9 +12,7 @@ type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'router'>;
 export async function openShop({ api, feedback, platform, router }: Needs): Promise<void> {
   if (platform.host.shop === 'inApp')
     return offerApp({ feedback, platform, router }, shopTexts.appOnly, DownloadType.shop);
-  const answer = await api.call(configurationCalls.getUpgradeConfig, {
-    typeCode: ConfigTypeCode.integralMall,
-  });
+  const answer = await readConfig(api, ConfigTypeCode.integralMall);
   if (!answer.ok) return feedback.toast(errorText(answer.error));
   const url = linkOf(answer.value);
   return url ? router.openExternal(url) : feedback.toast(shopTexts.closed);

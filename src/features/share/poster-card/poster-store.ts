@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { Subject, SubjectCode } from '@/contract/courses/values';
 import { RedirectType } from '@/contract/links/values';
@@ -8,6 +7,7 @@ import type { InviteConfig } from '@/contract/share/schema';
 import { INVITE_SHOWN_FLAG } from '@/contract/share/invite';
 import { PosterTaskStatus } from '@/contract/share/values';
 import { ok, type Result } from '@/contract/errors';
+import { readConfig } from '@/features/configuration/read-config';
 import { pressTarget } from '@/features/links/click-target/press-target';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -66,7 +66,7 @@ export class PosterStore {
     const { api } = this.app;
     const [task, configured] = await Promise.all([
       api.call(shareCalls.getPosterTask, this.courses()),
-      api.call(configurationCalls.getUpgradeConfig, { typeCode: ConfigTypeCode.invite }),
+      readConfig(api, ConfigTypeCode.invite),
     ]);
     if (!task.ok) return task;
     if (!configured.ok) return configured;

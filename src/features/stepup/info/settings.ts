@@ -1,11 +1,10 @@
 /** What the operator has set for the step-up. */
-import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { ok } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { FeatureSwitchEntry, StepUpConfig } from '@/contract/stepup/schema';
 import { StepUpRecommendation, type FeatureSwitch } from '@/contract/stepup/values';
-import { jsonOf, linkOf } from '@/features/configuration/read-config';
+import { jsonOf, linkOf, readConfig } from '@/features/configuration/read-config';
 import { sharedAnswer } from '@/stores/shared-answer';
 
 /** Those that could not be asked for hide nothing. */
@@ -27,7 +26,7 @@ interface StepUpSettings {
 const DEFAULTS: StepUpSettings = { reportUrl: '', recommended: StepUpRecommendation.stay };
 
 export const stepUpSettings = sharedAnswer(DEFAULTS, async ({ api }) => {
-  const answer = await api.call(configurationCalls.getUpgradeConfig, { typeCode: ConfigTypeCode.stepUp });
+  const answer = await readConfig(api, ConfigTypeCode.stepUp);
   if (!answer.ok) return answer;
   const { recommend } = jsonOf<StepUpConfig>(answer.value);
   const isUpgrade = recommend === StepUpRecommendation.upgrade;

@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { configurationCalls } from '@/contract/configuration/calls';
-import { CONFIGURATIONS_GROUP, ConfigurationName } from '@/contract/configuration/values';
+import { ConfigurationName } from '@/contract/configuration/values';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { CourseCategoryCard, SubjectTab } from '@/contract/courses/schema';
 import { Subject } from '@/contract/courses/values';
 import { myClassSlots, type MyClassSlots } from '@/contract/home/values';
 import { HEADER } from '@/contract/wire';
 import { ok, type Result } from '@/contract/errors';
+import { readConfigurations } from '@/features/configuration/read-config';
 import { SlotsStore } from '@/features/home/slots/slots-store';
 import { PATIENCE_MS } from '@/features/shapes/patience';
 import { delay } from '@/services/clock';
@@ -171,11 +171,8 @@ export class MyTabClassStore {
   private async loadSubjects(): Promise<void> {
     if (!this.app.platform.host.isWhole) return;
     const { api } = this.app;
-    const nameList = [ConfigurationName.subjects];
     await this.subjects.load(async () =>
-      shownTabs(
-        await api.call(configurationCalls.getConfigurations, { group: CONFIGURATIONS_GROUP, nameList }),
-      ),
+      shownTabs(await readConfigurations(api, ConfigurationName.subjects)),
     );
   }
 }

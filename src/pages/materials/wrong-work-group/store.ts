@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { configurationCalls } from '@/contract/configuration/calls';
-import { CONFIGURATIONS_GROUP, ConfigurationName } from '@/contract/configuration/values';
+import { ConfigurationName } from '@/contract/configuration/values';
 import type { Subject } from '@/contract/courses/values';
 import { materialsCalls } from '@/contract/materials/calls';
 import { WRONG_QUESTIONS_PAGE_SIZE, mayUseWrongQuestions } from '@/contract/materials/values';
 import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, isRefusal, ok, type Result } from '@/contract/errors';
+import { readConfigurations } from '@/features/configuration/read-config';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -138,10 +138,7 @@ export class WrongQuestionsStore {
   /** The configuration says who may; the server enforces it whatever the app believes. */
   private async findCollection(): Promise<Result<Collection>> {
     const { api, session } = this.app;
-    const config = await api.call(configurationCalls.getConfigurations, {
-      group: CONFIGURATIONS_GROUP,
-      nameList: [ConfigurationName.wrongQuestions],
-    });
+    const config = await readConfigurations(api, ConfigurationName.wrongQuestions);
     if (!config.ok) return config;
     if (!mayUseWrongQuestions(config.value.No_wrong_subject_me_list, session.user.userId)) return ok(CLOSED);
     const groups = await api.call(materialsCalls.getWrongQuestionGroups, {});

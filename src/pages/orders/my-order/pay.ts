@@ -1,7 +1,6 @@
-import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { OrderHead } from '@/contract/orders/schema';
-import { isInMiniProgram, linkOf } from '@/features/configuration/read-config';
+import { isInMiniProgram, linkOf, readConfig } from '@/features/configuration/read-config';
 import { errorText } from '@/services/error-text';
 import { withQuery } from '@/services/router/paths';
 import type { App } from '@/stores/app';
@@ -17,7 +16,7 @@ const pageOf = (link: string, orderNo: string): string =>
 /** Leads to the shop's page of the order (rule orders-14). Where that cannot be opened, its address is copied. */
 export async function payOrder(app: App, { orderNo }: Pick<OrderHead, 'orderNo'>): Promise<void> {
   const { api, feedback, platform, router } = app;
-  const answer = await api.call(configurationCalls.getUpgradeConfig, { typeCode: ConfigTypeCode.payOrder });
+  const answer = await readConfig(api, ConfigTypeCode.payOrder);
   if (!answer.ok) return feedback.toast(errorText(answer.error));
   const link = linkOf(answer.value);
   if (!link) return offerHelp(app, orderNo);

@@ -103,7 +103,7 @@ test.describe('mine', () => {
   });
 
   test('shows - - where hours cannot be had, and everything else all the same', async ({ page, parent }) => {
-    await page.route('**/queryUserHourGroup', (route) => route.abort());
+    await page.route('**/queryUserHourGroup*', (route) => route.abort());
     await parent.isLoggedIn(withOneSubject().withPhone('18612345678'));
     await page.goto('/parentsCenter');
     await expect(page.locator('.hour-tiles').getByText('- -').first()).toBeVisible();

@@ -163,6 +163,7 @@ describe('A call that may go with others, and so twice,', () => {
     initTask: ['student_tasks'],
     // Hours that ended, a report of a time before contents, an evaluation whose time is over.
     queryUserHourGroup: ['hour_balances', 'hour_movements'],
+    queryUserHourGroups: ['hour_balances', 'hour_movements'],
     getReport: ['learning_reports'],
     // The standing of a child in a week that closed.
     getStraight: ['study_pk_members', 'study_pk_periods', 'study_pk_standings'],

@@ -145,6 +145,10 @@ function requestsOf(backend: Backend, parent: InsideParent) {
       ...(await toldByWechat(visitor, userId)),
     }),
     queryUserHourGroup: hours,
+    queryUserHourGroups: async () => ({
+      ...{ unificationId, hourUserStatus: [0, 1] },
+      brandCodeList: [SubjectCode.wandou, SubjectCode.math],
+    }),
     readMessage: async () => ({ id: await first('inbox_messages') }),
     receiveAward: async () => ({ packageReceives: [{ packageId: await first('hour_gifts') }] }),
     removeDevice: async () => {

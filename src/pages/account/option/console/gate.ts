@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { DEBUG_CONSOLE_TAPS } from '@/contract/shell';
 import { EnvironmentLabel } from '@/contract/tracking/values';
+import { readConfig } from '@/features/configuration/read-config';
 import type { App } from '@/stores/app';
 import { consoleTexts } from './texts';
 
@@ -39,8 +39,6 @@ export class ConsoleGate {
 
 /** The backend answers with what is meant for this parent alone. */
 async function isAllowedByOperator(api: App['api']): Promise<boolean> {
-  const answer = await api.call(configurationCalls.getUpgradeConfig, {
-    typeCode: ConfigTypeCode.debugConsole,
-  });
+  const answer = await readConfig(api, ConfigTypeCode.debugConsole);
   return answer.ok && answer.value.some(({ typeValue }) => typeValue?.trim() === '1');
 }

@@ -1,11 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { configurationCalls } from '@/contract/configuration/calls';
 import type { UpgradeConfig } from '@/contract/configuration/schema';
-import { CONFIGURATIONS_GROUP, ConfigTypeCode, ConfigurationName } from '@/contract/configuration/values';
+import { ConfigTypeCode, ConfigurationName } from '@/contract/configuration/values';
 import { deliveriesCalls } from '@/contract/deliveries/calls';
 import { homeworkCalls } from '@/contract/homework/calls';
 import type { App } from '@/stores/app';
-import { isInMiniProgram, linkOf } from '@/features/configuration/read-config';
+import {
+  isInMiniProgram,
+  linkOf,
+  readConfig,
+  readConfigurations,
+} from '@/features/configuration/read-config';
 import { loadServiceWays, NO_WAYS } from '@/features/help/consult/service-ways';
 import type { MineFacts } from './types';
 
@@ -102,10 +106,7 @@ export class MineFactsStore {
   }
 
   private async wrongQuestions(): Promise<Partial<Loaded>> {
-    const answer = await this.app.api.call(configurationCalls.getConfigurations, {
-      group: CONFIGURATIONS_GROUP,
-      nameList: [ConfigurationName.wrongQuestions],
-    });
+    const answer = await readConfigurations(this.app.api, ConfigurationName.wrongQuestions);
     const list = answer.ok ? answer.value.No_wrong_subject_me_list : undefined;
     return { wrongQuestions: list && { mainSwitch: list.main_switch, whiteList: list.white_list } };
   }
@@ -118,7 +119,7 @@ export class MineFactsStore {
   }
 
   private async config(typeCode: ConfigTypeCode): Promise<readonly UpgradeConfig[]> {
-    const answer = await this.app.api.call(configurationCalls.getUpgradeConfig, { typeCode });
+    const answer = await readConfig(this.app.api, typeCode);
     return answer.ok ? answer.value : [];
   }
 }

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { InviteConfig } from '@/contract/share/schema';
 import { INVITE_SHOWN_FLAG, SHOW_FRIENDS } from '@/contract/share/invite';
 import { ok } from '@/contract/errors';
+import { readConfig } from '@/features/configuration/read-config';
 import { promiseText } from '@/features/share/invite-gifts';
 import { readInviteConfig } from '@/features/share/poster-card/invite-config';
 import { isWebAddress } from '@/platform/web-address';
@@ -70,7 +70,7 @@ export class InviteStore {
     const { api, platform } = this.app;
     const typeCode = platform.host.onlyBrand ? ConfigTypeCode.inviteMath : ConfigTypeCode.invite;
     await this.config.load(async () => {
-      const answer = await api.call(configurationCalls.getUpgradeConfig, { typeCode });
+      const answer = await readConfig(api, typeCode);
       if (!answer.ok) return answer;
       const config = readInviteConfig(answer.value);
       this.kept.keep(config ?? {});
