@@ -38,10 +38,12 @@ interface Reserved {
   readonly now: Date;
 }
 
-export async function tellReserved(db: Db, { userId, row, now }: Reserved): Promise<void> {
-  const words = RESERVATION_MESSAGES.reserved(row.title, sayMoment(row.startsAt));
-  await db.insert(inboxMessages).values(messageOf(userId, row, words, now));
+export async function tellReserved(db: Db, reserved: Reserved): Promise<void> {
+  await db.insert(inboxMessages).values(reservedMessageOf(reserved));
 }
+
+export const reservedMessageOf = ({ userId, row, now }: Reserved) =>
+  messageOf(userId, row, RESERVATION_MESSAGES.reserved(row.title, sayMoment(row.startsAt)), now);
 
 /** For the housekeeping: each parent once for each class, whatever instance does it, however often. */
 export async function remindOfOpenClasses(db: Db, now: Date): Promise<void> {

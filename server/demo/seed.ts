@@ -36,6 +36,7 @@ import { seedTeachers } from './content/lessons/seed';
 import { seedTrialLessons } from './content/lessons/trials';
 import { leadInside } from './content/older-leads';
 import { seedMaterials, storeMaterialFiles } from './content/materials/seed';
+import { seedMessages } from './content/messages/seed';
 import { seedKnowledgePoints } from './content/materials/wrong-questions-seed';
 import { addStepUpContent, addTeacherPages } from './content/step-up/classes';
 import { seedQuestions, versionOfQuestions } from './content/questions';
@@ -130,6 +131,11 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   await once('demo-invitations:1', async (db) => {
     const inviterId = await childOf(db, config, 'cards');
     if (inviterId !== undefined) await seedInvitations({ db, clock, keys: config.keys, inviterId });
+  });
+  // After everything that an inbox tells of.
+  await once('demo-messages:1', async (db) => {
+    for (const [name, userId] of await childrenOf(db, config))
+      await seedMessages(db, clock, userId, DEMO_ACCOUNTS[name].messages);
   });
   await once('demo-files:1', async () => {
     await storeMaterialFiles(storage);

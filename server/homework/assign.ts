@@ -2,10 +2,9 @@
 import { eq } from 'drizzle-orm';
 import type { HomeworkKind } from '../../src/contract/homework/values';
 import { teachers } from '../lessons/tables';
-import { HOMEWORK_INBOX } from './messages';
 import { cardsOf } from './rows';
 import { homework, homeworkQuestions } from './tables';
-import { tellGiven, tellParents, type Services } from './told';
+import { givenWords, tellGiven, tellParents, type Services } from './told';
 
 export interface Assignment {
   readonly userId: number;
@@ -51,9 +50,7 @@ export async function assignHomework(
       .select({ name: teachers.name })
       .from(teachers)
       .where(eq(teachers.id, card.row.teacherId ?? 0));
-    const { body, title, way } = HOMEWORK_INBOX.given;
-    const words = { title: title(card.row.title), body: body(teacher?.name ?? '', card.row.task), way };
-    await tellParents({ db: tx, clock }, card, words);
+    await tellParents({ db: tx, clock }, card, givenWords(teacher?.name ?? '', card.row));
     return homeworkId;
   });
 }

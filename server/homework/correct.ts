@@ -7,10 +7,10 @@ import { Verdict } from '../../src/contract/questions/values';
 import type { Db } from '../db/types';
 import { checkAnswer } from '../questions/engine';
 import type { AskedQuestion } from './answers';
-import { HOMEWORK_INBOX, WRONG_WORDS } from './messages';
+import { WRONG_WORDS } from './messages';
 import { cardsOf, closedHomework, questionsOf, unknownHomework, type HomeworkRow } from './rows';
 import { homework, homeworkCorrections, homeworkHandIns } from './tables';
-import { tellHandedIn, tellParents, type Services } from './told';
+import { correctedWords, tellHandedIn, tellParents, type Services } from './told';
 import { collectWrong, isWrong } from './wrong';
 
 /** What a teacher says to one question. What is not said stays as the program checked it. */
@@ -92,17 +92,10 @@ export async function correctIn(
     answers: handIn.answers,
   });
   if (tellsParents)
-    await tellParents({ db: tx, clock }, card, inboxWords(row.title, isHandedBack, score, words));
+    await tellParents({ db: tx, clock }, card, correctedWords(row.title, { isHandedBack, score, words }));
 }
 
 const NOTHING = { verdict: Verdict.empty } as const;
-
-function inboxWords(title: string, isHandedBack: boolean, score: number, words: string) {
-  const { corrected, handedBack } = HOMEWORK_INBOX;
-  return isHandedBack
-    ? { title: handedBack.title(title), body: handedBack.body(words), way: handedBack.way }
-    : { title: corrected.title(title), body: corrected.body(score, words), way: corrected.way };
-}
 
 /** The program's word, and over it the teacher's. */
 function itemOf(

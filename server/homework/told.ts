@@ -7,6 +7,7 @@ import type { Db } from '../db/types';
 import { recordEvents } from '../growth/events';
 import { inboxMessages } from '../messages/tables';
 import type { Clock } from '../time';
+import { HOMEWORK_INBOX } from './messages';
 import type { CardRow } from './rows';
 
 export interface Services {
@@ -47,13 +48,36 @@ interface Words {
 }
 
 export async function tellParents({ db, clock }: Services, { row }: CardRow, words: Words): Promise<void> {
-  await db.insert(inboxMessages).values({
-    ...{ userId: row.userId, kind: MessageKind.homework, title: words.title, body: words.body },
-    target: {
-      redirectType: RedirectType.innerPage,
-      url: `${routes.homeworkDetail.path}?id=${row.id}`,
-      text: words.way,
-    },
-    sentAt: clock.now(),
-  });
+  await db.insert(inboxMessages).values(inboxMessageOf(row, words, clock.now()));
+}
+
+export const inboxMessageOf = (
+  { id, userId }: Pick<CardRow['row'], 'id' | 'userId'>,
+  { body, title, way }: Words,
+  sentAt: Date,
+) => ({
+  ...{ userId, kind: MessageKind.homework, title, body, sentAt },
+  target: {
+    redirectType: RedirectType.innerPage,
+    url: `${routes.homeworkDetail.path}?id=${id}`,
+    text: way,
+  },
+});
+
+export function givenWords(teacher: string, { task, title }: Pick<CardRow['row'], 'task' | 'title'>): Words {
+  const { given } = HOMEWORK_INBOX;
+  return { title: given.title(title), body: given.body(teacher, task), way: given.way };
+}
+
+interface Corrected {
+  readonly isHandedBack: boolean;
+  readonly score: number;
+  readonly words: string;
+}
+
+export function correctedWords(title: string, { isHandedBack, score, words }: Corrected): Words {
+  const { corrected, handedBack } = HOMEWORK_INBOX;
+  return isHandedBack
+    ? { title: handedBack.title(title), body: handedBack.body(words), way: handedBack.way }
+    : { title: corrected.title(title), body: corrected.body(score, words), way: corrected.way };
 }

@@ -38,11 +38,16 @@ export const judgeWork = ({ clock, db }: Telling, judgement: Judgement): Promise
   });
 
 async function tellJudged(to: Telling, row: WorkRow, { isShown, reason }: Judgement): Promise<void> {
-  const { refused, shown } = WORK_INBOX;
+  const { refused } = WORK_INBOX;
   const words = isShown
-    ? { title: shown.title(row.title), body: shown.body, way: shown.way }
+    ? shownWords(row.title)
     : { title: refused.title(row.title), body: refused.body(reason), way: refused.way };
   await tellParent(to, row.userId, words, isShown ? workPath(row) : editPath(row));
+}
+
+export function shownWords(title: string) {
+  const { shown } = WORK_INBOX;
+  return { title: shown.title(title), body: shown.body, way: shown.way };
 }
 
 /** Twice the same is once; what was decided otherwise meanwhile stays. */

@@ -48,12 +48,13 @@ export const editPath = ({ id, kind }: Pick<Told, 'id' | 'kind'>): string =>
 export async function tellParent(
   { clock, db }: Telling,
   userId: number,
-  { body, title, way }: Words,
+  words: Words,
   url: string,
 ): Promise<void> {
-  await db.insert(inboxMessages).values({
-    ...{ userId, kind: MessageKind.activity, title, body },
-    target: { redirectType: RedirectType.innerPage, url, text: way },
-    sentAt: clock.now(),
-  });
+  await db.insert(inboxMessages).values({ userId, ...inboxMessageOf(words, url), sentAt: clock.now() });
 }
+
+export const inboxMessageOf = ({ body, title, way }: Words, url: string) => ({
+  ...{ kind: MessageKind.activity, title, body },
+  target: { redirectType: RedirectType.innerPage, url, text: way },
+});

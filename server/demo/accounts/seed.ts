@@ -16,7 +16,6 @@ import { seedHourGifts, seedHours, seedLeaveBalances } from '../content/hours/se
 import { seedKnownLeaves, seedOlderLeaves } from '../content/lessons/leaves';
 import { seedTimetable } from '../content/lessons/seed';
 import { seedWrongQuestions } from '../content/materials/wrong-questions-seed';
-import { seedMessages } from '../content/messages/seed';
 import { seedExchanges, seedOrders } from '../content/orders/seed';
 import { seedMonthsOfCheckIns } from '../content/rewards/check-ins';
 import { seedFinishedTasks } from '../content/rewards/tasks';
@@ -95,8 +94,7 @@ async function seedStudies({ db, clock }: Seeding, account: DemoAccount, userId:
 
 /** What came and what was done day by day. */
 async function seedDays({ db, clock }: Seeding, account: DemoAccount, userId: number): Promise<void> {
-  const { messages, home, checkIns = [], reportsRead = 0, finishedTasks, activities = {} } = account;
-  await seedMessages(db, clock, userId, messages);
+  const { home, checkIns = [], reportsRead = 0, finishedTasks, activities = {} } = account;
   if (home !== undefined) await setHomeState({ db, clock }, userId, home);
   await seedMonthsOfCheckIns(db, clock, userId, checkIns);
   await seedReadReports(db, clock, userId, reportsRead);

@@ -37,22 +37,33 @@ export function answerFeedback(
       return known && { isNew: false };
     }
     const { orderNo, userId } = answered;
-    await tx.insert(inboxMessages).values({
-      userId,
-      kind: MessageKind.system,
-      title: ANSWER_MESSAGE.title,
-      body: orderNo === null ? answer : `订单 ${orderNo}：${answer}`,
-      target: await targetOf(tx, orderNo),
-      sentAt: now,
-    });
+    const message = answerMessageOf(answer, await orderOf(tx, orderNo));
+    await tx.insert(inboxMessages).values({ userId, ...message, sentAt: now });
     return { isNew: true };
   });
 }
 
-async function targetOf(db: Db, orderNo: string | null) {
-  if (orderNo === null) return null;
-  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNo, orderNo));
-  if (order === undefined) return null;
-  const url = `${routes.myOrder.path}?orderId=${order.id}`;
-  return { redirectType: RedirectType.innerPage, url, text: ANSWER_MESSAGE.look };
+interface AskedAbout {
+  readonly orderNo: string;
+  /** undefined: there is no such order any more. */
+  readonly id?: number;
 }
+
+async function orderOf(db: Db, orderNo: string | null): Promise<AskedAbout | undefined> {
+  if (orderNo === null) return undefined;
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNo, orderNo));
+  return { orderNo, ...order };
+}
+
+export const answerMessageOf = (answer: string, order?: AskedAbout) => ({
+  kind: MessageKind.system,
+  title: ANSWER_MESSAGE.title,
+  body: order === undefined ? answer : `订单 ${order.orderNo}：${answer}`,
+  target: order?.id === undefined ? null : toOrder(order.id),
+});
+
+const toOrder = (orderId: number) => ({
+  redirectType: RedirectType.innerPage,
+  url: `${routes.myOrder.path}?orderId=${orderId}`,
+  text: ANSWER_MESSAGE.look,
+});

@@ -159,7 +159,9 @@ describe('What the demonstration shows', () => {
   });
 
   it('leads to nothing by an id that there is not', async () => {
-    for (const url of different(inside().map((lead) => lead.url))) {
+    // What each inbox leads to is its own parent's: inbox.test.ts.
+    const forAll = inside().filter(({ from }) => from !== 'messages');
+    for (const url of different(forAll.map((lead) => lead.url))) {
       const { pathname, searchParams } = new URL(url, 'https://app.example');
       const id = searchParams.get('id');
       const table = ROWS[pathname];
