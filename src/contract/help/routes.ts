@@ -37,8 +37,8 @@ export const helpRoutes = {
     weapp: 'webView',
     page: 'help/detail',
   }),
-  /** With an `orderNo` it is what a parent asks of customer service about that order. */
-  feedback: route<{ orderNo?: string; topic?: OrderTopic }>({
+  /** With an `orderNo` it is what a parent asks of customer service about that order, with `about` about what it names. */
+  feedback: route<{ orderNo?: string; topic?: OrderTopic; about?: string }>({
     path: '/feedback',
     title: '意见反馈',
     weapp: 'webView',

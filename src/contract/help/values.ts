@@ -10,6 +10,7 @@ export const OrderTopic = {
   invoice: 'invoice',
   refund: 'refund',
   afterSale: 'afterSale',
+  again: 'again',
 } as const;
 export type OrderTopic = ValueOf<typeof OrderTopic>;
 

@@ -21,8 +21,6 @@ export const openClassTexts = {
   toList: '看看其他公开课',
   reserve: '立即预约',
   cancel: '已预约 · 取消预约',
-  full: '已约满',
-  noSeat: '名额已满',
   reserved: '预约成功，开课前会提醒您',
   cancelled: '已取消预约，名额已退还',
   sureToCancel: {

@@ -28,6 +28,9 @@ export const hourPageTexts = {
     [HourType.leave]: '没有可用的请假次数',
   },
   back: '看看课程',
+  noneLeft: '没有剩余课时',
+  renew: '咨询续费',
+  moreOf: (brand: string): string => `${brand}没有剩余课时，想继续上课`,
   leaveRule: `开课 ${LEAVE_NOTICE_HOURS} 小时前可以请假，请假后老师会为孩子安排补课`,
 } as const;
 
@@ -48,6 +51,8 @@ export const recordTexts = {
   emptyFiltered: '没有符合条件的记录',
   showAll: '查看全部',
   seeHours: '看看我的课时',
+  askExpired: '咨询客服',
+  expiredOf: (brand: string, title: string): string => `${brand}的课时已过期（${title}）`,
   given: (hours: string): string => `含赠送 ${hours}`,
   brandsFailed: '科目没有加载出来，请稍后再试',
 } as const;

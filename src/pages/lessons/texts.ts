@@ -16,6 +16,8 @@ export const leavePageTexts = {
   noLessons: '最近没有可以请假的课',
   confirm: '确认请假',
   noneLeft: '请假次数已用完',
+  askForMore: '请假次数不够？联系客服',
+  noneLeftOf: (brands: string): string => `${brands}的请假次数已用完，这节课还想请假`,
   left: (number: number): string => `剩余 ${number} 次`,
   rule: `开课前 ${LEAVE_NOTICE_HOURS} 小时内不能请假或撤销，请联系老师`,
   sureToWithdraw: {

@@ -79,6 +79,7 @@ export const orderRequestTexts: Readonly<Record<OrderTopic, string>> = {
   [OrderTopic.invoice]: '申请发票',
   [OrderTopic.refund]: '申请退款',
   [OrderTopic.afterSale]: '申请售后',
+  [OrderTopic.again]: '重新购买',
 };
 
 /** What customer service can be asked for, as the order stands. */
@@ -87,8 +88,8 @@ export const ORDER_REQUESTS: Readonly<Record<OrderState, readonly OrderTopic[]>>
   [OrderState.paid]: [OrderTopic.invoice, OrderTopic.refund],
   [OrderState.delivering]: [OrderTopic.invoice, OrderTopic.refund, OrderTopic.afterSale],
   [OrderState.done]: [OrderTopic.invoice, OrderTopic.refund, OrderTopic.afterSale],
-  [OrderState.closed]: [],
-  [OrderState.refunded]: [OrderTopic.afterSale],
+  [OrderState.closed]: [OrderTopic.again],
+  [OrderState.refunded]: [OrderTopic.afterSale, OrderTopic.again],
 };
 
 export const orderGroupTexts: Readonly<Record<OrderGroup, string>> = {
@@ -118,6 +119,7 @@ export const exchangeTexts = {
   loading: '加载中',
   empty: '还没有兑换过，去商城挑一份奖励吧',
   goShop: '去商城看看',
+  another: '去商城换一份',
   count: (number: number): string => `×${number}`,
   time: '兑换时间',
   cost: '花费',

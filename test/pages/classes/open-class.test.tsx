@@ -55,10 +55,10 @@ describe('an open class', () => {
     ['soon', { state: soon }, '立即预约', '还有 20 席'],
     ['nearly full', { state: soon, seatsLeft: 1 }, '立即预约', '仅剩 1 席'],
     ['reserved', { state: reserved, isReserved: true }, '已预约 · 取消预约', '已为孩子留好座位'],
-    ['full', { state: full, seatsLeft: 0 }, '已约满', '30 个名额都已约满'],
+    ['full', { state: full, seatsLeft: 0 }, '看看其他公开课', '30 个名额都已约满'],
     ['on, with a seat', { state: live, isReserved: true, seatsLeft: 0 }, '进入直播', '已为孩子留好座位'],
     ['on, with a seat left', { state: live }, '进入直播', '还有空位'],
-    ['on, and full', { state: live, seatsLeft: 0 }, '名额已满', '下课后可以来看回放'],
+    ['on, and full', { state: live, seatsLeft: 0 }, '看看其他公开课', '下课后可以来看回放'],
     ['over, with a replay', { state: over, hasReplay: true }, '观看回放', '已经结束'],
     ['over', { state: over }, '看看其他公开课', '没有回放'],
   ])('that is %s has its one action, and says how it stands', async (_name, of, action, note) => {
@@ -128,7 +128,7 @@ describe('reserving', () => {
     });
     const screen = await open(api);
     await screen.tap('立即预约');
-    expect([footer(screen), screen.toasts]).toEqual(['已约满', ['名额刚刚约满了']]);
+    expect([footer(screen), screen.toasts]).toEqual(['看看其他公开课', ['名额刚刚约满了']]);
     expect(api.requests(classesCalls.getOpenClass)).toHaveLength(1);
   });
 
@@ -149,7 +149,7 @@ describe('reserving', () => {
     const screen = await open(api);
     api.on(classesCalls.getOpenClass, anOpenClass({ state: full, seatsLeft: 0 }));
     await screen.tap('立即预约');
-    expect(footer(screen)).toBe('已约满');
+    expect(footer(screen)).toBe('看看其他公开课');
   });
 
   test('that nobody answers says so, and may be tried again', async () => {

@@ -207,4 +207,19 @@ describe('a request about an order', () => {
     ]);
     expect(screen.hasText('客服处理后，会在消息里回复您。')).toBe(true);
   });
+
+  test('about a thing names it, and is sent without an order', async () => {
+    const about = '豌豆思维《第2讲 找规律》的回放已经过期';
+    const { api, ...screen } = await open(undefined, undefined, { about });
+    expect([screen.hasText('咨询内容'), screen.hasText(about)]).toEqual([true, true]);
+    await screen.tap('提交给客服');
+    expect(api.requests(helpCalls.submitFeedback)).toEqual([
+      expect.objectContaining({
+        kind: FeedbackKind.other,
+        content: expect.stringContaining(about) as string,
+      }),
+    ]);
+    expect(api.requests(helpCalls.submitFeedback)[0]).not.toHaveProperty('orderNo');
+    expect(screen.hasText('查看我的订单')).toBe(false);
+  });
 });

@@ -180,7 +180,8 @@ describe('one order', () => {
     [OrderState.toPay, ['支付遇到问题']],
     [OrderState.paid, ['申请发票', '申请退款']],
     [OrderState.done, ['申请发票', '申请退款', '申请售后']],
-    [OrderState.closed, []],
+    [OrderState.closed, ['重新购买']],
+    [OrderState.refunded, ['申请售后', '重新购买']],
   ])('in state %s leads to customer service for %j', async (state, ways) => {
     const screen = await openOrder(state);
     const named = screen.allByClass('cell__title').map(({ textContent }) => textContent);

@@ -42,9 +42,12 @@ describe('a tap on something that the operator placed', () => {
   test.each<[string, ClickTarget]>([
     ['type 0, whatever link it has', { redirectType: none, url: OTHER, xcxId: 'gh_1' }],
     ['type 1 without a link', { redirectType: h5Link }],
+    ['type 2 without a mini program and a link', { redirectType: miniProgram, xcxUrl: 'pages/a' }],
     ['type 3 without a page', { redirectType: innerPage, url: '' }],
   ])('opens nothing for %s', async (_what, slot) => {
     const fake = await open();
+    // It does not look as if it led somewhere either.
+    expect(slotTarget(slot)).toBeUndefined();
     await press(fake, slotTarget(slot));
     fake.time.advance(1000);
     await settle();

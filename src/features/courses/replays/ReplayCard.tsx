@@ -24,16 +24,18 @@ interface ReplayCardProps {
   readonly onPress: () => void;
 }
 
-/** The replay of one lesson: which, when it was, and until when it can be watched. Only what can be watched is tapped. */
+/** The replay of one lesson: which, when it was, and until when it can be watched. One that is over leads to its lesson. */
 export function ReplayCard({ replay, now, onPress }: ReplayCardProps) {
-  const { chapterName, courseDate, courseName, picture, subject, teacherName } = replay;
-  const { serverClock } = useApp();
+  const { chapterName, courseDate, courseName, liveId, picture, subject, teacherName } = replay;
+  const { router, serverClock } = useApp();
   const state = stateAt(replay, now);
   const note = replayNote(replay, serverClock);
+  const toLesson = () => void router.go('classContent', { liveId: String(liveId) });
   return (
     <Card
       className={classNames('replay-card', `replay-card--${state}`)}
       {...(state === ReplayState.ready && { onPress })}
+      {...(state === ReplayState.over && { onPress: toLesson })}
     >
       <Picture
         src={picture}

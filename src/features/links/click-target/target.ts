@@ -20,10 +20,11 @@ interface LinkedCard extends Omit<ClickTarget, 'url'> {
 
 export const isPage = (target: Target): target is PageTarget => 'screen' in target;
 
-/** Undefined for a slot that leads nowhere: it must not look as if it did. */
+/** Undefined for a slot that leads nowhere, its link left out too: it must not look as if it did. */
 export function slotTarget(slot: ClickTarget): ClickTarget | undefined {
   const { redirectType, url, xcxId, xcxUrl, miniprogramType } = slot;
-  if (redirectType === RedirectType.none) return undefined;
+  const isMiniProgram = redirectType === RedirectType.miniProgram && Boolean(xcxId);
+  if (redirectType === RedirectType.none || !(isMiniProgram || url?.trim())) return undefined;
   return { redirectType, url, xcxId, xcxUrl, miniprogramType };
 }
 

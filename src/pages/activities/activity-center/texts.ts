@@ -17,6 +17,7 @@ export const centerTexts = {
   joined: '已参加',
   joinedToast: '报名成功，记得按时参加',
   open: '去看看',
+  others: '看看进行中的',
   until: (when: string): string => `${when} 结束`,
   from: (when: string): string => `${when} 开始`,
   range: (from: string, to: string): string => `${from} 至 ${to}`,

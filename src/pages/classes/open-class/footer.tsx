@@ -13,11 +13,8 @@ interface FooterProps {
   readonly of: OpenClassDetail;
 }
 
-const nothing = () => undefined;
-
 /** The one thing to do, as the class stands. */
 export const Footer = observer(function Footer({ store, of }: FooterProps) {
-  const { router } = useApp();
   const { doing } = store;
   switch (of.state) {
     case OpenClassState.soon:
@@ -33,20 +30,14 @@ export const Footer = observer(function Footer({ store, of }: FooterProps) {
         </Button>
       );
     case OpenClassState.full:
-      return (
-        <Button block disabled onPress={nothing}>
-          {texts.full}
-        </Button>
-      );
+      return <ToList />;
     case OpenClassState.live:
       return mayEnter(of) ? (
         <Button block loading={doing === 'enter'} onPress={() => void store.enter()}>
           {classTexts.enter}
         </Button>
       ) : (
-        <Button block disabled onPress={nothing}>
-          {texts.noSeat}
-        </Button>
+        <ToList />
       );
     default:
       return of.hasReplay && !store.isWatching ? (
@@ -54,9 +45,17 @@ export const Footer = observer(function Footer({ store, of }: FooterProps) {
           {classTexts.watch}
         </Button>
       ) : (
-        <Button block kind="secondary" onPress={() => void router.replace('openClassCenterOpenClassPage')}>
-          {texts.toList}
-        </Button>
+        <ToList />
       );
   }
 });
+
+/** Here is nothing to take part in: there are others. */
+function ToList() {
+  const { router } = useApp();
+  return (
+    <Button block kind="secondary" onPress={() => void router.replace('openClassCenterOpenClassPage')}>
+      {texts.toList}
+    </Button>
+  );
+}

@@ -15,6 +15,8 @@ export const Footer = observer(function Footer({ store }: { readonly store: Baby
       id: String(courseId),
       ...(chapterId !== undefined && { chapterId: String(chapterId) }),
     });
+  const ask = (): void =>
+    void router.go('feedback', { about: texts.wanted(store.course.value?.title ?? '') });
   switch (action) {
     case 'unlock':
     case 'unlockAgain':
@@ -34,8 +36,22 @@ export const Footer = observer(function Footer({ store }: { readonly store: Baby
       return (
         <>
           <View className="baby-study-detail__note">{texts.notForHours}</View>
-          <Button block onPress={() => play(trial?.chapterId)}>
-            {texts.trial}
+          <View className="baby-study-detail__ways">
+            <Button className="baby-study-detail__way" kind="secondary" onPress={ask}>
+              {texts.ask}
+            </Button>
+            <Button className="baby-study-detail__way" onPress={() => play(trial?.chapterId)}>
+              {texts.trial}
+            </Button>
+          </View>
+        </>
+      );
+    case 'ask':
+      return (
+        <>
+          <View className="baby-study-detail__note">{texts.notForHours}</View>
+          <Button block onPress={ask}>
+            {texts.ask}
           </Button>
         </>
       );

@@ -8,7 +8,7 @@ import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
 /** What the one primary action of the page is. */
-export type StudyAction = 'begin' | 'goOn' | 'again' | 'unlock' | 'unlockAgain' | 'trial' | 'none';
+export type StudyAction = 'begin' | 'goOn' | 'again' | 'unlock' | 'unlockAgain' | 'trial' | 'ask' | 'none';
 
 /** One course of films, by the id of the address. */
 export class BabyStudyDetailStore {
@@ -34,7 +34,7 @@ export class BabyStudyDetailStore {
       return watchedPercent > 0 ? 'goOn' : 'begin';
     }
     if (priceHours > 0) return access === FilmAccess.expired ? 'unlockAgain' : 'unlock';
-    return this.trial ? 'trial' : 'none';
+    return this.trial ? 'trial' : 'ask';
   }
 
   /** The first chapter that is free while the course is not the child's. */

@@ -21,6 +21,8 @@ export const babyStudyDetailTexts = {
   unlock: (hours: number): string => `${hours} 课时解锁`,
   unlockAgain: (hours: number): string => `${hours} 课时重新解锁`,
   trial: '免费试看',
-  notForHours: '这门课程随报名开通，想学可以联系班主任',
+  notForHours: '这门课程随报名开通，想学可以联系老师',
+  ask: '咨询开通',
+  wanted: (course: string): string => `想开通《${course}》`,
   end: '目录就到这里啦',
 } as const;

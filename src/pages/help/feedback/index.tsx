@@ -8,7 +8,7 @@ import { FormFooter } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { KindChips } from './parts/kind-chips';
 import { PictureGrid } from './parts/picture-grid';
-import { FeedbackStore, orderRequest } from './store';
+import { FeedbackStore, serviceRequest, type ServiceRequest } from './store';
 import { feedbackTexts, requestTexts } from './texts';
 import './index.scss';
 import { ResultBody } from '@/components/ResultBody';
@@ -17,17 +17,18 @@ import { ResultBody } from '@/components/ResultBody';
 const FeedbackForm = observer(function FeedbackForm() {
   const app = useApp();
   const params = useParams('feedback');
-  const [about] = useState(() => orderRequest(params));
+  const [about] = useState(() => serviceRequest(params));
   const [store] = useState(() => new FeedbackStore(app, about));
   useEffect(() => store.restore(), [store]);
   useEffect(() => app.session.onLogout(store.writeAnother), [app, store]);
   useEffect(() => app.files.prepare(), [app]);
-  if (store.status === 'sent') return about ? <RequestSent /> : <Sent onAnother={store.writeAnother} />;
+  if (store.status === 'sent')
+    return about ? <RequestSent about={about} /> : <Sent onAnother={store.writeAnother} />;
   const submit = about ? feedbackTexts.requestSubmit : feedbackTexts.submit;
   return (
     <Screen
       className="feedback-form"
-      title={about && requestTexts[about.topic].title}
+      title={about && titleOf(about)}
       mayLeave={store.mayLeave}
       footer={
         <FormFooter
@@ -39,8 +40,10 @@ const FeedbackForm = observer(function FeedbackForm() {
     >
       {about ? (
         <View className="feedback-form__card">
-          <View className="feedback-form__heading">{feedbackTexts.order}</View>
-          <View className="feedback-form__order">{about.orderNo}</View>
+          <View className="feedback-form__heading">
+            {'about' in about ? feedbackTexts.about : feedbackTexts.order}
+          </View>
+          <View className="feedback-form__order">{'about' in about ? about.about : about.orderNo}</View>
         </View>
       ) : (
         <>
@@ -65,6 +68,9 @@ const FeedbackForm = observer(function FeedbackForm() {
   );
 });
 
+const titleOf = (about: ServiceRequest): string =>
+  'about' in about ? feedbackTexts.aboutTitle : requestTexts[about.topic].title;
+
 export default screen('feedback', FeedbackForm);
 
 /** Thanks, and the way back. */
@@ -82,8 +88,8 @@ function Sent({ onAnother }: { onAnother: () => void }) {
   );
 }
 
-/** Where the answer comes, and the way back to the order. */
-function RequestSent() {
+/** Where the answer comes, and the way back to what it is about. */
+function RequestSent({ about }: { readonly about: ServiceRequest }) {
   const { router } = useApp();
   return (
     <Screen className="feedback-sent">
@@ -91,7 +97,9 @@ function RequestSent() {
         title={feedbackTexts.requestSentTitle}
         note={feedbackTexts.requestSentNote}
         action={{ text: feedbackTexts.back, onPress: () => void router.back() }}
-        secondary={{ text: feedbackTexts.toOrders, onPress: () => void router.replace('myOrder') }}
+        {...('orderNo' in about && {
+          secondary: { text: feedbackTexts.toOrders, onPress: () => void router.replace('myOrder') },
+        })}
       />
     </Screen>
   );

@@ -1,5 +1,5 @@
-import { lengthOf } from '@/contract/characters';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { cutTo, lengthOf } from '@/contract/characters';
 import { helpCalls } from '@/contract/help/calls';
 import { FeedbackKind, FEEDBACK_LENGTH, OrderTopic } from '@/contract/help/values';
 import { Attempt } from '@/services/attempt';
@@ -16,8 +16,9 @@ interface FeedbackDraft {
   readonly userId: number;
   readonly kind: FeedbackKind | null;
   readonly content: string;
-  /** Of the order that it is about; absent for any other. */
+  /** Of the order or the thing that it is about; absent for any other. */
   readonly orderNo?: string;
+  readonly about?: string;
 }
 
 const keptDraft: StoredValue<FeedbackDraft> = {
@@ -25,9 +26,9 @@ const keptDraft: StoredValue<FeedbackDraft> = {
   version: 1,
   isValid: (value): value is FeedbackDraft => {
     if (typeof value !== 'object' || value === null) return false;
-    const { userId, kind, content, orderNo = '' } = value as Partial<FeedbackDraft>;
+    const { userId, kind, content, orderNo = '', about = '' } = value as Partial<FeedbackDraft>;
     const isKind = kind === null || Object.values(FeedbackKind).some((known) => known === kind);
-    const areTexts = typeof content === 'string' && typeof orderNo === 'string';
+    const areTexts = [content, orderNo, about].every((text) => typeof text === 'string');
     return typeof userId === 'number' && isKind && areTexts;
   },
 };
@@ -44,17 +45,28 @@ type FeedbackNeeds = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'st
   readonly files: Files;
 };
 
-/** What an address names; undefined where it names no order. */
-export interface OrderRequest {
+interface OrderRequest {
   readonly orderNo: string;
   readonly topic: OrderTopic;
 }
+/** Of customer service: about an order, or about what the address calls by its name. */
+export type ServiceRequest = OrderRequest | { readonly about: string };
 
-export function orderRequest({ orderNo, topic }: Partial<OrderRequest>): OrderRequest | undefined {
-  if (!orderNo) return undefined;
+interface Named {
+  readonly orderNo?: string;
+  readonly topic?: string;
+  readonly about?: string;
+}
+
+/** What an address names; undefined where it names nothing. */
+export function serviceRequest({ orderNo, topic, about }: Named): ServiceRequest | undefined {
+  if (!orderNo) return about ? { about: cutTo(about, ABOUT_MAX) } : undefined;
   const known = Object.values(OrderTopic).find((value) => value === topic);
   return { orderNo, topic: known ?? OrderTopic.afterSale };
 }
+
+/** Characters: the rest of the words is the parent's. */
+const ABOUT_MAX = 100;
 
 /** What a parent writes to the provider: a kind, some words, pictures. */
 export class FeedbackStore {
@@ -70,8 +82,8 @@ export class FeedbackStore {
 
   constructor(
     private readonly needs: FeedbackNeeds,
-    /** Asked of customer service about an order; undefined: whatever a parent wants to say. */
-    readonly about?: OrderRequest,
+    /** Asked of customer service; undefined: whatever a parent wants to say. */
+    readonly about?: ServiceRequest,
   ) {
     this.begin();
     this.pictures = new PicturesStore(needs);
@@ -98,7 +110,8 @@ export class FeedbackStore {
     const { storage, session, feedback } = this.needs;
     const draft = readDraft(storage, session.user.userId);
     if (!draft || (draft.kind === null && draft.content.trim() === '')) return;
-    if (draft.orderNo !== this.about?.orderNo) return;
+    const { orderNo, about } = this.named;
+    if (draft.orderNo !== orderNo || draft.about !== about) return;
     this.kind = draft.kind;
     this.content = draft.content;
     feedback.toast(feedbackTexts.draftRestored);
@@ -131,7 +144,7 @@ export class FeedbackStore {
       kind: this.kind as FeedbackKind,
       content: this.content.trim(),
       pictures: this.pictures.urls,
-      ...(this.about ? { orderNo: this.about.orderNo } : {}),
+      ...(this.named.orderNo ? { orderNo: this.named.orderNo } : {}),
     };
     const requestId = await this.attempt.idOf(request);
     const { api, tracker, storage } = this.needs;
@@ -172,7 +185,14 @@ export class FeedbackStore {
   /** What is there before anything is typed. */
   private get begun(): Pick<FeedbackDraft, 'kind' | 'content'> {
     if (!this.about) return { kind: null, content: '' };
+    if ('about' in this.about)
+      return { kind: FeedbackKind.other, content: feedbackTexts.aboutContent(this.about.about) };
     return { kind: FeedbackKind.order, content: requestTexts[this.about.topic].content };
+  }
+
+  private get named(): Pick<FeedbackDraft, 'orderNo' | 'about'> {
+    if (!this.about) return {};
+    return 'about' in this.about ? { about: this.about.about } : { orderNo: this.about.orderNo };
   }
 
   private begin(): void {
@@ -192,8 +212,7 @@ export class FeedbackStore {
   private keep(): void {
     const { storage, session } = this.needs;
     const { kind, content } = this;
-    const order = this.about ? { orderNo: this.about.orderNo } : {};
-    keepDraft(storage, { userId: session.user.userId, kind, content, ...order });
+    keepDraft(storage, { userId: session.user.userId, kind, content, ...this.named });
   }
 }
 

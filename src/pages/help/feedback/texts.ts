@@ -32,6 +32,9 @@ export const feedbackTexts = {
     cancelText: '继续填写',
   },
   order: '订单编号',
+  about: '咨询内容',
+  aboutTitle: '联系客服',
+  aboutContent: (thing: string): string => `我想咨询：${thing}\n`,
   requestSubmit: '提交给客服',
   requestSentTitle: '已经提交给客服',
   requestSentNote: '客服处理后，会在消息里回复您。',
@@ -59,4 +62,5 @@ export const requestTexts: Readonly<Record<OrderTopic, { title: string; content:
   },
   [OrderTopic.refund]: { title: '申请退款', content: '我想申请退款。\n退款原因：' },
   [OrderTopic.afterSale]: { title: '申请售后', content: '这个订单需要售后。\n遇到的问题：' },
+  [OrderTopic.again]: { title: '重新购买', content: '我想重新购买这个订单里的商品，请告诉我怎样下单。' },
 };

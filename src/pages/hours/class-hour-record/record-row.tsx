@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
 import { classNames } from '@/components/class-names';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { HourRecord } from '@/contract/hours/schema';
+import { HourChange } from '@/contract/hours/values';
 import { brandKey, brandText } from '@/features/hours';
 import { Zoned } from '@/features/dates/Zoned';
 import { clockText, dayText, faceOf, momentOf, zoned, type ZonedTime } from '@/features/dates/zones';
@@ -23,7 +25,7 @@ function whenOf(time: string, serverClock: LocalClock): ZonedTime {
 
 /** One change: what it was for, when, how much. */
 export function RecordRow({ record }: { readonly record: HourRecord }) {
-  const { serverClock } = useApp();
+  const { router, serverClock } = useApp();
   const { brandCode, isRecorded, change, title, hours, givenHours, time } = record;
   const kind = isRecorded ? recordTexts.recorded : recordTexts.live;
   const isPart = givenHours !== 0 && givenHours !== hours;
@@ -38,6 +40,19 @@ export function RecordRow({ record }: { readonly record: HourRecord }) {
         <View className="record-row__note">
           <Zoned of={whenOf(time, serverClock)} />
         </View>
+        {change === HourChange.expired && (
+          <Button
+            className="record-row__way"
+            kind="text"
+            size="small"
+            label={`${recordTexts.askExpired} ${title}`}
+            onPress={() =>
+              void router.go('feedback', { about: recordTexts.expiredOf(brandText(brandCode), title) })
+            }
+          >
+            {recordTexts.askExpired}
+          </Button>
+        )}
       </View>
       <View className="record-row__end">
         <View className={classNames('record-row__hours', hours > 0 && 'record-row__hours--more')}>

@@ -15,6 +15,8 @@ export const bookingTexts = {
   lookAgain: '刷新看看',
   seats: (left: number): string => (left === 1 ? '仅剩 1 位' : `剩 ${left} 位`),
   full: '约满',
+  toLesson: '查看这节课',
+  another: '再约一节',
   booked: '已约',
   clash: '有课',
   minutes: (minutes: number): string => `${minutes} 分钟`,

@@ -62,7 +62,15 @@ const What = observer(function What({ audit, view, store }: WhatProps) {
       );
     case 'live':
       if (student.isUnknown) return <UnknownChild compact load={store.load} />;
-      if (!student.isOfficial) return <Words main={texts.officialOnly} />;
+      if (!student.isOfficial)
+        return (
+          <>
+            <Words main={texts.officialOnly} />
+            <Button block kind="secondary" onPress={() => void router.go('myTabClass')}>
+              {texts.toCourses}
+            </Button>
+          </>
+        );
       return (
         <>
           <Words main={texts.live} more={texts.quiet} />
@@ -79,15 +87,30 @@ const What = observer(function What({ audit, view, store }: WhatProps) {
       return (
         <>
           <Words main={texts.over} more={audit.replay && texts.replayNote[audit.replay]} />
-          {isReady && (
+          {isReady ? (
             <Button block onPress={() => void store.replay(audit)}>
               {texts.replay}
+            </Button>
+          ) : (
+            <Button
+              block
+              kind="secondary"
+              onPress={() => void router.go('classContent', { liveId: String(audit.liveId) })}
+            >
+              {texts.toLesson}
             </Button>
           )}
         </>
       );
     case 'leave':
-      return <Words main={texts.leave} />;
+      return (
+        <>
+          <Words main={texts.leave} />
+          <Button block kind="secondary" onPress={() => void router.go('leaveRecord')}>
+            {texts.toLeave}
+          </Button>
+        </>
+      );
     case 'stranger':
       return session.isLoggedIn ? (
         <>

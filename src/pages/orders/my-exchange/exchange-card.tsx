@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
@@ -6,6 +7,7 @@ import { Tag } from '@/components/Tag';
 import { rareGlyphs } from '@/components/Icon/rare-glyphs';
 import type { Exchange } from '@/contract/orders/schema';
 import { ExchangeState } from '@/contract/orders/values';
+import { openShop } from '@/features/rewards/shop';
 import { sayMinute } from '@/features/dates/in-full';
 import { useApp } from '@/stores/app-context';
 import { currencyTexts, exchangeStateTexts, exchangeTexts } from '../texts';
@@ -60,8 +62,9 @@ export function ExchangeCard({ exchange, isOpen, onToggle }: ExchangeCardProps) 
 }
 
 function Details({ exchange }: { readonly exchange: Exchange }) {
-  const { platform, feedback, serverClock } = useApp();
-  const { time, note, code } = exchange;
+  const app = useApp();
+  const { platform, feedback, serverClock } = app;
+  const { time, note, code, state } = exchange;
   const copy = async (): Promise<void> => {
     const copied = await platform.copyText(code);
     feedback.toast(copied.ok ? exchangeTexts.copied : exchangeTexts.copyFailed);
@@ -82,6 +85,11 @@ function Details({ exchange }: { readonly exchange: Exchange }) {
             <Icon name={rareGlyphs.copy} size={32} tone="primary" />
           </Pressable>
         </View>
+      )}
+      {state === ExchangeState.calledOff && (
+        <Button kind="secondary" size="small" onPress={() => void openShop(app)}>
+          {exchangeTexts.another}
+        </Button>
       )}
     </View>
   );

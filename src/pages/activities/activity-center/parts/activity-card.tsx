@@ -64,7 +64,19 @@ interface ActionProps extends ActivityCardProps {
 }
 
 const Action = observer(function Action({ store, activity, onOpen }: ActionProps) {
-  if (activity.isOurs && store.isJoined(activity)) return <Tag text={centerTexts.joined} tone="accent" />;
+  const isJoined = activity.isOurs && store.isJoined(activity);
+  const joined = isJoined && <Tag text={centerTexts.joined} tone="accent" />;
+  if (activity.state === ActivityState.ended) {
+    return (
+      <>
+        {joined}
+        <Button size="small" kind="secondary" onPress={() => void store.show(ActivityState.current)}>
+          {centerTexts.others}
+        </Button>
+      </>
+    );
+  }
+  if (joined) return joined;
   if (activity.isOurs && activity.state === ActivityState.current) {
     return (
       <Button

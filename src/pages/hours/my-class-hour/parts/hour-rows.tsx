@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { Icon } from '@/components/Icon';
@@ -21,23 +22,63 @@ interface HourRowsProps {
 
 /** Live or recorded hours, brand by brand. */
 export function HourRows({ brands, type }: HourRowsProps) {
-  const { router } = useApp();
+  const { platform, router } = useApp();
   const isRecorded = type === HourType.recorded;
-  const shown = brands.filter(({ sums }) => (isRecorded ? sums.recorded : sums.live) > 0);
-  if (shown.length === 0) {
-    return (
-      <EmptyState
-        text={hourPageTexts.noHours[type]}
-        action={{ text: hourPageTexts.back, onPress: () => void router.go('myTabClass') }}
-      />
-    );
-  }
+  const left = ({ sums }: HoursOfBrand) => (isRecorded ? sums.recorded : sums.live);
+  const shown = brands.filter((brand) => left(brand) > 0);
+  // Where one brand is asked for whoever it is, the child may not learn it.
+  const isOfChild = !isRecorded && !platform.host.onlyBrand;
+  const none = brands.filter(({ sums }) => isOfChild && sums.live + sums.recorded <= 0);
   return (
     <View className="hour-rows">
+      {shown.length === 0 && (
+        <EmptyState
+          text={hourPageTexts.noHours[type]}
+          action={{ text: hourPageTexts.back, onPress: () => void router.go('myTabClass') }}
+        />
+      )}
       {shown.map((brand) => (
         <HourRow key={brand.brandCode} brand={brand} isRecorded={isRecorded} />
       ))}
+      {none.map(({ brandCode }) => (
+        <UsedUp key={brandCode} brandCode={brandCode} />
+      ))}
     </View>
+  );
+}
+
+/** What became of them, and a person to ask for more. */
+function UsedUp({ brandCode }: Pick<HoursOfBrand, 'brandCode'>) {
+  const { router } = useApp();
+  const name = brandText(brandCode);
+  return (
+    <Card className="hour-row">
+      <View className="hour-row__head">
+        <SubjectMark subject={brandKey(brandCode)} size={72} />
+        <View className="hour-row__names">
+          <View className="hour-row__name">{name}</View>
+          <View className="hour-row__parts">{hourPageTexts.noneLeft}</View>
+        </View>
+      </View>
+      <View className="hour-row__ways">
+        <Button
+          kind="text"
+          size="small"
+          label={`${name} ${hourPageTexts.record}`}
+          onPress={() => void router.go('classHourRecord', { brandCode })}
+        >
+          {hourPageTexts.record}
+        </Button>
+        <Button
+          kind="secondary"
+          size="small"
+          label={`${name} ${hourPageTexts.renew}`}
+          onPress={() => void router.go('feedback', { about: hourPageTexts.moreOf(name) })}
+        >
+          {hourPageTexts.renew}
+        </Button>
+      </View>
+    </Card>
   );
 }
 

@@ -71,6 +71,23 @@ const BookingCard = observer(function BookingCard({ booking, store }: BookingCar
           )}
         </View>
       )}
+      {!isComing && (
+        <View className="my-booking__ways">
+          {state === BookingState.over && liveId > 0 && (
+            <Button
+              kind="text"
+              size="small"
+              label={`${texts.toLesson} ${chapterName}`}
+              onPress={() => void router.go('classContent', { liveId: String(liveId) })}
+            >
+              {texts.toLesson}
+            </Button>
+          )}
+          <Button kind="secondary" size="small" onPress={() => store.show('book')}>
+            {texts.another}
+          </Button>
+        </View>
+      )}
     </Card>
   );
 });

@@ -13,9 +13,25 @@ import { contentTexts as texts } from '../texts';
 export const Ways = observer(function Ways({ content }: { readonly content: ClassContent }) {
   const app = useApp();
   const { router } = app;
-  const { hasHomework, materials, replay, report, status, teacherAvatar, teacherId, teacherName } = content;
+  const {
+    chapterName,
+    courseName,
+    hasHomework,
+    materials,
+    replay,
+    report,
+    status,
+    teacherAvatar,
+    teacherId,
+    teacherName,
+  } = content;
   const params = { liveId: String(content.liveId) };
-  const isReady = replay === ReplayState.ready;
+  // What was to be watched is not there any more: a person may still help.
+  const askForReplay = () => void router.go('feedback', { about: texts.replayOf(courseName, chapterName) });
+  const wayOf = (state: ReplayState) => {
+    if (state === ReplayState.over) return askForReplay;
+    return state === ReplayState.ready ? () => void router.go('courseReplay', params) : undefined;
+  };
   return (
     <>
       <CellGroup className="class-content__card">
@@ -48,12 +64,7 @@ export const Ways = observer(function Ways({ content }: { readonly content: Clas
           />
         )}
         {replay && (
-          <Cell
-            icon="play"
-            title={texts.replay}
-            note={texts.replayNote[replay]}
-            onPress={isReady ? () => void router.go('courseReplay', params) : undefined}
-          />
+          <Cell icon="play" title={texts.replay} note={texts.replayNote[replay]} onPress={wayOf(replay)} />
         )}
         {teacherId > 0 && (
           <Cell

@@ -49,7 +49,13 @@ interface LessonsProps {
 }
 
 const Lessons = observer(function Lessons({ store, lessons }: LessonsProps) {
+  const { router } = useApp();
   if (lessons.length === 0) return <EmptyState text={leavePageTexts.noLessons} />;
+  const askForMore = (out: readonly LeaveLesson[]): void => {
+    store.closeLessons();
+    const brands = [...new Set(out.map(({ brandCode }) => brandText(brandCode)))];
+    void router.go('feedback', { about: leavePageTexts.noneLeftOf(brands.join('、')) });
+  };
   return (
     <>
       <View className="lesson-sheet__rule">{leavePageTexts.rule}</View>
@@ -63,9 +69,16 @@ const Lessons = observer(function Lessons({ store, lessons }: LessonsProps) {
           />
         ))}
       </View>
+      {lessons.some(isOut) && (
+        <Button kind="text" block onPress={() => askForMore(lessons.filter(isOut))}>
+          {leavePageTexts.askForMore}
+        </Button>
+      )}
     </>
   );
 });
+
+const isOut = ({ usableNum }: LeaveLesson): boolean => usableNum === 0;
 
 interface LessonRowProps {
   readonly lesson: LeaveLesson;
@@ -76,13 +89,13 @@ interface LessonRowProps {
 function LessonRow({ lesson, isChosen, onChoose }: LessonRowProps) {
   const { serverClock } = useApp();
   const { brandCode, lessonName, lessonTime, teacherName, usableNum } = lesson;
-  const isOut = usableNum === 0;
+  const hasNone = isOut(lesson);
   return (
     <Pressable
-      className={classNames('lesson-row', isChosen && 'lesson-row--chosen', isOut && 'lesson-row--out')}
+      className={classNames('lesson-row', isChosen && 'lesson-row--chosen', hasNone && 'lesson-row--out')}
       role="radio"
       aria={{ checked: isChosen }}
-      disabled={isOut}
+      disabled={hasNone}
       onPress={onChoose}
     >
       <SubjectMark subject={brandKey(brandCode)} size={64} />
@@ -95,7 +108,7 @@ function LessonRow({ lesson, isChosen, onChoose }: LessonRowProps) {
           {[
             brandText(brandCode),
             teacherName,
-            isOut ? leavePageTexts.noneLeft : leavePageTexts.left(usableNum),
+            hasNone ? leavePageTexts.noneLeft : leavePageTexts.left(usableNum),
           ].join(' · ')}
         </View>
       </View>

@@ -19,8 +19,8 @@ interface BecameProps {
 
 /** What was sent, how it stands, and the way back while nobody has looked at it. */
 export const Became = observer(function Became({ request, store }: BecameProps) {
-  const { serverClock } = useApp();
-  const { answers, sections, sentAt, canTakeBack } = request;
+  const { router, serverClock } = useApp();
+  const { answers, sections, sentAt, state, canTakeBack } = request;
   return (
     <>
       <View className="collect-submit__note">{noteOf(request)}</View>
@@ -36,6 +36,11 @@ export const Became = observer(function Became({ request, store }: BecameProps) 
       {canTakeBack && (
         <Button kind="secondary" block loading={store.isTakingBack} onPress={() => void store.takeBack()}>
           {texts.takeBack}
+        </Button>
+      )}
+      {state === CollectState.over && (
+        <Button kind="secondary" block onPress={() => void router.replace('materialList')}>
+          {texts.list}
         </Button>
       )}
     </>

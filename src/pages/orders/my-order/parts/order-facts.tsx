@@ -56,7 +56,6 @@ function endLabel(state: OrderState): string {
 export function OrderRequests({ order: { orderNo, state } }: { readonly order: Order }) {
   const { router } = useApp();
   const topics = ORDER_REQUESTS[state];
-  if (topics.length === 0) return null;
   return (
     <CellGroup className="order-detail__card">
       {topics.map((topic) => (
