@@ -1,6 +1,7 @@
 import { Subject } from '@/contract/courses/values';
 import { growthLaterCalls } from '@/contract/growth/later-calls';
 import { SituationPeriod } from '@/contract/growth/values';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { Runtime } from '@/contract/host';
 import GrowSituation from '@/pages/growth/situation';
 import type { FakeApi } from '../../support/fakes/fake-api';
@@ -54,6 +55,25 @@ describe('the dynamic situation', () => {
       '月度报告',
     ]);
     expect(document.body.textContent?.split('比之前多 2 节').length).toBe(2);
+  });
+
+  test('has the homework that is to be done above it, which leads to its list', async () => {
+    const api = backend().on(homeworkCalls.workUndoneNum, { undoneNum: 3 });
+    const screen = await open(api);
+    const words = document.body.textContent ?? '';
+    expect(words.indexOf('还有 3 份作业待完成')).toBeGreaterThan(0);
+    expect(words.indexOf('还有 3 份作业待完成')).toBeLessThan(words.indexOf('学习概览'));
+    await screen.tap('还有 3 份作业待完成');
+    expect(screen.platform.navigation.last?.url).toContain('homework/list');
+    expect((await open(backend().on(homeworkCalls.workUndoneNum, { undoneNum: 0 }))).hasText('份作业')).toBe(
+      false,
+    );
+  });
+
+  test('shows without the homework where nobody can say how much there is', async () => {
+    const api = backend().onFailure(homeworkCalls.workUndoneNum, { kind: 'network' });
+    const screen = await open(api.on(getSituation, situation()));
+    expect([screen.hasText('学习概览'), screen.hasText('份作业')]).toEqual([true, false]);
   });
 
   test('says of a section what is missing until something can be told', async () => {

@@ -11,6 +11,7 @@ import { ShareOf } from '@/contract/growth/values';
 import { ChildSubjects } from '@/features/growth/filters';
 import { ShareButton } from '@/features/growth/sharing';
 import { GrowthSpace, useSpaceAgain } from '@/features/growth/space';
+import { OpenHomework, useUndone } from '@/features/homework/open/OpenHomework';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -33,6 +34,7 @@ const Doing = observer(function Doing() {
   const [store] = useState(() => new SituationStore(app));
   useLoadForSession(store.load, store.reset);
   const refresh = useSpaceAgain(store.refresh);
+  const undone = useUndone(store.situation.status === 'loading');
   return (
     <>
       <ChildSubjects chosen={store.filter.subject} onChange={(to) => void store.chooseSubject(to)} />
@@ -43,7 +45,17 @@ const Doing = observer(function Doing() {
           {...aria({ 'aria-busy': String(store.isChanging) })}
         >
           <Loaded of={store.situation} skeleton={<Bones />} onRetry={() => void refresh()}>
-            {(situation) => <Shown store={store} situation={situation} />}
+            {(situation) =>
+              // Together: what stands below the homework is not pushed a moment later.
+              undone.isFirstLoad ? (
+                <Bones />
+              ) : (
+                <>
+                  <OpenHomework className="situation__homework" of={undone} />
+                  <Shown store={store} situation={situation} />
+                </>
+              )
+            }
           </Loaded>
         </View>
       </PullToRefresh>
