@@ -32,6 +32,7 @@ import { seedInvitations } from './content/invitations';
 import { seedInterestTags } from './content/home/interest-tags';
 import { seedHomeModules, seedSlots } from './content/home/seed';
 import { seedBookingPlans, seedLessonContents } from './content/lessons/contents';
+import { seedOlderLeaves } from './content/lessons/leaves';
 import { seedTeachers } from './content/lessons/seed';
 import { seedTrialLessons } from './content/lessons/trials';
 import { leadInside } from './content/older-leads';
@@ -94,6 +95,13 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
   );
   // After classes, studies and all lessons: it tells of these.
   await once('demo-growth:1', async (db) => seedGrowth(db, clock, await growing(db, config)));
+  // After growth, whose lessons it tells of.
+  await once('demo-leaves:1', async (db) => {
+    for (const [name, userId] of await childrenOf(db, config)) {
+      const { hasOlderLeaves = false }: DemoAccount = DEMO_ACCOUNTS[name];
+      if (hasOlderLeaves) await seedOlderLeaves(db, clock, userId);
+    }
+  });
   // After growth: an hour is gone for each lesson that the child was in.
   await once('demo-hours:1', async (db) => {
     for (const userId of (await childrenOf(db, config)).values()) await seedHourHistory(db, clock, userId);

@@ -17,9 +17,9 @@ const CLASSES: readonly WeeklyClass[] = [
   { course: 'wandou', teacher: 'lin', time: '10:30', everyDays: 2, offset: 0 },
   { course: 'yuwen', teacher: 'su', time: '16:00', everyDays: 2, offset: 0, minutes: 45 },
   { course: 'weiqi', teacher: 'zhou', time: '19:00', everyDays: 2, offset: 0, minutes: 50 },
-  { course: 'math', teacher: 'lin', time: '10:30', everyDays: 2, offset: -1 },
-  { course: 'moli', teacher: 'su', time: '16:00', everyDays: 2, offset: -1, minutes: 25 },
-  { course: 'biancheng', teacher: 'zhou', time: '19:00', everyDays: 2, offset: -1, minutes: 60 },
+  { course: 'math', teacher: 'chen', time: '10:30', everyDays: 2, offset: -1 },
+  { course: 'moli', teacher: 'anna', time: '16:00', everyDays: 2, offset: -1, minutes: 25 },
+  { course: 'biancheng', teacher: 'he', time: '19:00', everyDays: 2, offset: -1, minutes: 60 },
 ];
 
 const ADDRESSES: readonly DemoAddress[] = [

@@ -13,7 +13,7 @@ import { seedEnrollments } from '../content/courses/seed';
 import { seedDeliveriesTo } from '../content/deliveries';
 import { seedReadReports } from '../content/growth/report-states';
 import { seedHourGifts, seedHours, seedLeaveBalances } from '../content/hours/seed';
-import { seedKnownLeaves, seedOlderLeaves } from '../content/lessons/leaves';
+import { seedKnownLeaves } from '../content/lessons/leaves';
 import { seedTimetable } from '../content/lessons/seed';
 import { seedWrongQuestions } from '../content/materials/wrong-questions-seed';
 import { seedExchanges, seedOrders } from '../content/orders/seed';
@@ -115,5 +115,4 @@ async function seedPurchases(seeding: Seeding, account: DemoAccount, userId: num
   const receiver = { name: parentName ?? '', phone, address: `${city ?? ''}${area ?? ''}${addr ?? ''}` };
   await seedOrders(seeding, userId, receiver, orders);
   await seedExchanges(db, clock, userId, exchanges);
-  if (account.hasOlderLeaves) await seedOlderLeaves(db, clock, userId);
 }

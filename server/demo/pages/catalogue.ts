@@ -159,11 +159,9 @@ export const DEMO_PAGES: Readonly<Record<string, DemoPage>> = {
     ],
   },
   'teacher/t2101': teacher('林老师', avatar('teacher-1'), '6年', ['不怕孩子做错，就怕孩子不敢试。']),
-  'teacher/t2102': teacher('周老师', avatar('teacher-2'), '8年', [
+  'teacher/t2109': teacher('许老师', avatar('teacher-9'), '8年', [
     '我喜欢听孩子讲“我是这么想的”。',
     '只要他开口讲，我就知道怎么帮他。',
   ]),
-  'teacher/t2103': teacher('苏老师', avatar('teacher-3'), '5年', [
-    '把复杂的事情，讲成一个孩子听得懂的故事。',
-  ]),
+  'teacher/t2110': teacher('唐老师', avatar('teacher-10'), '5年', ['每一道难题，都从一个小游戏开始。']),
 };

@@ -49,7 +49,7 @@ describe('The step-up of the demonstration', () => {
       status: waiting,
       type: StepUpType.y,
       newStep: 'S2-1',
-      newTeacherName: '周老师',
+      newTeacherName: '许老师',
     });
   });
 
@@ -99,7 +99,7 @@ describe('The step-up of the demonstration', () => {
     await makeDue(backend, parent, { stepUp: 'y-waiting' });
     const { data: info } = await parent.visitor.ask('getStepUpInfo', ofStudent());
     const { data } = await parent.visitor.ask('getTeacherBaseInfo', { teacherId: Number(info.newTeacherId) });
-    expect(data).toMatchObject({ nickname: '周老师', parentalSatisfaction: '99%', teachingYear: '8年' });
+    expect(data).toMatchObject({ nickname: '许老师', parentalSatisfaction: '99%', teachingYear: '8年' });
     expect((await parent.visitor.ask('getTeacherUrl', { teacherCode: String(data.teacherCode) })).code).toBe(
       '200',
     );

@@ -4,7 +4,7 @@ import type { CoverMood } from '../../pictures/covers';
 import type { FilmName } from '../films';
 import { onDay, onNow, type When } from './when';
 
-export type DemoTeacher = '林老师' | '周老师' | '苏老师';
+export type DemoTeacher = '林老师' | '周老师' | '苏老师' | '陈老师' | '叶老师' | '何老师';
 
 export interface DemoSitting {
   readonly id: number;
@@ -45,17 +45,17 @@ export const DEMO_OPEN_CLASSES: readonly DemoOpenClass[] = [
   {
     id: OPEN_CLASS.live,
     title: '奇妙的对称',
-    ...{ subject: 'math', mood: 'evening', teacher: '林老师', ages: '5-8 岁' },
+    ...{ subject: 'math', mood: 'evening', teacher: '陈老师', ages: '5-8 岁' },
     summary:
-      '蝴蝶的翅膀、雪花的六个角，都藏着对称的秘密。林老师带孩子用一张彩纸折一折、剪一剪，亲手做出一只对称的蝴蝶。',
+      '蝴蝶的翅膀、雪花的六个角，都藏着对称的秘密。陈老师带孩子用一张彩纸折一折、剪一剪，亲手做出一只对称的蝴蝶。',
     points: ['在身边的事物里找到对称', '用对折的方法检查是不是对称', '剪出一只对称的蝴蝶'],
     ...{ when: onNow, minutes: 60, seats: 200, taken: 168 },
   },
   {
     id: OPEN_CLASS.oneLeft,
     title: '故事里的好人缘',
-    ...{ subject: 'xinli', mood: 'evening', teacher: '苏老师', ages: '4-7 岁' },
-    summary: '从一次小争吵说起：想玩同一个玩具怎么办？苏老师用故事和情境表演，帮孩子学会表达、等待和商量。',
+    ...{ subject: 'xinli', mood: 'evening', teacher: '叶老师', ages: '4-7 岁' },
+    summary: '从一次小争吵说起：想玩同一个玩具怎么办？叶老师用故事和情境表演，帮孩子学会表达、等待和商量。',
     points: ['说出自己的感受和需要', '学会三种商量的说法', '和爸爸妈妈演一演'],
     ...{ when: onDay(1, '19:30'), minutes: 40, seats: 30, taken: 29 },
   },
@@ -86,7 +86,7 @@ export const DEMO_OPEN_CLASSES: readonly DemoOpenClass[] = [
   {
     id: OPEN_CLASS.later,
     title: '让机器人动起来',
-    ...{ subject: 'biancheng', mood: 'stage', teacher: '苏老师', ages: '6-9 岁' },
+    ...{ subject: 'biancheng', mood: 'stage', teacher: '何老师', ages: '6-9 岁' },
     summary: '机器人怎么知道先迈哪只脚？孩子把一件事拆成一步一步的指令，让小机器人走出迷宫。',
     points: ['把一件事拆成几步', '认识顺序和重复', '帮机器人走出迷宫'],
     ...{ when: onDay(6, '15:00'), minutes: 45, seats: 100, taken: 12 },
@@ -102,7 +102,7 @@ export const DEMO_OPEN_CLASSES: readonly DemoOpenClass[] = [
   {
     id: OPEN_CLASS.over,
     title: '绕口令擂台',
-    ...{ subject: 'yuwen', mood: 'meadow', teacher: '周老师', ages: '4-8 岁' },
+    ...{ subject: 'yuwen', mood: 'meadow', teacher: '苏老师', ages: '4-8 岁' },
     summary: '四是四，十是十。从慢到快练三段绕口令，和同学们隔着屏幕打一次擂台。',
     points: ['分清平舌和翘舌', '由慢到快不着急', '大声读给家人听'],
     ...{ when: onDay(-8, '18:30'), minutes: 30, seats: 60, taken: 52 },

@@ -118,7 +118,7 @@ export const MODULES: readonly DemoModule[] = [
     style: big,
     userTypes: [unofficial, official],
     cards: [
-      card('奇妙的对称', '林老师带你折出一只蝴蝶', ['math', 'evening'], 1893, toOpenClass(OPEN_CLASS.live), {
+      card('奇妙的对称', '陈老师带你折出一只蝴蝶', ['math', 'evening'], 1893, toOpenClass(OPEN_CLASS.live), {
         content: '准备一张正方形彩纸，一起动手。',
         endsIn: 30,
       }),

@@ -18,6 +18,7 @@ import { addDays, addMillis, HOUR, startOfDay, type Clock } from '../../../time'
 import { findCourses } from '../courses/seed';
 import { FILMS, seedFilms } from '../films';
 import { findTeachers } from '../lessons/seed';
+import { awakeBefore } from '../waking';
 import { answersTo, PAGES_OF_ESSAY } from './answers';
 import type { DemoHomework } from './pieces';
 
@@ -43,7 +44,7 @@ export async function giveHomework(
   const courseId = courseIds[piece.course];
   const teacherId = teacherIds[piece.teacher];
   const now = clock.now();
-  const at = (daysAgo: number) => ({ db, clock: { now: () => addDays(now, -daysAgo) } });
+  const at = (daysAgo: number) => ({ db, clock: { now: () => awakeBefore(now, daysAgo) } });
   const isOfLesson = (piece.kind ?? HomeworkKind.afterClass) === HomeworkKind.afterClass;
   const homeworkId = await assignHomework(
     at(piece.givenAgo),

@@ -41,7 +41,7 @@ const TASK = '先自己想一想，想不出来可以画一画；做完再请爸
 /** Of account 3: four to do. */
 export const MANY: readonly DemoHomework[] = [
   {
-    ...{ title: '进位加法我来算', course: 'math', teacher: 'lin', state: 'handedBack', task: TASK },
+    ...{ title: '进位加法我来算', course: 'math', teacher: 'chen', state: 'handedBack', task: TASK },
     ...{ asks: [single, fill, photo], givenAgo: 3, dueIn: 1, mistakes: 1, words: WORDS.again, stars: 3 },
   },
   {
@@ -73,11 +73,11 @@ export const MANY: readonly DemoHomework[] = [
     ...{ asks: [single, film], givenAgo: 2, dueIn: 1 },
   },
   {
-    ...{ title: '认识钟表', course: 'math', teacher: 'lin', state: 'corrected', hasFilm: true, task: TASK },
+    ...{ title: '认识钟表', course: 'math', teacher: 'chen', state: 'corrected', hasFilm: true, task: TASK },
     ...{ asks: [fill, match, photo], givenAgo: 4, dueIn: -1, mistakes: 1, words: WORDS.careful, stars: 4 },
   },
   {
-    ...{ title: '凑十法专项', course: 'math', teacher: 'lin', state: 'handedInAgain', kind: 'special' },
+    ...{ title: '凑十法专项', course: 'math', teacher: 'chen', state: 'handedInAgain', kind: 'special' },
     ...{
       asks: [fill, single, photo],
       givenAgo: 6,
@@ -94,7 +94,7 @@ export const MANY: readonly DemoHomework[] = [
     ...{ givenAgo: 9, dueIn: -5, words: WORDS.proud, stars: 5 },
   },
   {
-    ...{ title: '动物园的一天', course: 'moli', teacher: 'su', state: 'done' },
+    ...{ title: '动物园的一天', course: 'moli', teacher: 'anna', state: 'done' },
     ...{ asks: [listen, group, speak], givenAgo: 12, dueIn: -9, words: WORDS.voice, stars: 5, mistakes: 1 },
   },
   {
@@ -102,7 +102,7 @@ export const MANY: readonly DemoHomework[] = [
     ...{ asks: [single, order, photo], givenAgo: 16, dueIn: -12, mistakes: 2, words: WORDS.proud, stars: 5 },
   },
   {
-    ...{ title: '接苹果游戏', course: 'biancheng', teacher: 'zhou', state: 'todo', isExcused: true },
+    ...{ title: '接苹果游戏', course: 'biancheng', teacher: 'he', state: 'todo', isExcused: true },
     ...{ task: '生病的这一周不用做，好好休息。', asks: [order, judge], givenAgo: 8, dueIn: -3 },
   },
 ];

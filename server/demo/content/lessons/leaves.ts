@@ -1,111 +1,142 @@
 /** Leave that demo accounts had: of the lessons that are still known, and of some before them. */
-import { and, desc, eq, lt } from 'drizzle-orm';
-import { SubjectCode } from '../../../../src/contract/courses/values';
+import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
+import { CourseType, Subject, type SubjectName } from '../../../../src/contract/courses/values';
+import { LearningEventKind } from '../../../../src/contract/growth/values';
 import { LeaveState } from '../../../../src/contract/lessons/values';
 import { brandOf } from '../../../courses/brand';
-import { courses } from '../../../courses/tables';
+import { courseChapters, courses } from '../../../courses/tables';
 import type { Db } from '../../../db/types';
+import { learningEvents } from '../../../growth/tables';
+import { LESSON_MESSAGES } from '../../../lessons/messages';
 import { lessons, teachers } from '../../../lessons/tables';
-import { addDays, formatDate, shanghaiTime, type Clock } from '../../../time';
+import { addDays, formatDate, formatDateTime, shanghaiTime, type Clock } from '../../../time';
 import { leaves } from '../../../lessons/leave/tables';
 
-interface Told {
-  readonly brandCode: SubjectCode;
-  readonly name: string;
-  readonly teacher: string;
-  readonly daysAgo: number;
-  readonly time: string;
+const { madeUp, planned, onLeave, withdrawn } = LeaveState;
+
+interface Asked {
+  readonly subject: SubjectName;
+  /** Before the first lesson that is still known. */
+  readonly weeks: number;
   readonly state: LeaveState;
-  /** Days from the lesson to its make-up. */
+  /** Days from the lesson to its make-up; one that is planned is the day after tomorrow. */
   readonly makeUpAfter?: number;
 }
 
-const { wandou, yuwen, weiqi, biancheng, moli, math } = SubjectCode;
-const { madeUp, planned, onLeave, withdrawn } = LeaveState;
-
-const OLDER: readonly Told[] = [
-  { brandCode: yuwen, name: '第9讲 古诗诵读', teacher: '苏老师', daysAgo: 16, time: '16:00', state: onLeave },
-  {
-    brandCode: wandou,
-    name: '第8讲 路线规划',
-    teacher: '林老师',
-    daysAgo: 18,
-    time: '10:30',
-    state: planned,
-    makeUpAfter: 21,
-  },
-  {
-    brandCode: weiqi,
-    name: '第7讲 两只眼活棋',
-    teacher: '周老师',
-    daysAgo: 26,
-    time: '19:00',
-    state: madeUp,
-    makeUpAfter: 4,
-  },
-  {
-    brandCode: math,
-    name: '第6讲 加减巧算',
-    teacher: '林老师',
-    daysAgo: 33,
-    time: '10:30',
-    state: madeUp,
-    makeUpAfter: 6,
-  },
-  {
-    brandCode: moli,
-    name: '第5讲 生日聚会',
-    teacher: '苏老师',
-    daysAgo: 41,
-    time: '16:00',
-    state: withdrawn,
-  },
-  {
-    brandCode: biancheng,
-    name: '第4讲 会说话的小猫',
-    teacher: '周老师',
-    daysAgo: 55,
-    time: '19:00',
-    state: madeUp,
-    makeUpAfter: 3,
-  },
-  {
-    brandCode: wandou,
-    name: '第2讲 找规律',
-    teacher: '林老师',
-    daysAgo: 72,
-    time: '10:30',
-    state: madeUp,
-    makeUpAfter: 5,
-  },
-  {
-    brandCode: yuwen,
-    name: '第1讲 自我介绍',
-    teacher: '苏老师',
-    daysAgo: 80,
-    time: '16:00',
-    state: madeUp,
-    makeUpAfter: 7,
-  },
+/** Of subjects of which nothing but the last weeks is on record. */
+const OLDER: readonly Asked[] = [
+  { subject: 'biancheng', weeks: 1, state: onLeave },
+  { subject: 'weiqi', weeks: 2, state: planned },
+  { subject: 'moli', weeks: 3, state: withdrawn },
+  { subject: 'biancheng', weeks: 4, state: madeUp, makeUpAfter: 3 },
+  { subject: 'weiqi', weeks: 6, state: madeUp, makeUpAfter: 4 },
+  { subject: 'moli', weeks: 8, state: madeUp, makeUpAfter: 6 },
 ];
 
+const WEEK = 7;
+
+interface Lesson {
+  readonly subject: Subject;
+  readonly name: string;
+  readonly teacher: string;
+  readonly startsAt: Date;
+}
+
+/** Of lessons that the child had: those that its record tells of, and those before the first that is known. In the place of others. */
 export async function seedOlderLeaves(db: Db, clock: Clock, userId: number): Promise<void> {
-  const rows = OLDER.map(({ brandCode, name, teacher, daysAgo, time, state, makeUpAfter }) => {
-    const lessonStartsAt = shanghaiTime(formatDate(addDays(clock.now(), -daysAgo)), time);
-    return {
-      userId,
-      brandCode,
-      lessonName: name,
-      teacherName: teacher,
-      lessonStartsAt,
-      requestedAt: addDays(lessonStartsAt, -1),
-      state,
-      ...(makeUpAfter === undefined
-        ? {}
-        : { makeUpName: name, makeUpAt: addDays(lessonStartsAt, makeUpAfter) }),
-    };
+  await db.delete(leaves).where(and(eq(leaves.userId, userId), isNull(leaves.lessonId)));
+  const first = await firstLessons(db, userId);
+  const told = await toldLeaves(db, userId, first);
+  const asked = OLDER.flatMap(({ makeUpAfter, state, subject, weeks }) => {
+    const lesson = lessonBefore(first.get(Subject[subject]), weeks);
+    return lesson === undefined ? [] : [rowOf(clock, lesson, state, makeUpAfter)];
   });
-  await db.insert(leaves).values(rows);
+  const rows = [...told.map((lesson) => rowOf(clock, lesson, madeUp, MADE_UP_AFTER)), ...asked];
+  if (rows.length > 0) await db.insert(leaves).values(rows.map((row) => ({ userId, ...row })));
+}
+
+const MADE_UP_AFTER = 5;
+const PLANNED_IN = 2;
+
+function rowOf(
+  clock: Clock,
+  { name, startsAt, subject, teacher }: Lesson,
+  state: LeaveState,
+  makeUpAfter: number | undefined,
+) {
+  const time = formatDateTime(startsAt).slice(11, 16);
+  const makeUpAt =
+    state === planned
+      ? shanghaiTime(formatDate(addDays(clock.now(), PLANNED_IN)), time)
+      : addDays(startsAt, makeUpAfter ?? 0);
+  return {
+    brandCode: brandOf(subject) ?? '',
+    lessonName: name,
+    teacherName: teacher,
+    lessonStartsAt: startsAt,
+    requestedAt: addDays(startsAt, -1),
+    state,
+    ...(state === planned || makeUpAfter !== undefined ? { makeUpName: name, makeUpAt } : {}),
+  };
+}
+
+interface First extends Lesson {
+  readonly chapters: readonly string[];
+}
+
+/** Of each subject the first lesson that is still known. */
+async function firstLessons(db: Db, userId: number): Promise<ReadonlyMap<Subject, First>> {
+  const found = await db
+    .select({ lesson: lessons, subject: courses.subject, teacher: teachers.name })
+    .from(lessons)
+    .innerJoin(courses, and(eq(courses.id, lessons.courseId), eq(courses.courseType, CourseType.live)))
+    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
+    .where(eq(lessons.userId, userId))
+    .orderBy(desc(lessons.startsAt));
+  const first = new Map<Subject, First>();
+  for (const { lesson, subject, teacher } of found) {
+    const chapters = await db
+      .select({ name: courseChapters.name })
+      .from(courseChapters)
+      .where(eq(courseChapters.courseId, lesson.courseId))
+      .orderBy(asc(courseChapters.position));
+    const { chapterName: name, startsAt } = lesson;
+    first.set(subject, { subject, name, teacher, startsAt, chapters: chapters.map((one) => one.name) });
+  }
+  return first;
+}
+
+/** Lessons are numbered, one a week. undefined: the course had not begun. */
+function lessonBefore(first: First | undefined, weeks: number): Lesson | undefined {
+  const number = Number(/^第(\d+)讲/.exec(first?.name ?? '')?.[1] ?? 0) - weeks;
+  if (first === undefined || number < 1) return undefined;
+  const { chapters, startsAt, ...lesson } = first;
+  const name = LESSON_MESSAGES.chapter(number, chapters[(number - 1) % chapters.length] ?? '');
+  return { ...lesson, name, startsAt: addDays(startsAt, -WEEK * weeks) };
+}
+
+/** Those of the year that the child's record tells of. */
+async function toldLeaves(
+  db: Db,
+  userId: number,
+  first: ReadonlyMap<Subject, First>,
+): Promise<readonly Lesson[]> {
+  const told = await db
+    .select()
+    .from(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.userId, userId),
+        eq(learningEvents.kind, LearningEventKind.leave),
+        isNull(learningEvents.lessonId),
+      ),
+    );
+  return told.flatMap(({ occurredAt, subject, title }) => {
+    const teacher = subject === null ? undefined : first.get(subject)?.teacher;
+    return subject === null || teacher === undefined
+      ? []
+      : [{ subject, name: title, teacher, startsAt: occurredAt }];
+  });
 }
 
 /** Lessons that the timetable knows as excused. */

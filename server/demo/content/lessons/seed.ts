@@ -11,28 +11,32 @@ import { dayNumber, plusDays } from '../../../lessons/day';
 import { lessons, teachers, timetables, type Attendance } from '../../../lessons/tables';
 import { ensureLessonWindow } from '../../../lessons/window';
 
+/** Each teaches one subject. */
 const TEACHERS = {
   lin: ['林老师', 'teacher-1'],
   zhou: ['周老师', 'teacher-2'],
   su: ['苏老师', 'teacher-3'],
+  anna: ['安娜老师', 'teacher-4'],
+  chen: ['陈老师', 'teacher-5'],
+  ye: ['叶老师', 'teacher-6'],
+  he: ['何老师', 'teacher-7'],
+  fang: ['方老师', 'teacher-8'],
 } as const satisfies Record<string, readonly [string, AvatarName]>;
 
 export type TeacherKey = keyof typeof TEACHERS;
 const keys = Object.keys(TEACHERS) as TeacherKey[];
 
-export async function seedTeachers(db: Db): Promise<void> {
-  const rows = keys.map((key) => ({ name: TEACHERS[key][0], avatar: pictureKey.avatar(TEACHERS[key][1]) }));
-  await db.insert(teachers).values(rows);
-}
+export const seedTeachers = async (db: Db): Promise<void> => void (await findTeachers(db));
 
-/** Ids of the teachers who were stored before. */
+/** Their ids; in a demonstration that is older some are new. */
 export async function findTeachers(db: Db): Promise<Readonly<Record<TeacherKey, number>>> {
   const rows = await db.select().from(teachers).orderBy(asc(teachers.id));
-  const found = keys.map((key) => {
-    const row = rows.find(({ name }) => name === TEACHERS[key][0]);
-    if (row === undefined) throw new Error(`There is no teacher ${key}`);
-    return [key, row.id] as const;
-  });
+  const missing = keys
+    .map((key) => TEACHERS[key])
+    .filter(([name]) => !rows.some((row) => row.name === name))
+    .map(([name, avatar]) => ({ name, avatar: pictureKey.avatar(avatar) }));
+  if (missing.length > 0) rows.push(...(await db.insert(teachers).values(missing).returning()));
+  const found = keys.map((key) => [key, rows.find(({ name }) => name === TEACHERS[key][0])?.id ?? 0]);
   return Object.fromEntries(found) as Record<TeacherKey, number>;
 }
 

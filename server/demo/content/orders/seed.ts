@@ -15,6 +15,7 @@ import {
   shanghaiTime,
   type Clock,
 } from '../../../time';
+import { awakeBefore, lastAwake } from '../waking';
 import type { DemoExchange, DemoOrder } from './orders';
 import { exchanges, orders } from '../../../orders/tables';
 
@@ -80,7 +81,7 @@ async function tieDelivery(
 /** Families order in the evening; what is still to be paid was ordered a while ago, whenever that is. */
 function orderedAt(clock: Clock, daysAgo: number, index: number): Date {
   const minutes = (index + 1) * 7 * MINUTE;
-  if (daysAgo === 0) return addMillis(clock.now(), -minutes);
+  if (daysAgo === 0) return addMillis(lastAwake(clock.now()), -minutes);
   return addMillis(shanghaiTime(formatDate(addDays(clock.now(), -daysAgo)), '18:40'), -minutes);
 }
 
@@ -112,7 +113,7 @@ export async function seedExchanges(
   const rows = shown.map(({ daysAgo, ...exchange }) => ({
     userId,
     ...exchange,
-    exchangedAt: addMillis(addDays(clock.now(), -daysAgo), -HOUR),
+    exchangedAt: awakeBefore(addMillis(lastAwake(clock.now()), -HOUR), daysAgo),
   }));
   if (rows.length > 0) await db.insert(exchanges).values(rows);
 }

@@ -21,8 +21,8 @@ export const FOLLOWING = { id: 21, name: 'S2-1' } as const;
 /** One has no film yet. */
 const TEACHERS = [
   { name: '林老师', avatar: 'teacher-1', code: 'T2101', satisfaction: '98%', years: '6年', film: 'counting' },
-  { name: '周老师', avatar: 'teacher-2', code: 'T2102', satisfaction: '99%', years: '8年', film: 'patterns' },
-  { name: '苏老师', avatar: 'teacher-3', code: 'T2103', satisfaction: '97%', years: '5年', film: null },
+  { name: '许老师', avatar: 'teacher-9', code: 'T2109', satisfaction: '99%', years: '8年', film: 'patterns' },
+  { name: '唐老师', avatar: 'teacher-10', code: 'T2110', satisfaction: '97%', years: '5年', film: null },
 ] as const satisfies readonly {
   readonly name: string;
   readonly avatar: AvatarName;
@@ -32,19 +32,19 @@ const TEACHERS = [
 
 /** The first one is the class that the operator arranges. */
 const CYCLES = [
-  [2, '18:00', 5, '18:00', '周老师'],
-  [2, '18:30', 5, '18:30', '周老师'],
+  [2, '18:00', 5, '18:00', '许老师'],
+  [2, '18:30', 5, '18:30', '许老师'],
   [2, '19:00', 5, '19:00', '林老师'],
-  [2, '17:45', 5, '17:45', '苏老师'],
-  [2, '18:30', 6, '10:00', '周老师'],
+  [2, '17:45', 5, '17:45', '唐老师'],
+  [2, '18:30', 6, '10:00', '许老师'],
   [1, '18:30', 4, '18:30', '林老师'],
-  [1, '19:30', 3, '19:30', '苏老师'],
-  [3, '18:00', 6, '16:00', '周老师'],
+  [1, '19:30', 3, '19:30', '唐老师'],
+  [3, '18:00', 6, '16:00', '许老师'],
   [3, '19:00', 6, '10:00', '林老师'],
-  [4, '17:30', 7, '10:30', '苏老师'],
-  [5, '19:30', 7, '19:00', '周老师'],
+  [4, '17:30', 7, '10:30', '唐老师'],
+  [5, '19:30', 7, '19:00', '许老师'],
   [6, '09:00', 7, '09:00', '林老师'],
-  [6, '14:00', 7, '14:00', '苏老师'],
+  [6, '14:00', 7, '14:00', '唐老师'],
 ] as const;
 
 const SEATS = 8;

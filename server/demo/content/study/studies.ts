@@ -93,7 +93,7 @@ export const STUDIES = {
   songs: {
     ...study,
     subject: 'moli',
-    teacher: 'su',
+    teacher: 'anna',
     title: '早餐英文儿歌',
     subtitle: '每天十分钟，跟着唱就好',
     ages: '3-5 岁',
@@ -113,7 +113,7 @@ export const STUDIES = {
   market: {
     ...study,
     subject: 'math',
-    teacher: 'lin',
+    teacher: 'chen',
     title: '厨房里的数学',
     subtitle: '一起做饭，一起数一数',
     ages: '4-7 岁',

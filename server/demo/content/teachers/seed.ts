@@ -40,7 +40,7 @@ const profileOf = ({
   introduction,
   honours,
   styles,
-  subjects,
+  subject,
 }: DemoTeacher) => ({
   code,
   satisfaction,
@@ -49,7 +49,7 @@ const profileOf = ({
   introduction,
   honours: [...honours],
   styles: [...styles],
-  subjects: subjects.map((name) => Subject[name]),
+  subjects: [Subject[subject]],
 });
 
 /** Those who are not there yet come along. */

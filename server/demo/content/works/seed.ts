@@ -8,6 +8,7 @@ import { addDays, formatDate, shanghaiTime, type Clock } from '../../../time';
 import { works, workTopics } from '../../../works/tables';
 import { pictureKey } from '../../pictures/catalogue';
 import type { DemoAccountName } from '../../accounts';
+import { awakeBefore } from '../waking';
 import { likedBy, makeWork, saidOf } from './make';
 import { OF_OCTOBER, PRIZES, RULES, SHOWN, TOPICS, type DemoTopic, type DemoWork } from './pieces';
 
@@ -26,7 +27,7 @@ export async function seedWorks(to: To): Promise<void> {
     for (const topic of TOPICS[kind]) topicIds.push(await makeTopic(to, kind, topic));
     for (const piece of SHOWN[kind]) {
       const topicId = piece.topic === undefined ? null : (topicIds[piece.topic] ?? null);
-      await show(to, piece, { kind, topicId, at: addDays(to.clock.now(), -piece.daysAgo) });
+      await show(to, piece, { kind, topicId, at: awakeBefore(to.clock.now(), piece.daysAgo) });
     }
   }
   await seedRunning(to);
@@ -82,7 +83,7 @@ async function seedRunning(to: To): Promise<void> {
   const edition = { ...EDITION, title: '小老师之星·本期', from: -10, to: 35 };
   const topicId = await makeTopic(to, WorkKind.teacherStar, edition, rewards);
   for (const piece of SHOWN.teacherStar) {
-    const at = addDays(to.clock.now(), -piece.daysAgo);
+    const at = awakeBefore(to.clock.now(), piece.daysAgo);
     await show(to, piece, { kind: WorkKind.teacherStar, topicId, at });
   }
 }
@@ -101,7 +102,7 @@ async function seedOctober(to: To): Promise<void> {
     { ...rewards, startsAt, endsAt, settledAt },
   );
   for (const [index, piece] of OF_OCTOBER.entries()) {
-    const at = addDays(startsAt, 5 + index);
+    const at = awakeBefore(startsAt, -5 - index);
     const id = await show(to, piece, { kind: WorkKind.teacherStar, topicId, at });
     const userId = to.children.get(piece.by);
     if (id === null || userId === undefined) continue;

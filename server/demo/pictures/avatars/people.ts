@@ -196,4 +196,38 @@ export const people = {
       skin: '#FFDDC2',
       shirt: '#C84F7E',
     }),
+  'teacher-7': () =>
+    person({
+      back: ['#E6F5ED', '#B9E5C9'],
+      hair: 'short',
+      hairTint: '#3A2822',
+      skin: '#FBD7B8',
+      shirt: '#F7A12E',
+    }),
+  'teacher-8': () =>
+    person({
+      back: ['#FFE3D6', '#FFC1A8'],
+      hair: 'long',
+      hairTint: '#4A2F25',
+      skin: '#FFE2CC',
+      shirt: '#2863C4',
+    }),
+  'teacher-9': () =>
+    person({
+      back: ['#E7E0FF', '#C8BBF8'],
+      hair: 'bob',
+      hairTint: '#231D1C',
+      skin: '#FFE0CA',
+      shirt: '#0C804B',
+      glasses: '#3B444B',
+    }),
+  'teacher-10': () =>
+    person({
+      back: ['#CFE6FF', '#A5CDFB'],
+      hair: 'curls',
+      hairTint: '#5A3626',
+      skin: '#FFDDC2',
+      shirt: '#C84F7E',
+      smile: 'soft',
+    }),
 } as const;

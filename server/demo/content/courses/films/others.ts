@@ -6,7 +6,7 @@ export const OTHERS = {
     group: 'mindTalk',
     kind: 'babyStudy',
     subject: 'xinli',
-    teacher: 'su',
+    teacher: 'ye',
     openDays: null,
     title: '亲子情绪微课',
     subtitle: '陪孩子认识情绪',

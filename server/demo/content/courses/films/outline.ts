@@ -1,3 +1,4 @@
+import type { TeacherKey } from '../../lessons/seed';
 import type { SubjectName } from '../../../../../src/contract/courses/values';
 import type { FilmCourseKind } from '../../../../../src/contract/courses/values';
 import type { CoverMood } from '../../../pictures/covers';
@@ -18,7 +19,7 @@ export interface DemoFilmCourse {
   readonly summary: string;
   readonly highlights: readonly string[];
   /** Of the lessons' teachers. */
-  readonly teacher: 'lin' | 'su' | 'zhou';
+  readonly teacher: TeacherKey;
   readonly priceHours: number;
   readonly openDays: number | null;
   readonly chapters: readonly DemoChapter[];

@@ -4,7 +4,7 @@ const phonics = {
   group: 'jianqiao',
   kind: 'recorded',
   subject: 'jianqiao',
-  teacher: 'su',
+  teacher: 'fang',
   openDays: 180,
 } as const;
 
