@@ -1,5 +1,8 @@
 import type { ChooseFileParams, ChosenFile, OpenFileParams } from '@/contract/bridge';
 import { fail, ok, type Result } from '@/contract/errors';
+import { isCutOff } from '@/contract/files/picture-end';
+import { MAX_PICTURE_BYTES } from '@/contract/files/values';
+import { CUT_OFF } from '../../device-files';
 import { failureOf } from '../failures';
 import { isWebAddress } from '../../web-address';
 import { download } from './download';
@@ -12,7 +15,7 @@ const DOCUMENT = /\.(doc|docx|xls|xlsx|ppt|pptx|pdf)$/i;
 
 type DocumentType = 'doc' | 'docx' | 'xls' | 'xlsx' | 'ppt' | 'pptx' | 'pdf';
 
-/** Compressed pictures come upright: WeChat turns them before it hands them over. */
+/** Compressed pictures come upright: WeChat turns them before it hands them over. All are whole or none is handed on. */
 export async function chooseFile(
   wx: Wx,
   { kind, count }: ChooseFileParams,
@@ -28,10 +31,26 @@ export async function chooseFile(
       name: tempFilePath.split('/').pop() ?? tempFilePath,
       size,
     }));
-    return files.length > 0 ? ok({ files }) : fail({ kind: 'denied', ability: 'ChooseFile' });
+    if (files.length === 0) return fail({ kind: 'denied', ability: 'ChooseFile' });
+    // One after the other: a phone has no memory for nine of them.
+    for (const file of kind === 'image' ? files : [])
+      if (await isPartOfPicture(wx, file)) return fail({ kind: 'decode', reason: CUT_OFF });
+    return ok({ files });
   } catch (error) {
     return fail(failureOf('ChooseFile', error));
   }
+}
+
+/** What cannot be read here is left to the server, and what is too large is refused for that. */
+function isPartOfPicture(wx: Wx, { path, size }: ChosenFile): Promise<boolean> {
+  if (size > MAX_PICTURE_BYTES) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    wx.getFileSystemManager().readFile({
+      filePath: path,
+      success: ({ data }) => resolve(typeof data !== 'string' && isCutOff(new Uint8Array(data))),
+      fail: () => resolve(false),
+    });
+  });
 }
 
 /** WeChat shows pictures and office documents, and with `isDownload` a menu to keep or pass a document on. */

@@ -1,8 +1,12 @@
 import { MiniProgramEdition } from '@/contract/links/values';
 import { fail, ok } from '@/contract/errors';
+import { MAX_PICTURE_BYTES } from '@/contract/files/values';
+import { CUT_OFF } from '@/platform/device-files';
 import { downloaded, failing, fakeWx } from './fake-wx';
 
 const PICTURE = 'data:image/png;base64,AAAA';
+/** Start, a scan, end. */
+const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3, 0xff, 0xd9);
 const FILM = 'https://cdn.example/film.mp4';
 const to = {
   url: 'https://api.example/upload',
@@ -99,6 +103,32 @@ describe('files', () => {
       ok({ files: [{ path: 'http://tmp/a.jpg', name: 'a.jpg', size: 3 }] }),
     );
     expect(wx.optionOf('chooseMedia')).toEqual({ count: 9, mediaType: ['image'], sizeType: ['compressed'] });
+  });
+
+  const FIRST = { tempFilePath: 'http://tmp/a.jpg', size: JPEG.length };
+  const SECOND = { tempFilePath: 'http://tmp/b.jpg', size: JPEG.length };
+  const chosenWith = (second: Partial<typeof SECOND>, kept: Uint8Array) => {
+    const wx = fakeWx({ chooseMedia: () => ({ tempFiles: [FIRST, { ...SECOND, ...second }] }) });
+    wx.files.set(FIRST.tempFilePath, JPEG.buffer).set(SECOND.tempFilePath, kept.slice().buffer);
+    return wx;
+  };
+
+  it('are refused, all of them, where one picture ends before its end', async () => {
+    const whole = chosenWith({}, JPEG);
+    expect(await whole.answers.chooseFile({ kind: 'image', count: 2 })).toMatchObject({ ok: true });
+    const half = chosenWith({}, JPEG.slice(0, -1));
+    expect(await half.answers.chooseFile({ kind: 'image', count: 2 })).toEqual(
+      fail({ kind: 'decode', reason: CUT_OFF }),
+    );
+  });
+
+  it.each([
+    ['a film', 'video', {}],
+    ['what is too large anyway', 'image', { size: MAX_PICTURE_BYTES + 1 }],
+    ['what cannot be read', 'image', { tempFilePath: 'http://tmp/c.jpg' }],
+  ] as const)('are not looked into for their end: %s', async (_name, kind, second) => {
+    const wx = chosenWith(second, JPEG.slice(0, -1));
+    expect(await wx.answers.chooseFile({ kind, count: 2 })).toMatchObject({ ok: true });
   });
 
   it('are denied when the parent chooses none', async () => {

@@ -10,7 +10,7 @@ export interface FakeWx {
   readonly asked: readonly { readonly method: string; readonly option: Record<string, unknown> }[];
   /** Progress and the like that the answers told. */
   readonly told: readonly unknown[];
-  readonly files: ReadonlyMap<string, unknown>;
+  readonly files: Map<string, unknown>;
   optionOf(method: Method): Record<string, unknown> | undefined;
 }
 
@@ -75,7 +75,17 @@ interface WriteOption {
   success(): void;
 }
 
+interface ReadOption {
+  readonly filePath: string;
+  success(read: { readonly data: unknown }): void;
+  fail(reason: unknown): void;
+}
+
 const fileSystem = (files: Map<string, unknown>) => ({
+  readFile: ({ filePath, success, fail }: ReadOption) => {
+    if (files.has(filePath)) success({ data: files.get(filePath) });
+    else fail({ errMsg: 'readFile:fail no such file or directory' });
+  },
   writeFile: ({ filePath, data, success }: WriteOption) => {
     files.set(filePath, data);
     success();
