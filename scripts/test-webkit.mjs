@@ -1,10 +1,13 @@
 /**
- * `npm run test:webkit`: a walk through dist/h5 in WebKitGTK, by its own WebDriver. Where the machine has no WebKit it says so,
- * and passes. Debian: apt-get install webkit2gtk-driver xvfb gstreamer1.0-libav gstreamer1.0-plugins-good gstreamer1.0-plugins-bad
+ * `npm run test:webkit`: a walk through dist/h5 in WebKitGTK, by its own WebDriver; with `-- --browser firefox` in Firefox. Where
+ * the machine has no such browser it says so, and passes. Debian: apt-get install webkit2gtk-driver xvfb gstreamer1.0-libav
+ * gstreamer1.0-plugins-good gstreamer1.0-plugins-bad; firefox-esr pulseaudio
  */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { freePort, startScreen, webKit, Browser } from '../test/webkit/driver.mjs';
+import { parseArgs } from 'node:util';
+import { freePort } from '../test/webkit/driver.mjs';
+import { ENGINES } from '../test/webkit/engines.mjs';
 import { build, ensureInstalled, inRoot } from './tools.mjs';
 
 /** As wide as a phone, with the frame of the window. */
@@ -31,17 +34,15 @@ async function startBackend() {
   return { url, stop: () => child.disconnect() };
 }
 
-async function walk(programs) {
+async function walk(engine) {
   const { listen, steps, thrown } = await import('../test/webkit/walk.mjs');
   const stops = [];
   let failed = 0;
   try {
     const backend = await startBackend();
     stops.push(backend.stop);
-    const screen = await startScreen(programs.Xvfb);
-    stops.push(screen.stop);
-    const browser = await Browser.open({ programs, display: screen.display });
-    stops.push(() => browser.close());
+    const browser = await engine.open();
+    stops.push(browser.close);
     await browser.resize(...PHONE);
     for (const [name, step] of steps) {
       try {
@@ -62,11 +63,13 @@ async function walk(programs) {
   return failed;
 }
 
-const { programs, missing } = webKit();
-if (missing.length > 0) {
-  console.log(`WebKit is not tested: this machine has no ${missing.join(', no ')}.`);
+const { browser } = parseArgs({ options: { browser: { type: 'string', default: 'webkit' } } }).values;
+const engine = ENGINES[browser];
+if (!engine) throw new Error(`--browser is one of ${Object.keys(ENGINES).join(', ')}`);
+if (engine.missing.length > 0) {
+  console.log(`${engine.name} is not tested: this machine has no ${engine.missing.join(', no ')}.`);
 } else {
   ensureInstalled();
   const isBuilt = existsSync(inRoot('dist', 'h5', 'index.html')) || (await build('h5')) === 0;
-  process.exitCode = isBuilt && (await walk(programs)) === 0 ? 0 : 1;
+  process.exitCode = isBuilt && (await walk(engine)) === 0 ? 0 : 1;
 }

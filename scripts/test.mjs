@@ -59,11 +59,11 @@ async function browser() {
   );
 }
 
-/** Where the machine has WebKit; the walk says what is missing where it has none. */
-async function walkThroughWebKit() {
-  const { webKit } = await import('../test/webkit/driver.mjs');
-  const code = await run(process.execPath, [inRoot('scripts', 'test-webkit.mjs')]);
-  if (webKit().missing.length > 0) return { skipped: 1 };
+/** Where the machine has the browser; the walk says what is missing where it has none. */
+async function walkThrough(browser) {
+  const { ENGINES } = await import('../test/webkit/engines.mjs');
+  const code = await run(process.execPath, [inRoot('scripts', 'test-webkit.mjs'), '--browser', browser]);
+  if (ENGINES[browser].missing.length > 0) return { skipped: 1 };
   return code === 0 ? { passed: 1 } : { failed: 1 };
 }
 
@@ -79,7 +79,8 @@ const built = await part('builds', builds);
 if (built.failed === 0) {
   await part('sizes', () => printSizes(measure()));
   await part('browser', browser);
-  await part('WebKit', walkThroughWebKit);
+  await part('WebKit', () => walkThrough('webkit'));
+  await part('Firefox', () => walkThrough('firefox'));
   await part('mini program', miniProgram);
 } else {
   count({ failed: 1 });

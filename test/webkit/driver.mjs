@@ -1,6 +1,5 @@
-/** As much of WebDriver (w3.org/TR/webdriver2) as the walk through WebKit needs, over fetch. */
-import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+/** As much of WebDriver (w3.org/TR/webdriver2) as the walk through other engines needs; how a browser hears it is its own file's. */
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,33 +10,15 @@ const EVERY_MS = 200;
 
 export const KEYS = { right: '\uE014', left: '\uE012', enter: '\uE007' };
 
-const inPath = (name) =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
+export const inPath = (...names) =>
+  names
+    .flatMap((name) =>
+      (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
+    )
     .find((file) => existsSync(file));
 
-/** Debian puts it beside the library, in a folder of its version. */
-function miniBrowser() {
-  const libraries = '/usr/lib';
-  if (!existsSync(libraries)) return inPath('MiniBrowser');
-  const found = readdirSync(libraries)
-    .flatMap((machine) => ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((of) => [machine, of]))
-    .map((parts) => path.join(libraries, ...parts, 'MiniBrowser'))
-    .find((file) => existsSync(file));
-  return found ?? inPath('MiniBrowser');
-}
-
-/** What the walk needs of the machine, and what of it is not there. */
-export function webKit() {
-  const programs = {
-    WebKitWebDriver: inPath('WebKitWebDriver'),
-    MiniBrowser: miniBrowser(),
-    Xvfb: inPath('Xvfb'),
-  };
-  const missing = Object.keys(programs).filter((name) => programs[name] === undefined);
-  return { programs, missing };
-}
+/** Names of the programs that the machine does not have. */
+export const missing = (programs) => Object.keys(programs).filter((name) => programs[name] === undefined);
 
 export const freePort = () =>
   new Promise((resolve, reject) => {
@@ -48,20 +29,6 @@ export const freePort = () =>
       probe.close(() => resolve(port));
     });
   });
-
-/** A screen without a monitor; ended by `stop`. */
-export function startScreen(program) {
-  const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error('Xvfb did not start')));
-    child.stdio[3].once('data', (told) =>
-      resolve({ display: `:${String(told).trim()}`, stop: () => child.kill() }),
-    );
-  });
-}
 
 /** Asks until it is so. */
 export async function until(what, ask, patience = PATIENCE_MS) {
@@ -75,38 +42,28 @@ export async function until(what, ask, patience = PATIENCE_MS) {
 }
 
 function gone(error) {
-  if (/stale element/.test(error.message)) return false;
+  if (/stale element|no such element/.test(error.message)) return false;
   throw error;
 }
 
-/** A window of the browser, driven. */
+/** A window of the browser, driven. `call(method, at, body)` asks the browser; `printsPages`: it can print without a dialog. */
 export class Browser {
-  constructor(base, session, stopDriver) {
-    this.base = `${base}/session/${session}`;
-    this.stopDriver = stopDriver;
+  constructor({ call, close, printsPages }) {
+    this.send = call;
+    this.close = close;
+    this.printsPages = printsPages;
   }
-
-  static async open({ programs, display }) {
-    const port = await freePort();
-    const child = spawn(programs.WebKitWebDriver, ['--host=127.0.0.1', `--port=${port}`], {
-      env: { ...process.env, DISPLAY: display },
-      stdio: 'ignore',
-    });
-    const base = `http://127.0.0.1:${port}`;
-    await until('the driver listens', () => call(base, 'GET', '/status').catch(() => undefined));
-    const options = { binary: programs.MiniBrowser, args: ['--automation'] };
-    const alwaysMatch = { 'webkitgtk:browserOptions': options };
-    const { sessionId } = await call(base, 'POST', '/session', { capabilities: { alwaysMatch } });
-    return new Browser(base, sessionId, () => child.kill());
-  }
-
-  send = (method, at, body) => call(this.base, method, at, body);
 
   resize = (width, height) => this.send('POST', '/window/rect', { width, height });
   goTo = (url) => this.send('POST', '/url', { url });
   back = () => this.send('POST', '/back', {});
+  forward = () => this.send('POST', '/forward', {});
+  reload = () => this.send('POST', '/refresh', {});
   path = async () => new URL(await this.send('GET', '/url')).pathname;
   run = (script, ...args) => this.send('POST', '/execute/sync', { script, args });
+  /** As a PDF on A4. */
+  print = async () =>
+    Buffer.from(await this.send('POST', '/print', { page: { width: 21, height: 29.7 } }), 'base64');
 
   /** Those in sight, by CSS or XPath. */
   async all(selector) {
@@ -118,27 +75,25 @@ export class Browser {
     return found.filter((_, at) => seen[at]).map((element) => element[ELEMENT]);
   }
 
+  /** In the middle, where no bar of the page lies over it. */
+  show = async (element) =>
+    this.run(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, { [ELEMENT]: element });
+
   one = (selector) => until(`${selector} is there`, async () => (await this.all(selector))[0]);
 
   has = (selector) => until(`${selector} is there`, async () => (await this.all(selector)).length > 0);
 
   /** By a finger, as the browser sees it: a click from a script makes no entry of the history that "back" goes to. */
-  tap = async (selector) => this.send('POST', `/element/${await this.one(selector)}/click`, {});
+  tap = (selector) => this.reach(selector, (element) => this.send('POST', `/element/${element}/click`, {}));
 
-  type = async (selector, text) => this.send('POST', `/element/${await this.one(selector)}/value`, { text });
+  type = (selector, text) =>
+    this.reach(selector, (element) => this.send('POST', `/element/${element}/value`, { text }));
 
-  async close() {
-    await this.send('DELETE', '').catch(() => undefined);
-    this.stopDriver();
-  }
-}
-
-async function call(base, method, at, body) {
-  const answer = await fetch(`${base}${at}`, {
-    method,
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
-  const { value } = await answer.json();
-  if (!answer.ok) throw new Error(`${method} ${at}: ${value?.error}: ${value?.message}`);
-  return value;
+  /** Once more where the page drew it anew on the way. */
+  reach = (selector, act) =>
+    until(`${selector} can be reached`, async () => {
+      const element = await this.one(selector);
+      const acted = this.show(element).then(() => act(element));
+      return acted.then(() => true, gone);
+    });
 }

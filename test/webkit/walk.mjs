@@ -1,5 +1,7 @@
-/** What a parent does in WebKit: each step is seen on the screen. An account of the demonstration that has much of everything. */
+/** What a parent does in another engine: each step is seen on the screen. An account of the demonstration that has much of everything. */
+import { composeIn, letsEnterBy } from './composition.mjs';
 import { KEYS, until } from './driver.mjs';
+import { isWholeOnPaper } from './print.mjs';
 
 const PHONE = '13800000003';
 const PASSWORD = 'Wandou2026';
@@ -10,8 +12,17 @@ const LONGER_THAN_PATIENCE = 14;
 const named = (name) => `[aria-label="${name}"]`;
 const saying = (text) => `//*[normalize-space(text())="${text}"]`;
 const TAB = '.tab-bar__tab';
+const SEARCH = '.help-list__head input';
+/** As many characters as the search takes, but two. */
+const WORDS = '为什么今天的课听不到声音呢我们家的平板是新的摄像头也开着呢'.slice(0, 28);
+/** Longer than a sheet of paper. */
+const LONG = ['/wrongWorkGroup', '/myOrder', '/classHourRecord'];
 
 const isAt = (browser, path) => until(`the page is ${path}`, async () => (await browser.path()) === path);
+const isShown = async (browser, path, part) => {
+  await isAt(browser, path);
+  await browser.has(part);
+};
 const film = (browser) =>
   browser.run(
     'const film = document.querySelector("video"); return film && { time: film.currentTime, phase: document.querySelector(".player").dataset.phase }',
@@ -38,7 +49,9 @@ export const steps = [
         await browser.tap('[role="checkbox"]');
       await browser.type('[placeholder="请输入手机号码"]', PHONE);
       await browser.type('[placeholder="请输入密码"]', PASSWORD);
-      await browser.tap(`//*[@role="button"][normalize-space(.)="登录"]`);
+      if (!(await letsEnterBy(browser, '[placeholder="请输入密码"]')))
+        throw new Error('the key that chose a word sends the form');
+      await browser.type('[placeholder="请输入密码"]', KEYS.enter);
       await isAt(browser, '/index');
       await browser.has('.module-section');
     },
@@ -61,18 +74,80 @@ export const steps = [
       await browser.goTo(`${origin}/help/list`);
       await listen(browser);
       await browser.has('.help-list__row');
-      await browser.type('.help-list__head input', '课');
+      await browser.type(SEARCH, '课');
       await browser.has('.help-list__found');
     },
   ],
   [
+    'a word at the limit of a field is composed to its end, and cut when it is done',
+    async (browser, origin) => {
+      await browser.goTo(`${origin}/help/list`);
+      await listen(browser);
+      await browser.has('.help-list__row');
+      const { shown, value } = await composeIn(browser, SEARCH, {
+        before: WORDS,
+        letters: 'nihao',
+        word: '你好吗',
+      });
+      const typed = ['n', 'ni', 'nih', 'niha', 'nihao'].map((letters) => WORDS + letters);
+      if (shown.join() !== typed.join()) throw new Error(`the field shows ${shown.join()}`);
+      if (value !== `${WORDS}你好`) throw new Error(`the field keeps ${value}`);
+    },
+  ],
+  [
     'back leads where one came from',
-    async (browser) => {
+    async (browser, origin) => {
+      await browser.goTo(`${origin}/help/list`);
       await browser.tap('.help-list__row');
       await until('an article is shown', async () => (await browser.path()) !== '/help/list');
       await browser.back();
       await isAt(browser, '/help/list');
       await browser.has('.help-list__row');
+    },
+  ],
+  [
+    'after backs, the arrow of a page, a way forward and a reload the page is that of the address',
+    async (browser, origin) => {
+      await browser.goTo(`${origin}/parentsCenter`);
+      await isShown(browser, '/parentsCenter', '.tab-shell--parentsCenter');
+      await browser.tap(saying('设置'));
+      await isShown(browser, '/option', saying('登录设备管理'));
+      await browser.tap(saying('登录设备管理'));
+      await isShown(browser, '/deviceManage', '.devices__card');
+      await browser.tap(named('返回'));
+      await isShown(browser, '/option', saying('登录设备管理'));
+      await browser.back();
+      await isShown(browser, '/parentsCenter', '.tab-shell--parentsCenter');
+      await browser.forward();
+      await isShown(browser, '/option', saying('登录设备管理'));
+      await browser.reload();
+      await isShown(browser, '/option', saying('登录设备管理'));
+      await browser.back();
+      await isShown(browser, '/parentsCenter', '.tab-shell--parentsCenter');
+    },
+  ],
+  [
+    'the back button closes a sheet, and its page stays',
+    async (browser, origin) => {
+      await browser.goTo(`${origin}/parentsCenter`);
+      await browser.tap(saying('设置'));
+      await isShown(browser, '/option', saying('推荐给朋友'));
+      await browser.tap(saying('推荐给朋友'));
+      await browser.has('[role="dialog"]');
+      await browser.back();
+      await until('the sheet is closed', async () => (await browser.all('[role="dialog"]')).length === 0);
+      await isShown(browser, '/option', saying('推荐给朋友'));
+    },
+  ],
+  [
+    'what is long is whole on paper',
+    async (browser, origin) => {
+      for (const path of LONG) {
+        await browser.goTo(`${origin}${path}`);
+        await browser.has('[role="main"]');
+        await until('it is loaded', async () => (await browser.all('.skeleton')).length === 0);
+        await isWholeOnPaper(browser);
+      }
     },
   ],
   [
