@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Avatar } from '@/components/Avatar';
 import type { Correction } from '@/contract/homework/homework.schema';
@@ -25,8 +25,11 @@ export function CorrectionHead({ correction }: { readonly correction: Correction
         </View>
         {!isHandedBack && (
           <View className="correction__score">
-            <View className="correction__number">{texts.score(score)}</View>
-            <View className="correction__unit">{texts.outOf(sum('points'), sum('outOf'))}</View>
+            <View className="correction__number">
+              {texts.score(score)}
+              <Text className="correction__unit">{texts.unit}</Text>
+            </View>
+            <View className="correction__note">{texts.outOf(sum('points'), sum('outOf'))}</View>
           </View>
         )}
       </View>

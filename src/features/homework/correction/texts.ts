@@ -3,10 +3,11 @@ export const correctionTexts = {
   byProgram: '系统批改',
   by: (name: string): string => `${name}批改`,
   voice: '老师的话',
-  score: (score: number): string => `${score}`,
+  score: (score: number): string => `${score} `,
+  unit: '分',
   /** Points of the questions, where they add up to something else than the hundred that all homework is told in. */
   outOf: (points: number, outOf: number): string =>
-    outOf === 0 || outOf === 100 ? '分（满分 100）' : `分（百分制，${outOf} 分里得了 ${points} 分）`,
+    outOf === 0 || outOf === 100 ? '满分 100' : `百分制，${outOf} 分里得了 ${points} 分`,
   picture: (number: number): string => `第 ${number} 张照片`,
   marked: (number: number): string => `第 ${number} 张照片，有老师的批注`,
   signs: { right: '对', wrong: '再想想', half: '对了一半' },

@@ -27,8 +27,8 @@ const MAY_BE_SHORT = [
 ].join();
 
 /**
- * In the page: texts that something cuts off, that leave the box they are written on, that lie on another text, or over which a
- * picture lies, each with the class of its element. `mayBeShort`: selectors of those that end in an ellipsis.
+ * In the page: texts that something cuts off, that leave the box they are written on, that lie on another text, that have the width
+ * of a letter, or over which a picture lies, each with the class of its element. `mayBeShort`: selectors of those that end in an ellipsis.
  */
 function faultsOfTexts(mayBeShort: string): string[] {
   const SLACK = 2;
@@ -145,6 +145,11 @@ function faultsOfTexts(mayBeShort: string): string[] {
         isOver(picture, line)
       );
     });
+  /** Letter below letter: what stands beside it took the width. Each line of a text is a box of its own. */
+  const isSqueezed = (line: Line, _at: number, all: readonly Line[]): boolean => {
+    const own = all.filter(({ element, text }) => element === line.element && text === line.text);
+    return own.length > 2 && line.text.length < own.length * 2;
+  };
   const nameOf = ({ element, text }: Line): string => {
     const named = parentsOf(element).find((one) => one.className && typeof one.className === 'string');
     return `.${named?.className.split(' ').join('.') ?? ''} (${text.slice(0, 16)})`;
@@ -163,6 +168,7 @@ function faultsOfTexts(mayBeShort: string): string[] {
     ...new Set([
       ...cut.map((line) => `${nameOf(line)} is cut`),
       ...seen.filter(isOff).map((line) => `${nameOf(line)} leaves its box`),
+      ...seen.filter(isSqueezed).map((line) => `${nameOf(line)} is squeezed`),
       ...seen.filter(isCovered).map((line) => `${nameOf(line)} lies under a picture`),
       ...onOthers,
       ...(wide > 0 ? [`the page is ${wide} px too wide`] : []),
