@@ -17,6 +17,10 @@ export function buildConstants(mode: string): Record<string, string> {
       h5Origin: given('TARO_APP_H5_ORIGIN') ?? apiOrigin,
       cdnOrigin: given('TARO_APP_CDN_ORIGIN') ?? '',
       ticketUrl: given('TARO_APP_TICKET_URL') ?? '',
+      harmonyApps: {
+        parent: webAddress('TARO_APP_HARMONY_APP_URL'),
+        student: webAddress('TARO_APP_HARMONY_STUDENT_APP_URL'),
+      },
       // Popups in a row without an action of the parent's (rule shell-83); 0: no limit.
       popupsInARow: Number(given('TARO_APP_POPUPS_IN_A_ROW') ?? '2'),
       // What is tracked says which of the operator's worlds it comes from (rule shell-116).
@@ -57,6 +61,13 @@ function environment(mode: string): string {
     throw new Error(`TARO_APP_ENVIRONMENT is one of ${ENVIRONMENTS.join(', ')}`);
   }
   return label;
+}
+
+/** Only https is opened (rule links-6). */
+function webAddress(name: string): string {
+  const address = given(name) ?? '';
+  if (address === '' || address.startsWith('https://')) return address;
+  throw new Error(`${name} is an address that begins with https://`);
 }
 
 function given(name: string): string | undefined {

@@ -17,6 +17,7 @@ declare const __APP_ENV__: {
   readonly h5Origin: string;
   readonly cdnOrigin: string;
   readonly ticketUrl: string;
+  readonly harmonyApps: { readonly parent: string; readonly student: string };
   readonly popupsInARow: number;
   readonly environment: 'production' | 'test' | 'development';
   readonly rsaPublicKey: string;

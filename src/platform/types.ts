@@ -16,7 +16,8 @@ import type { Host } from './hosts';
 import type { Recorder } from './recorder';
 import type { SoundPlayer } from './sound';
 
-export type OperatingSystem = 'android' | 'ios' | 'other';
+/** harmony: HarmonyOS NEXT, which runs no Android apps; before it HarmonyOS calls itself Android, and is. */
+export type OperatingSystem = 'android' | 'ios' | 'harmony' | 'other';
 
 /** From the native app's GetSystemEnvInfo; empty texts and channel '0' elsewhere. */
 export type EnvironmentInfo = AppInfo;

@@ -11,6 +11,8 @@ export interface AppConfig {
   readonly cdnOrigin: string;
   /** The operator's page for suggestions and complaints; '' when there is none. */
   readonly ticketUrl: string;
+  /** Where HarmonyOS NEXT has the apps, web addresses; '' where it has not. */
+  readonly harmonyApps: { readonly parent: string; readonly student: string };
   /** So many popups of a page without an action of the parent's between; 0: no limit. */
   readonly popupsInARow: number;
   /** Of the build; an app around the page may say another one. */

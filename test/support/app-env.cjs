@@ -13,6 +13,7 @@ globalThis.__APP_ENV__ = {
   h5Origin: '',
   cdnOrigin: '',
   ticketUrl: '',
+  harmonyApps: { parent: '', student: '' },
   popupsInARow: 0,
   environment: 'production',
   rsaPublicKey: fs.readFileSync(demoKey, 'utf8'),

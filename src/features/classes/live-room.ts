@@ -6,15 +6,15 @@ import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { classTexts as texts } from './texts';
 
-export type LiveRoomApp = Pick<App, 'feedback' | 'platform' | 'router'>;
+export type LiveRoomApp = Pick<App, 'config' | 'feedback' | 'platform' | 'router'>;
 
 /** The app opens the room; elsewhere the way to the app is shown. The download page knows where the parent came from by itself. */
 export async function enterLive(
-  { feedback, platform, router }: LiveRoomApp,
+  app: LiveRoomApp,
   askForRoom: () => Promise<Result<LiveCourseData>>,
 ): Promise<void> {
-  if (platform.host.listensBy !== 'app')
-    return offerApp({ feedback, platform, router }, texts.download, DownloadType.parent);
+  const { feedback, platform } = app;
+  if (platform.host.listensBy !== 'app') return offerApp(app, texts.download, DownloadType.parent);
   const room = await askForRoom();
   const opened = room.ok ? await platform.liveCourse(room.value) : room;
   if (!opened.ok) feedback.toast(errorText(opened.error));

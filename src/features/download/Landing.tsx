@@ -9,7 +9,8 @@ import { useApp } from '@/stores/app-context';
 import { copyAddress } from './copy-address';
 import { download } from './download';
 import { Guide } from './Guide';
-import type { OfferedApp } from './store-links';
+import { NotToBeHad } from './NotToBeHad';
+import { isToBeHad, type OfferedApp } from './store-links';
 import { downloadTexts, type DownloadCopy } from './texts';
 import './landing.scss';
 
@@ -23,8 +24,11 @@ interface LandingProps {
   readonly onPress: () => void;
 }
 
-/** What an app is good for, and the way to it. */
-export function Landing({ app: offered, title, copy, address, onPress }: LandingProps) {
+/** What an app is good for, and the way to it; where the phone cannot have it, the way round. */
+export const Landing = (props: LandingProps) =>
+  isToBeHad(useApp(), props.app) ? <Offer {...props} /> : <NotToBeHad {...props} />;
+
+function Offer({ app: offered, title, copy, address, onPress }: LandingProps) {
   const app = useApp();
   const [guideOpen, setGuideOpen] = useState(false);
   const [isOpening, setIsOpening] = useState(false);

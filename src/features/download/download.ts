@@ -3,7 +3,7 @@ import { openApp } from './open-app';
 import { openStore } from './open-store';
 import type { OfferedApp } from './store-links';
 
-type Needs = Pick<App, 'platform' | 'router' | 'feedback' | 'scheduler'>;
+type Needs = Pick<App, 'config' | 'platform' | 'router' | 'feedback' | 'scheduler'>;
 
 /** The app, where the phone has it; else the store of the phone at hand, the PC page on anything else; WeChat opens no store and shows how first. */
 export async function download(app: Needs, offered: OfferedApp, showGuide: () => void): Promise<void> {

@@ -1,14 +1,14 @@
 import { withAppType } from '@/services/router/app-type';
 import type { App } from '@/stores/app';
-import { storeLinks, type OfferedApp, type Store } from './store-links';
+import { storeLinkOf, type OfferedApp, type Store } from './store-links';
 import { openFailed } from './texts';
 
 /** Leaves for the app's page in a store. Store pages are nobody of ours: no token goes along. */
 export async function openStore(
-  { platform, feedback }: Pick<App, 'platform' | 'feedback'>,
+  { config, platform, feedback }: Pick<App, 'config' | 'platform' | 'feedback'>,
   store: Store,
   app: OfferedApp = 'parent',
 ): Promise<void> {
-  const opened = await platform.openExternal(withAppType(platform, storeLinks[app][store]));
+  const opened = await platform.openExternal(withAppType(platform, storeLinkOf({ config }, app, store)));
   if (!opened.ok) feedback.toast(openFailed(app));
 }

@@ -66,6 +66,20 @@ export const studentCopy: DownloadCopy = {
 };
 
 export const downloadTexts = {
+  notToBeHad: {
+    parent: {
+      title: '豌豆家长端还没有鸿蒙版',
+      subtitle: '先用微信小程序或网页：课表、作业、学情都在，用同一个手机号登录',
+    },
+    student: {
+      title: '豌豆学生端还没有鸿蒙版',
+      subtitle: '孩子上课请用 iPhone、iPad 或安卓手机、平板：复制下载地址，在那台设备的浏览器里打开',
+    },
+  },
+  toWeb: '继续用网页',
+  toMiniProgram: '去微信小程序',
+  nameCopied: (name: string) => `“${name}”已复制，到微信里粘贴，搜索小程序`,
+  nameNotCopied: (name: string) => `打开微信，搜索小程序“${name}”`,
   requirement: `支持 iOS ${LOWEST_SYSTEM.ios}、Android ${LOWEST_SYSTEM.android} 及以上系统`,
   opening: '正在打开',
   guideTitle: '请在浏览器中打开',
@@ -87,6 +101,7 @@ export const downloadTexts = {
   pcStores: '也可以直接前往应用商店',
   appStore: 'App Store',
   androidStore: 'Android 应用商店',
+  harmonyStore: '华为应用市场',
 } as const;
 
 /** The shop's name for the shop, otherwise the parent app's. */

@@ -9,7 +9,7 @@ import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { lessonTexts } from './texts';
 
-export type LessonEntryApp = Pick<App, 'api' | 'feedback' | 'platform' | 'router' | 'tracker'>;
+export type LessonEntryApp = Pick<App, 'api' | 'config' | 'feedback' | 'platform' | 'router' | 'tracker'>;
 
 /** What the way in has to know of a class; a link knows no more than its live id. */
 export type EnteredLesson = Pick<TodayClass, 'liveId' | 'subject'> &

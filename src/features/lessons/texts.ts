@@ -8,6 +8,7 @@ const FROM_APP_STORE = '前往苹果应用商店（App Store）下载“豌豆�
 /** A computer has neither: the words are the specification's. */
 const LISTENING_APP: Readonly<Record<Os, string>> = {
   ios: FROM_APP_STORE,
+  harmony: '在华为应用市场下载“豌豆家长端”，登录后进入这节课就能旁听',
   android: '在手机应用商店下载“豌豆家长端”，登录后进入这节课就能旁听',
   other: FROM_APP_STORE,
 };

@@ -11,7 +11,7 @@ import { LessonEntry } from './lesson-entry';
 
 export type LessonsApp = Pick<
   App,
-  'api' | 'serverClock' | 'feedback' | 'platform' | 'router' | 'session' | 'student' | 'tracker'
+  'api' | 'config' | 'serverClock' | 'feedback' | 'platform' | 'router' | 'session' | 'student' | 'tracker'
 >;
 
 /** Today's classes; official students alone have any. */

@@ -164,8 +164,8 @@ export function createMiniProgramPlatform(): Promise<Platform> {
 }
 
 function operatingSystem(platform: string): OperatingSystem {
-  if (platform === 'ios') return 'ios';
-  return platform === 'android' ? 'android' : 'other';
+  if (platform === 'ohos') return 'harmony';
+  return platform === 'ios' || platform === 'android' ? platform : 'other';
 }
 
 function decoded(query: Readonly<Record<string, string | undefined>>): Record<string, string> {

@@ -18,8 +18,7 @@ export interface Surroundings {
 export function operatingSystem({ userAgent, maxTouchPoints }: Surroundings): OperatingSystem {
   if (/Android/i.test(userAgent)) return 'android';
   if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';
-  // HarmonyOS NEXT does not call itself Android, and its phones and tablets are led as those of Android are.
-  if (/OpenHarmony|HarmonyOS/i.test(userAgent) && !/\(PC;/.test(userAgent)) return 'android';
+  if (/OpenHarmony|HarmonyOS/i.test(userAgent) && !/\(PC;/.test(userAgent)) return 'harmony';
   // An iPad that asks for desktop pages.
   return /Macintosh/.test(userAgent) && maxTouchPoints > 1 ? 'ios' : 'other';
 }
@@ -31,7 +30,8 @@ export function likelyRuntime(around: Surroundings): Exclude<Runtime, typeof Run
   if (WECHAT_MARKER.test(around.userAgent)) return Runtime.weixinWeb;
   if (!around.hasBridge) return Runtime.web;
   const system = operatingSystem(around);
-  if (system === 'android') return Runtime.androidApp;
+  // An app for HarmonyOS that an operator has made of the Android one keeps its bridge.
+  if (system === 'android' || system === 'harmony') return Runtime.androidApp;
   return system === 'ios' ? Runtime.iosApp : Runtime.web;
 }
 

@@ -7,6 +7,7 @@ import DownloadApp from '@/pages/download/download-app';
 import DownloadStudentApp from '@/pages/download/download-student-app';
 import DownloadAppPc from '@/pages/download/download-app-pc';
 import { memoryStorage, type FakePlace } from '@/platform/fake';
+import type { AppConfig } from '@/services/config';
 import { openScreen } from '../support/open-screen';
 
 const open = (query: Record<string, string>, platform: FakePlace = {}) =>
@@ -113,6 +114,52 @@ describe('the download page', () => {
   });
 });
 
+describe('on HarmonyOS, which runs no Android apps', () => {
+  const onHarmony = (platform: FakePlace = {}, config: Partial<AppConfig> = {}) =>
+    openScreen('downloadApp', DownloadApp, {
+      query: { type: '1' },
+      platform: { os: 'harmony', ...platform },
+      config,
+    });
+
+  test('says that the app is not there, and leads to the web and to the mini program', async () => {
+    const screen = await onHarmony();
+    expect(screen.hasText('豌豆家长端还没有鸿蒙版')).toBe(true);
+    expect([screen.hasText('立即下载'), screen.hasText('Android')]).toEqual([false, false]);
+    await screen.tap('去微信小程序');
+    expect(screen.platform.log.copied).toEqual(['豌豆家长端']);
+    expect(screen.toasts).toEqual(['“豌豆家长端”已复制，到微信里粘贴，搜索小程序']);
+    await screen.tap('继续用网页');
+    expect(screen.platform.navigation.last?.url).toContain('home/home/index');
+    expect(screen.platform.log.opened).toEqual([]);
+  });
+
+  test.each([
+    ['names the mini program in WeChat', false],
+    ['does not name the mini program within it', true],
+  ] as const)('%s', async (_name, insideMiniProgram) => {
+    const screen = await onHarmony({ runtime: Runtime.weixinWeb, insideMiniProgram });
+    expect(screen.hasText('继续用网页')).toBe(true);
+    expect(screen.hasText('去微信小程序')).toBe(!insideMiniProgram);
+  });
+
+  test('opens AppGallery, where the operator named the app in it', async () => {
+    const parent = 'https://appgallery.example/parent';
+    const screen = await onHarmony({}, { harmonyApps: { parent, student: '' } });
+    await screen.tap('立即下载');
+    expect(screen.platform.log.opened).toEqual([parent]);
+  });
+
+  test('sends the child to another device', async () => {
+    const screen = await openScreen('downloadStudentApp', DownloadStudentApp, {
+      platform: { os: 'harmony' },
+    });
+    expect(screen.hasText('豌豆学生端还没有鸿蒙版')).toBe(true);
+    await screen.tap('复制下载地址');
+    expect(screen.platform.log.copied).toEqual(['https://app.example/downloadStudentApp']);
+  });
+});
+
 describe('the download page of a computer', () => {
   const openPc = () => openScreen('downloadAppPc', DownloadAppPc);
 
@@ -128,6 +175,15 @@ describe('the download page of a computer', () => {
     await screen.tap('App Store');
     await screen.tap('Android 应用商店');
     expect(screen.platform.log.opened).toEqual(Object.values(storeLinks.parent));
+  });
+
+  test('leads to AppGallery, too, where the operator named the app in it', async () => {
+    const parent = 'https://appgallery.example/parent';
+    const screen = await openScreen('downloadAppPc', DownloadAppPc, {
+      config: { harmonyApps: { parent, student: '' } },
+    });
+    await screen.tap('华为应用市场');
+    expect(screen.platform.log.opened).toEqual([parent]);
   });
 
   test('shows the address as a code to scan', async () => {

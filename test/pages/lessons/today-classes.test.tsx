@@ -151,6 +151,13 @@ describe('today’s classes', () => {
     expect([screen.hasText(way), screen.hasText('App Store')]).toEqual([true, namesApple]);
   });
 
+  test('lead on HarmonyOS, which has no app of ours, to what there is, and promise no download', async () => {
+    const screen = await openHome({ platform: { os: 'harmony' } });
+    await screen.tap('在线旁听');
+    expect(screen.hasText('请下载家长端')).toBe(false);
+    expect(screen.platform.navigation.last?.url).toContain('download-app/index');
+  });
+
   test('can be tried again when they cannot be had', async () => {
     const api = backend().onFailure(lessonsCalls.getTodayClasses, { kind: 'network' });
     const screen = await openHome({ api });

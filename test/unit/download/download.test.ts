@@ -5,10 +5,13 @@ import { download } from '@/features/download/download';
 import { storeLinks } from '@/features/download/store-links';
 import { APP_LINKS } from '@/services/native/store-links';
 import type { Platform } from '@/platform/types';
+import type { AppConfig } from '@/services/config';
 import { fakeApp } from '../../support/fakes/fake-app';
 
-async function press(platform: Partial<Platform>) {
-  const fake = await fakeApp({ platform });
+const IN_APP_GALLERY = { parent: 'https://appgallery.example/parent', student: '' };
+
+async function press(platform: Partial<Platform>, config: Partial<AppConfig> = {}) {
+  const fake = await fakeApp({ platform, config });
   const showGuide = jest.fn();
   await download(fake.app, 'parent', showGuide);
   return { ...fake, showGuide };
@@ -19,6 +22,11 @@ describe('the download button', () => {
     const { platform, showGuide } = await press({ os });
     expect(platform.log.opened).toEqual([storeLinks.parent[os]]);
     expect(showGuide).not.toHaveBeenCalled();
+  });
+
+  test('opens the store of HarmonyOS, where the operator named the app in it', async () => {
+    const { platform } = await press({ os: 'harmony' }, { harmonyApps: IN_APP_GALLERY });
+    expect(platform.log.opened).toEqual([IN_APP_GALLERY.parent]);
   });
 
   describe('of a phone that may have the app', () => {

@@ -53,6 +53,7 @@ describe('the strip that offers the app', () => {
     ['the iOS app', { runtime: Runtime.iosApp }],
     ['the mini program', { runtime: Runtime.weixinMiniApp }],
     ['a web-view of the mini program', { runtime: Runtime.weixinWeb, insideMiniProgram: true }],
+    ['HarmonyOS, which has no app of ours', { os: 'harmony' as const }],
   ])('is not even asked for in %s', async (_where, platform) => {
     const { store, api } = await strip(true, platform);
     await store.load();

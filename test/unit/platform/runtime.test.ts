@@ -64,12 +64,17 @@ const harmony = (device: string) =>
 
 describe('HarmonyOS NEXT', () => {
   it.each([
-    ['a phone', `${harmony('Phone')} Mobile`, 'android', Runtime.web],
-    ['a phone in WeChat', `${harmony('Phone')} Mobile MicroMessenger/8.0.6`, 'android', Runtime.weixinWeb],
-    ['a tablet', harmony('Tablet'), 'android', Runtime.web],
+    ['a phone', `${harmony('Phone')} Mobile`, 'harmony', Runtime.web],
+    ['a phone in WeChat', `${harmony('Phone')} Mobile MicroMessenger/8.0.6`, 'harmony', Runtime.weixinWeb],
+    ['a tablet', harmony('Tablet'), 'harmony', Runtime.web],
     ['a computer', harmony('PC'), 'other', Runtime.web],
   ])('is %s', (_name, userAgent, os, runtime) => {
     expect([operatingSystem(around(userAgent)), likelyRuntime(around(userAgent))]).toEqual([os, runtime]);
+  });
+
+  it('is an Android phone before NEXT, which it calls itself', () => {
+    const before = 'Mozilla/5.0 (Linux; Android 12; HarmonyOS; NOH-AN00) AppleWebKit/537.36 Mobile';
+    expect(operatingSystem(around(before))).toBe('android');
   });
 });
 

@@ -2,8 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { downloadCalls } from '@/contract/download/calls';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
+import { isToBeHad } from '../store-links';
 
-type Needs = Pick<App, 'api' | 'platform' | 'session' | 'storage'>;
+type Needs = Pick<App, 'api' | 'config' | 'platform' | 'session' | 'storage'>;
 
 type Remembered = 'wanted' | 'dismissed';
 
@@ -44,10 +45,11 @@ export class StripStore {
     this.isWanted = false;
   }
 
-  /** In the apps there is nothing to download, and the mini program cannot lead to a store. */
+  /** In the apps there is nothing to download, the mini program cannot lead to a store, and a phone may have none with it. */
   private get isPossible(): boolean {
-    const { platform, storage } = this.app;
-    return platform.host.offersApp && storage.get(remembered) !== 'dismissed';
+    const { config, platform, storage } = this.app;
+    const isOffered = platform.host.offersApp && isToBeHad({ config, platform });
+    return isOffered && storage.get(remembered) !== 'dismissed';
   }
 }
 

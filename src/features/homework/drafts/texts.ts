@@ -1,6 +1,6 @@
 /** Words about answers that are kept and saved. */
 export const draftTexts = {
-  devices: { ios: 'iPhone', android: '安卓手机', other: '电脑' },
+  devices: { ios: 'iPhone', android: '安卓手机', harmony: '鸿蒙手机', other: '电脑' },
   kept: '已保存在这台设备上',
   saved: (time: string): string => `已自动保存 ${time}`,
   failed: '暂时没能同步，答案已保存在这台设备上，会自动重试',

@@ -6,12 +6,12 @@ import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { shopTexts } from './texts';
 
-type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'router'>;
+type Needs = Pick<App, 'api' | 'config' | 'feedback' | 'platform' | 'router'>;
 
 /** The shop is an external link of the operator; browsers are led to the app instead: rule orders-12. */
-export async function openShop({ api, feedback, platform, router }: Needs): Promise<void> {
-  if (platform.host.shop === 'inApp')
-    return offerApp({ feedback, platform, router }, shopTexts.appOnly, DownloadType.shop);
+export async function openShop(app: Needs): Promise<void> {
+  const { api, feedback, platform, router } = app;
+  if (platform.host.shop === 'inApp') return offerApp(app, shopTexts.appOnly, DownloadType.shop);
   const answer = await readConfig(api, ConfigTypeCode.integralMall);
   if (!answer.ok) return feedback.toast(errorText(answer.error));
   const url = linkOf(answer.value);

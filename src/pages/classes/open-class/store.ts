@@ -11,7 +11,7 @@ import { Loadable } from '@/stores/loadable';
 import { openClassTexts as texts } from '../texts';
 import { freshOf, type Fresh } from './fresh';
 
-type Needs = Pick<App, 'api' | 'feedback' | 'native' | 'platform' | 'router' | 'tracker'>;
+type Needs = Pick<App, 'api' | 'config' | 'feedback' | 'native' | 'platform' | 'router' | 'tracker'>;
 type Doing = 'reserve' | 'cancel' | 'enter' | 'calendar';
 
 const KNOWN = {

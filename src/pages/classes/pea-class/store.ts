@@ -21,7 +21,7 @@ export class PeaClassStore {
   private caughtUpAt = 0;
 
   constructor(
-    private readonly app: Pick<App, 'api' | 'feedback' | 'platform' | 'router'>,
+    private readonly app: Pick<App, 'api' | 'config' | 'feedback' | 'platform' | 'router'>,
     /** undefined: the address names none. */
     private readonly classId: number | undefined,
   ) {

@@ -3,6 +3,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { copyAddress, downloadAddress } from '@/features/download/copy-address';
 import { openStore } from '@/features/download/open-store';
+import { storeLinkOf, type Store } from '@/features/download/store-links';
 import { appNames, downloadTexts } from '@/features/download/texts';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
@@ -10,6 +11,12 @@ import { useEffect, useState } from 'react';
 import { Picture } from '@/components/Picture';
 import { SkeletonBlock } from '@/components/Skeleton';
 import './index.scss';
+
+const STORES: readonly (readonly [Store, string])[] = [
+  ['ios', downloadTexts.appStore],
+  ['android', downloadTexts.androidStore],
+  ['harmony', downloadTexts.harmonyStore],
+];
 
 /** Where the download page of a phone has no store to lead to: a computer. */
 function DownloadAppPc() {
@@ -35,17 +42,17 @@ function DownloadAppPc() {
         <View className="download-app-pc__stores">
           <View className="download-app-pc__label">{downloadTexts.pcStores}</View>
           <View className="download-app-pc__store-row">
-            <Button block kind="secondary" size="medium" onPress={() => void openStore(app, 'ios', offered)}>
-              {downloadTexts.appStore}
-            </Button>
-            <Button
-              block
-              kind="secondary"
-              size="medium"
-              onPress={() => void openStore(app, 'android', offered)}
-            >
-              {downloadTexts.androidStore}
-            </Button>
+            {STORES.filter(([store]) => storeLinkOf(app, offered, store) !== '').map(([store, text]) => (
+              <Button
+                key={store}
+                block
+                kind="secondary"
+                size="medium"
+                onPress={() => void openStore(app, store, offered)}
+              >
+                {text}
+              </Button>
+            ))}
           </View>
         </View>
       </View>

@@ -1,0 +1,57 @@
+import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
+import { Illustration } from '@/components/Illustration';
+import { Screen } from '@/features/screen';
+import { useApp } from '@/stores/app-context';
+import { copyAddress } from './copy-address';
+import type { OfferedApp } from './store-links';
+import { appNames, downloadTexts as texts } from './texts';
+import './landing.scss';
+
+interface NotToBeHadProps {
+  readonly app: OfferedApp;
+  readonly title?: string;
+  readonly address: string;
+}
+
+/** The phone at hand cannot have the app: what does the same there, or, for the child, that another device is needed. */
+export function NotToBeHad({ app: offered, title, address }: NotToBeHadProps) {
+  const app = useApp();
+  const words = texts.notToBeHad[offered];
+  const toMiniProgram = async () => {
+    const copied = await app.platform.copyText(appNames.parent);
+    app.feedback.toast((copied.ok ? texts.nameCopied : texts.nameNotCopied)(appNames.parent));
+  };
+  return (
+    <Screen
+      title={title}
+      footer={
+        offered === 'parent' ? (
+          <Button block onPress={() => void app.router.go('index')}>
+            {texts.toWeb}
+          </Button>
+        ) : (
+          <Button block onPress={() => void copyAddress(app, address)}>
+            {texts.copyAddress}
+          </Button>
+        )
+      }
+    >
+      <View className="download-landing__head">
+        <Illustration name="download" size={420} />
+        <View className="download-landing__title">{words.title}</View>
+        <View className="download-landing__subtitle">{words.subtitle}</View>
+      </View>
+      {offered === 'parent' && app.platform.host.offersApp && (
+        <Button block kind="text" onPress={() => void toMiniProgram()}>
+          {texts.toMiniProgram}
+        </Button>
+      )}
+      {offered === 'parent' && (
+        <Button block kind="text" onPress={() => void app.router.go('downloadStudentApp')}>
+          {texts.childApp}
+        </Button>
+      )}
+    </Screen>
+  );
+}
