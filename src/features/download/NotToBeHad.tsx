@@ -5,7 +5,8 @@ import { Screen } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { copyAddress } from './copy-address';
 import type { OfferedApp } from './store-links';
-import { appNames, downloadTexts as texts } from './texts';
+import { downloadTexts as texts } from './texts';
+import { toMiniProgram } from './to-mini-program';
 import './landing.scss';
 
 interface NotToBeHadProps {
@@ -18,10 +19,6 @@ interface NotToBeHadProps {
 export function NotToBeHad({ app: offered, title, address }: NotToBeHadProps) {
   const app = useApp();
   const words = texts.notToBeHad[offered];
-  const toMiniProgram = async () => {
-    const copied = await app.platform.copyText(appNames.parent);
-    app.feedback.toast((copied.ok ? texts.nameCopied : texts.nameNotCopied)(appNames.parent));
-  };
   return (
     <Screen
       title={title}
@@ -43,7 +40,7 @@ export function NotToBeHad({ app: offered, title, address }: NotToBeHadProps) {
         <View className="download-landing__subtitle">{words.subtitle}</View>
       </View>
       {offered === 'parent' && app.platform.host.offersApp && (
-        <Button block kind="text" onPress={() => void toMiniProgram()}>
+        <Button block kind="text" onPress={() => void toMiniProgram(app)}>
           {texts.toMiniProgram}
         </Button>
       )}

@@ -69,7 +69,7 @@ export const downloadTexts = {
   notToBeHad: {
     parent: {
       title: '豌豆家长端还没有鸿蒙版',
-      subtitle: '先用微信小程序或网页：课表、作业、学情都在，用同一个手机号登录',
+      subtitle: '先用微信小程序或网页：课表、作业、约课都在，用同一个手机号登录',
     },
     student: {
       title: '豌豆学生端还没有鸿蒙版',

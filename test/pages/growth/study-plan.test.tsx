@@ -86,6 +86,16 @@ describe('the grow-up tab', () => {
     expect(screen.platform.navigation.moves).toEqual([]);
   });
 
+  test('offers the mini program where the phone can have no app', async () => {
+    const screen = await openScreen('growUpStudyPlan', StudyPlan, {
+      ...{ user: TEST_USER, student: OFFICIAL, api: backend() },
+      platform: { os: 'harmony' },
+    });
+    expect(screen.hasText('下载')).toBe(false);
+    await screen.tap('去微信小程序');
+    expect(screen.platform.log.copied).toEqual(['豌豆家长端']);
+  });
+
   test('shows the plan inside an app that does not answer', async () => {
     const screen = await open(backend(), Runtime.web, inSilentApp);
     expect(screen.hasText('第21讲')).toBe(true);

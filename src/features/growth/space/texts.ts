@@ -9,4 +9,6 @@ export const spaceTexts = {
   notInBrowser: '浏览器版本暂不支持此功能，请下载家长端',
   notInBrowserHint: '学习计划、动态学情和成长报告，都在家长端里',
   download: '下载家长端',
+  inMiniProgram: '浏览器版本暂不支持此功能，请用微信小程序',
+  inMiniProgramHint: '学习计划、动态学情和成长报告，都在小程序里',
 } as const;
