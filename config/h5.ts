@@ -22,7 +22,6 @@ const BACKEND_PATHS = [
   '/complex',
   '/bizcenter-usercenter',
   '/buriedData',
-  '/together',
   '/files',
   '/index/sms',
   '/__test',

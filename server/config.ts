@@ -60,8 +60,6 @@ export interface Config {
   readonly h5Dir: string;
   /** The app's own files are kept on the device for times without a network; off: what was kept is taken back. */
   readonly serviceWorker: boolean;
-  /** Several calls may be asked in one request, and every answer says so. */
-  readonly together: boolean;
   /** The OpenAPI document can be read at /docs. */
   readonly readingPage: boolean;
   readonly dataDir: string;
@@ -179,7 +177,6 @@ export function loadConfig(source: Env): Config {
     shutdownMs: env.integer('SHUTDOWN_SECONDS', 10, 0, 300) * SECOND,
     h5Dir: resolve(env.text('H5_DIR') ?? 'dist/h5'),
     serviceWorker: env.flag('SERVICE_WORKER', true),
-    together: env.flag('CALLS_TOGETHER', true),
     readingPage: env.flag('API_DOCS', !production),
     dataDir: resolve(env.text('DATA_DIR') ?? '.data'),
     databaseUrl: readDatabaseUrl(env),

@@ -18,13 +18,12 @@ import { systemRandom, type Random } from './random';
 import { isSeeded, seed, type Demo } from './seed';
 import { createReset } from './testing/seed-copy';
 import { createTestTools, rememberCodes, type TestTools } from './testing/tools';
-import { systemAfter, systemClock, type After, type Clock } from './time';
+import { systemClock, type Clock } from './time';
 import { makeMonths } from './tracking/months';
 
 /** What a test puts in the place of the real thing. */
 interface Surroundings {
   readonly clock?: Clock;
-  readonly after?: After;
   readonly random?: Random;
   readonly fetchFrom?: Fetch;
   readonly print?: (line: string) => void;
@@ -121,9 +120,9 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     });
     await starter.close();
     lifecycle.migrated = true;
-    const { logStream, after = systemAfter } = around;
+    const { logStream } = around;
     const { pool } = database;
-    const app = await buildApp({ services, handlers, pool, lifecycle, logStream, testTools, demo, after });
+    const app = await buildApp({ services, handlers, pool, lifecycle, logStream, testTools, demo });
     log = app.log;
     embedded?.supervise(onError);
     const stopHousekeeping = startHousekeeping(

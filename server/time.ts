@@ -63,11 +63,3 @@ export function shanghaiTime(day: string, time = '00:00'): Date {
 export function shanghaiHour(moment: Date): number {
   return new Date(moment.getTime() + SHANGHAI_OFFSET).getUTCHours();
 }
-
-/** Runs something once, so many milliseconds later. Answers with what stops it. */
-export type After = (milliseconds: number, run: () => void) => () => void;
-
-export const systemAfter: After = (milliseconds, run) => {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-};

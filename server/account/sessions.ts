@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Config } from '../config';
 import { isAnyOf, prepared, type Asked } from '../db/prepared';
-import { together } from '../db/together';
+import { dataLoader } from '../db/data-loader';
 import type { Db } from '../db/types';
 import type { Session } from '../http/handler';
 import type { Random } from '../random';
@@ -163,7 +163,7 @@ const sessionsOfTokens = prepared('sessions_of_tokens', (db, asked: Asked<{ hash
 );
 
 /** Every call asks for its session, and always the database: one that ended elsewhere is over here with the next call. */
-const sessionOfToken = together(
+const sessionOfToken = dataLoader(
   (db, hashes: readonly string[]) => sessionsOfTokens(db, { hashes }),
   ({ tokenHash }) => tokenHash,
 );
@@ -180,7 +180,7 @@ const sessionsById = prepared('sessions_by_id', (db, asked: Asked<{ ids: readonl
     .where(isAnyOf(sessions.id, asked.ids)),
 );
 
-const sessionById = together(
+const sessionById = dataLoader(
   (db, ids: readonly number[]) => sessionsById(db, { ids }),
   ({ id }) => id,
 );

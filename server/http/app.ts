@@ -11,7 +11,6 @@ import { registerAttend } from '../lessons/attend-route';
 import { registerClassCalendar } from '../lessons/calendar-route';
 import { registerDataExport } from '../account/own-data/route';
 import type { Demo } from '../seed';
-import type { After } from '../time';
 import { registerTesting } from '../testing/routes';
 import type { TestTools } from '../testing/tools';
 import { registerCalls, type AppServices } from './dispatch';
@@ -30,7 +29,6 @@ import { HTTP_MESSAGES } from './messages';
 import { registerOpenApi } from './openapi';
 import { registerReadingPage } from './reading-page';
 import { registerSecurity } from './security';
-import { registerTogether } from './together';
 import { registerUploadParts, TUS_EXPOSED, TUS_METHODS } from './upload-parts';
 import { validatorCompiler } from './validation';
 import { randomUUID } from 'node:crypto';
@@ -40,7 +38,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OFFLINE_CACHE_PREFIX } from '../../src/contract/offline';
 import { SERVICE_WORKER_PATH } from '../../src/contract/offline';
-import { TOGETHER_HEADER } from '../../src/contract/wire';
 
 /** A browser that finds no worker at the address goes on with the old one: only another worker ends it. */
 export const RETIRING_WORKER = `
@@ -73,7 +70,6 @@ interface AppOptions {
   readonly testTools: TestTools | undefined;
   /** null without the demo accounts. */
   readonly demo: Demo | null;
-  readonly after: After;
 }
 
 /** A number means so many proxies in front of us. */
@@ -167,7 +163,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.readingPage) await registerReadingPage(app);
   registerHealth(app, pool, lifecycle);
   await registerCalls(app, handlers, services, limits);
-  registerTogether(app, services, limits, options.after);
   registerFiles(app, services, limits);
   await registerUploadParts(app, services, limits);
   registerDataExport(app, services, limits);
@@ -189,7 +184,7 @@ function registerCors(app: FastifyInstance, origins: readonly string[]): void {
     const { origin } = request.headers;
     if (origin === undefined || !origins.includes(origin)) return;
     void reply.header('access-control-allow-origin', origin);
-    void reply.header('access-control-expose-headers', `x-request-id, ${TOGETHER_HEADER}, ${TUS_EXPOSED}`);
+    void reply.header('access-control-expose-headers', `x-request-id, ${TUS_EXPOSED}`);
     if (request.method !== 'OPTIONS') return;
     const asked = request.headers['access-control-request-headers'];
     void reply.header('access-control-allow-methods', `GET, POST, ${TUS_METHODS}`);

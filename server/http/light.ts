@@ -4,8 +4,6 @@
  */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { MOST_TOGETHER } from '../../src/contract/together';
-import { TOGETHER_HEADER } from '../../src/contract/wire';
 import type { Config } from '../config';
 
 /** Half a year, as documents say it. */
@@ -19,10 +17,9 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-export const lightHeaders = ({ production, together }: Config): Readonly<Record<string, string>> => ({
+export const lightHeaders = ({ production }: Config): Readonly<Record<string, string>> => ({
   ...HEADERS,
   ...(production ? TRANSPORT : {}),
-  ...(together ? { [TOGETHER_HEADER]: String(MOST_TOGETHER) } : {}),
 });
 
 /** Below it an answer fits into one packet with its headers. */

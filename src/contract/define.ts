@@ -41,12 +41,7 @@ export interface CallEntry {
    * first; where only the answer was lost the parent asks again, and the server knows the request for a minute.
    */
   readonly once?: true;
-  /**
-   * May go with others in one request (together.ts), and be carried out twice where that fails: it reads, or doing it again
-   * changes nothing. Otherwise a GET may, a POST not.
-   */
-  readonly together?: boolean;
-  /** Whether it only reads (reads.ts), where `together` does not tell. */
+  /** Whether it only reads (reads.ts), where the method does not tell: a GET does, a POST does not. */
   readonly reads?: boolean;
   /**
    * A list call of ours: asks or tells at once what the named call of the specification does one by one. A gateway without it

@@ -23,9 +23,6 @@ export const HEADER = {
   deviceId: 'device-id',
 } as const;
 
-/** On every answer of a backend that takes several calls in one request (together.ts); others are asked call by call. */
-export const TOGETHER_HEADER = 'x-together';
-
 /** Values of the two headers above that are fixed; not shown (assumed). */
 export const STAFF_AUTH_TYPE = 'STAFF';
 /** The member service's name for this app; not shown in the specification (assumed). */

@@ -41,8 +41,6 @@ export interface HttpRequest {
   readonly timeoutMs: number;
   /** Goes on when the page closes meanwhile. */
   readonly outlivesPage?: boolean;
-  /** The base address of its backend, where it may be asked together with others (contract/together.ts). */
-  readonly togetherAt?: string;
 }
 
 export interface HttpResponse {
@@ -53,8 +51,6 @@ export interface HttpResponse {
   readonly isPage?: boolean;
   /** Milliseconds by the device's clock, where it was asked before the program was there. */
   readonly sentAt?: number;
-  /** Whoever answered can be asked several calls in one request. */
-  readonly offersTogether?: boolean;
 }
 
 export interface HttpExchange {

@@ -1,7 +1,6 @@
 import { configure } from 'mobx';
 import type { Platform } from '@/platform/types';
 import { HttpApiClient } from '@/services/api/client';
-import { offersOver } from '@/services/api/offers';
 import { systemClock, systemScheduler, type Clock, type Scheduler } from '@/services/clock';
 import { ServerClock } from '@/services/server-clock';
 import { appConfig, type AppConfig } from '@/services/config';
@@ -54,15 +53,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (!session.isLoggedIn) platform.firstPaint.adopt();
   const feedback = new SessionFeedback(parts.feedback ?? createFeedback(platform, scheduler), session);
   const source = { platform, caller: () => session.user, deviceId: () => deviceId };
-  const transport = offersOver(platform.transport, async (hasOffered) => {
-    await platform.firstPaint.gone();
-    const { Together } = await import('@/services/behind');
-    return new Together({ plain: platform.transport, clock, scheduler, hasOffered });
-  });
   const client: ApiClient =
     parts.api ??
     new HttpApiClient({
-      transport,
+      transport: platform.transport,
       scheduler,
       clock,
       serverClock,

@@ -18,6 +18,6 @@ export const accountCalls = defineCalls<Pick<typeof accountSchemas, 'appLogin' |
     service: 'product',
     access: 'optional',
     served: true,
-    together: false,
+    reads: false,
   },
 });

@@ -101,7 +101,7 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     access: 'session',
     served: true,
     timeoutMs: SERVICE_TOKEN_TIMEOUT_MS,
-    together: false,
+    reads: false,
   },
   /** A code for the scene of the header, through the CRM (rule account-85). */
   sendCrmSms: {
@@ -134,7 +134,6 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     method: 'GET',
     path: '/member/v1/exchangeToken',
     ...ofMember,
-    together: false,
     once: true,
   },
   sendVerificationCode: {
@@ -189,7 +188,7 @@ export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof t
     access: 'session',
     served: true,
     unused: 'the specification gives no use',
-    together: false,
+    reads: false,
   },
   exchangeTemporaryToken: {
     method: 'POST',

@@ -28,7 +28,7 @@ export const activitiesCalls = defineCalls<Omit<typeof activitiesSchemas, keyof 
     service: 'product',
     access: 'session',
     served: true,
-    together: true,
+    reads: true,
   },
   getNewbornEntranceDetail: {
     method: 'GET',

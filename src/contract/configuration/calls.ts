@@ -26,7 +26,7 @@ export const configurationCalls = defineCalls<typeof configurationSchemas>()({
     served: true,
     assumed: true,
     inPlaceOf: 'getUpgradeConfig',
-    together: true,
+    reads: true,
   },
   /** Bearer is sent when there is a session; part 2's config call, whose path is not shown, is taken to be this one. */
   getConfigurations: {
@@ -36,7 +36,7 @@ export const configurationCalls = defineCalls<typeof configurationSchemas>()({
     access: 'optional',
     served: true,
     sendsToken: true,
-    together: true,
+    reads: true,
   },
   getHigherLevelWindow: {
     method: 'GET',

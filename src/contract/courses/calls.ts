@@ -11,7 +11,7 @@ export const coursesCalls = defineCalls<
     service: 'product',
     access: 'session',
     served: true,
-    together: true,
+    reads: true,
   },
   getCourseStudyList: {
     method: 'POST',
@@ -20,6 +20,6 @@ export const coursesCalls = defineCalls<
     access: 'session',
     served: true,
     sendsToken: true,
-    together: true,
+    reads: true,
   },
 });

@@ -20,7 +20,7 @@ export const growthCalls = defineCalls<
     access: 'session',
     served: true,
     assumed: true,
-    together: true,
+    reads: true,
   },
   updateReportReadStatus: {
     method: 'POST',

@@ -24,7 +24,6 @@ export const growthLaterCalls = defineCalls<Omit<typeof growthSchemas, keyof typ
     access: 'public',
     method: 'GET',
     path: '/report/share/view',
-    together: false,
     once: true,
   },
 });

@@ -12,7 +12,7 @@ export const homeCalls = defineCalls<
     access: 'optional',
     served: true,
     sendAs: 'query',
-    together: true,
+    reads: true,
   },
   getPositionBanner: {
     method: 'POST',
@@ -20,7 +20,7 @@ export const homeCalls = defineCalls<
     service: 'growth',
     access: 'optional',
     served: true,
-    together: true,
+    reads: true,
   },
   bannerAccess: {
     method: 'GET',
@@ -28,7 +28,6 @@ export const homeCalls = defineCalls<
     service: 'product',
     access: 'optional',
     served: true,
-    together: false,
     once: true,
   },
   getTabConfig: {

@@ -11,7 +11,7 @@ export const homeLaterCalls = defineCalls<Omit<typeof homeSchemas, keyof typeof 
     access: 'optional',
     served: true,
     unused: 'the specification gives no use',
-    together: true,
+    reads: true,
   },
   listInterestTagPops: {
     method: 'POST',
@@ -19,7 +19,7 @@ export const homeLaterCalls = defineCalls<Omit<typeof homeSchemas, keyof typeof 
     service: 'growth',
     access: 'session',
     served: true,
-    together: true,
+    reads: true,
   },
   /** Success is 00000000. Too many tags are bad input, and the answer's `field` names where. */
   saveInterestTagPops: {

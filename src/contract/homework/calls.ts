@@ -9,6 +9,6 @@ export const homeworkCalls = defineCalls<Pick<typeof homeworkSchemas, 'workUndon
     service: 'product',
     access: 'session',
     served: true,
-    together: true,
+    reads: true,
   },
 });

@@ -14,7 +14,7 @@ export const hoursCalls = defineCalls<
     service: 'unificationAssets',
     access: 'session',
     served: true,
-    together: true,
+    reads: true,
   },
   queryUserHourGroup: {
     method: 'POST',
@@ -22,7 +22,7 @@ export const hoursCalls = defineCalls<
     service: 'product',
     access: 'session',
     served: true,
-    together: true,
+    reads: true,
   },
   /** Of several brands. */
   queryUserHourGroups: {
@@ -33,7 +33,7 @@ export const hoursCalls = defineCalls<
     served: true,
     assumed: true,
     inPlaceOf: 'queryUserHourGroup',
-    together: true,
+    reads: true,
   },
   getHourCateByBrandCode: {
     method: 'POST',
@@ -41,6 +41,6 @@ export const hoursCalls = defineCalls<
     service: 'product',
     access: 'session',
     served: true,
-    together: true,
+    reads: true,
   },
 });

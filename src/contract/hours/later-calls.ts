@@ -27,7 +27,7 @@ export const hoursLaterCalls = defineCalls<Omit<typeof hoursSchemas, keyof typeo
     service: 'assets',
     access: 'session',
     served: true,
-    together: true,
+    reads: true,
   },
   listHourRecords: {
     method: 'POST',
@@ -36,6 +36,6 @@ export const hoursLaterCalls = defineCalls<Omit<typeof hoursSchemas, keyof typeo
     access: 'session',
     served: true,
     assumed: true,
-    together: true,
+    reads: true,
   },
 });

@@ -19,7 +19,7 @@ export const lessonsLaterCalls = defineCalls<Omit<typeof lessonsSchemas, keyof t
     access: 'session',
     served: true,
     assumed: true,
-    together: true,
+    reads: true,
   },
   exportClassCalendar: {
     method: 'POST',
@@ -30,8 +30,8 @@ export const lessonsLaterCalls = defineCalls<Omit<typeof lessonsSchemas, keyof t
     assumed: true,
     once: true,
   },
-  listLeaveRecords: { ...ours, path: '/v1/leave/record/list', together: true },
-  listLeaveLessons: { ...ours, path: '/v1/leave/lesson/list', together: true },
+  listLeaveRecords: { ...ours, path: '/v1/leave/record/list', reads: true },
+  listLeaveLessons: { ...ours, path: '/v1/leave/lesson/list', reads: true },
   /** A second time for one lesson changes nothing. */
   askForLeave: {
     ...ours,

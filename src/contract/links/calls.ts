@@ -24,6 +24,6 @@ export const linksCalls = defineCalls<typeof linksSchemas>()({
     access: 'session',
     served: true,
     unused: 'the specification gives no use',
-    together: false,
+    reads: false,
   },
 });

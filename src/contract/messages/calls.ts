@@ -10,7 +10,7 @@ export const messagesCalls = defineCalls<Pick<typeof messagesSchemas, 'getUnRead
     access: 'session',
     served: true,
     sendsToken: true,
-    together: true,
+    reads: true,
   },
   isSubscribe: {
     method: 'GET',

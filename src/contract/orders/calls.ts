@@ -11,8 +11,8 @@ const ours = {
 } as const;
 
 export const ordersCalls = defineCalls<typeof ordersSchemas>()({
-  listOrders: { ...ours, path: '/v1/order/list', together: true },
-  getOrder: { ...ours, path: '/v1/order/detail', together: true },
+  listOrders: { ...ours, path: '/v1/order/list', reads: true },
+  getOrder: { ...ours, path: '/v1/order/detail', reads: true },
   /** A second time changes nothing. */
   cancelOrder: {
     ...ours,
@@ -23,5 +23,5 @@ export const ordersCalls = defineCalls<typeof ordersSchemas>()({
     ...ours,
     path: '/v1/order/confirmReceipt',
   },
-  listExchanges: { ...ours, path: '/v1/exchange/list', together: true },
+  listExchanges: { ...ours, path: '/v1/exchange/list', reads: true },
 });

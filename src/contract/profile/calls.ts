@@ -28,7 +28,6 @@ export const profileCalls = defineCalls<
     served: true,
     assumed: true,
     // Everything waits for it, and the document may have asked it ahead.
-    together: false,
     reads: true,
   },
   getUserInfoByToken: {

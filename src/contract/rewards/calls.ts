@@ -23,7 +23,7 @@ export const rewardsCalls = defineCalls<typeof rewardsSchemas>()({
     access: 'session',
     served: true,
     sendsToken: true,
-    together: true,
+    reads: true,
   },
   /** The check-in itself. A second one on a day changes nothing. Rewards: values.ts. */
   signIn: {

@@ -23,7 +23,7 @@ export const stepupCalls = defineCalls<Omit<typeof stepupSchemas, 'confirmStepUp
     service: 'stepUp',
     access: 'session',
     served: true,
-    together: true,
+    reads: true,
   },
   getTeacherUrl: {
     method: 'POST',
@@ -31,7 +31,7 @@ export const stepupCalls = defineCalls<Omit<typeof stepupSchemas, 'confirmStepUp
     service: 'stepUp',
     access: 'session',
     served: true,
-    together: true,
+    reads: true,
   },
   checkStepUpResources: {
     method: 'POST',
@@ -68,7 +68,7 @@ export const stepupCalls = defineCalls<Omit<typeof stepupSchemas, 'confirmStepUp
     service: 'stepUp',
     access: 'session',
     served: true,
-    together: true,
+    reads: true,
   },
   changeClass: {
     method: 'POST',
@@ -102,7 +102,7 @@ export const stepupCalls = defineCalls<Omit<typeof stepupSchemas, 'confirmStepUp
     access: 'session',
     served: true,
     assumed: true,
-    together: true,
+    reads: true,
   },
   getHigherLevelInfo: {
     method: 'POST',
@@ -111,7 +111,7 @@ export const stepupCalls = defineCalls<Omit<typeof stepupSchemas, 'confirmStepUp
     access: 'session',
     served: true,
     assumed: true,
-    together: true,
+    reads: true,
   },
   getHeadMaster: {
     method: 'POST',
@@ -120,7 +120,7 @@ export const stepupCalls = defineCalls<Omit<typeof stepupSchemas, 'confirmStepUp
     access: 'session',
     served: true,
     assumed: true,
-    together: true,
+    reads: true,
   },
   notifyHeadMaster: {
     method: 'POST',
@@ -138,7 +138,7 @@ export const stepupCalls = defineCalls<Omit<typeof stepupSchemas, 'confirmStepUp
     access: 'session',
     served: true,
     assumed: true,
-    together: true,
+    reads: true,
   },
   getH5UpdateStatus: {
     method: 'POST',
@@ -147,7 +147,7 @@ export const stepupCalls = defineCalls<Omit<typeof stepupSchemas, 'confirmStepUp
     access: 'session',
     served: true,
     assumed: true,
-    together: true,
+    reads: true,
   },
   adminCallback: {
     method: 'POST',
@@ -164,7 +164,7 @@ export const stepupCalls = defineCalls<Omit<typeof stepupSchemas, 'confirmStepUp
     access: 'session',
     served: true,
     assumed: true,
-    together: true,
+    reads: true,
   },
   getStepUpProfile: {
     method: 'POST',
@@ -173,7 +173,7 @@ export const stepupCalls = defineCalls<Omit<typeof stepupSchemas, 'confirmStepUp
     access: 'session',
     served: true,
     assumed: true,
-    together: true,
+    reads: true,
   },
   stepUpLogout: {
     method: 'POST',

@@ -10,7 +10,6 @@ export const trackingCalls = defineCalls<typeof trackingSchemas>()({
     service: 'tracking',
     access: 'optional',
     served: true,
-    together: true,
     reads: false,
   },
   /** Several of them in one request; it takes all of them or none. */
@@ -22,7 +21,6 @@ export const trackingCalls = defineCalls<typeof trackingSchemas>()({
     served: true,
     assumed: true,
     inPlaceOf: 'writeKafka',
-    together: false,
     reads: false,
   },
 });

@@ -14,7 +14,7 @@ export const worksCalls = defineCalls<typeof worksSchemas>()({
     service: 'product',
     access: 'session',
     served: true,
-    together: true,
+    reads: true,
   },
   listWorks: { method: 'GET', path: '/v1/childWork/list', ...forParents },
   getWork: { method: 'GET', path: '/v1/childWork/detail', ...forAll },

@@ -2,7 +2,6 @@ import Taro from '@tarojs/taro';
 import { DEFAULT_CHANNEL } from '@/contract/account/start-values';
 import { Runtime } from '@/contract/host';
 import { fail, ok } from '@/contract/errors';
-import { TOGETHER_HEADER } from '@/contract/wire';
 import { answeredAbilities } from '../answered';
 import { taroNavigation } from '../navigation';
 import type { OperatingSystem, Platform } from '../types';
@@ -31,21 +30,16 @@ const weappTransport: HttpTransport = {
       ...(body === undefined ? {} : { data: body }),
     });
     const response = task
-      .then(({ statusCode, data, header }) =>
+      .then(({ statusCode, data }) =>
         ok({
           status: statusCode,
           ...(typeof data === 'string' ? bodyOfText(data) : { body: data }),
-          offersTogether: hasHeader(header, TOGETHER_HEADER),
         }),
       )
       .catch(() => fail({ kind: 'network' } as const));
     return { response, abort: () => task.abort() };
   },
 };
-
-/** Phones spell the names of headers as they came, or as they like. */
-const hasHeader = (headers: Readonly<Record<string, unknown>> | undefined, wanted: string): boolean =>
-  Object.keys(headers ?? {}).some((name) => name.toLowerCase() === wanted);
 
 const TYPES: Readonly<Record<string, NetworkType>> = {
   wifi: NetworkType.wifi,

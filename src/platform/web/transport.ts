@@ -1,5 +1,5 @@
 import { fail, ok } from '@/contract/errors';
-import { bytesOf, OUTLIVING_BYTES, TOGETHER_HEADER } from '@/contract/wire';
+import { bytesOf, OUTLIVING_BYTES } from '@/contract/wire';
 import { bodyOfText } from '../answered-text';
 import type { HttpRequest, HttpResponse, HttpTransport } from '../types';
 
@@ -8,10 +8,7 @@ export const webTransport: HttpTransport = {
   send(request) {
     const controller = new AbortController();
     const response = fetch(request.url, init(request, controller.signal))
-      .then(async (answer) => {
-        const offersTogether = answer.headers.has(TOGETHER_HEADER);
-        return ok({ status: answer.status, ...parse(await answer.text()), offersTogether });
-      })
+      .then(async (answer) => ok({ status: answer.status, ...parse(await answer.text()) }))
       .catch(() => fail({ kind: 'network' } as const));
     return { response, abort: () => controller.abort() };
   },

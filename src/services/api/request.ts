@@ -1,6 +1,5 @@
 import type { CallEntry } from '@/contract/define';
 import { services, type ServiceEntry } from '@/contract/services';
-import { mayGoTogether } from '@/contract/together';
 import type { HttpRequest } from '@/platform/types';
 import { hostOf, type ApiHosts } from '../host-of';
 import { withQuery } from '../router/paths';
@@ -17,8 +16,7 @@ export function httpRequest(
 ): HttpRequest {
   const service: ServiceEntry = services[entry.service];
   const request = withToken(entry, asked, token ?? source.caller().token);
-  const host = hostOf(config, service.host);
-  const url = `${host}${entry.path}`;
+  const url = `${hostOf(config, service.host)}${entry.path}`;
   const inQuery = (entry.sendAs ?? (entry.method === 'GET' ? 'query' : 'body')) === 'query';
   return {
     method: entry.method,
@@ -27,7 +25,6 @@ export function httpRequest(
     ...(inQuery ? {} : { body: request }),
     timeoutMs: entry.timeoutMs ?? service.timeoutMs,
     ...(outlivesPage ? { outlivesPage } : {}),
-    ...(mayGoTogether(entry) ? { togetherAt: host } : {}),
   };
 }
 

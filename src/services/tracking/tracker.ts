@@ -53,7 +53,7 @@ export class EventTracker implements Tracker {
 
   private async open(): Promise<void> {
     try {
-      const { Outbox: Opened } = await import('../behind');
+      const { Outbox: Opened } = await import('./outbox');
       if (this.outbox) return;
       const outbox = new Opened({ ...this.parts, owner: this.parts.sessionId });
       this.held.forEach((record) => outbox.add(record));

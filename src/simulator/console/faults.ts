@@ -1,5 +1,4 @@
 import { writeEnvelope } from '@/contract/helpers';
-import { TOGETHER_HEADER } from '@/contract/wire';
 import type { CallEntry } from '@/contract/define';
 import { ALL, CALL_NAMES, entryOf, type CallFault } from './calls';
 import { FAULTS } from './texts';
@@ -19,20 +18,12 @@ export function installFaults(page: FaultyPage, faults: readonly CallFault[]): v
     const { pathname } = new URL(address, page.location.href);
     const called = callOf(pathname, init?.method ?? 'GET');
     const fault = called && faultOf(faults, called);
-    if (!fault) return real(input, init).then(alone);
+    if (!fault) return real(input, init);
     const signal = init?.signal ?? undefined;
     return pause(page, fault.delayMs, signal).then(
-      () => failed(called.entry, fault, signal) ?? real(input, init).then(alone),
+      () => failed(called.entry, fault, signal) ?? real(input, init),
     );
   };
-}
-
-/** Faults are those of single calls: nobody says that several may go in one request. */
-function alone(answer: Response): Response {
-  if (!answer.headers.has(TOGETHER_HEADER)) return answer;
-  const headers = new Headers(answer.headers);
-  headers.delete(TOGETHER_HEADER);
-  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
 }
 
 interface Called {

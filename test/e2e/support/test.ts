@@ -1,6 +1,5 @@
 import { test as base } from '@playwright/test';
 import type { Ground } from '../../builders/ground';
-import { asksAloneWhereWatched } from './asks-alone';
 import { BackendControl } from './backend-control';
 import { startBackend, type BackendProcess } from './backend-process';
 import { openGround } from './ground';
@@ -10,8 +9,6 @@ import { hasSeenPopups, Popups, putAwayPopups, showAllPopups } from './popups';
 interface Fixtures {
   /** Popups of home would lie over what a test taps: they are put away, unless they are what it is about. */
   readonly putsPopupsAway: boolean;
-  /** Calls go together although the test watches them. */
-  readonly watchesTogether: boolean;
   readonly backend: BackendControl;
   readonly parent: Parent;
   /** Watched from the first page on. */
@@ -50,11 +47,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, putsPopupsAway }, use) => {
     if (putsPopupsAway) await hasSeenPopups(context);
     await use(context);
-  },
-  watchesTogether: [false, { option: true }],
-  page: async ({ page, watchesTogether }, use) => {
-    if (watchesTogether) await use(page);
-    else await asksAloneWhereWatched(page, () => use(page));
   },
   backend: async ({ request }, use) => {
     const backend = new BackendControl(request);

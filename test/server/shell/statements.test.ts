@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { allCalls } from '../../../src/contract/registry';
 import { atMost } from '../../../server/at-most';
 import { isAnyOf, isGivenAs, prepared, type Asked } from '../../../server/db/prepared';
-import { together } from '../../../server/db/together';
+import { dataLoader } from '../../../server/db/data-loader';
 import type { Db } from '../../../server/db/types';
 import { gatheringLog } from '../../../server/http/logging';
 import { students } from '../../../server/account/tables';
@@ -89,7 +89,7 @@ describe('Questions that come together', () => {
     const find = jest.fn(async (_db: Db, keys: readonly number[]) =>
       keys.filter((key) => key < 9).map(rowOf),
     );
-    const ask = together(find, ({ key }) => key);
+    const ask = dataLoader(find, ({ key }) => key);
     const keys = [1, 2, 3, 4, 5, 5, 6, 9];
     const known = keys.map((key) => (key < 9 ? { key } : undefined));
     expect(await Promise.all(keys.map((key) => ask(db, key)))).toEqual(known);
@@ -103,7 +103,7 @@ describe('Questions that come together', () => {
       await new Promise<void>((resolve) => ends.push(resolve));
       return keys.map(rowOf);
     });
-    const ask = together(find, ({ key }) => key);
+    const ask = dataLoader(find, ({ key }) => key);
     const answers: Promise<unknown>[] = [];
     for (const key of [1, 2, 3, 4]) {
       answers.push(ask(db, key));
@@ -120,7 +120,7 @@ describe('Questions that come together', () => {
   it('fail together, and the next is answered again', async () => {
     const find = jest.fn(async (_db: Db, keys: readonly number[]) => keys.map(rowOf));
     find.mockRejectedValueOnce(new Error('gone'));
-    const ask = together(find, ({ key }) => key);
+    const ask = dataLoader(find, ({ key }) => key);
     await expect(ask(db, 1)).rejects.toThrow('gone');
     expect(await ask(db, 1)).toEqual({ key: 1 });
   });

@@ -7,7 +7,6 @@ import type { AppServices } from '../../../server/http/dispatch';
 import type { Fetch } from '../../../server/providers';
 import { systemRandom, type Random } from '../../../server/random';
 import { start, type Running } from '../../../server/start';
-import type { After } from '../../../server/time';
 import { testClock, type TestClock } from './clock';
 import { administer, DEMO_TEMPLATE, TEMPLATE, urlOf } from './cluster';
 
@@ -38,8 +37,6 @@ export interface BackendOptions {
   readonly random?: Random;
   readonly fetchFrom?: Fetch;
   readonly clock?: TestClock;
-  /** Timers of the HTTP side in the test's hand. */
-  readonly after?: After;
   /** A call that waits for a place in the pool waits as long as the test does: a slow machine is no failure. */
   readonly databasePatience?: DatabasePatience;
   /** A second instance on the database of the first. */
@@ -96,7 +93,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     random: options.random ?? systemRandom,
     fetchFrom: options.fetchFrom ?? noNetwork,
     print: (line) => sent.push({ line, code: /(\d{6})$/.exec(line)?.[1] ?? '' }),
-    ...(options.after === undefined ? {} : { after: options.after }),
     databasePatience: options.databasePatience ?? AS_LONG_AS_A_TEST,
     logStream: { write: (line) => void log.push(line) },
   });

@@ -1,7 +1,6 @@
 import type { CallEntry } from '@/contract/define';
 import { allCalls, type CallName } from '@/contract/registry';
 import { isRead } from '@/contract/reads';
-import { mayGoTogether } from '@/contract/together';
 
 /** Calls that change something and may be sent a second time: what they ask for is so, or known again, after the first. */
 const REPEATABLE: readonly CallName[] = [
@@ -88,10 +87,6 @@ describe('a call that changes something', () => {
       .filter(([, entry]) => !isRead(entry) && entry.once !== true)
       .map(([name]) => name);
     expect(undecided.sort()).toEqual([...REPEATABLE].sort());
-  });
-
-  it('that spends or counts is never carried with others, which would repeat it', () => {
-    expect(entries.filter(([, entry]) => entry.once === true && mayGoTogether(entry))).toEqual([]);
   });
 
   it.each<CallName>([

@@ -8,7 +8,7 @@ import { SubjectCode } from '../../../../src/contract/courses/values';
 import { LearningReportType } from '../../../../src/contract/growth/values';
 import { OrderState } from '../../../../src/contract/orders/values';
 import { allCalls } from '../../../../src/contract/registry';
-import type { CallEntry } from '../../../../src/contract/define';
+import { isRead } from '../../../../src/contract/reads';
 import { cleanUp } from '../../../../server/jobs/housekeeping';
 import { addCrowd, takeStatistics } from '../../../bench/support/crowd';
 import { withOneSubject } from '../../../builders/children';
@@ -154,7 +154,7 @@ describe('With many parents', () => {
   });
 });
 
-describe('A call that may go with others, and so twice,', () => {
+describe('A call that only reads', () => {
   /** Each of these writes once what is due, whoever asks and however often. */
   const DUE: Readonly<Record<string, readonly string[]>> = {
     // The weeks of a timetable, the times of a plan, the tasks of a day.
@@ -169,16 +169,14 @@ describe('A call that may go with others, and so twice,', () => {
     getStraight: ['study_pk_members', 'study_pk_periods', 'study_pk_standings'],
     getStudyDetail: ['study_pk_members', 'study_pk_periods', 'study_pk_standings'],
     getCancellationLosses: ['study_pk_members', 'study_pk_periods', 'study_pk_standings'],
-    // By its id.
-    writeKafka: ['tracked_events'],
-    writeEvents: ['tracked_events'],
   };
 
   it('writes nothing but what is due once', () => {
     const surplus = [...written].flatMap(([name, tables]) => {
-      const { method, together = method === 'GET' }: CallEntry = allCalls[name as keyof typeof allCalls];
       const undue = [...tables].filter((table) => !DUE[name]?.includes(table));
-      return together && undue.length > 0 ? [`${name}: ${undue.join(', ')}`] : [];
+      return isRead(allCalls[name as keyof typeof allCalls]) && undue.length > 0
+        ? [`${name}: ${undue.join(', ')}`]
+        : [];
     });
     expect(surplus).toEqual([]);
     expect(written.get('signIn')?.size).toBeGreaterThan(0);

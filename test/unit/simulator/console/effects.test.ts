@@ -1,5 +1,4 @@
 import { shiftClock } from '@/simulator/console/clock';
-import { TOGETHER_HEADER } from '@/contract/wire';
 import { installFaults } from '@/simulator/console/faults';
 import { readCalls } from '@/simulator/console/calls';
 import { FakeTime } from '../../../support/fakes/fake-time';
@@ -60,13 +59,6 @@ describe('a call of a scenario', () => {
     expect(sent).toEqual([]);
     time.advance(1);
     expect(await bodyOf(answer)).toMatchObject({ data: 'real' });
-  });
-
-  it('is one of those that go alone: the page does not hear that several may go together', async () => {
-    const { page } = pageWith('getCountryMobilePrefixs:2000ms', { [TOGETHER_HEADER]: '24', 'x-other': '1' });
-    const { headers } = await page.fetch('/v1/common/getSourceId');
-    expect(headers.has(TOGETHER_HEADER)).toBe(false);
-    expect(headers.get('x-other')).toBe('1');
   });
 
   it('fails as it is said', async () => {

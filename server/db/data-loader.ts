@@ -24,7 +24,7 @@ const UNDER_WAY_MAX = 2;
 const MOST = 200;
 
 /** `find` answers those that there are, in any order; `keyOf` tells which one a row is of. */
-export function together<K, R>(
+export function dataLoader<K, R>(
   find: (db: Db, keys: readonly K[]) => Promise<readonly R[]>,
   keyOf: (row: R) => K,
 ): (db: Db, key: K) => Promise<R | undefined> {
