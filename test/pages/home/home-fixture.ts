@@ -61,7 +61,7 @@ export const moduleOf = (contentTypeId: number, fields: Partial<HomeModule> = {}
   ...fields,
 });
 
-const placements = [
+export const placements = [
   { displayPositionId: SLOT.home.banner, dataList: [slot(1, '新学期，和豌豆一起出发')] },
   {
     displayPositionId: SLOT.home.categoryImage,

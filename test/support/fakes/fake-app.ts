@@ -43,6 +43,8 @@ export interface FakeAppOptions {
   readonly api?: FakeApi;
   /** Calls go over the platform's transport, through the real client, and `api` hears of none. */
   readonly overTheWire?: boolean;
+  /** Events are sent as the app sends them, and the fake tracker hears of none. */
+  readonly sendsEvents?: boolean;
 }
 
 export interface FakeApp {
@@ -78,7 +80,10 @@ export async function fakeApp(options: FakeAppOptions = {}): Promise<FakeApp> {
   const tracker = new FakeTracker();
   const feedback = new HostedFeedback(time);
   const config = { ...TEST_CONFIG, ...options.config };
-  const shared = { platform, config, clock: time, scheduler: time, feedback, tracker };
+  const shared = {
+    ...{ platform, config, clock: time, scheduler: time, feedback },
+    ...(options.sendsEvents ? {} : { tracker }),
+  };
   const app = await createApp(options.overTheWire ? shared : { ...shared, api });
   if (options.user) app.session.setUser(options.user);
   if (options.student) app.student.setInfo({ ...app.student.info, ...options.student });
