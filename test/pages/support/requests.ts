@@ -1,7 +1,7 @@
 import { profileCalls } from '@/contract/profile/calls';
 import { allCalls } from '@/contract/registry';
 import { trackingCalls } from '@/contract/tracking/calls';
-import { startApp } from '@/stores/start';
+import { whoIsHere } from '@/start/steps';
 import { STUDENT } from '../../support/fakes/answers';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER, type FakeApp } from '../../support/fakes/fake-app';
@@ -17,7 +17,7 @@ export const asStarted = (api: FakeApi): OpenOptions => ({
   user: TEST_USER,
   student: undefined,
   sendsEvents: true,
-  prepare: ({ app }: FakeApp) => startApp(app),
+  prepare: ({ app }: FakeApp) => whoIsHere(app),
 });
 
 /** Until nothing more is to come but what somebody does. */
