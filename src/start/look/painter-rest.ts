@@ -7,7 +7,6 @@ import { add, openedHere, showLayer, unlessItFails } from './document-layer';
 import { LAYER, LOGIN_TEMPLATE } from './layer';
 import { whatElse, type RestOfBuild, type RestPaint } from './rest';
 import { showPicture } from './reveal';
-import { shapeOf, type Shape } from './shapes';
 
 declare const __REST_OF_PAINT__: RestOfBuild;
 declare const __PAGE_FILES__: PageFiles;
@@ -40,19 +39,13 @@ function fillLogin(root: ShadowRoot): void {
   add(root, 'first-paint__page').appendChild(content);
 }
 
-const BOXES: Readonly<Record<Shape, string>> = {
-  list: 'bar row row row row',
-  detail: 'line card line line short',
-  form: 'short field short field short field foot',
-  result: 'round middle middle foot',
-};
+const BOXES = ['bar', 'row', 'row', 'row', 'row'];
 
 /** The words and boxes of a screen to come. */
 function fillShell(root: ShadowRoot, { title, tabs }: Extract<RestPaint, { kind: 'shell' }>): void {
   if (tabs.length === 0 && title) add(root, 'first-paint__title', title);
   const boxes = add(root, 'first-paint__boxes');
-  const shape = shapeOf(window.location.pathname, window.location.search);
-  BOXES[shape].split(' ').forEach((kind) => add(boxes, `first-paint__box first-paint__${kind}`));
+  BOXES.forEach((kind) => add(boxes, `first-paint__box first-paint__${kind}`));
   if (tabs.length === 0) return;
   const bar = add(root, 'first-paint__tabs');
   tabs.forEach((text) => add(bar, 'first-paint__tab', text));

@@ -28,7 +28,9 @@ import { createRoot } from 'react-dom/client';
 function List() {
   const [rows, setRows] = useState(null);
   useEffect(() => { fetch('/rows').then((answer) => answer.json()).then(setRows); }, []);
-  return rows && h('ul', null, rows.map((row) => h('li', { key: row.id }, h('b', null, row.title), h('p', null, row.text))));
+  const [open, setOpen] = useState(null);
+  if (open) return h('article', null, h('h1', null, open.title), h('p', null, open.text));
+  return rows && h('ul', null, rows.map((row) => h('li', { key: row.id, onClick: () => setOpen(row) }, h('b', null, row.title), h('p', null, row.text))));
 }
 createRoot(document.getElementById('app')).render(h(List));
 `;

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:start [-- page …]`: how fast the app starts, as ratios to two floors measured in the same run: a page of text
  * and a bare React list. Processor slowed down four times, 1.6 Mbps, 150 ms, a phone with WeChat's user agent; medians.
- * Wants dist/h5 (npm run build:h5). RUNS=5 and WATERFALL=1 (every request until one can tap) are its settings.
+ * Wants dist/h5 (npm run build:h5). RUNS=5, WATERFALL=1 (every request until one can tap) and LAYER=0 (nothing is painted before the
+ * program) are its settings.
  */
 import { chromium } from '@playwright/test';
 import { browserEnvironment } from '../../../scripts/browser.mjs';
@@ -9,6 +10,7 @@ import { startBackend } from './backend.mjs';
 import { startFloors } from './floors.mjs';
 import { timesDisturbed, undisturbed } from './host.mjs';
 import { observe, OFF_LINE } from './observe.mjs';
+import { idleShare, leadsTo, LOST, usable } from './usable.mjs';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const PHONE = '13800000003';
@@ -35,7 +37,7 @@ const PAGES = [
   { name: 'mine', path: '/parentsCenter', ready: '#app .entry-tile', kept: true, paint: 'minePaint' },
   { name: 'courses', path: '/myTabClass', ready: '#app .course-card', kept: true, paint: 'coursesPaint' },
   { name: 'login', path: '/login', ready: '#app input' },
-  { name: 'a list (orders)', path: '/myOrder', ready: '#app .order-card', kept: true, paint: 'latest' },
+  { name: 'a list (orders)', path: '/myOrder', ready: '#app .order-card', kept: true },
   { name: 'a detail (an order)', path: null, ready: '#app .order-facts', kept: true },
 ];
 
@@ -43,6 +45,12 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 
 async function contextOf(browser, options) {
   const context = await browser.newContext({ ...SCREEN, ...options });
+  if (process.env.LAYER === '0')
+    await context.addInitScript(() => {
+      Element.prototype.attachShadow = () => {
+        throw new Error('nothing is painted');
+      };
+    });
   await context.route(FOREIGN, (route) => route.abort());
   return context;
 }
@@ -70,10 +78,6 @@ async function keptOf(browser, url) {
   await page.locator('.order-card').first().click();
   await page.locator('.order-facts').first().waitFor();
   const detail = new URL(page.url());
-  await page.waitForFunction(
-    (query) => localStorage.getItem('wandou.kept.latest')?.includes(query),
-    detail.search,
-  );
   await page.goto(`${url}/index`);
   await page.locator(HOME).first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
@@ -92,6 +96,38 @@ async function cold(browser, address, ready, storageState) {
   await context.close();
   return result;
 }
+
+/** Tapped at the first paint, and when the app's own tiles stand. */
+const TAPS = [
+  { when: 'paint', title: 'tapped at the first paint' },
+  { when: 'tiles', title: 'tapped when the tiles stand' },
+];
+const TAPPED_PAGES = ['home, guest', 'home, known', 'mine', 'courses'];
+
+async function tapped(browser, address, when, way, storageState) {
+  const context = await contextOf(browser, {
+    serviceWorkers: 'block',
+    ...(storageState && { storageState }),
+  });
+  const result = await usable(await context.newPage(), address, when, way);
+  await context.close();
+  return result;
+}
+
+/** What a tap leads to, and how much a page takes that nobody touches. */
+async function seenOnce(browser, address, way, storageState) {
+  const context = await contextOf(browser, {
+    serviceWorkers: 'block',
+    ...(storageState && { storageState }),
+  });
+  const page = await context.newPage();
+  const idle = way.arrives ? 0 : await idleShare(browser, page, address, way.tiles);
+  const led = await leadsTo(page, address, way);
+  await context.close();
+  return { ...led, idle };
+}
+
+const say = (text) => process.stderr.write(`${text}\n`);
 
 /** The program is on the device, and the parent comes back. */
 async function second(browser, url, storageState, isOffline) {
@@ -134,11 +170,30 @@ const cases = [
     { name: 'second start, off line', run: () => second(browser, backend.url, kept, true) },
   ].filter(isWanted),
 ];
+say('what a tap leads to');
+const ways = new Map();
+ways.set('bare React', await seenOnce(browser, `${floors.url}/react`, { tiles: 'li', arrives: 'article' }));
+for (const { name, path, ready, kept: isKept } of PAGES)
+  if (TAPPED_PAGES.includes(name) && isWanted({ name }))
+    ways.set(name, await seenOnce(browser, backend.url + path, { tiles: ready }, isKept ? kept : undefined));
+for (const name of ways.keys()) {
+  const page = PAGES.find((one) => one.name === name);
+  const address = page ? backend.url + page.path : `${floors.url}/react`;
+  for (const { when, title } of TAPS)
+    cases.push({
+      name: `${name}, ${title}`,
+      isTap: true,
+      run: () => tapped(browser, address, when, ways.get(name), page?.kept ? kept : undefined),
+    });
+}
 const results = new Map(cases.map(({ name }) => [name, []]));
 /** Each round begins with another one, so that a slow minute of the machine meets all of them. */
 const turned = (round) => cases.map((_, place) => cases[(place + round) % cases.length]);
 for (let round = 0; round < RUNS; round += 1)
-  for (const { name, run } of turned(round)) results.get(name).push(await undisturbed(run));
+  for (const { name, run } of turned(round)) {
+    say(`round ${round + 1} of ${RUNS}: ${name}`);
+    results.get(name).push(await undisturbed(run));
+  }
 await browser.close();
 await backend.stop();
 floors.stop();
@@ -153,7 +208,7 @@ console.log(
   '| | first paint, ms | / static | largest content, ms | / bare React | can tap, ms | JavaScript until then, KB brotli 11 | requests until largest | KB | blocked, ms | shift |',
 );
 console.log('|---|---|---|---|---|---|---|---|---|---|---|');
-for (const { name } of cases) {
+for (const { name } of cases.filter(({ isTap }) => !isTap)) {
   const [paint, largest] = [of(name, 'paint'), of(name, 'largest')];
   const cells = [
     text(paint),
@@ -166,8 +221,22 @@ for (const { name } of cases) {
   cells.push(text(of(name, 'blocked')), text(of(name, 'shift'), 3));
   console.log(`| ${name} | ${cells.join(' | ')} |`);
 }
+const shown = (value) => (value === LOST ? 'lost' : text(value));
+console.log(
+  '\n| | own tiles stand, ms | usable, tapped at the first paint, ms | / bare React | lost | after the tap, tapped when the tiles stand, ms | idle, share of a core |',
+);
+console.log('|---|---|---|---|---|---|---|');
+const [early, late] = TAPS.map(({ title }) => title);
+const floor = of(`bare React, ${early}`, 'usable');
+for (const [name, { idle }] of ways) {
+  const first = of(`${name}, ${early}`, 'usable');
+  const lost = results.get(`${name}, ${early}`).filter(({ usable: at }) => at === LOST).length;
+  const cells = [shown(of(`${name}, ${late}`, 'tiles')), shown(first), text(first / floor, 2), String(lost)];
+  cells.push(shown(of(`${name}, ${late}`, 'afterTap')), `${text(100 * idle, 1)} %`);
+  console.log(`| ${name} | ${cells.join(' | ')} |`);
+}
 console.log('\nlongest chains until the largest content');
-for (const { name } of cases) {
+for (const { name } of cases.filter(({ isTap }) => !isTap)) {
   const last = results.get(name).at(-1);
   console.log(`${name}: ${last.chain.join(' → ')}; largest: ${last.largestOf}`);
   if (process.env.WATERFALL) console.log(last.list.map((line) => `    ${line}`).join('\n'));

@@ -1,6 +1,5 @@
 import { whatElse, type RestOfBuild } from '@/start/look/rest';
 import { whatIsKnown, type Opened, type PaintedBuild } from '@/start/look/rules';
-import { shapeOf } from '@/start/look/shapes';
 
 const BUILD = {
   id: '0123456789ab',
@@ -65,21 +64,4 @@ describe('whoever has no session sees the login page before the program is there
     expect(painted({ query: '?token=abc' }).kind).toBe('shell');
     expect(painted({}, LOGGED_IN).kind).toBe('shell');
   });
-});
-
-describe('a screen that nobody has kept comes in boxes of its shape', () => {
-  it.each([
-    ['/informationCenter', '', 'list'],
-    ['/homework/list', '', 'list'],
-    ['/growUp/growReportList', '', 'list'],
-    ['/myOrder', '', 'list'],
-    ['/myOrder', '?orderId=5', 'detail'],
-    ['/help/detail', '?id=3', 'detail'],
-    ['/report/stage', '', 'detail'],
-    ['/feedback', '', 'form'],
-    ['/myAddressCenter/myAddressEdit', '?id=3', 'form'],
-    ['/findPassword', '', 'form'],
-    ['/evaluation/result', '?id=3', 'result'],
-    ['/logout/step3', '', 'result'],
-  ] as const)('%s%s: %s', (path, query, shape) => expect(shapeOf(path, query)).toBe(shape));
 });
