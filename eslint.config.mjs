@@ -124,6 +124,7 @@ export default tseslint.config(
       'test-results/',
       'playwright-report/',
       'server/db/migrations/',
+      'src/contract/generated/',
     ],
   },
   ...tseslint.configs.strict,
@@ -203,7 +204,7 @@ export default tseslint.config(
     files: [
       'server/**/*.ts',
       'config/**/*.{ts,cjs}',
-      'scripts/**/*.mjs',
+      'scripts/**/*.{cjs,mjs}',
       '*.{cjs,mjs,js,ts}',
       'test/**/*.{ts,tsx,cjs,mjs}',
       'babel.config.js',

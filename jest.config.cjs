@@ -1,5 +1,7 @@
 'use strict';
 
+require('./scripts/generate.cjs');
+
 /** Packages that ship ES modules only; everything else in node_modules is left as it is. */
 const ES_MODULES = [
   '@noble',

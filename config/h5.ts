@@ -7,7 +7,8 @@ import { FirstPaintPlugin } from './first-paint';
 import { GuestHomePlugin } from './guest-home';
 import { PrecompressPlugin } from './precompress';
 import { ServiceWorkerPlugin } from './service-worker';
-import { inlineRoutes, inlineShapes, replaceH5Chrome, replaceRandom } from './replace-modules';
+import { ContractPlugin } from './generated';
+import { replaceH5Chrome, replaceRandom } from './replace-modules';
 
 /** Dependencies that ship syntax newer than the browsers of browserslist. */
 const MODERN_DEPENDENCIES = /node_modules[\\/](@stencil[\\/]core|@tarojs[\\/]components|@noble)[\\/]/;
@@ -60,8 +61,7 @@ export const h5: IH5Config = {
     proxy: process.env.NODE_ENV === 'production' ? [] : devProxy(),
   },
   webpackChain(chain, webpack) {
-    inlineRoutes(chain);
-    inlineShapes(chain);
+    chain.plugin('contract').use(ContractPlugin);
     replaceRandom(chain, webpack);
     replaceH5Chrome(chain, webpack);
     chain.plugin('bundle-report').use(BundleReportPlugin);

@@ -1,9 +1,9 @@
+import './generated';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import path from 'node:path';
 import { buildConstants } from './constants';
 import { h5 } from './h5';
 import { mini } from './mini';
-import { leanPageConfig } from './page-configs';
 
 /** How the two targets are built. What differs between operators comes from the environment: see constants.ts. */
 export default defineConfig<'webpack5'>(async (_merge, { mode }): Promise<UserConfigExport<'webpack5'>> => {
@@ -26,7 +26,7 @@ export default defineConfig<'webpack5'>(async (_merge, { mode }): Promise<UserCo
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: false },
-    alias: { '@/contract/page-config': await leanPageConfig(), '@': path.resolve(__dirname, '..', 'src') },
+    alias: { '@': path.resolve(__dirname, '..', 'src') },
     defineConstants: buildConstants(mode ?? process.env.NODE_ENV ?? 'development'),
     h5,
     mini,

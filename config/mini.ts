@@ -1,7 +1,8 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile';
 import { BundleReportPlugin } from './bundle-report';
 import { leanBuild } from './lean-build';
-import { inlineRoutes, inlineShapes, replaceRandom } from './replace-modules';
+import { ContractPlugin } from './generated';
+import { replaceRandom } from './replace-modules';
 
 export const mini: IMiniAppConfig = {
   // A picture within a script is a third larger; within a package a file of its own costs nothing.
@@ -17,8 +18,7 @@ export const mini: IMiniAppConfig = {
   // No screen writes HTML: Taro's parser of it would be in the main package, which nothing calls.
   runtime: { enableInnerHTML: false },
   webpackChain(chain, webpack) {
-    inlineRoutes(chain);
-    inlineShapes(chain);
+    chain.plugin('contract').use(ContractPlugin);
     replaceRandom(chain, webpack);
     chain.plugin('bundle-report').use(BundleReportPlugin);
     leanBuild(chain);

@@ -91,23 +91,3 @@ export function replaceRandom(chain: Chain, webpack: typeof Webpack): void {
 export function replaceH5Chrome(chain: Chain, webpack: typeof Webpack): void {
   for (const replacement of H5_CHROME) replace(chain, webpack, replacement);
 }
-
-/** The finished route manifest in place of what puts it together (route-manifest.cjs). */
-export function inlineRoutes(chain: Chain): void {
-  chain.module
-    .rule('route-manifest')
-    .test(/[\\/]src[\\/]contract[\\/]manifest\.ts$/)
-    .enforce('post')
-    .use('route-manifest')
-    .loader(here('route-manifest.cjs'));
-}
-
-/** What answers look like, beside the calls that they answer (call-shapes.cjs). */
-export function inlineShapes(chain: Chain): void {
-  chain.module
-    .rule('call-shapes')
-    .test(/[\\/]src[\\/]contract[\\/]\w+[\\/](later-)?calls\.ts$/)
-    .enforce('pre')
-    .use('call-shapes')
-    .loader(here('call-shapes.cjs'));
-}

@@ -22,12 +22,6 @@ export function h5TabPages(): string[] {
   return H5_TAB_PAGES.map(pageFile);
 }
 
-/** Of every page, for its configuration (page-configs.ts). */
-export function titles(): Record<string, { readonly title: string }> {
-  const { routes } = requireTypeScript('../src/contract/routes', __filename) as typeof Routes;
-  return Object.fromEntries(Object.entries(routes).map(([name, { title }]) => [name, { title }]));
-}
-
 /** Of every call, for the development server. */
 export function callPaths(): string[] {
   const { allCalls } = requireTypeScript('../src/contract/registry', __filename) as typeof Registry;

@@ -7,7 +7,7 @@ import { inRoot } from './tools.mjs';
 
 /** Folders that are about no domain, floor by floor. */
 export const SHELL = {
-  'src/contract': ['bridge'],
+  'src/contract': ['bridge', 'generated'],
   'src/features': ['dates', 'popups', 'screen', 'shapes'],
   'src/pages': [],
   server: [

@@ -1,9 +1,13 @@
 /** What the commands share: paths, running a child, and installing what is missing. Nothing here needs node_modules. */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { agree } from './installed.mjs';
+
+// Loaded when packages are there: it needs some of them.
+const require = createRequire(import.meta.url);
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 export const inRoot = (...parts) => path.join(root, ...parts);
@@ -22,8 +26,14 @@ function isInstalled() {
   }
 }
 
-/** `npm ci`, when node_modules is absent or belongs to another package-lock.json. */
+/** What every command stands on: the packages, and what is written from the contract (generate.cjs). */
 export function ensureInstalled() {
+  installPackages();
+  require('./generate.cjs');
+}
+
+/** `npm ci`, when node_modules is absent or belongs to another package-lock.json. */
+function installPackages() {
   if (isInstalled()) return;
   console.log('Installing dependencies …');
   const { status } = spawnSync('npm', ['ci', '--no-progress', '--loglevel=error'], {

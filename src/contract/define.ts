@@ -50,7 +50,7 @@ export interface CallEntry {
   readonly inPlaceOf?: string;
   /** Milliseconds; the service's own time-out otherwise. */
   readonly timeoutMs?: number;
-  /** Of the answer, put here by the build from its schema; absent where nothing is told, and on the server. */
+  /** Of the answer, from its schema (generated/); absent where nothing is told. */
   readonly shape?: Shape;
 }
 
@@ -68,7 +68,7 @@ type CallsOf<S extends CallSchemas> = {
 
 /**
  * Ties a service's entries to its schemas: a missing or a surplus name does not compile.
- * Use: `defineCalls<typeof memberSchemas>()({ pwdLogin: { … } })`. The build fills in the shapes (config/call-shapes.cjs).
+ * Use: `defineCalls<typeof memberSchemas>(shapes)({ pwdLogin: { … } })`, with the shapes of generated/<domain>/calls.ts.
  */
 export function defineCalls<S extends CallSchemas>(shapes: Readonly<Record<string, Shape>> = {}) {
   return <E extends { readonly [Name in keyof S]: CallEntry }>(

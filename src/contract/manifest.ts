@@ -1,6 +1,6 @@
 /**
- * The route manifest: every screen of the product. Builds of the app put the finished list in the place of this file
- * (config/route-manifest.cjs), so that no bundle carries the calls and schemas of all domains for the sake of their routes.
+ * The route manifest: every screen of the product, as its domain writes it. Read for the finished list alone
+ * (scripts/generate.cjs), since it brings the calls and schemas of all domains along: what asks for routes takes routes.ts.
  */
 import * as domains from './domains';
 import { merged, type Merged } from './merge';

@@ -1,5 +1,5 @@
 /** Screens by name: what the router, the pages and the build ask of the manifest. */
-import { routes } from './manifest';
+import { routes } from './generated/routes';
 import type { ParamsOf, RouteEntry } from './route';
 
 export { routes };

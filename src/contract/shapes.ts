@@ -1,8 +1,8 @@
 /**
  * How answers are read: leniently, and in this one place (rule shell-79).
  *
- * A shape is what is left of an answer's schema in a bundle: kinds of values, without bounds. The build makes it from the
- * schemas (config/call-shapes.cjs).
+ * A shape is what is left of an answer's schema in a bundle: kinds of values, without bounds. It is made from the schemas
+ * (scripts/generate.cjs).
  *
  * A text is a kind: 's' text, 'd' a date or a time as the contract writes them, 'n' number, 'b' boolean, several of these for
  * one of them; 'S:a|b', 'N:1|2' and 'B:true' for the values of an enumeration; 'z' in front where null is an answer.

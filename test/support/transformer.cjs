@@ -10,9 +10,6 @@ const { readFileSync } = require('node:fs');
 const { transformSync, version } = require('esbuild');
 const addHooksToTaroApi = require('@tarojs/plugin-framework-react/dist/api-loader.js');
 
-const { isCalls, shapesSource, withShapes } = require('../../config/call-shapes.cjs');
-const { manifestModule, manifestSource } = require('../../config/route-manifest.cjs');
-
 let made;
 /** Loaded by the few that need it. */
 const babel = () =>
@@ -30,14 +27,7 @@ const babel = () =>
 const isTaroApi = (file) =>
   file.replace(/\\/g, '/').endsWith('test-utils-react/dist/jest/runtime/taro-h5.js');
 
-/** As in the app's builds: put together in every test file, the list of routes would load the schemas of all domains. */
-const isManifest = (file) => file.replace(/\\/g, '/').endsWith('src/contract/manifest.ts');
-
-function prepared(source, file) {
-  if (isTaroApi(file)) return addHooksToTaroApi(source);
-  if (isCalls(file)) return withShapes(source, file);
-  return isManifest(file) ? manifestModule() : source;
-}
+const prepared = (source, file) => (isTaroApi(file) ? addHooksToTaroApi(source) : source);
 
 const isMocking = (source) => /^\s*jest\.mock\(/m.test(source);
 
@@ -67,17 +57,12 @@ const self = [
   process.version,
 ].join('\0');
 
-function madeOf(file) {
-  if (isCalls(file)) return shapesSource(file);
-  return isManifest(file) ? manifestSource() : '';
-}
-
 module.exports = {
   canInstrument: true,
   // Not Babel's: that reads a configuration anew for every file, in every worker.
   getCacheKey: (source, file, { instrument }) =>
     createHash('sha1')
-      .update([self, source, madeOf(file), file, String(instrument)].join('\0'))
+      .update([self, source, file, String(instrument)].join('\0'))
       .digest('hex'),
   process(source, file, options) {
     const text = prepared(source, file);

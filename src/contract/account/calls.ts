@@ -1,8 +1,9 @@
 /** What every start and every session end ask; the rest is in later-calls.ts. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/account/calls';
 import type { accountSchemas } from './schema';
 
-export const accountCalls = defineCalls<Pick<typeof accountSchemas, 'appLogin' | 'logout'>>()({
+export const accountCalls = defineCalls<Pick<typeof accountSchemas, 'appLogin' | 'logout'>>(shapes)({
   appLogin: {
     method: 'POST',
     path: '/v1/index/appLogin',

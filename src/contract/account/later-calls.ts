@@ -1,5 +1,6 @@
 /** Login, captcha, area codes, password, devices, agreements, cancellation, own data: what no start of a known parent asks. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/account/later-calls';
 import type { accountCalls } from './calls';
 import type { accountSchemas } from './schema';
 import { BIZ_TOKEN_PATH, SERVICE_TOKEN_TIMEOUT_MS } from './values';
@@ -8,7 +9,7 @@ const ofMember = { service: 'member', access: 'public', served: true } as const;
 const ofVisitor = { service: 'product', access: 'public', served: true } as const;
 const ofSession = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
-export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof typeof accountCalls>>()({
+export const accountLaterCalls = defineCalls<Omit<typeof accountSchemas, keyof typeof accountCalls>>(shapes)({
   /** All documents in the version that holds now. */
   listAgreements: {
     method: 'GET',

@@ -1,11 +1,14 @@
 /** The activity center, newcomers, the wonderful activity. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/activities/calls';
 import type { newcomerSchemas } from './newcomers.schema';
 import type { activitiesSchemas } from './schema';
 
 const common = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
-export const activitiesCalls = defineCalls<Omit<typeof activitiesSchemas, keyof typeof newcomerSchemas>>()({
+export const activitiesCalls = defineCalls<Omit<typeof activitiesSchemas, keyof typeof newcomerSchemas>>(
+  shapes,
+)({
   /** Counted. What ends first comes first; of those that ended, what ended last. */
   listActivities: { method: 'GET', path: '/v1/ol-parent-activity/list', ...common },
   /** Taking part again changes nothing. */

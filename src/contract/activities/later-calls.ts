@@ -1,10 +1,11 @@
 /** What no first screen asks: the way of a newcomer, the link that lets one in, the free trial. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/activities/later-calls';
 import type { newcomerSchemas } from './newcomers.schema';
 
 const common = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
-export const activitiesLaterCalls = defineCalls<typeof newcomerSchemas>()({
+export const activitiesLaterCalls = defineCalls<typeof newcomerSchemas>(shapes)({
   getNewcomerPath: { method: 'GET', path: '/v1/activity/newborn-entrance/path', ...common },
   /** Once; a second time answers as the first did. */
   receiveNewcomerReward: {

@@ -1,8 +1,9 @@
 /** Addresses and regions. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/addresses/calls';
 import type { addressesSchemas } from './schema';
 
-export const addressesCalls = defineCalls<typeof addressesSchemas>()({
+export const addressesCalls = defineCalls<typeof addressesSchemas>(shapes)({
   listAddresses: {
     method: 'GET',
     path: '/v1/ol-parent-address/list',

@@ -1,11 +1,12 @@
 /** Open classes with their seats, pea classes with their replays. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/classes/calls';
 import type { classesSchemas } from './schema';
 
 /** No path of these is shown. */
 const ours = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
-export const classesCalls = defineCalls<typeof classesSchemas>()({
+export const classesCalls = defineCalls<typeof classesSchemas>(shapes)({
   listOpenClasses: { ...ours, method: 'GET', path: '/v1/openClass/list' },
   getOpenClass: { ...ours, method: 'GET', path: '/v1/openClass/detail' },
   reserveOpenClass: { ...ours, method: 'POST', path: '/v1/openClass/reserve', once: true },

@@ -1,8 +1,9 @@
 /** What operators set: switches, texts and addresses by name. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/configuration/calls';
 import type { configurationSchemas } from './schema';
 
-export const configurationCalls = defineCalls<typeof configurationSchemas>()({
+export const configurationCalls = defineCalls<typeof configurationSchemas>(shapes)({
   findDictionary: {
     method: 'GET',
     path: '/complex/v1/ol-dictionary/find',

@@ -1,10 +1,11 @@
 /** What mine and the courses tab ask; the rest is in later-calls.ts. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/courses/calls';
 import type { coursesSchemas } from './schema';
 
-export const coursesCalls = defineCalls<
-  Pick<typeof coursesSchemas, 'getUserSubject' | 'getCourseStudyList'>
->()({
+export const coursesCalls = defineCalls<Pick<typeof coursesSchemas, 'getUserSubject' | 'getCourseStudyList'>>(
+  shapes,
+)({
   getUserSubject: {
     method: 'POST',
     path: '/v1/course/getUserSubject',

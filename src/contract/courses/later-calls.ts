@@ -1,12 +1,13 @@
 /** Courses, replays, baby study, teachers: what no first screen asks, so that no first load carries it. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/courses/later-calls';
 import type { coursesCalls } from './calls';
 import type { coursesSchemas } from './schema';
 
 /** No path of these is shown. */
 const ours = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
-export const coursesLaterCalls = defineCalls<Omit<typeof coursesSchemas, keyof typeof coursesCalls>>()({
+export const coursesLaterCalls = defineCalls<Omit<typeof coursesSchemas, keyof typeof coursesCalls>>(shapes)({
   /** The outline of a step; its path is not shown (assumed). */
   getSyllabus: {
     method: 'GET',

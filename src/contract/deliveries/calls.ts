@@ -1,8 +1,9 @@
 /** Deliveries and their parcels. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/deliveries/calls';
 import type { deliveriesSchemas } from './schema';
 
-export const deliveriesCalls = defineCalls<Pick<typeof deliveriesSchemas, 'isLogisticsMark'>>()({
+export const deliveriesCalls = defineCalls<Pick<typeof deliveriesSchemas, 'isLogisticsMark'>>(shapes)({
   isLogisticsMark: {
     method: 'GET',
     path: '/v1/personalCenter/isLogisticsMark',

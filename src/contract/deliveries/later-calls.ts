@@ -1,11 +1,12 @@
 /** What only the deliveries' own screens ask. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/deliveries/later-calls';
 import type { deliveriesCalls } from './calls';
 import type { deliveriesSchemas } from './schema';
 
-export const deliveriesLaterCalls = defineCalls<
-  Omit<typeof deliveriesSchemas, keyof typeof deliveriesCalls>
->()({
+export const deliveriesLaterCalls = defineCalls<Omit<typeof deliveriesSchemas, keyof typeof deliveriesCalls>>(
+  shapes,
+)({
   listDeliveries: {
     method: 'GET',
     path: '/v1/ol-parent-logistics/list',

@@ -1,10 +1,11 @@
 /** An evaluation without a login of the app. Each call takes the evaluation's own token or a session's. All of it is assumed. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/evaluation/calls';
 import type { evaluationSchemas } from './schema';
 
 const entry = { service: 'product', access: 'optional', served: true, assumed: true } as const;
 
-export const evaluationCalls = defineCalls<typeof evaluationSchemas>()({
+export const evaluationCalls = defineCalls<typeof evaluationSchemas>(shapes)({
   listEvaluations: { ...entry, method: 'GET', path: '/v1/evaluation/list', access: 'public' },
   loginEvaluation: { ...entry, method: 'POST', path: '/v1/evaluation/login', access: 'public', once: true },
   getEvaluations: { ...entry, method: 'GET', path: '/v1/evaluation/mine' },

@@ -1,9 +1,10 @@
 /** Uploads and pictures. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/files/calls';
 import type { filesSchemas } from './schema';
 import { UPLOAD_TIMEOUT_MS } from './values';
 
-export const filesCalls = defineCalls<typeof filesSchemas>()({
+export const filesCalls = defineCalls<typeof filesSchemas>(shapes)({
   /** multipart/form-data with one part, `file` (UPLOAD_FIELD). Sent by the host's `uploadFile`, not by the api client. */
   uploadFile: {
     method: 'POST',

@@ -1,10 +1,11 @@
 /** Films and recorded sound: an address for one parent, and how far the child is. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/films/calls';
 import type { filmsSchemas } from './schema';
 
 const entry = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
-export const filmsCalls = defineCalls<typeof filmsSchemas>()({
+export const filmsCalls = defineCalls<typeof filmsSchemas>(shapes)({
   getFilm: { ...entry, method: 'GET', path: '/v1/film/get' },
   /** Sent again it changes nothing: what is watched never goes back. */
   saveWatchProgress: { ...entry, method: 'POST', path: '/v1/film/progress' },

@@ -1,12 +1,13 @@
 /** Situation, reports and shares: what no first screen asks, so that no first load carries it. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/growth/later-calls';
 import type { growthCalls } from './calls';
 import type { growthSchemas } from './schema';
 
 /** No path of these is shown. */
 const ours = { service: 'report', access: 'session', served: false, assumed: true } as const;
 
-export const growthLaterCalls = defineCalls<Omit<typeof growthSchemas, keyof typeof growthCalls>>()({
+export const growthLaterCalls = defineCalls<Omit<typeof growthSchemas, keyof typeof growthCalls>>(shapes)({
   getSituation: { ...ours, method: 'GET', path: '/report/learning/situation', served: true },
   getSituationSchedule: { ...ours, method: 'GET', path: '/report/learning/schedule', served: true },
   listGrowthReports: { ...ours, method: 'GET', path: '/report/learning/list', served: true },

@@ -1,8 +1,9 @@
 /** Guide pages. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/guides/calls';
 import type { guidesSchemas } from './schema';
 
-export const guidesCalls = defineCalls<typeof guidesSchemas>()({
+export const guidesCalls = defineCalls<typeof guidesSchemas>(shapes)({
   getGuide: {
     method: 'GET',
     path: '/v1/guide/detail',

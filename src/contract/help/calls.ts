@@ -1,11 +1,12 @@
 /** Help, feedback, tutor, consult, the satisfaction survey. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/help/calls';
 import type { helpSchemas } from './schema';
 import type { surveySchemas } from './survey.schema';
 
 const entry = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
-export const helpCalls = defineCalls<Omit<typeof helpSchemas, keyof typeof surveySchemas>>()({
+export const helpCalls = defineCalls<Omit<typeof helpSchemas, keyof typeof surveySchemas>>(shapes)({
   isPushQuestionnaire: {
     method: 'GET',
     path: '/api/questionnaire/isPushQuestionnaire',

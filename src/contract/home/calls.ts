@@ -1,10 +1,11 @@
 /** Home: modules, slots, tabs, floating icons, interest tags. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/home/calls';
 import type { homeSchemas } from './schema';
 
 export const homeCalls = defineCalls<
   Pick<typeof homeSchemas, 'homePageShowConfig' | 'getPositionBanner' | 'bannerAccess' | 'getTabConfig'>
->()({
+>(shapes)({
   homePageShowConfig: {
     method: 'POST',
     path: '/v1/ol-parent-show-config/homePageShowConfig',

@@ -1,9 +1,10 @@
 /** Interest tags, and what is served and not asked for: what no first look at home asks. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/home/later-calls';
 import type { homeCalls } from './calls';
 import type { homeSchemas } from './schema';
 
-export const homeLaterCalls = defineCalls<Omit<typeof homeSchemas, keyof typeof homeCalls>>()({
+export const homeLaterCalls = defineCalls<Omit<typeof homeSchemas, keyof typeof homeCalls>>(shapes)({
   getBanners: {
     method: 'POST',
     path: '/v1/index/banner',

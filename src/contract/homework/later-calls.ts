@@ -1,12 +1,15 @@
 /** What only homework's own screens ask. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/homework/later-calls';
 import type { homeworkCalls } from './calls';
 import { RECOGNITION_TIMEOUT_MS } from './exercise-book';
 import type { homeworkSchemas } from './schema';
 
 const entry = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
-export const homeworkLaterCalls = defineCalls<Omit<typeof homeworkSchemas, keyof typeof homeworkCalls>>()({
+export const homeworkLaterCalls = defineCalls<Omit<typeof homeworkSchemas, keyof typeof homeworkCalls>>(
+  shapes,
+)({
   listHomework: { ...entry, method: 'GET', path: '/v1/work/list' },
   getHomework: { ...entry, method: 'GET', path: '/v1/work/detail' },
   getHomeworkDraft: { ...entry, method: 'GET', path: '/v1/work/draft' },

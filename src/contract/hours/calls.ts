@@ -1,5 +1,6 @@
 /** Class hours as mine shows them. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/hours/calls';
 import type { hoursSchemas } from './schema';
 
 export const hoursCalls = defineCalls<
@@ -7,7 +8,7 @@ export const hoursCalls = defineCalls<
     typeof hoursSchemas,
     'getLeaveSummary' | 'queryUserHourGroup' | 'queryUserHourGroups' | 'getHourCateByBrandCode'
   >
->()({
+>(shapes)({
   getLeaveSummary: {
     method: 'POST',
     path: '/api/unification-assets/special/multiBrand/summary/list',

@@ -1,9 +1,10 @@
 /** What mine does without: claims and gifts, what is left at the step-up, the log. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/hours/later-calls';
 import type { hoursCalls } from './calls';
 import type { hoursSchemas } from './schema';
 
-export const hoursLaterCalls = defineCalls<Omit<typeof hoursSchemas, keyof typeof hoursCalls>>()({
+export const hoursLaterCalls = defineCalls<Omit<typeof hoursSchemas, keyof typeof hoursCalls>>(shapes)({
   listUnclaimedAward: {
     method: 'GET',
     path: '/v1/ol-parent-package-give-rule/listUnclaimedAward',

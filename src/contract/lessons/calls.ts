@@ -1,10 +1,11 @@
 /** Timetable, class list, leave, calendar, live lessons and listening. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/lessons/calls';
 import type { lessonsSchemas } from './schema';
 
 export const lessonsCalls = defineCalls<
   Pick<typeof lessonsSchemas, 'getTodayClasses' | 'goClass' | 'listenOnlineCourse' | 'getLiveCourse'>
->()({
+>(shapes)({
   getTodayClasses: {
     method: 'GET',
     path: '/v1/index/todayClasss',

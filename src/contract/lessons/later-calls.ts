@@ -1,5 +1,6 @@
 /** Timetable, leave, booking, contents, auditing: what no start on home asks. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/lessons/later-calls';
 import type { lessonsCalls } from './calls';
 import type { lessonsSchemas } from './schema';
 
@@ -11,7 +12,7 @@ const ours = {
   assumed: true,
 } as const;
 
-export const lessonsLaterCalls = defineCalls<Omit<typeof lessonsSchemas, keyof typeof lessonsCalls>>()({
+export const lessonsLaterCalls = defineCalls<Omit<typeof lessonsSchemas, keyof typeof lessonsCalls>>(shapes)({
   getClassList: {
     method: 'POST',
     path: '/v1/course/getClassList',

@@ -1,8 +1,9 @@
 /** What leads out of a page: targets of clicks, outside pages, one-time tokens, the web-view. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/links/calls';
 import type { linksSchemas } from './schema';
 
-export const linksCalls = defineCalls<typeof linksSchemas>()({
+export const linksCalls = defineCalls<typeof linksSchemas>(shapes)({
   /** 1000014 means an empty token here, not a forced login: rule links-10. */
   oneTimeLinkToken: {
     method: 'POST',

@@ -1,8 +1,11 @@
 /** Inbox and notifications. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/messages/calls';
 import type { messagesSchemas } from './schema';
 
-export const messagesCalls = defineCalls<Pick<typeof messagesSchemas, 'getUnReadMsgNum' | 'isSubscribe'>>()({
+export const messagesCalls = defineCalls<Pick<typeof messagesSchemas, 'getUnReadMsgNum' | 'isSubscribe'>>(
+  shapes,
+)({
   getUnReadMsgNum: {
     method: 'POST',
     path: '/api/aic-ug/v1/index/getUnReadMsgNum',

@@ -1,5 +1,6 @@
 /** Orders and exchanges. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/orders/calls';
 import type { ordersSchemas } from './schema';
 
 const ours = {
@@ -10,7 +11,7 @@ const ours = {
   assumed: true,
 } as const;
 
-export const ordersCalls = defineCalls<typeof ordersSchemas>()({
+export const ordersCalls = defineCalls<typeof ordersSchemas>(shapes)({
   listOrders: { ...ours, path: '/v1/order/list', reads: true },
   getOrder: { ...ours, path: '/v1/order/detail', reads: true },
   /** A second time changes nothing. */

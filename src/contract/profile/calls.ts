@@ -1,10 +1,11 @@
 /** The child and the parent: who they are, avatar, age. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/profile/calls';
 import type { profileSchemas } from './schema';
 
 export const profileCalls = defineCalls<
   Pick<typeof profileSchemas, 'getPrivateInfo' | 'getStudentInfo' | 'getUserInfoByToken' | 'getIsGray'>
->()({
+>(shapes)({
   getIsGray: {
     method: 'GET',
     path: '/v1/common/getIsGray',

@@ -1,10 +1,11 @@
 /** What is asked where the child and the parent are looked at or changed. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/profile/later-calls';
 import type { profileCalls } from './calls';
 import type { profileSchemas } from './schema';
 import { PERSON_INFO_TIMEOUT_MS } from './values';
 
-export const profileLaterCalls = defineCalls<Omit<typeof profileSchemas, keyof typeof profileCalls>>()({
+export const profileLaterCalls = defineCalls<Omit<typeof profileSchemas, keyof typeof profileCalls>>(shapes)({
   updateAge: {
     method: 'POST',
     path: '/member/front/ol-user/update',

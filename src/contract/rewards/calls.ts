@@ -1,10 +1,11 @@
 /** Check-in, tasks, medals, stars and pea coins. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/rewards/calls';
 import type { rewardsSchemas } from './schema';
 
 const common = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
-export const rewardsCalls = defineCalls<typeof rewardsSchemas>()({
+export const rewardsCalls = defineCalls<typeof rewardsSchemas>(shapes)({
   initTask: {
     method: 'GET',
     path: '/v1/index/initTask',

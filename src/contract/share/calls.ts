@@ -1,8 +1,9 @@
 /** Sharing: signatures, posters, invitations; what follows a share is in later-calls.ts. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/share/calls';
 import type { shareSchemas } from './schema';
 
-export const shareCalls = defineCalls<Pick<typeof shareSchemas, 'getSignPackage' | 'getPosterTask'>>()({
+export const shareCalls = defineCalls<Pick<typeof shareSchemas, 'getSignPackage' | 'getPosterTask'>>(shapes)({
   /** Answers {code: '200', signPackage}. */
   getSignPackage: {
     method: 'POST',

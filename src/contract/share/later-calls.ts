@@ -1,9 +1,10 @@
 /** What no first screen asks, so that no first load carries it. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/share/later-calls';
 import type { shareCalls } from './calls';
 import type { shareSchemas } from './schema';
 
-export const shareLaterCalls = defineCalls<Omit<typeof shareSchemas, keyof typeof shareCalls>>()({
+export const shareLaterCalls = defineCalls<Omit<typeof shareSchemas, keyof typeof shareCalls>>(shapes)({
   listInvitations: {
     method: 'GET',
     path: '/v1/ol-parent-invitation/list',

@@ -1,8 +1,9 @@
 /** The yearly step-up: further education and the higher level. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/stepup/calls';
 import type { stepupSchemas } from './schema';
 
-export const stepupCalls = defineCalls<Omit<typeof stepupSchemas, 'confirmStepUpAddress'>>()({
+export const stepupCalls = defineCalls<Omit<typeof stepupSchemas, 'confirmStepUpAddress'>>(shapes)({
   confirmStepUp: {
     method: 'POST',
     path: '/user/step_up/confirm',

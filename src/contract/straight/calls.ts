@@ -1,10 +1,11 @@
 /** The straight zone. No first screen asks any of it. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/straight/calls';
 import type { straightSchemas } from './schema';
 
 const ours = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
-export const straightCalls = defineCalls<typeof straightSchemas>()({
+export const straightCalls = defineCalls<typeof straightSchemas>(shapes)({
   getStraight: { method: 'GET', path: '/v1/straight/home', ...ours },
   joinStudyPk: { method: 'POST', path: '/v1/straight/join', ...ours },
   leaveStudyPk: { method: 'POST', path: '/v1/straight/leave', ...ours },

@@ -1,8 +1,9 @@
 /** Tracked events and visibility. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/tracking/calls';
 import type { trackingSchemas } from './schema';
 
-export const trackingCalls = defineCalls<typeof trackingSchemas>()({
+export const trackingCalls = defineCalls<typeof trackingSchemas>(shapes)({
   /** Usage marks and analytics: one event record a call, known again by its id. */
   writeKafka: {
     method: 'POST',

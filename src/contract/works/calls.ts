@@ -1,5 +1,6 @@
 /** Works of children: baby show, little teacher, teacher star. No first screen asks any of it. */
 import { defineCalls } from '../define';
+import { shapes } from '../generated/works/calls';
 import type { worksSchemas } from './schema';
 
 const ours = { service: 'product', served: true, assumed: true } as const;
@@ -7,7 +8,7 @@ const ours = { service: 'product', served: true, assumed: true } as const;
 const forAll = { ...ours, access: 'optional' } as const;
 const forParents = { ...ours, access: 'session' } as const;
 
-export const worksCalls = defineCalls<typeof worksSchemas>()({
+export const worksCalls = defineCalls<typeof worksSchemas>(shapes)({
   getGroupIdByLittleTeacher: {
     method: 'POST',
     path: '/v1/course/getGroupIdByLittleTeacher',

@@ -14,7 +14,7 @@ const filesBelow = (folder: string): string[] =>
 
 /** What names a route without leading to it: the manifest, a page's own configuration, the gallery, the paint of the start. */
 const NO_WAY =
-  /src\/(contract\/\w+\/routes\.ts|contract\/first-paint|gallery|simulator|start\/look|platform\/first-paint)|index\.config\.ts$/;
+  /src\/(contract\/(\w+\/routes\.ts|generated)|contract\/first-paint|gallery|simulator|start\/look|platform\/first-paint)|index\.config\.ts$/;
 
 /** What a page says of itself. */
 const OF_ITSELF = /\b(screen|useParams|reportScreen|guideScreen|restate|current\(\) ===?|page:|key:) ?\(?$/;

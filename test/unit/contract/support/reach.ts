@@ -8,7 +8,7 @@ import ts from 'typescript';
 
 const ROOT = join(__dirname, '../../../..');
 const CONTRACT = 'src/contract/';
-const LOADED_BY_NAME = /\.[cm]js$/;
+const LOADED_BY_NAME = /\.[cm]js$|^config\/routes\.ts$/;
 
 /** A constant, and where it is an object of the contract, what its members are called. */
 export interface Constant {

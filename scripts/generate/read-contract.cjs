@@ -1,0 +1,49 @@
+'use strict';
+
+const fs = require('node:fs');
+const { createRequire } = require('node:module');
+const path = require('node:path');
+const { buildSync } = require('esbuild');
+
+/** What is written here is asked for by the contract, too: to read it, nothing of it need be there. */
+const NOT_YET = { routes: {}, shapes: {} };
+
+const isCalls = (name) => /^[\w-]+[\\/](later-)?calls\.ts$/.test(name);
+
+/** What a module of the contract exports under a name with this end. */
+const exported = (module, end) => Object.entries(module).find(([name]) => name.endsWith(end))[1];
+
+/** The contract as it stands in its files: all routes, and the calls of each file with the schemas of its domain. */
+function readContract(folder) {
+  const files = fs.readdirSync(folder, { recursive: true }).filter(isCalls).sort();
+  const contents = [
+    `export { routes } from './manifest';`,
+    ...files.map(
+      (file, index) =>
+        `export * as calls${index} from './${file}'; export * as schemas${index} from './${path.dirname(file)}/schema';`,
+    ),
+  ].join('\n');
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: folder, loader: 'ts' },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    packages: 'external',
+    external: ['./generated/*', '../generated/*'],
+    logLevel: 'error',
+  });
+  const module = { exports: {} };
+  const load = createRequire(__filename);
+  const found = (name) => (name.includes('/generated/') ? NOT_YET : load(name));
+  new Function('module', 'exports', 'require', outputFiles[0].text)(module, module.exports, found);
+  const { routes, ...parts } = module.exports;
+  const domains = files.map((file, index) => ({
+    file,
+    calls: exported(parts[`calls${index}`], 'Calls'),
+    schemas: exported(parts[`schemas${index}`], 'Schemas'),
+  }));
+  return { routes, domains };
+}
+
+module.exports = { readContract };
