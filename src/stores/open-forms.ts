@@ -46,7 +46,7 @@ export class OpenForms {
     const { [this.placeOf(name)]: typed, ...others } = kept.forms;
     if (!typed) return undefined;
     if (Object.keys(others).length === 0) storage.remove(stored.unsavedForms);
-    else storage.keep(stored.unsavedForms, { ...kept, forms: others });
+    else storage.keepDraft(kept.owner, stored.unsavedForms, { ...kept, forms: others });
     // A form is made while its page is drawn.
     void Promise.resolve().then(() => feedback.toast(formTexts.restored));
     return typed;
@@ -65,7 +65,7 @@ export class OpenForms {
     const { token, userId } = storage.get(stored.session) ?? { token: '', userId: 0 };
     const isOfOwner = this.owner > 0 && (!token || userId === this.owner);
     if (isWanted || !isOfOwner || Object.keys(forms).length === 0) return;
-    storage.keep(stored.unsavedForms, { owner: this.owner, forms });
+    storage.keepDraft(this.owner, stored.unsavedForms, { owner: this.owner, forms });
   }
 
   /** The login leads back to the very address. */

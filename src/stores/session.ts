@@ -56,10 +56,10 @@ export class SessionStore {
     if (!isSame) this.turn += 1;
     // What ends or goes on here is not the other parent's; who logs in here is.
     const isLogin = !isSame && this.isLoggedIn;
-    if (!isReplaced || isLogin) this.storage.keep(stored.session, this.user);
+    if (isReplaced && !isLogin) return;
+    this.storage.keep(stored.session, this.user);
     // What one parent typed is not there for another, nor for that parent afterwards.
-    const owner = this.isLoggedIn ? this.storage.get(stored.unsavedForms)?.owner : undefined;
-    if (owner !== undefined && owner !== this.user.userId) this.storage.remove(stored.unsavedForms);
+    if (this.isLoggedIn) this.storage.dropDraftsOfOthers(this.user.userId);
   }
 
   /** The token that the same parent got in another page of the browser. Whether there was one. */

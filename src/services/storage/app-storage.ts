@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '@/platform/types';
+import { isListOf, isShape } from './shapes';
 
 /**
  * One value that outlives the page: its name, the version of its shape, and how to tell a good value from leftovers of
@@ -12,6 +13,18 @@ export interface StoredValue<T> {
 }
 
 const PREFIX = 'wandou.';
+
+interface Drafted {
+  readonly owner: number;
+  readonly name: string;
+}
+
+/** Whose drafts are on the device, by the names of their values. */
+const DRAFTS: StoredValue<readonly Drafted[]> = {
+  name: 'drafts',
+  version: 1,
+  isValid: isListOf(isShape<Drafted>({ owner: 'number', name: 'string' })),
+};
 
 /** Typed, versioned values over the host's store of texts. */
 export class AppStorage {
@@ -38,6 +51,35 @@ export class AppStorage {
     if (this.set(entry, value)) return true;
     this.caches.forEach((cache) => this.remove(cache));
     return this.set(entry, value);
+  }
+
+  /** As `keep`, for what this parent typed and did not send: another parent's login drops it. 0: a visitor's, which stays. */
+  keepDraft<T>(owner: number, entry: StoredValue<T>, value: T): boolean {
+    const { name } = entry;
+    if (!this.drafts.some((known) => known.name === name && known.owner === owner)) {
+      const others = this.drafts.filter((known) => known.name !== name && this.has(known));
+      this.set(DRAFTS, [...others, { owner, name }]);
+    }
+    return this.keep(entry, value);
+  }
+
+  /** All drafts of every kind but those of this parent and of visitors. */
+  dropDraftsOfOthers(owner: number): void {
+    const others = this.drafts.filter((draft) => draft.owner > 0 && draft.owner !== owner);
+    if (others.length === 0) return;
+    others.forEach((draft) => this.remove(draft));
+    this.set(
+      DRAFTS,
+      this.drafts.filter((draft) => this.has(draft)),
+    );
+  }
+
+  private get drafts(): readonly Drafted[] {
+    return this.get(DRAFTS) ?? [];
+  }
+
+  private has({ name }: Pick<StoredValue<unknown>, 'name'>): boolean {
+    return this.store.get(PREFIX + name) !== null;
   }
 
   remove(entry: Pick<StoredValue<unknown>, 'name'>): void {

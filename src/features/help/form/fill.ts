@@ -161,7 +161,7 @@ export class FormFill<Saved = unknown> {
     if (this.isExample) return;
     const { owner, attempt, form } = this;
     const kept = { owner, answers: form.values, ...(attempt && { attempt }) };
-    this.app.storage.keep(keptAnswers(this.options.name), kept);
+    this.app.storage.keepDraft(owner, keptAnswers(this.options.name), kept);
   }
 
   private forget(): void {

@@ -45,7 +45,7 @@ export class Shelf<T> {
     if (owner <= 0 || JSON.stringify(value).length > MAX_LENGTH) return false;
     const entry = { owner, key };
     if (!this.isNewest(entry)) this.note(entry);
-    return this.storage.keep(this.valueOf(entry), value);
+    return this.storage.keepDraft(owner, this.valueOf(entry), value);
   }
 
   remove(owner: number, key: string): void {

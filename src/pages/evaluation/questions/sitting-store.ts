@@ -179,7 +179,9 @@ export class SittingStore {
 
   private keep(answer: Answer, isGiven: boolean): void {
     const { position, sitting } = this.turn;
-    this.app.storage.keep(keptAnswer, { sittingId: sitting.id, position, answer, isGiven });
+    const { isLoggedIn, user } = this.app.session;
+    const kept = { sittingId: sitting.id, position, answer, isGiven };
+    this.app.storage.keepDraft(isLoggedIn ? user.userId : 0, keptAnswer, kept);
   }
 
   private tick(): void {

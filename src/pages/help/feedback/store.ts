@@ -38,7 +38,8 @@ function readDraft(storage: AppStorage, userId: number): FeedbackDraft | undefin
   return draft?.userId === userId ? draft : undefined;
 }
 
-const keepDraft = (storage: AppStorage, draft: FeedbackDraft): void => void storage.keep(keptDraft, draft);
+const keepDraft = (storage: AppStorage, draft: FeedbackDraft): void =>
+  void storage.keepDraft(draft.userId, keptDraft, draft);
 const dropDraft = (storage: AppStorage): void => storage.remove(keptDraft);
 
 type FeedbackNeeds = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'storage' | 'tracker'> & {
