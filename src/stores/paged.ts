@@ -20,7 +20,11 @@ type FetchPage<Item> = (page: number, limit: number) => Promise<Result<PageAnswe
 /** What tells one row from the others, wherever it is in the list. */
 export type KeyOf<Item> = (item: Item) => string | number;
 
-/** A list that grows page by page: one page at a time, no row twice and none left out, whatever comes or goes meanwhile. */
+/**
+ * A list that grows page by page: one page at a time, no row twice and none left out where rows come or go meanwhile. One that goes
+ * above while another comes below keeps length and edge, and is not seen until the list is loaded again: a page is a place in the
+ * list and its limit, which name no place that overlaps by a row, and asking twice for each page is too much for what is so rare.
+ */
 export class Paged<Item> {
   /** Of the first page: `failed` means that there is nothing to show. */
   status: LoadStatus = 'idle';
