@@ -142,8 +142,10 @@ describe('hours that wait to be claimed', () => {
     const api = waiting().onRefusal(hoursLaterCalls.receiveAward, '10000005', '该课时礼包已过领取时间');
     const screen = await open(api);
     await screen.tap('领取');
-    expect(screen.toasts).toEqual(['该课时礼包已过领取时间']);
+    expect(screen.hasText('该课时礼包已过领取时间')).toBe(true);
     expect(screen.hasText('有 3 课时等您领取')).toBe(true);
+    await screen.tap('联系客服');
+    expect(screen.platform.navigation.last?.url).toContain('help/feedback/index?about=');
   });
 });
 

@@ -3,7 +3,7 @@ import { activitiesCalls } from '@/contract/activities/calls';
 import { activitiesLaterCalls } from '@/contract/activities/later-calls';
 import { ActivityState, EntranceLinkState } from '@/contract/activities/values';
 import { classesCalls } from '@/contract/classes/calls';
-import { OpenClassState } from '@/contract/classes/values';
+import { OpenClassState, PeaClassState } from '@/contract/classes/values';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { coursesCalls } from '@/contract/courses/calls';
 import { coursesLaterCalls } from '@/contract/courses/later-calls';
@@ -15,11 +15,13 @@ import { HourChange } from '@/contract/hours/values';
 import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
 import { BookingState, LiveAuditState, StudyClassStatus } from '@/contract/lessons/values';
 import { materialsLaterCalls } from '@/contract/materials/later-calls';
+import { straightCalls } from '@/contract/straight/calls';
 import { ordersCalls } from '@/contract/orders/calls';
 import { ExchangeState, OrderState } from '@/contract/orders/values';
 import ActivityCenter from '@/pages/activities/activity-center';
 import FreshmanAuthLogin from '@/pages/activities/freshman-auth-login';
 import OpenClass from '@/pages/classes/open-class';
+import PeaClass from '@/pages/classes/pea-class';
 import BabyStudyDetail from '@/pages/courses/baby-study-detail';
 import RecordingList from '@/pages/courses/recording-list';
 import ClassHourRecord from '@/pages/hours/class-hour-record';
@@ -31,6 +33,7 @@ import LiveAuditor from '@/pages/lessons/live-auditor';
 import CollectSubmit from '@/pages/materials/collect-submit';
 import MyExchange from '@/pages/orders/my-exchange';
 import MyOrder from '@/pages/orders/my-order';
+import StraightGiftPage from '@/pages/straight/gift';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import {
@@ -42,9 +45,10 @@ import {
   recordsApi,
   SUBJECTS,
 } from '../../unit/support/assets-fixture';
-import { anOpenClass } from '../classes/classes';
+import { anOpenClass, aPeaClass } from '../classes/classes';
 import { replay, studyDetail } from '../courses/samples';
 import { activity } from '../rewards/answers';
+import { gift } from '../straight/answers';
 import { openScreen, type OpenedScreen, type OpenOptions } from '../support/open-screen';
 import { restBetweenTaps } from '../support/rest-between-taps';
 
@@ -229,6 +233,38 @@ const CASES: readonly Case[] = [
   ).map(([state, says, tap]) => ({
     ...{ what: `an order that is ${says}: ${tap}`, open: myOrder(state), says },
     ...{ taps: [tap], to: 'help/feedback/index?orderNo=' },
+  })),
+  {
+    what: 'a pea class whose replay is being made',
+    open: () =>
+      openScreen(
+        'peaClassCenterPeaClassDetail',
+        PeaClass,
+        inside(new FakeApi().on(classesCalls.getPeaClass, aPeaClass({ state: PeaClassState.making })), {
+          id: '5401',
+        }),
+      ),
+    ...{ says: '直播已经结束', taps: ['看看其他课程'], to: 'classes/pea-class-list/index' },
+  },
+  ...(
+    [
+      [{ stock: 0 }, '已换完', '咨询客服', 'help/feedback/index?about='],
+      [{ left: 0 }, '已换过', '我的兑换', 'orders/my-exchange/index'],
+    ] as const
+  ).map(([more, says, tap, to]) => ({
+    what: `a gift that is ${says}`,
+    open: () =>
+      openScreen(
+        'straightGift',
+        StraightGiftPage,
+        inside(
+          new FakeApi().on(straightCalls.listStraightGifts, {
+            balance: { stars: 100, peaCoins: 40 },
+            gifts: [gift(more)],
+          }),
+        ),
+      ),
+    ...{ says, taps: [tap], to },
   })),
   {
     what: 'an exchange that was called off',

@@ -124,10 +124,11 @@ describe('claiming', () => {
   });
 
   test('says why it failed, and the gift stays', async () => {
-    const { api, app, store, gift, gifts, toasts } = await claiming();
+    const { api, app, store, gift, gifts } = await claiming();
+    const asked = jest.spyOn(app.feedback, 'confirm').mockResolvedValue(false);
     api.onRefusal(hoursLaterCalls.receiveAward, '10000005', '领取时间已过');
     await store.claim(gift);
-    expect(toasts).toEqual(['领取时间已过']);
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ content: '领取时间已过' }));
     expect([store.isClaimed, store.isClaiming, gifts.value?.hours]).toEqual([false, false, 5]);
     expect(app.student.hourChanges).toBe(0);
   });

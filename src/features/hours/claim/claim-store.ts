@@ -3,6 +3,7 @@ import { hoursLaterCalls } from '@/contract/hours/later-calls';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { giftAnswer, type Gift } from './gift-store';
+import { classHourTexts } from './texts';
 
 /** Claiming a gift: asked for once, however often the button is tapped. */
 export class ClaimStore {
@@ -13,8 +14,8 @@ export class ClaimStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** A refusal is said, and the gift stays to be claimed. */
-  async claim({ packageReceives }: Gift): Promise<void> {
+  /** A failure is said, and the gift stays to be claimed; what the server refuses (its time is over) leads to a person. */
+  async claim({ hours, packageReceives }: Gift): Promise<void> {
     if (this.isClaiming || this.isClaimed) return;
     const { api, feedback, student } = this.app;
     this.isClaiming = true;
@@ -23,10 +24,18 @@ export class ClaimStore {
       // Nothing waits any longer.
       this.app.part(giftAnswer).set(null);
       student.hoursChanged();
-    } else feedback.toast(errorText(answer.error));
+    } else if (answer.error.kind === 'business') void this.askService(hours, errorText(answer.error));
+    else feedback.toast(errorText(answer.error));
     runInAction(() => {
       this.isClaiming = false;
       this.isClaimed = answer.ok;
     });
+  }
+
+  private async askService(hours: number, content: string): Promise<void> {
+    const { feedback, router } = this.app;
+    const { askService: confirmText, later: cancelText } = classHourTexts;
+    if (await feedback.confirm({ content, confirmText, cancelText }))
+      await router.go('feedback', { about: classHourTexts.refused(hours, content) });
   }
 }

@@ -9,4 +9,6 @@ export const classHourTexts = {
   whereTheyAre: '可在【我】里的“我的课时”查看',
   seeHours: '查看我的课时',
   later: '知道了',
+  askService: '联系客服',
+  refused: (hours: number, reason: string): string => `${hours} 课时没有领到：${reason}`,
 } as const;

@@ -94,14 +94,22 @@ interface WaysProps {
 
 /** To the next one of the series, and on to friends. */
 function Ways({ of, onNext }: WaysProps) {
-  const { share } = useApp();
-  const { classId, nextId, title } = of;
+  const { router, share } = useApp();
+  const { classId, nextId, state, title } = of;
+  const isMaking = state === PeaClassState.making;
   const isShared = share.ways().length > 0;
-  if (nextId === 0 && !isShared) return null;
+  if (nextId === 0 && !isShared && !isMaking) return null;
   const toURL = `${routes.peaClassCenterPeaClassDetail.path}?id=${classId}`;
   return (
     <CellGroup className="pea-class__ways">
       {nextId > 0 && <Cell icon="play" title={texts.next} onPress={() => onNext(nextId)} />}
+      {isMaking && (
+        <Cell
+          icon="courses"
+          title={texts.toList}
+          onPress={() => void router.replace('peaClassCenterPeaClassPage')}
+        />
+      )}
       {isShared && <ShareCell input={{ key: 'peaClass', title, desc: texts.shareDesc, toURL }} />}
     </CellGroup>
   );

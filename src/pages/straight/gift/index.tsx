@@ -88,12 +88,29 @@ function Gift({ gift, onExchange }: GiftProps) {
         <View className="straight-gift__price">{texts.price(currency, cost)}</View>
         <View className="straight-gift__foot">
           <Tag tone={stock === 1 ? 'alert' : 'neutral'} text={isOver ? ends : texts.stock(stock)} />
-          <Button size="small" disabled={isOver} label={texts.exchangeOf(title)} onPress={onExchange}>
-            {texts.exchange}
-          </Button>
+          {isOver ? (
+            <Onward gift={gift} />
+          ) : (
+            <Button size="small" label={texts.exchangeOf(title)} onPress={onExchange}>
+              {texts.exchange}
+            </Button>
+          )}
         </View>
       </View>
     </Card>
+  );
+}
+
+/** What was had is among the exchanges; for what is sold out a person is asked. */
+function Onward({ gift: { stock, title } }: Pick<GiftProps, 'gift'>) {
+  const { router } = useApp();
+  const isSoldOut = stock === 0;
+  const go = () =>
+    void (isSoldOut ? router.go('feedback', { about: texts.wanted(title) }) : router.go('myExchange'));
+  return (
+    <Button size="small" kind="secondary" label={texts.onwardOf(title)} onPress={go}>
+      {isSoldOut ? texts.ask : texts.myExchanges}
+    </Button>
   );
 }
 
