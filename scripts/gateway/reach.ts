@@ -9,7 +9,7 @@ export interface Reach {
 }
 
 /** Where calls are written down, not made. */
-const isCallsFile = (file: string): boolean => /^contract\/[^/]+\/(later-)?calls\.ts$/.test(fromSource(file));
+const isCallsFile = (file: string): boolean => /^contract\/[^/]+\/calls\.ts$/.test(fromSource(file));
 
 export function reachOf(entry: Place): Reach {
   const calls = new Set<string>();

@@ -8,7 +8,7 @@ const { buildSync } = require('esbuild');
 /** What is written here is asked for by the contract, too: to read it, nothing of it need be there. */
 const NOT_YET = { routes: {}, shapes: {} };
 
-const isCalls = (name) => /^[\w-]+[\\/](later-)?calls\.ts$/.test(name);
+const isCalls = (name) => /^[\w-]+[\\/]calls\.ts$/.test(name);
 
 /** What a module of the contract exports under a name with this end. */
 const exported = (module, end) => Object.entries(module).find(([name]) => name.endsWith(end))[1];

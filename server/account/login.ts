@@ -1,6 +1,6 @@
 /** Password and SMS login. Both answer with a temporary token, which is exchanged for a session. */
 import { eq } from 'drizzle-orm';
-import type { accountLaterCalls } from '../../src/contract/account/later-calls';
+import type { accountCalls } from '../../src/contract/account/calls';
 import { AppScene } from '../../src/contract/account/values';
 import type { RequestOf } from '../../src/contract/define';
 import { BACKEND_CODE } from '../../src/contract/errors';
@@ -144,7 +144,7 @@ function makeAccount(
 }
 
 type Proof = Pick<
-  RequestOf<(typeof accountLaterCalls)['verificationLogin']>,
+  RequestOf<(typeof accountCalls)['verificationLogin']>,
   'areaCode' | 'phoneCipher' | 'verificationCode' | 'verificationCodeToken'
 >;
 

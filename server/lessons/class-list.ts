@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { RequestOf } from '../../src/contract/define';
-import type { lessonsLaterCalls } from '../../src/contract/lessons/later-calls';
+import type { lessonsCalls } from '../../src/contract/lessons/calls';
 import {
   CALENDAR_CLASSES,
   CALENDAR_PATH,
@@ -67,7 +67,7 @@ export async function comingClasses(db: Db, clock: Clock, userId: number): Promi
   return find(db, wanted, ClassListWhen.coming, { limit: CALENDAR_CLASSES, offset: 0 });
 }
 
-type Filter = Omit<RequestOf<(typeof lessonsLaterCalls)['getClassList']>, 'when' | 'page' | 'limit'>;
+type Filter = Omit<RequestOf<(typeof lessonsCalls)['getClassList']>, 'when' | 'page' | 'limit'>;
 
 /** Rule lessons-40. */
 const ofCourses = ({ groupId, courseType, groupType, multiSubject }: Filter): SQL | undefined =>

@@ -1,6 +1,6 @@
 /** What a parent typed, as it is stored; throws the field's name where it cannot be. */
 import { and, eq, like } from 'drizzle-orm';
-import type { profileLaterCalls } from '../../src/contract/profile/later-calls';
+import type { profileCalls } from '../../src/contract/profile/calls';
 import {
   ADDR_MAX,
   KID_NAME_MAX,
@@ -17,7 +17,7 @@ import { regionOf } from '../addresses/regions/tree';
 import { today } from '../time';
 import { PERSONAL_INFO_MESSAGES as MESSAGES } from './messages';
 
-type Asked = RequestOf<(typeof profileLaterCalls)['savePersonalInfo']>;
+type Asked = RequestOf<(typeof profileCalls)['savePersonalInfo']>;
 /** Columns to write. */
 export type Changes = Partial<typeof students.$inferInsert>;
 

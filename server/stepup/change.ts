@@ -5,7 +5,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { RequestOf } from '../../src/contract/define';
 import type { stepupCalls } from '../../src/contract/stepup/calls';
-import type { stepupLaterCalls } from '../../src/contract/stepup/later-calls';
 import {
   DEFAULT_OPERATOR_NAME,
   StepUpStage,
@@ -173,7 +172,7 @@ async function join(
 /** For this pack: the default address, which every other delivery goes to, stays what it is. */
 async function sendTo(
   { tx, row, userId }: Turn,
-  { address_id: addressId }: RequestOf<(typeof stepupLaterCalls)['confirmStepUpAddress']>,
+  { address_id: addressId }: RequestOf<(typeof stepupCalls)['confirmStepUpAddress']>,
 ): Promise<Made | null> {
   if (row.status !== StepUpStatus.complete || row.stage !== StepUpStage.addressConfirm)
     throw refused(STEP_UP_MESSAGES.noMaterial);

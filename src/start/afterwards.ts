@@ -1,5 +1,5 @@
 /** What is asked and told behind the page, of the session alone. Loaded when there is something to do. */
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { isUnheard } from '@/contract/errors';
 import { skipsAuth } from '@/contract/shell';
 import { AppStorage } from '@/services/storage/app-storage';
@@ -15,7 +15,7 @@ import type { Boot } from './boot';
 export async function checkSession({ api, router, session, sessionPolicy }: App): Promise<void> {
   const { token } = session;
   if (!token || skipsAuth(router.currentPath())) return;
-  const checked = await api.call(accountLaterCalls.checkToken, { token });
+  const checked = await api.call(accountCalls.checkToken, { token });
   if (checked.ok && !checked.value.isValid) await sessionPolicy.forced(token);
 }
 
@@ -23,7 +23,7 @@ export async function checkSession({ api, router, session, sessionPolicy }: App)
 export async function tellLogout({ api, storage }: Pick<App, 'api' | 'storage'>): Promise<void> {
   const token = storage.get(stored.untoldLogout);
   if (!token) return;
-  const told = await api.call(accountLaterCalls.logoutWithToken, { token }, { token: '' });
+  const told = await api.call(accountCalls.logoutWithToken, { token }, { token: '' });
   const isOver = told.ok || !isUnheard(told.error);
   if (isOver && storage.get(stored.untoldLogout) === token) storage.remove(stored.untoldLogout);
 }

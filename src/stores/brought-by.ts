@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { DEFAULT_SOURCE_ID, KEY_LOOK_UP_MS } from '@/contract/account/values';
 import type { Result } from '@/contract/errors';
 import { delay } from '@/services/clock';
@@ -18,7 +18,7 @@ export async function broughtBy(app: Needs): Promise<BroughtBy> {
   const [present, sourceId] = await Promise.all([
     presentId || !presentKey
       ? undefined
-      : inTime(app, app.api.call(accountLaterCalls.getPresentId, { presentKey })),
+      : inTime(app, app.api.call(accountCalls.getPresentId, { presentKey })),
     sourceOf(app),
   ]);
   return { presentId: presentId || (present?.presentId ?? ''), inviteUid, sourceId };
@@ -28,16 +28,14 @@ export async function broughtBy(app: Needs): Promise<BroughtBy> {
 async function sourceOf(app: Needs): Promise<number> {
   const { api, platform, present } = app;
   const { sourceKey } = present.info;
-  const named = sourceKey && (await inTime(app, api.call(accountLaterCalls.getSourceIdByKey, { sourceKey })));
+  const named = sourceKey && (await inTime(app, api.call(accountCalls.getSourceIdByKey, { sourceKey })));
   if (named && named.sourceId !== DEFAULT_SOURCE_ID) return named.sourceId;
   const { host, environment } = platform;
   if (host.sourceId !== undefined) return host.sourceId;
   const { channel } = environment;
   const number = Number(channel);
   if (Number.isSafeInteger(number)) return number > 0 ? number : DEFAULT_SOURCE_ID;
-  return (
-    (await inTime(app, api.call(accountLaterCalls.getSourceId, { channel })))?.sourceId ?? DEFAULT_SOURCE_ID
-  );
+  return (await inTime(app, api.call(accountCalls.getSourceId, { channel })))?.sourceId ?? DEFAULT_SOURCE_ID;
 }
 
 async function inTime<T>({ scheduler }: Needs, asked: Promise<Result<T>>): Promise<T | undefined> {

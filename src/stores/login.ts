@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { SEND_CODE_CALL_BY_SCENE } from '@/contract/account/send-code';
 import {
   APP_TYPE_CODE,
@@ -29,7 +29,7 @@ import { openSession } from './open-session';
 export type * from './login-types';
 
 type LoginWay = EventPayloads['login']['way'];
-type LoginAnswer = ResponseOf<typeof accountLaterCalls.pwdLogin>;
+type LoginAnswer = ResponseOf<typeof accountCalls.pwdLogin>;
 
 /** The ways into an account. Says nothing to the parent but the question of rebinding. */
 export class LoginFlow {
@@ -42,7 +42,7 @@ export class LoginFlow {
     const ciphers = await this.encrypt([mobile, password]);
     if (!ciphers.ok) return ciphers;
     const [phoneCipher = '', passwordCipher = ''] = ciphers.value;
-    const answer = await this.app.api.call(accountLaterCalls.pwdLogin, {
+    const answer = await this.app.api.call(accountCalls.pwdLogin, {
       ...(await this.commonFields(areaCode)),
       registered: true,
       phoneCipher,
@@ -55,7 +55,7 @@ export class LoginFlow {
     const ciphers = await this.encrypt([form.mobile]);
     if (!ciphers.ok) return ciphers;
     const [phoneCipher = ''] = ciphers.value;
-    const answer = await this.app.api.call(accountLaterCalls.verificationLogin, {
+    const answer = await this.app.api.call(accountCalls.verificationLogin, {
       ...(await this.commonFields(form.areaCode)),
       // The code opens an account for a phone without one, as the form says.
       registered: false,
@@ -91,7 +91,7 @@ export class LoginFlow {
     const ciphers = await this.encrypt([mobile, password]);
     if (!ciphers.ok) return ciphers;
     const [phoneCipher = '', passwordCipher = ''] = ciphers.value;
-    const result = await this.app.api.call(accountLaterCalls.resetPassword, {
+    const result = await this.app.api.call(accountCalls.resetPassword, {
       phoneCipher,
       passwordCipher,
       areaCode,

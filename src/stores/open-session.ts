@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import type { SocialAccount } from '@/contract/account/schema';
 import { APP_TYPE_CODE, PHONE_ALREADY_BOUND } from '@/contract/account/values';
 import { profileCalls } from '@/contract/profile/calls';
@@ -18,7 +18,7 @@ export async function openSession(
   accounts: readonly SocialAccount[],
 ): Promise<Result<void>> {
   const exchanged = await app.api.call(
-    accountLaterCalls.exchangeTemporaryToken,
+    accountCalls.exchangeTemporaryToken,
     { token: temporaryToken },
     { token: '' },
   );
@@ -33,7 +33,7 @@ export async function enterWithToken(app: App, token: string, openId: string): P
   const user = await app.api.call(profileCalls.getUserInfoByToken, {}, { token });
   if (!user.ok) {
     // Nobody will use it, and it would count as a device of the parent's.
-    void app.api.call(accountLaterCalls.logoutWithToken, { token }, { token: '' });
+    void app.api.call(accountCalls.logoutWithToken, { token }, { token: '' });
     return user;
   }
   storeUser(app, user.value, token, openId);
@@ -78,7 +78,7 @@ export async function bindSocial(
   const kept = storage.get(stored.openidTicket);
   const proof = kept?.openid === openid ? { openidTicket: kept.ticket } : {};
   const request = { appTypeCode: APP_TYPE_CODE, openid, ...proof } as const;
-  const first = await api.call(accountLaterCalls.phoneChangeWechat, request, { token });
+  const first = await api.call(accountCalls.phoneChangeWechat, request, { token });
   if (first.ok) return 'bound';
   if (first.error.kind !== 'business' || first.error.code !== PHONE_ALREADY_BOUND) return 'failed';
   const isWanted = await feedback.confirm({
@@ -87,6 +87,6 @@ export async function bindSocial(
     cancelText: SESSION.rebindNo,
   });
   if (!isWanted) return 'refused';
-  const second = await api.call(accountLaterCalls.phoneChangeWechat, { ...request, rebind: true }, { token });
+  const second = await api.call(accountCalls.phoneChangeWechat, { ...request, rebind: true }, { token });
   return second.ok ? 'rebound' : 'failed';
 }

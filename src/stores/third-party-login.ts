@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import { fail, ok, type Result } from '@/contract/errors';
 import { webUrl } from '@/services/router/paths';
@@ -53,7 +53,7 @@ async function leaveForWeChat(app: App): Promise<Result<boolean>> {
 
 /** WeChat's own page, which comes back to `backUrl` with a code. */
 export async function authorizationUrl({ api }: Pick<App, 'api'>, backUrl: string): Promise<Result<string>> {
-  const answer = await api.call(accountLaterCalls.weChatAuthorization, { backupUrl: backUrl });
+  const answer = await api.call(accountCalls.weChatAuthorization, { backupUrl: backUrl });
   if (!answer.ok) return answer;
   const { url } = answer.value;
   return webUrl(url) ? ok(url) : fail({ kind: 'denied', ability: 'authorizeRedirect' });
@@ -70,7 +70,7 @@ async function weChatLogin(app: App, code: string): Promise<Result<boolean>> {
   const request = { code, appTypeCode: APP_TYPE_CODE } as const;
   // WeChat knows a mini program's code by the mini program alone, not by the official account.
   const headers = { [HEADER.appProject]: app.platform.host.appProject };
-  const answer = await app.api.call(accountLaterCalls.wechatBackup, request, { headers });
+  const answer = await app.api.call(accountCalls.wechatBackup, request, { headers });
   if (!answer.ok) return answer;
   const { token, userinfos } = answer.value;
   const account = userinfos.find(({ openid }) => openid !== '');

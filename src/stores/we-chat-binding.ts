@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { APP_TYPE_CODE } from '@/contract/account/values';
 import { fail, ok, type Result } from '@/contract/errors';
 import { randomHex } from '@/services/device-id';
@@ -60,7 +60,7 @@ interface Binding {
 
 async function bind(app: App, code: string): Promise<Result<Binding>> {
   const { token, userId } = app.session.user;
-  const answer = await app.api.call(accountLaterCalls.wechatBackup, { code, appTypeCode: APP_TYPE_CODE });
+  const answer = await app.api.call(accountCalls.wechatBackup, { code, appTypeCode: APP_TYPE_CODE });
   const account = answer.ok ? answer.value.userinfos.find(({ openid }) => openid !== '') : undefined;
   if (!account) return ok({ result: 'failed', openId: '' });
   const { id, openid: openId } = account;

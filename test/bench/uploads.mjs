@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { Upload } from 'tus-js-client';
 import { Subject } from '../../src/contract/courses/values.ts';
 import { UPLOAD_PARTS_PATH, UPLOAD_PART_BYTES, UPLOAD_URL_HEADER } from '../../src/contract/files/values.ts';
-import { homeworkLaterCalls } from '../../src/contract/homework/later-calls.ts';
+import { homeworkCalls } from '../../src/contract/homework/calls.ts';
 import { homework } from '../../server/homework/tables.ts';
 import { handInIdOf, withHomeworkOf } from '../builders/homework.ts';
 import { anOfficialParent } from '../builders/parent.ts';
@@ -87,7 +87,7 @@ async function handInOf(child, origins) {
   const fields = { homeworkId, handInId: handInIdOf(child.number), round: 1, answers };
   const answer = await ask(
     origins[child.number % origins.length],
-    homeworkLaterCalls.handInHomework,
+    homeworkCalls.handInHomework,
     child.token,
     fields,
   );
@@ -97,7 +97,7 @@ async function handInOf(child, origins) {
 /** How many photos of the child are not what was sent. */
 async function lostOf(child, origin) {
   const { homeworkId } = child;
-  const { data } = await ask(origin, homeworkLaterCalls.getHomework, child.token, { homeworkId });
+  const { data } = await ask(origin, homeworkCalls.getHomework, child.token, { homeworkId });
   const kept = data?.handIn?.answers?.[0]?.answer?.pictures ?? [];
   let lost = photos - kept.length;
   for (const { id, url } of kept) {
@@ -125,7 +125,7 @@ const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 async function measure(backend, instances) {
   const origins = instances.map(({ origin }) => origin);
   const all = await buildChildren(backend);
-  const first = await ask(origins[0], homeworkLaterCalls.getHomework, all[0].token, {
+  const first = await ask(origins[0], homeworkCalls.getHomework, all[0].token, {
     homeworkId: all[0].homeworkId,
   });
   if (!first.data) throw new Error(`No homework: ${JSON.stringify(first)}`);

@@ -1,5 +1,5 @@
 /** What a login says of where it comes from: kept with the account that it makes, and with the login. */
-import type { accountLaterCalls } from '../../../src/contract/account/later-calls';
+import type { accountCalls } from '../../../src/contract/account/calls';
 import type { RequestOf } from '../../../src/contract/define';
 import type { Db } from '../../db/types';
 import type { CallContext } from '../../http/handler';
@@ -8,7 +8,7 @@ import { accountOrigins, logins, type LoginWay } from './tables';
 /** What of it a login may say. */
 export type CameBy = Partial<
   Pick<
-    RequestOf<(typeof accountLaterCalls)['pwdLogin']>,
+    RequestOf<(typeof accountCalls)['pwdLogin']>,
     'source' | 'channel' | 'loginType' | 'ext' | 'registered' | 'autoRegisterType'
   >
 > & { readonly way: LoginWay };

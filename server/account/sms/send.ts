@@ -1,4 +1,4 @@
-import type { accountLaterCalls } from '../../../src/contract/account/later-calls';
+import type { accountCalls } from '../../../src/contract/account/calls';
 import { AppScene } from '../../../src/contract/account/values';
 import type { RequestOf, ResponseOf } from '../../../src/contract/define';
 import { BACKEND_CODE } from '../../../src/contract/errors';
@@ -12,7 +12,7 @@ import { createCode, discardCode } from './codes';
 import { sceneOf } from './scene';
 import { countSend, paidByCaptcha } from './send-limits';
 
-type SendCodeCall = (typeof accountLaterCalls)['sendVerificationCode'];
+type SendCodeCall = (typeof accountCalls)['sendVerificationCode'];
 type SendCodeRequest = RequestOf<SendCodeCall>;
 type SendCodeAnswer = ResponseOf<SendCodeCall>;
 

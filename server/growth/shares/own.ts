@@ -4,7 +4,7 @@ import type { Share } from '../../../src/contract/growth/schema';
 import { complaintOfNickname, shownNameOf } from '../../../src/contract/growth/shown-name';
 import { SHARE_DAYS, ShareOf, SHARES_AT_ONCE, SituationPeriod } from '../../../src/contract/growth/values';
 import type { RequestOf } from '../../../src/contract/define';
-import type { growthLaterCalls } from '../../../src/contract/growth/later-calls';
+import type { growthCalls } from '../../../src/contract/growth/calls';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { students } from '../../account/tables';
 import type { Db } from '../../db/types';
@@ -15,7 +15,7 @@ import { learningReports, reportShares } from '../tables';
 import { hashOf, newKey } from './key';
 import { SHARE_MESSAGES, SHARE_TITLES } from './messages';
 
-type Request = RequestOf<typeof growthLaterCalls.createShare>;
+type Request = RequestOf<typeof growthCalls.createShare>;
 
 const notFound = (message: string): BusinessError => new BusinessError(BACKEND_CODE.notFound, message);
 

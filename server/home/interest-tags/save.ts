@@ -1,6 +1,6 @@
 /** Saves choices. Whatever is named must belong together, and no group may end with more tags than it allows. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { homeLaterCalls } from '../../../src/contract/home/later-calls';
+import type { homeCalls } from '../../../src/contract/home/calls';
 import { TagStatus } from '../../../src/contract/home/values';
 import type { RequestOf } from '../../../src/contract/define';
 import type { Db } from '../../db/types';
@@ -16,9 +16,7 @@ const INTEREST_TAG_MESSAGES = {
   tooMany: (title: string, max: number) => `「${title}」最多可选 ${max} 个`,
 } as const;
 
-type SavedPop = RequestOf<
-  (typeof homeLaterCalls)['saveInterestTagPops']
->['interestTagPopListSaveReqDtos'][number];
+type SavedPop = RequestOf<(typeof homeCalls)['saveInterestTagPops']>['interestTagPopListSaveReqDtos'][number];
 type SavedGroup = SavedPop['saveGroupReqDtos'][number];
 type Group = typeof interestTagGroups.$inferSelect;
 

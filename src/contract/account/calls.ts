@@ -1,9 +1,14 @@
-/** What every start and every session end ask; the rest is in later-calls.ts. */
+/** Who is here: login, captcha, area codes, password, devices, agreements, cancellation, own data. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/account/calls';
 import type { accountSchemas } from './schema';
+import { BIZ_TOKEN_PATH, SERVICE_TOKEN_TIMEOUT_MS } from './values';
 
-export const accountCalls = defineCalls<Pick<typeof accountSchemas, 'appLogin' | 'logout'>>(shapes)({
+const ofMember = { service: 'member', access: 'public', served: true } as const;
+const ofVisitor = { service: 'product', access: 'public', served: true } as const;
+const ofSession = { service: 'product', access: 'session', served: true, assumed: true } as const;
+
+export const accountCalls = defineCalls<typeof accountSchemas>(shapes)({
   appLogin: {
     method: 'POST',
     path: '/v1/index/appLogin',
@@ -20,5 +25,202 @@ export const accountCalls = defineCalls<Pick<typeof accountSchemas, 'appLogin' |
     access: 'optional',
     served: true,
     reads: false,
+  },
+  /** All documents in the version that holds now. */
+  listAgreements: {
+    method: 'GET',
+    path: '/v1/agreement/list',
+    service: 'product',
+    access: 'public',
+    served: true,
+    assumed: true,
+  },
+  getAgreement: {
+    method: 'GET',
+    path: '/v1/agreement/detail',
+    service: 'product',
+    access: 'public',
+    served: true,
+    assumed: true,
+  },
+  getCancellation: { method: 'GET', path: '/v1/cancellation/state', ...ofSession },
+  /** What would be lost, by what this account really has. */
+  getCancellationLosses: { method: 'GET', path: '/v1/cancellation/losses', ...ofSession },
+  /** Step 1: the parent knows what will be lost. */
+  agreeToCancellation: {
+    method: 'POST',
+    path: '/v1/cancellation/agree',
+    ...ofSession,
+  },
+  /** Step 2: with the code for the account's own phone. */
+  confirmCancellation: {
+    method: 'POST',
+    path: '/v1/cancellation/confirm',
+    ...ofSession,
+    once: true,
+  },
+  /** Until the cooling-off is over. Without one there is nothing to undo, and all is well. */
+  undoCancellation: {
+    method: 'POST',
+    path: '/v1/cancellation/undo',
+    ...ofSession,
+  },
+  getCaptcha: {
+    method: 'POST',
+    path: '/auth/o/v1/captcha/get',
+    service: 'captcha',
+    access: 'public',
+    served: true,
+  },
+  checkCaptcha: {
+    method: 'POST',
+    path: '/auth/o/v1/captcha/check',
+    service: 'captcha',
+    access: 'public',
+    served: true,
+    once: true,
+  },
+  /**
+   * A sum read aloud in the picture's place, for whoever cannot drag (assumed): where a speech service is there
+   * (getSupplierCodeList). One try, as the slider gives, and a second code as good as the slider's.
+   */
+  getSpokenCaptcha: {
+    method: 'POST',
+    path: '/auth/o/v1/captcha/spoken/get',
+    service: 'captcha',
+    access: 'public',
+    served: true,
+    assumed: true,
+  },
+  checkSpokenCaptcha: {
+    method: 'POST',
+    path: '/auth/o/v1/captcha/spoken/check',
+    service: 'captcha',
+    access: 'public',
+    served: true,
+    assumed: true,
+    once: true,
+  },
+  getSourceId: { method: 'GET', path: '/v1/common/getSourceId', ...ofVisitor },
+  getSourceIdByKey: {
+    method: 'GET',
+    path: '/v1/common/getSourceIdByKey',
+    service: 'product',
+    access: 'public',
+    served: true,
+    assumed: true,
+  },
+  getPresentId: { method: 'GET', path: '/v1/common/getPresentId', ...ofVisitor },
+  getServiceToken: {
+    method: 'GET',
+    path: '/v1/common/getServiceToken',
+    service: 'product',
+    access: 'session',
+    served: true,
+    timeoutMs: SERVICE_TOKEN_TIMEOUT_MS,
+    reads: false,
+  },
+  /** A code for the scene of the header, through the CRM (rule account-85). */
+  sendCrmSms: {
+    method: 'POST',
+    path: '/index/sms/sends',
+    service: 'crm',
+    access: 'public',
+    served: true,
+    once: true,
+    unused: 'the specification gives no use',
+  },
+  listDevices: { method: 'GET', path: '/v1/device/list', ...ofSession },
+  removeDevice: { method: 'POST', path: '/v1/device/remove', ...ofSession },
+  pwdLogin: { method: 'POST', path: '/member/aggregation/v2/pwdLogin', ...ofMember, once: true },
+  verificationLogin: {
+    method: 'POST',
+    path: '/member/aggregation/v2/verificationLogin',
+    ...ofMember,
+    once: true,
+  },
+  phoneChangeWechat: {
+    method: 'POST',
+    path: '/member/v1/front/phoneChangeWechat',
+    service: 'member',
+    access: 'session',
+    served: true,
+  },
+  checkToken: { method: 'POST', path: '/member/v2/checkToken', ...ofMember, reads: true },
+  exchangeToken: {
+    method: 'GET',
+    path: '/member/v1/exchangeToken',
+    ...ofMember,
+    once: true,
+  },
+  sendVerificationCode: {
+    method: 'POST',
+    path: '/member/aggregation/v2/sendVerificationCode',
+    ...ofMember,
+    once: true,
+  },
+  sendLoginVerificationCode: {
+    method: 'POST',
+    path: '/member/v2/verificationCode/login/send',
+    ...ofMember,
+    once: true,
+  },
+  sendVerificationCodeV3: {
+    method: 'POST',
+    path: '/member/v3/sendVerificationCode',
+    service: 'member',
+    access: 'optional',
+    served: true,
+    once: true,
+  },
+  getSupplierCodeList: { method: 'GET', path: '/member/v2/getSupplierCodeList', ...ofMember },
+  weChatAuthorization: { method: 'POST', path: '/member/v1/weChatAuthorization', ...ofMember, reads: true },
+  wechatBackup: { method: 'POST', path: '/member/v2/wechat/backup', ...ofMember, once: true },
+  /** 1000014 means that nobody is logged in any more, and forces no login: rule links-42. */
+  bizTokenLogin: { method: 'POST', path: BIZ_TOKEN_PATH, ...ofMember, once: true },
+  resetPassword: {
+    method: 'POST',
+    path: '/member/v2/resetPassword',
+    service: 'member',
+    access: 'public',
+    served: true,
+    assumed: true,
+    once: true,
+  },
+  exportPersonalData: { method: 'POST', path: '/v1/personalData/export', ...ofSession, once: true },
+  getCountryMobilePrefixs: { method: 'GET', path: '/v1/visitor/getCountryMobilePrefixs', ...ofVisitor },
+  /** Ends the session of a token that is no longer the app's own. One that is over, and one that never was, are fine. */
+  logoutWithToken: {
+    method: 'POST',
+    path: '/v1/visitor/logoutWithToken',
+    service: 'product',
+    access: 'public',
+    served: true,
+    assumed: true,
+  },
+  getAuthCenterToken: {
+    method: 'GET',
+    path: '/v1/visitor/getAuthCenterToken',
+    service: 'product',
+    access: 'session',
+    served: true,
+    unused: 'the specification gives no use',
+    reads: false,
+  },
+  exchangeTemporaryToken: {
+    method: 'POST',
+    path: '/v1/visitor/exchangeTemporaryToken',
+    service: 'product',
+    access: 'public',
+    served: true,
+    assumed: true,
+    once: true,
+  },
+  newToken: {
+    method: 'POST',
+    path: '/v1/visitor/newToken',
+    ...ofSession,
+    once: true,
+    unused: 'the specification gives no use',
   },
 });

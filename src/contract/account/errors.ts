@@ -1,6 +1,6 @@
 import type { DocumentedErrors } from '../define';
 import { BACKEND_CODE, ERROR_CODE } from '../errors';
-import type { accountLaterCalls } from './later-calls';
+import type { accountCalls } from './calls';
 import { CaptchaCode, PHONE_ALREADY_BOUND } from './values';
 
 const badCipher = { [BACKEND_CODE.cipherInvalid]: 'the cipher cannot be read' };
@@ -75,4 +75,4 @@ export const accountErrors = {
   },
   sendCrmSms: sendErrors,
   resetPassword: { [BACKEND_CODE.phoneNotRegistered]: 'nobody has this phone', ...badCode, ...badCipher },
-} as const satisfies DocumentedErrors<typeof accountLaterCalls>;
+} as const satisfies DocumentedErrors<typeof accountCalls>;

@@ -1,10 +1,10 @@
 /** Which of the three send-code calls a scene uses; the only place that knows. */
-import { accountLaterCalls } from './later-calls';
+import { accountCalls } from './calls';
 import { AppScene } from './values';
 
 /** The scene itself travels in the app-scene header. */
 export const SEND_CODE_CALL_BY_SCENE = {
-  [AppScene.login]: accountLaterCalls.sendLoginVerificationCode,
-  [AppScene.findPassword]: accountLaterCalls.sendVerificationCode,
-  [AppScene.cancelAccount]: accountLaterCalls.sendVerificationCodeV3,
+  [AppScene.login]: accountCalls.sendLoginVerificationCode,
+  [AppScene.findPassword]: accountCalls.sendVerificationCode,
+  [AppScene.cancelAccount]: accountCalls.sendVerificationCodeV3,
 } as const satisfies Record<AppScene, unknown>;

@@ -1,14 +1,11 @@
-/** The activity center, newcomers, the wonderful activity. */
+/** The activity center, newcomers and their free trial, the wonderful activity. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/activities/calls';
-import type { newcomerSchemas } from './newcomers.schema';
 import type { activitiesSchemas } from './schema';
 
 const common = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
-export const activitiesCalls = defineCalls<Omit<typeof activitiesSchemas, keyof typeof newcomerSchemas>>(
-  shapes,
-)({
+export const activitiesCalls = defineCalls<typeof activitiesSchemas>(shapes)({
   /** Counted. What ends first comes first; of those that ended, what ended last. */
   listActivities: { method: 'GET', path: '/v1/ol-parent-activity/list', ...common },
   /** Taking part again changes nothing. */
@@ -40,4 +37,30 @@ export const activitiesCalls = defineCalls<Omit<typeof activitiesSchemas, keyof 
     access: 'session',
     served: true,
   },
+  getNewcomerPath: { method: 'GET', path: '/v1/activity/newborn-entrance/path', ...common },
+  /** Once; a second time answers as the first did. */
+  receiveNewcomerReward: {
+    method: 'POST',
+    path: '/v1/activity/newborn-entrance/receive',
+    ...common,
+    once: true,
+  },
+  /** Says what the link is good for, and uses nothing up: whoever opens an address has decided nothing yet. */
+  lookAtEntranceLink: {
+    method: 'POST',
+    path: '/v1/activity/newborn-entrance/link',
+    ...common,
+    access: 'optional',
+  },
+  /** Uses the link up. Answers as a login does. */
+  enterByLink: {
+    method: 'POST',
+    path: '/v1/activity/newborn-entrance/enter',
+    ...common,
+    access: 'public',
+    once: true,
+  },
+  getFreeTrial: { method: 'GET', path: '/v1/activity/free-trial/state', ...common },
+  /** Once; a second time tells when it was. */
+  claimFreeTrial: { method: 'POST', path: '/v1/activity/free-trial/claim', ...common, once: true },
 });

@@ -1,7 +1,6 @@
 import type { DocumentedErrors } from '../define';
 import { BACKEND_CODE } from '../errors';
 import type { activitiesCalls } from './calls';
-import type { activitiesLaterCalls } from './later-calls';
 
 export const activitiesErrors = {
   joinActivity: {
@@ -15,4 +14,4 @@ export const activitiesErrors = {
     [BACKEND_CODE.tooManyRequests]: 'too many wrong links from this address',
   },
   claimFreeTrial: { [BACKEND_CODE.conflict]: 'an official student, or one who has auditioned' },
-} as const satisfies DocumentedErrors<typeof activitiesCalls & typeof activitiesLaterCalls>;
+} as const satisfies DocumentedErrors<typeof activitiesCalls>;

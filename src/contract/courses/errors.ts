@@ -1,6 +1,6 @@
 import type { DocumentedErrors } from '../define';
 import { BACKEND_CODE } from '../errors';
-import type { coursesLaterCalls } from './later-calls';
+import type { coursesCalls } from './calls';
 import { COURSE_CODE } from './values';
 
 export const coursesErrors = {
@@ -9,4 +9,4 @@ export const coursesErrors = {
     [COURSE_CODE.hoursShort]: 'not enough recorded hours of its subject: nothing was taken',
     [COURSE_CODE.notForHours]: 'it cannot be had for hours',
   },
-} as const satisfies DocumentedErrors<typeof coursesLaterCalls>;
+} as const satisfies DocumentedErrors<typeof coursesCalls>;

@@ -1,12 +1,11 @@
 import { deliveriesCalls } from './calls';
 import { deliveriesErrors } from './errors';
-import { deliveriesLaterCalls } from './later-calls';
 import { deliveriesRoutes } from './routes';
 import { deliveriesSchemas } from './schema';
 
 export const deliveries = {
   routes: deliveriesRoutes,
-  calls: { ...deliveriesCalls, ...deliveriesLaterCalls },
+  calls: deliveriesCalls,
   schemas: deliveriesSchemas,
   errors: deliveriesErrors,
 };

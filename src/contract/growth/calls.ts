@@ -1,11 +1,12 @@
-/** The study plan, and what home asks of reports; the rest is in later-calls.ts. */
+/** The study plan, situation, reports and shares. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/growth/calls';
 import type { growthSchemas } from './schema';
 
-export const growthCalls = defineCalls<
-  Pick<typeof growthSchemas, 'getStudyPlan' | 'getLearningReportRecord' | 'updateReportReadStatus'>
->(shapes)({
+/** No path of these is shown. */
+const ours = { service: 'report', access: 'session', served: false, assumed: true } as const;
+
+export const growthCalls = defineCalls<typeof growthSchemas>(shapes)({
   getStudyPlan: {
     method: 'GET',
     path: '/v1/study/getStudyPlan',
@@ -30,5 +31,24 @@ export const growthCalls = defineCalls<
     access: 'session',
     served: true,
     assumed: true,
+  },
+  getSituation: { ...ours, method: 'GET', path: '/report/learning/situation', served: true },
+  getSituationSchedule: { ...ours, method: 'GET', path: '/report/learning/schedule', served: true },
+  listGrowthReports: { ...ours, method: 'GET', path: '/report/learning/list', served: true },
+  listEvaluationReports: { ...ours, method: 'GET', path: '/report/evaluation/list', served: true },
+  getReport: { ...ours, method: 'GET', path: '/report/learning/report', served: true },
+  listEvaluationAnswers: { ...ours, method: 'GET', path: '/report/evaluation/answers', served: true },
+  listExploreCourses: { ...ours, method: 'GET', path: '/report/evaluation/courses', served: true },
+  createShare: { ...ours, served: true, method: 'POST', path: '/report/share/create', once: true },
+  listShares: { ...ours, served: true, method: 'GET', path: '/report/share/list' },
+  revokeShare: { ...ours, served: true, method: 'POST', path: '/report/share/revoke' },
+  /** Whoever has the key: it is in no header and needs no login. */
+  getShared: {
+    ...ours,
+    served: true,
+    access: 'public',
+    method: 'GET',
+    path: '/report/share/view',
+    once: true,
   },
 });

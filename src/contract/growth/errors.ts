@@ -1,7 +1,6 @@
 import type { DocumentedErrors } from '../define';
 import { BACKEND_CODE } from '../errors';
 import type { growthCalls } from './calls';
-import type { growthLaterCalls } from './later-calls';
 import { GROWTH_CODE } from './values';
 
 export const growthErrors = {
@@ -18,4 +17,4 @@ export const growthErrors = {
     [GROWTH_CODE.shareEnded]: 'its days are over',
     [GROWTH_CODE.shareRevoked]: 'its parent took it back',
   },
-} as const satisfies DocumentedErrors<typeof growthCalls & typeof growthLaterCalls>;
+} as const satisfies DocumentedErrors<typeof growthCalls>;

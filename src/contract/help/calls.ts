@@ -2,11 +2,11 @@
 import { defineCalls } from '../define';
 import { shapes } from '../generated/help/calls';
 import type { helpSchemas } from './schema';
-import type { surveySchemas } from './survey.schema';
 
 const entry = { service: 'product', access: 'session', served: true, assumed: true } as const;
+const survey = { service: 'product', access: 'optional', served: true, assumed: true } as const;
 
-export const helpCalls = defineCalls<Omit<typeof helpSchemas, keyof typeof surveySchemas>>(shapes)({
+export const helpCalls = defineCalls<typeof helpSchemas>(shapes)({
   isPushQuestionnaire: {
     method: 'GET',
     path: '/api/questionnaire/isPushQuestionnaire',
@@ -44,4 +44,6 @@ export const helpCalls = defineCalls<Omit<typeof helpSchemas, keyof typeof surve
     served: true,
     assumed: true,
   },
+  getSurvey: { ...survey, method: 'GET', path: '/v1/survey/detail' },
+  submitSurvey: { ...survey, method: 'POST', path: '/v1/survey/submit' },
 });

@@ -1,7 +1,6 @@
 import type { DocumentedErrors } from '../define';
 import { BACKEND_CODE } from '../errors';
 import type { helpCalls } from './calls';
-import type { helpLaterCalls } from './later-calls';
 import { SURVEY_CODE } from './values';
 
 export const helpErrors = {
@@ -21,4 +20,4 @@ export const helpErrors = {
     [SURVEY_CODE.over]: 'its time is over',
     [SURVEY_CODE.answered]: 'answered before, by another submission',
   },
-} as const satisfies DocumentedErrors<typeof helpCalls & typeof helpLaterCalls>;
+} as const satisfies DocumentedErrors<typeof helpCalls>;

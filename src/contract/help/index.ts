@@ -1,12 +1,11 @@
 import { helpCalls } from './calls';
 import { helpErrors } from './errors';
-import { helpLaterCalls } from './later-calls';
 import { helpRoutes } from './routes';
 import { helpSchemas } from './schema';
 
 export const help = {
   routes: helpRoutes,
-  calls: { ...helpCalls, ...helpLaterCalls },
+  calls: helpCalls,
   schemas: helpSchemas,
   errors: helpErrors,
 };

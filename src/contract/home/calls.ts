@@ -3,9 +3,7 @@ import { defineCalls } from '../define';
 import { shapes } from '../generated/home/calls';
 import type { homeSchemas } from './schema';
 
-export const homeCalls = defineCalls<
-  Pick<typeof homeSchemas, 'homePageShowConfig' | 'getPositionBanner' | 'bannerAccess' | 'getTabConfig'>
->(shapes)({
+export const homeCalls = defineCalls<typeof homeSchemas>(shapes)({
   homePageShowConfig: {
     method: 'POST',
     path: '/v1/ol-parent-show-config/homePageShowConfig',
@@ -38,5 +36,30 @@ export const homeCalls = defineCalls<
     access: 'optional',
     served: true,
     assumed: true,
+  },
+  getBanners: {
+    method: 'POST',
+    path: '/v1/index/banner',
+    service: 'product',
+    access: 'optional',
+    served: true,
+    unused: 'the specification gives no use',
+    reads: true,
+  },
+  listInterestTagPops: {
+    method: 'POST',
+    path: '/api/aic-ug/v1/interestTag/pop/list',
+    service: 'growth',
+    access: 'session',
+    served: true,
+    reads: true,
+  },
+  /** Success is 00000000. Too many tags are bad input, and the answer's `field` names where. */
+  saveInterestTagPops: {
+    method: 'POST',
+    path: '/api/aic-ug/v1/interestTag/pop/list/save',
+    service: 'growth',
+    access: 'session',
+    served: true,
   },
 });

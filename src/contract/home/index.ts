@@ -1,11 +1,10 @@
 import { homeCalls } from './calls';
-import { homeLaterCalls } from './later-calls';
 import { homeRoutes } from './routes';
 import { homeSchemas } from './schema';
 
 export const home = {
   routes: homeRoutes,
-  calls: { ...homeCalls, ...homeLaterCalls },
+  calls: homeCalls,
   schemas: homeSchemas,
   errors: {},
 };

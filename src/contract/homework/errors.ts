@@ -1,6 +1,6 @@
 import type { DocumentedErrors } from '../define';
 import { BACKEND_CODE } from '../errors';
-import type { homeworkLaterCalls } from './later-calls';
+import type { homeworkCalls } from './calls';
 import { EXERCISE_CODE } from './exercise-book';
 import { HOMEWORK_CODE } from './values';
 
@@ -34,4 +34,4 @@ export const homeworkErrors = {
     [BACKEND_CODE.badInput]: 'an answer to a box that the page does not have',
     [EXERCISE_CODE.closed]: 'not recognised yet',
   },
-} as const satisfies DocumentedErrors<typeof homeworkLaterCalls>;
+} as const satisfies DocumentedErrors<typeof homeworkCalls>;

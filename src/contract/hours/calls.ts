@@ -1,14 +1,9 @@
-/** Class hours as mine shows them. */
+/** Class hours: what is left, claims and gifts, the log. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/hours/calls';
 import type { hoursSchemas } from './schema';
 
-export const hoursCalls = defineCalls<
-  Pick<
-    typeof hoursSchemas,
-    'getLeaveSummary' | 'queryUserHourGroup' | 'queryUserHourGroups' | 'getHourCateByBrandCode'
-  >
->(shapes)({
+export const hoursCalls = defineCalls<typeof hoursSchemas>(shapes)({
   getLeaveSummary: {
     method: 'POST',
     path: '/api/unification-assets/special/multiBrand/summary/list',
@@ -42,6 +37,40 @@ export const hoursCalls = defineCalls<
     service: 'product',
     access: 'session',
     served: true,
+    reads: true,
+  },
+  listUnclaimedAward: {
+    method: 'GET',
+    path: '/v1/ol-parent-package-give-rule/listUnclaimedAward',
+    service: 'product',
+    access: 'session',
+    served: true,
+  },
+  receiveAward: {
+    method: 'POST',
+    path: '/v1/ol-parent-package-give-rule/receive',
+    service: 'product',
+    access: 'session',
+    served: true,
+    sendsToken: true,
+    once: true,
+  },
+  /** Also what the step-up asks as "remaining hours", with status 1. */
+  queryGeneralUserHourGroup: {
+    method: 'POST',
+    path: '/assets/v2/userHour/general/queryUserHourGroup',
+    service: 'assets',
+    access: 'session',
+    served: true,
+    reads: true,
+  },
+  listHourRecords: {
+    method: 'POST',
+    path: '/v1/personalCenter/queryUserHourRecord',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
     reads: true,
   },
 });

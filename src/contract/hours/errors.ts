@@ -1,10 +1,10 @@
 import type { DocumentedErrors } from '../define';
 import { BACKEND_CODE } from '../errors';
-import type { hoursLaterCalls } from './later-calls';
+import type { hoursCalls } from './calls';
 
 export const hoursErrors = {
   receiveAward: {
     [BACKEND_CODE.notFound]: 'there is no such package',
     [BACKEND_CODE.conflict]: 'the time for claiming is over',
   },
-} as const satisfies DocumentedErrors<typeof hoursLaterCalls>;
+} as const satisfies DocumentedErrors<typeof hoursCalls>;

@@ -1,12 +1,11 @@
 import { hoursCalls } from './calls';
 import { hoursErrors } from './errors';
-import { hoursLaterCalls } from './later-calls';
 import { hoursRoutes } from './routes';
 import { hoursSchemas } from './schema';
 
 export const hours = {
   routes: hoursRoutes,
-  calls: { ...hoursCalls, ...hoursLaterCalls },
+  calls: hoursCalls,
   schemas: hoursSchemas,
   errors: hoursErrors,
 };

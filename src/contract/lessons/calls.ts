@@ -1,11 +1,17 @@
-/** Timetable, class list, leave, calendar, live lessons and listening. */
+/** Timetable, class list, contents, leave, booking, calendar, live lessons and listening. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/lessons/calls';
 import type { lessonsSchemas } from './schema';
 
-export const lessonsCalls = defineCalls<
-  Pick<typeof lessonsSchemas, 'getTodayClasses' | 'goClass' | 'listenOnlineCourse' | 'getLiveCourse'>
->(shapes)({
+const ours = {
+  method: 'POST',
+  service: 'product',
+  access: 'session',
+  served: true,
+  assumed: true,
+} as const;
+
+export const lessonsCalls = defineCalls<typeof lessonsSchemas>(shapes)({
   getTodayClasses: {
     method: 'GET',
     path: '/v1/index/todayClasss',
@@ -36,4 +42,46 @@ export const lessonsCalls = defineCalls<
     assumed: true,
     reads: true,
   },
+  getClassList: {
+    method: 'POST',
+    path: '/v1/course/getClassList',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+    reads: true,
+  },
+  exportClassCalendar: {
+    method: 'POST',
+    path: '/v1/course/exportCalendar',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+    once: true,
+  },
+  listLeaveRecords: { ...ours, path: '/v1/leave/record/list', reads: true },
+  listLeaveLessons: { ...ours, path: '/v1/leave/lesson/list', reads: true },
+  /** A second time for one lesson changes nothing. */
+  askForLeave: {
+    ...ours,
+    path: '/v1/leave/apply',
+    once: true,
+  },
+  /** A second time changes nothing. */
+  withdrawLeave: {
+    ...ours,
+    path: '/v1/leave/withdraw',
+  },
+  getClassContent: { ...ours, method: 'GET', path: '/v1/course/classContent' },
+  getBeforeClass: { ...ours, method: 'GET', path: '/v1/course/beforeClass' },
+  tickPreparation: { ...ours, path: '/v1/course/beforeClass/tick' },
+  listBookingTimes: { ...ours, method: 'GET', path: '/v1/booking/times' },
+  /** A second time for one time changes nothing. */
+  bookLesson: { ...ours, path: '/v1/booking/book', once: true },
+  /** A second time changes nothing. */
+  cancelBooking: { ...ours, path: '/v1/booking/cancel' },
+  listBookings: { ...ours, method: 'GET', path: '/v1/booking/list' },
+  /** The page skips authentication. */
+  getLiveAudit: { ...ours, access: 'optional', method: 'GET', path: '/v1/live/audit' },
 });

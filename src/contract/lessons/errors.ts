@@ -1,7 +1,6 @@
 import type { DocumentedErrors } from '../define';
 import { BACKEND_CODE } from '../errors';
 import type { lessonsCalls } from './calls';
-import type { lessonsLaterCalls } from './later-calls';
 
 export const lessonsErrors = {
   getLiveCourse: { [BACKEND_CODE.notFound]: 'there is no such class' },
@@ -24,4 +23,4 @@ export const lessonsErrors = {
     [BACKEND_CODE.notFound]: 'there is no such booking',
     [BACKEND_CODE.conflict]: 'too late, or the child has leave for it',
   },
-} as const satisfies DocumentedErrors<typeof lessonsCalls & typeof lessonsLaterCalls>;
+} as const satisfies DocumentedErrors<typeof lessonsCalls>;

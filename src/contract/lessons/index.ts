@@ -1,12 +1,11 @@
 import { lessonsCalls } from './calls';
-import { lessonsLaterCalls } from './later-calls';
 import { lessonsErrors } from './errors';
 import { lessonsRoutes } from './routes';
 import { lessonsSchemas } from './schema';
 
 export const lessons = {
   routes: lessonsRoutes,
-  calls: { ...lessonsCalls, ...lessonsLaterCalls },
+  calls: lessonsCalls,
   schemas: lessonsSchemas,
   errors: lessonsErrors,
 };

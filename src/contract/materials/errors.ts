@@ -1,7 +1,6 @@
 import type { DocumentedErrors } from '../define';
 import { BACKEND_CODE } from '../errors';
 import type { materialsCalls } from './calls';
-import type { materialsLaterCalls } from './later-calls';
 import { COLLECT_CODE } from './values';
 
 export const materialsErrors = {
@@ -27,4 +26,4 @@ export const materialsErrors = {
     [BACKEND_CODE.notFound]: 'there is no such request to this parent, or nothing was sent',
     [COLLECT_CODE.lookedAt]: 'somebody has looked at it',
   },
-} as const satisfies DocumentedErrors<typeof materialsCalls & typeof materialsLaterCalls>;
+} as const satisfies DocumentedErrors<typeof materialsCalls>;

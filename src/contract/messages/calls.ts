@@ -3,9 +3,9 @@ import { defineCalls } from '../define';
 import { shapes } from '../generated/messages/calls';
 import type { messagesSchemas } from './schema';
 
-export const messagesCalls = defineCalls<Pick<typeof messagesSchemas, 'getUnReadMsgNum' | 'isSubscribe'>>(
-  shapes,
-)({
+const entry = { service: 'growth', access: 'session', served: true, assumed: true } as const;
+
+export const messagesCalls = defineCalls<typeof messagesSchemas>(shapes)({
   getUnReadMsgNum: {
     method: 'POST',
     path: '/api/aic-ug/v1/index/getUnReadMsgNum',
@@ -23,4 +23,9 @@ export const messagesCalls = defineCalls<Pick<typeof messagesSchemas, 'getUnRead
     served: true,
     sendsToken: true,
   },
+  getMessageKinds: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/kinds' },
+  getMessages: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/list' },
+  getMessage: { ...entry, method: 'GET', path: '/api/aic-ug/v1/message/detail' },
+  readMessage: { ...entry, method: 'POST', path: '/api/aic-ug/v1/message/read' },
+  readAllMessages: { ...entry, method: 'POST', path: '/api/aic-ug/v1/message/readAll' },
 });

@@ -2,10 +2,9 @@
 import { defineCalls } from '../define';
 import { shapes } from '../generated/profile/calls';
 import type { profileSchemas } from './schema';
+import { PERSON_INFO_TIMEOUT_MS } from './values';
 
-export const profileCalls = defineCalls<
-  Pick<typeof profileSchemas, 'getPrivateInfo' | 'getStudentInfo' | 'getUserInfoByToken' | 'getIsGray'>
->(shapes)({
+export const profileCalls = defineCalls<typeof profileSchemas>(shapes)({
   getIsGray: {
     method: 'GET',
     path: '/v1/common/getIsGray',
@@ -38,5 +37,37 @@ export const profileCalls = defineCalls<
     access: 'session',
     served: true,
     assumed: true,
+  },
+  updateAge: {
+    method: 'POST',
+    path: '/member/front/ol-user/update',
+    service: 'member',
+    access: 'session',
+    served: true,
+  },
+  getPersonalInfo: {
+    method: 'GET',
+    path: '/v1/personalCenter/getPersonalInfo',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+  savePersonalInfo: {
+    method: 'POST',
+    path: '/v1/personalCenter/savePersonalInfo',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+  getPersonInfo: {
+    method: 'GET',
+    path: '/v1/personalCenter/getPersonInfo',
+    service: 'product',
+    access: 'session',
+    served: true,
+    timeoutMs: PERSON_INFO_TIMEOUT_MS,
+    sendsToken: true,
   },
 });

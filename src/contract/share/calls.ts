@@ -1,9 +1,9 @@
-/** Sharing: signatures, posters, invitations; what follows a share is in later-calls.ts. */
+/** Sharing: signatures, posters, invitations, and what follows a share. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/share/calls';
 import type { shareSchemas } from './schema';
 
-export const shareCalls = defineCalls<Pick<typeof shareSchemas, 'getSignPackage' | 'getPosterTask'>>(shapes)({
+export const shareCalls = defineCalls<typeof shareSchemas>(shapes)({
   /** Answers {code: '200', signPackage}. */
   getSignPackage: {
     method: 'POST',
@@ -21,5 +21,22 @@ export const shareCalls = defineCalls<Pick<typeof shareSchemas, 'getSignPackage'
     access: 'session',
     served: true,
     assumed: true,
+  },
+  listInvitations: {
+    method: 'GET',
+    path: '/v1/ol-parent-invitation/list',
+    service: 'product',
+    access: 'session',
+    served: true,
+    assumed: true,
+  },
+  getBeacoinByShareWechat: {
+    method: 'POST',
+    path: '/v1/study/getBeacoinByShareWechat',
+    service: 'product',
+    access: 'session',
+    sendsToken: true,
+    served: true,
+    once: true,
   },
 });

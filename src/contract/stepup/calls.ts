@@ -3,7 +3,7 @@ import { defineCalls } from '../define';
 import { shapes } from '../generated/stepup/calls';
 import type { stepupSchemas } from './schema';
 
-export const stepupCalls = defineCalls<Omit<typeof stepupSchemas, 'confirmStepUpAddress'>>(shapes)({
+export const stepupCalls = defineCalls<typeof stepupSchemas>(shapes)({
   confirmStepUp: {
     method: 'POST',
     path: '/user/step_up/confirm',
@@ -190,5 +190,13 @@ export const stepupCalls = defineCalls<Omit<typeof stepupSchemas, 'confirmStepUp
     service: 'learningPartner',
     access: 'session',
     served: true,
+  },
+  confirmStepUpAddress: {
+    method: 'POST',
+    path: '/user/step_up/confirmAddress',
+    service: 'stepUp',
+    access: 'session',
+    served: true,
+    assumed: true,
   },
 });

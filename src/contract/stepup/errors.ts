@@ -1,6 +1,5 @@
 import type { DocumentedErrors } from '../define';
 import type { stepupCalls } from './calls';
-import type { stepupLaterCalls } from './later-calls';
 import { StepUpCode } from './values';
 
 const refused = { [StepUpCode.businessError]: 'the message goes into a dialog' };
@@ -18,4 +17,4 @@ export const stepupErrors = {
   checkStudentCode: { [StepUpCode.businessError]: 'studentCode says why' },
   getHigherLevelInfo: { [StepUpCode.businessError]: 'no step-up for this child: the entrance does not show' },
   notifyHeadMaster: refused,
-} as const satisfies DocumentedErrors<typeof stepupCalls & typeof stepupLaterCalls>;
+} as const satisfies DocumentedErrors<typeof stepupCalls>;

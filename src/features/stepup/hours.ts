@@ -1,5 +1,5 @@
 import { ok } from '@/contract/errors';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import { hoursCalls } from '@/contract/hours/calls';
 import { REMAINING_HOURS_STATUS } from '@/contract/stepup/values';
 import { sharedAnswer } from '@/stores/shared-answer';
 import { hoursTexts } from './texts';
@@ -11,7 +11,7 @@ const inTenths = (hours: number): number => Math.round(hours * 10) / 10;
 export const remainingHours = sharedAnswer<number | null>(null, async ({ api, session }) => {
   const { userId } = session.user;
   if (!userId) return ok(null);
-  const answer = await api.call(hoursLaterCalls.queryGeneralUserHourGroup, {
+  const answer = await api.call(hoursCalls.queryGeneralUserHourGroup, {
     userId,
     status: REMAINING_HOURS_STATUS,
   });

@@ -1,4 +1,4 @@
-import { profileLaterCalls } from '@/contract/profile/later-calls';
+import { profileCalls } from '@/contract/profile/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { DEFAULT_OPERATOR_NAME } from '@/contract/stepup/values';
 import type { App } from '@/stores/app';
@@ -12,7 +12,7 @@ export const stepUpProfile = sharedAnswer(
 
 /** The same for the pages of the higher level, which know the person by a call of their own (10 s). */
 export const higherLevelPerson = sharedAnswer({ kidName: '', parentPhone: '', headImg: '' }, ({ api }) =>
-  api.call(profileLaterCalls.getPersonInfo, {}),
+  api.call(profileCalls.getPersonInfo, {}),
 );
 
 interface Operator {

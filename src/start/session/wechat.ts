@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { BIZ_CHANNEL_PLATFORM, SECRET_QUERY, WEB_VIEW_QUERY } from '@/contract/links/values';
 import { withoutQuery } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
@@ -36,7 +36,7 @@ async function takeUrlToken(app: App): Promise<void> {
   const kept = storage.get(stored.platformUser);
   if (session.isLoggedIn && kept?.originToken === originToken && kept.token === user.token) return;
   const request = bizToken ? ({ bizChannel: BIZ_CHANNEL_PLATFORM, bizToken } as const) : { token };
-  const exchanged = await api.call(accountLaterCalls.exchangeToken, request, { token: '' });
+  const exchanged = await api.call(accountCalls.exchangeToken, request, { token: '' });
   const entered = exchanged.ok
     ? await enterWithToken(app, exchanged.value.token, session.user.openId)
     : exchanged;

@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import type { Agreement } from '@/contract/account/agreements.schema';
 import type { AgreementType } from '@/contract/account/values';
 import Protocol from '@/pages/account/protocol';
@@ -29,8 +29,8 @@ const document = (type: AgreementType): Agreement => ({
 
 const api = () =>
   new FakeApi()
-    .on(accountLaterCalls.getAgreement, ({ type }) => document(type))
-    .on(accountLaterCalls.listAgreements, [
+    .on(accountCalls.getAgreement, ({ type }) => document(type))
+    .on(accountCalls.listAgreements, [
       {
         type: 'userAgreement',
         title: '豌豆家长端用户协议',
@@ -55,7 +55,7 @@ describe('a document', () => {
     expect(screen.hasText('最近修改：2026年10月10日')).toBe(true);
     expect(screen.hasText('生效日期：2026年10月20日')).toBe(true);
     expect(screen.platform.navigation.moves).toEqual([]);
-    expect(screen.api.requests(accountLaterCalls.getAgreement)).toEqual([{ type: 'userPrivacy' }]);
+    expect(screen.api.requests(accountCalls.getAgreement)).toEqual([{ type: 'userPrivacy' }]);
   });
 
   test('has its contents before its sections', async () => {
@@ -78,7 +78,7 @@ describe('a document', () => {
 
   test('shows its shape while it loads', async () => {
     const fake = api();
-    const answer = fake.onHold(accountLaterCalls.getAgreement);
+    const answer = fake.onHold(accountCalls.getAgreement);
     const screen = await openScreen('userPrivacy', UserPrivacy, { api: fake });
     expect(screen.allByClass('skeleton').length).toBeGreaterThan(3);
     answer(ok(document('userPrivacy')));
@@ -87,10 +87,10 @@ describe('a document', () => {
   });
 
   test('says why it does not come, and comes at the next attempt', async () => {
-    const fake = api().onFailure(accountLaterCalls.getAgreement, { kind: 'network' });
+    const fake = api().onFailure(accountCalls.getAgreement, { kind: 'network' });
     const screen = await openScreen('userPrivacy', UserPrivacy, { api: fake });
     expect(screen.allByClass('failed-state')).toHaveLength(1);
-    fake.on(accountLaterCalls.getAgreement, ({ type }) => document(type));
+    fake.on(accountCalls.getAgreement, ({ type }) => document(type));
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.hasText('二、您的权利')).toBe(true);
   });
@@ -99,7 +99,7 @@ describe('a document', () => {
 describe('/protocol', () => {
   test('shows the document that its query names', async () => {
     const screen = await openScreen('protocol', Protocol, { api: api(), query: { type: 'cancellation' } });
-    expect(screen.api.requests(accountLaterCalls.getAgreement)).toEqual([{ type: 'cancellation' }]);
+    expect(screen.api.requests(accountCalls.getAgreement)).toEqual([{ type: 'cancellation' }]);
   });
 
   test.each([[undefined], [{ type: 'other' }], [{ type: '__proto__' }]])(
@@ -115,14 +115,14 @@ describe('/protocol', () => {
 
   test('says so when there is none', async () => {
     const screen = await openScreen('protocol', Protocol, {
-      api: new FakeApi().on(accountLaterCalls.listAgreements, []),
+      api: new FakeApi().on(accountCalls.listAgreements, []),
     });
     expect(screen.hasText('暂时没有可以查看的协议')).toBe(true);
   });
 
   test('says why the list does not come', async () => {
     const screen = await openScreen('protocol', Protocol, {
-      api: new FakeApi().onFailure(accountLaterCalls.listAgreements, { kind: 'timeout' }),
+      api: new FakeApi().onFailure(accountCalls.listAgreements, { kind: 'timeout' }),
     });
     expect(screen.allByClass('failed-state')).toHaveLength(1);
   });

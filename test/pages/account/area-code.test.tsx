@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { memoryStorage } from '@/platform/fake';
 import Login from '@/pages/account/login';
 import { openScreen, type OpenOptions } from '../support/open-screen';
@@ -9,7 +9,7 @@ const list = [
   { country: '阿尔巴尼亚', areaCode: '355', firstLetter: 'A', top: 0 },
   { country: '日本', areaCode: '81', firstLetter: 'R', top: 0 },
 ];
-const call = accountLaterCalls.getCountryMobilePrefixs;
+const call = accountCalls.getCountryMobilePrefixs;
 
 async function openPicker(options: OpenOptions = {}) {
   const screen = await openScreen('login', Login, { api: loginApi().on(call, list), ...options });

@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import Notice from '@/pages/account/cancellation-notice';
 import { openScreen } from '../support/open-screen';
 import { backend, parent, state } from './cancellation-support';
@@ -24,19 +24,19 @@ describe('/userCancellation', () => {
   });
 
   test('has no way in when the document or the state cannot be told', async () => {
-    const noDocument = backend('none').onFailure(accountLaterCalls.getAgreement, { kind: 'network' });
+    const noDocument = backend('none').onFailure(accountCalls.getAgreement, { kind: 'network' });
     const first = await openScreen('userCancellation', Notice, parent(noDocument));
     expect([first.hasText('申请注销'), first.allByClass('failed-state').length]).toEqual([false, 1]);
-    const noState = backend('none').onFailure(accountLaterCalls.getCancellation, { kind: 'network' });
+    const noState = backend('none').onFailure(accountCalls.getCancellation, { kind: 'network' });
     const second = await openScreen('userCancellation', Notice, parent(noState));
     expect([second.hasText('申请注销'), second.allByClass('failed-state').length]).toEqual([false, 1]);
-    noState.on(accountLaterCalls.getCancellation, state('none'));
+    noState.on(accountCalls.getCancellation, state('none'));
     await second.tap(second.byClass('failed-state__retry'));
     expect(second.hasText('申请注销')).toBe(true);
   });
 
   test('offers the copy of the data first', async () => {
-    const api = backend('none').on(accountLaterCalls.exportPersonalData, {
+    const api = backend('none').on(accountCalls.exportPersonalData, {
       url: 'https://app.example/v1/personalData/file/t/a.json',
       fileName: 'a.json',
       expiresInSeconds: 300,
@@ -44,7 +44,7 @@ describe('/userCancellation', () => {
     const screen = await openScreen('userCancellation', Notice, parent(api));
     await screen.tap('导出个人数据');
     await screen.tap('取消');
-    expect(api.requests(accountLaterCalls.exportPersonalData)).toHaveLength(0);
+    expect(api.requests(accountCalls.exportPersonalData)).toHaveLength(0);
   });
 
   test('asks for a login', async () => {

@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import Step1 from '@/pages/account/cancellation-step1';
 import Step2 from '@/pages/account/cancellation-step2';
 import Step3 from '@/pages/account/cancellation-step3';
@@ -46,7 +46,7 @@ describe('step 1', () => {
     const screen = await openScreen('logoutStep1', Step1, parent(backend('none')));
     await screen.tap('下一步');
     expect(screen.hasText('请先勾选，确认您已了解注销的后果')).toBe(true);
-    expect(screen.api.requests(accountLaterCalls.agreeToCancellation)).toEqual([]);
+    expect(screen.api.requests(accountCalls.agreeToCancellation)).toEqual([]);
     await screen.tap('我已了解注销的后果，自愿放弃以上内容');
     expect(screen.hasText('请先勾选')).toBe(false);
   });
@@ -55,13 +55,13 @@ describe('step 1', () => {
     const screen = await openScreen('logoutStep1', Step1, parent(backend('none')));
     await screen.tap('我已了解注销的后果，自愿放弃以上内容');
     await screen.tap('下一步');
-    expect(screen.api.requests(accountLaterCalls.agreeToCancellation)).toHaveLength(1);
+    expect(screen.api.requests(accountCalls.agreeToCancellation)).toHaveLength(1);
     expect(screen.platform.navigation.last?.url).toContain('pages/account/cancellation-step2/index');
   });
 
   test('keeps the tick when it could not be saved', async () => {
     const api = backend('none').onRefusal(
-      accountLaterCalls.agreeToCancellation,
+      accountCalls.agreeToCancellation,
       '10000005',
       '账号已在注销冷静期内',
     );
@@ -74,7 +74,7 @@ describe('step 1', () => {
   });
 
   test('cannot be taken without knowing what goes', async () => {
-    const api = backend('none').onFailure(accountLaterCalls.getCancellationLosses, { kind: 'network' });
+    const api = backend('none').onFailure(accountCalls.getCancellationLosses, { kind: 'network' });
     const screen = await openScreen('logoutStep1', Step1, parent(api));
     expect(screen.allByClass('failed-state')).toHaveLength(1);
     expect(screen.hasText('下一步')).toBe(false);
@@ -101,7 +101,7 @@ describe('step 2', () => {
     await screen.type(input('mobile'), '13800000003');
     await screen.tap('获取验证码');
     await until(screen, () => screen.toasts.length > 0);
-    const sent = screen.api.sent.filter(({ call }) => call === accountLaterCalls.sendVerificationCodeV3);
+    const sent = screen.api.sent.filter(({ call }) => call === accountCalls.sendVerificationCodeV3);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       request: { areaCode: '86', cipherVersion: 'v1', phoneCipher: sealed('13800000003') },
@@ -145,7 +145,7 @@ describe('step 2', () => {
     await screen.tap('确认注销');
     expect(screen.hasText('提交后进入15天冷静期')).toBe(true);
     await screen.tap('再想想');
-    expect(screen.api.requests(accountLaterCalls.confirmCancellation)).toEqual([]);
+    expect(screen.api.requests(accountCalls.confirmCancellation)).toEqual([]);
   });
 
   test('confirms, and leaves the steps behind', async () => {
@@ -154,15 +154,13 @@ describe('step 2', () => {
     await screen.type(input('code'), '123456');
     await screen.tap('确认注销');
     await screen.tap('确定注销');
-    expect(screen.api.requests(accountLaterCalls.confirmCancellation)).toEqual([
-      { verificationCode: '123456' },
-    ]);
+    expect(screen.api.requests(accountCalls.confirmCancellation)).toEqual([{ verificationCode: '123456' }]);
     expect(screen.platform.navigation.last).toMatchObject({ how: 'reLaunch' });
     expect(screen.platform.navigation.last?.url).toContain('pages/account/cancellation-step3/index');
   });
 
   test('keeps the code when it was refused', async () => {
-    const api = backend('agreed').onRefusal(accountLaterCalls.confirmCancellation, '1000013', '验证码错误');
+    const api = backend('agreed').onRefusal(accountCalls.confirmCancellation, '1000013', '验证码错误');
     const screen = await openScreen('logoutStep2', Step2, parent(api));
     await screen.type(input('mobile'), '13800000003');
     await screen.type(input('code'), '123456');
@@ -193,7 +191,7 @@ describe('step 3', () => {
 
   test('says why it could not be undone', async () => {
     const api = backend('pending').onRefusal(
-      accountLaterCalls.undoCancellation,
+      accountCalls.undoCancellation,
       '10000005',
       '冷静期已经结束，无法撤销',
     );
@@ -209,10 +207,10 @@ describe('step 3', () => {
   });
 
   test('can be asked again when it does not come', async () => {
-    const api = backend('pending').onFailure(accountLaterCalls.getCancellation, { kind: 'network' });
+    const api = backend('pending').onFailure(accountCalls.getCancellation, { kind: 'network' });
     const screen = await openScreen('logoutStep3', Step3, parent(api));
     expect(screen.allByClass('failed-state')).toHaveLength(1);
-    api.on(accountLaterCalls.getCancellation, state('pending'));
+    api.on(accountCalls.getCancellation, state('pending'));
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.hasText('注销申请已提交')).toBe(true);
   });

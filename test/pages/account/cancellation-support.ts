@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import type { Cancellation, CancellationLosses } from '@/contract/account/cancellation.schema';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { NO_LOSSES } from '../../support/fakes/losses';
@@ -27,13 +27,13 @@ export const MUCH: CancellationLosses = {
 
 export const backend = (status: Cancellation['status'], losses: CancellationLosses = MUCH) =>
   new FakeApi()
-    .on(accountLaterCalls.getCancellation, state(status))
-    .on(accountLaterCalls.getCancellationLosses, losses)
-    .on(accountLaterCalls.agreeToCancellation, state('agreed'))
-    .on(accountLaterCalls.sendVerificationCodeV3, {})
-    .on(accountLaterCalls.confirmCancellation, state('pending'))
-    .on(accountLaterCalls.undoCancellation, state('none'))
-    .on(accountLaterCalls.getAgreement, {
+    .on(accountCalls.getCancellation, state(status))
+    .on(accountCalls.getCancellationLosses, losses)
+    .on(accountCalls.agreeToCancellation, state('agreed'))
+    .on(accountCalls.sendVerificationCodeV3, {})
+    .on(accountCalls.confirmCancellation, state('pending'))
+    .on(accountCalls.undoCancellation, state('none'))
+    .on(accountCalls.getAgreement, {
       type: 'cancellation',
       title: '豌豆家长端账号注销须知',
       version: 1,

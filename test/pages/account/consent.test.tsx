@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { ok } from '@/contract/errors';
 import { memoryStorage } from '@/platform/fake';
 import Login from '@/pages/account/login';
@@ -51,17 +51,17 @@ describe('the documents before a login', () => {
     await screen.tap('登录');
     await screen.tap('同意并继续');
     await enters(screen);
-    expect(screen.api.requests(accountLaterCalls.pwdLogin)).toHaveLength(1);
+    expect(screen.api.requests(accountCalls.pwdLogin)).toHaveLength(1);
   });
 
   test('come before a code is sent, too', async () => {
     const screen = await openScreen('login', Login, { api: loginApi() });
     await screen.type(input('mobile'), PHONE);
     await screen.tap('获取验证码');
-    expect(screen.api.requests(accountLaterCalls.sendLoginVerificationCode)).toEqual([]);
+    expect(screen.api.requests(accountCalls.sendLoginVerificationCode)).toEqual([]);
     await screen.tap('同意并继续');
     await until(screen, () => screen.toasts.includes('发送成功'));
-    expect(screen.api.requests(accountLaterCalls.sendLoginVerificationCode)).toHaveLength(1);
+    expect(screen.api.requests(accountCalls.sendLoginVerificationCode)).toHaveLength(1);
   });
 
   test('come after what is wrong with the form', async () => {
@@ -93,7 +93,7 @@ describe('a tick', () => {
   });
 
   test('is asked for anew when a document has changed, which is said', async () => {
-    const api = loginApi().on(accountLaterCalls.listAgreements, documents(2));
+    const api = loginApi().on(accountCalls.listAgreements, documents(2));
     const screen = await open({ api, platform: { storage: agreedStorage(1) } });
     expect(isTicked()).toBe(false);
     expect(screen.hasText('协议已更新，请重新阅读并确认')).toBe(true);
@@ -102,7 +102,7 @@ describe('a tick', () => {
   });
 
   test('still counts when the documents cannot be told', async () => {
-    const api = loginApi().onFailure(accountLaterCalls.listAgreements, { kind: 'network' });
+    const api = loginApi().onFailure(accountCalls.listAgreements, { kind: 'network' });
     const screen = await open({ api, platform: { storage: agreedStorage() } });
     await screen.tap('登录');
     await enters(screen);
@@ -111,7 +111,7 @@ describe('a tick', () => {
   test('of this very moment is not taken away by versions that come late', async () => {
     const storage = memoryStorage();
     const api = loginApi();
-    const answer = api.onHold(accountLaterCalls.listAgreements);
+    const answer = api.onHold(accountCalls.listAgreements);
     const screen = await open({ api, platform: { storage } });
     await screen.tap(box());
     expect(storage.get('wandou.agreedDocuments')).toBeNull();
@@ -134,31 +134,31 @@ describe('an account that is on its way out', () => {
 
   test('says so at the login, and is taken back there', async () => {
     const api = loginApi()
-      .on(accountLaterCalls.getCancellation, pending)
-      .on(accountLaterCalls.undoCancellation, { ...pending, status: 'none' });
+      .on(accountCalls.getCancellation, pending)
+      .on(accountCalls.undoCancellation, { ...pending, status: 'none' });
     const screen = await open({ api, ...agreed() });
     await screen.tap('登录');
     await until(screen, () => screen.hasText('账号正在注销'));
     expect(screen.hasText('将于2026年12月6日10:00永久删除')).toBe(true);
     await screen.tap('撤销注销');
     await enters(screen);
-    expect(api.requests(accountLaterCalls.undoCancellation)).toHaveLength(1);
+    expect(api.requests(accountCalls.undoCancellation)).toHaveLength(1);
     expect(screen.toasts).toContain('已撤销注销，账号恢复正常');
   });
 
   test('goes on its way when the parent wants it to', async () => {
-    const api = loginApi().on(accountLaterCalls.getCancellation, pending);
+    const api = loginApi().on(accountCalls.getCancellation, pending);
     const screen = await open({ api, ...agreed() });
     await screen.tap('登录');
     await until(screen, () => screen.hasText('账号正在注销'));
     await screen.tap('继续注销');
     await enters(screen);
-    expect(api.requests(accountLaterCalls.undoCancellation)).toEqual([]);
+    expect(api.requests(accountCalls.undoCancellation)).toEqual([]);
   });
 
   test('holds nobody up who cannot be told of it', async () => {
     const api = loginApi();
-    api.onHold(accountLaterCalls.getCancellation);
+    api.onHold(accountCalls.getCancellation);
     const screen = await open({ api, ...agreed() });
     await screen.tap('登录');
     await until(screen, () => screen.app.session.isLoggedIn);

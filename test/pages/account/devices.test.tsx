@@ -1,11 +1,11 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import Devices from '@/pages/account/devices';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { DEVICES, PAD } from '../../unit/account/devices';
 import { openScreen } from '../support/open-screen';
 
-const { listDevices, removeDevice } = accountLaterCalls;
+const { listDevices, removeDevice } = accountCalls;
 
 const open = (api = new FakeApi().on(listDevices, { limit: 3, devices: DEVICES })) =>
   openScreen('deviceManage', Devices, { user: TEST_USER, student: OFFICIAL, api });

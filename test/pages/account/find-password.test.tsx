@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { memoryStorage } from '@/platform/fake';
 import FindPassword from '@/pages/account/find-password';
 import Login from '@/pages/account/login';
@@ -10,7 +10,7 @@ import { input, loginApi, PHONE, until } from './support';
 jest.mock('@/services/crypto', () => jest.requireActual('./fake-crypto'));
 
 const openFilled = async (options: OpenOptions = {}) => {
-  const api = loginApi().on(accountLaterCalls.resetPassword, null);
+  const api = loginApi().on(accountCalls.resetPassword, null);
   const screen = await openScreen('findPassword', FindPassword, { api, ...options });
   await screen.type(input('mobile'), PHONE);
   await screen.type(input('code'), '123456');
@@ -38,7 +38,7 @@ describe('finding the password again', () => {
     await screen.tap('获取验证码');
     await until(screen, () => screen.toasts.length > 0);
     expect(screen.api.sent[0]?.options?.headers).toMatchObject({ 'app-scene': 'findPassword' });
-    expect(screen.api.requests(accountLaterCalls.sendVerificationCode)).toHaveLength(1);
+    expect(screen.api.requests(accountCalls.sendVerificationCode)).toHaveLength(1);
   });
 
   test('sends the new password sealed, and leads back to the login with the phone', async () => {
@@ -46,7 +46,7 @@ describe('finding the password again', () => {
     const screen = await openFilled({ platform: { storage } });
     await screen.tap('确认修改');
     await until(screen, () => screen.platform.navigation.moves.length > 0);
-    expect(screen.api.requests(accountLaterCalls.resetPassword)).toEqual([
+    expect(screen.api.requests(accountCalls.resetPassword)).toEqual([
       {
         areaCode: '86',
         cipherVersion: 'v1',
@@ -88,7 +88,7 @@ describe('finding the password again', () => {
   });
 
   test('keeps what was typed when the server refuses it', async () => {
-    const api = loginApi().onRefusal(accountLaterCalls.resetPassword, '1000013', '验证码错误');
+    const api = loginApi().onRefusal(accountCalls.resetPassword, '1000013', '验证码错误');
     const screen = await openFilled({ api });
     await screen.tap('确认修改');
     await until(screen, () => screen.toasts.length > 0);

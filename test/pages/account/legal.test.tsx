@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import Option from '@/pages/account/option';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -20,14 +20,14 @@ test.each([
 
 test('the settings hand out a copy of one’s own data, once it is sure', async () => {
   const api = new FakeApi().onRefusal(
-    accountLaterCalls.exportPersonalData,
+    accountCalls.exportPersonalData,
     '10000006',
     '今天导出的次数已用完，请明天再试',
   );
   const screen = await open(api);
   await screen.tap('导出个人数据');
-  expect(api.requests(accountLaterCalls.exportPersonalData)).toEqual([]);
+  expect(api.requests(accountCalls.exportPersonalData)).toEqual([]);
   await screen.tap('导出');
-  expect(api.requests(accountLaterCalls.exportPersonalData)).toHaveLength(1);
+  expect(api.requests(accountCalls.exportPersonalData)).toHaveLength(1);
   expect(screen.toasts).toEqual(['今天导出的次数已用完，请明天再试']);
 });

@@ -1,4 +1,4 @@
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import { activitiesCalls } from '@/contract/activities/calls';
 import { BACKEND_CODE } from '@/contract/errors';
 import { Runtime } from '@/contract/host';
 import Login from '@/pages/account/login';
@@ -20,7 +20,7 @@ const field = (name: string): HTMLElement =>
 describe('The free trial on the login', () => {
   test('takes whoever logged in there on, though there was nothing to claim', async () => {
     const why = '孩子已经是正式学员，不用再领试听课';
-    const api = loginApi().onRefusal(activitiesLaterCalls.claimFreeTrial, BACKEND_CODE.conflict, why);
+    const api = loginApi().onRefusal(activitiesCalls.claimFreeTrial, BACKEND_CODE.conflict, why);
     const screen = await open(api);
     await until(screen, () => screen.hasText(ENTRANCE));
     await screen.tap(ENTRANCE);

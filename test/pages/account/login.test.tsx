@@ -1,11 +1,11 @@
 import { act } from 'react';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { homeCalls } from '@/contract/home/calls';
 import { ResourceType, SLOT } from '@/contract/home/values';
 import { Runtime } from '@/contract/host';
 import { RedirectType } from '@/contract/links/values';
-import { profileLaterCalls } from '@/contract/profile/later-calls';
+import { profileCalls } from '@/contract/profile/calls';
 import { ok } from '@/contract/errors';
 import Login from '@/pages/account/login';
 import type { KeyValueStore } from '@/platform/types';
@@ -191,7 +191,7 @@ describe('a login by password', () => {
     const screen = await openWithPassword();
     await press(screen, input('password'), 'Enter');
     await until(screen, () => screen.app.session.isLoggedIn && screen.platform.navigation.moves.length > 0);
-    const [request] = screen.api.requests(accountLaterCalls.pwdLogin);
+    const [request] = screen.api.requests(accountCalls.pwdLogin);
     expect(request).toMatchObject({
       appTypeCode: 'MASTER_WECHAT',
       areaCode: '86',
@@ -225,17 +225,17 @@ describe('a login by password', () => {
   test('is sent once however often the button is pressed', async () => {
     const screen = await openWithPassword();
     const submit = screen.byClass('login__submit');
-    const answer = screen.api.onHold(accountLaterCalls.pwdLogin);
+    const answer = screen.api.onHold(accountCalls.pwdLogin);
     await screen.tap(submit);
     await screen.tap(submit);
     await press(screen, input('password'), 'Enter');
     answer(ok({ token: 'temporary-token', userinfos: [], isFirstLogin: false }));
     await until(screen, () => screen.app.session.isLoggedIn);
-    expect(screen.api.requests(accountLaterCalls.pwdLogin)).toHaveLength(1);
+    expect(screen.api.requests(accountCalls.pwdLogin)).toHaveLength(1);
   });
 
   test('keeps what was typed when the server refuses it', async () => {
-    const api = loginApi().onRefusal(accountLaterCalls.pwdLogin, '1000011', '手机号或密码错误');
+    const api = loginApi().onRefusal(accountCalls.pwdLogin, '1000011', '手机号或密码错误');
     const screen = await openWithPassword({ api });
     await screen.tap('登录');
     await until(screen, () => screen.toasts.length > 0);
@@ -245,7 +245,7 @@ describe('a login by password', () => {
   });
 
   test('explains the device limit and leaves the parent with the code', async () => {
-    const api = loginApi().onRefusal(accountLaterCalls.pwdLogin, '100088', '设备超限');
+    const api = loginApi().onRefusal(accountCalls.pwdLogin, '100088', '设备超限');
     const screen = await openWithPassword({ api });
     await screen.tap('登录');
     await until(screen, () => screen.hasText('登录提醒'));
@@ -267,7 +267,7 @@ describe('a login by code', () => {
 
   test('says its own words when it is refused with 1000012', async () => {
     const screen = await openWithCode(
-      loginApi().onRefusal(accountLaterCalls.verificationLogin, '1000012', '来自服务器'),
+      loginApi().onRefusal(accountCalls.verificationLogin, '1000012', '来自服务器'),
     );
     await screen.tap('登录');
     await until(screen, () => screen.toasts.length > 0);
@@ -276,7 +276,7 @@ describe('a login by code', () => {
   });
 
   test('asks a new parent for the child’s age before going on', async () => {
-    const api = loginApi(true).on(profileLaterCalls.updateAge, null);
+    const api = loginApi(true).on(profileCalls.updateAge, null);
     const screen = await openWithCode(api);
     await screen.tap('登录');
     await until(screen, () => screen.hasText('孩子今年几岁了？'));
@@ -284,7 +284,7 @@ describe('a login by code', () => {
     expect(screen.allByClass('age-dialog__age').map((age) => age.textContent)).toHaveLength(18);
     await screen.tap('6岁');
     await screen.tap('确定');
-    expect(api.requests(profileLaterCalls.updateAge)).toEqual([{ age: 6 }]);
+    expect(api.requests(profileCalls.updateAge)).toEqual([{ age: 6 }]);
     expect(screen.platform.navigation.last?.url).toBe('/pages/home/home/index');
     expect(screen.tracker.payloads('register')).toHaveLength(1);
   });
@@ -293,7 +293,7 @@ describe('a login by code', () => {
   async function openWithHours(query?: OpenOptions['query']) {
     const typeValue = JSON.stringify({ type: 1, title: '课时已到账', content: '送您一节体验课' });
     const api = loginApi(true)
-      .on(profileLaterCalls.updateAge, null)
+      .on(profileCalls.updateAge, null)
       .on(configurationCalls.getUpgradeConfig, [{ typeCode: 'cfplHourDialog', typeValue }]);
     const screen = await openWithCode(api, query);
     await screen.tap('登录');
@@ -326,7 +326,7 @@ describe('a login by code', () => {
     await screen.tap('登录');
     await until(screen, () => screen.hasText('孩子今年几岁了？'));
     await screen.tap(screen.byClass('sheet__close'));
-    expect(api.requests(profileLaterCalls.updateAge)).toEqual([]);
+    expect(api.requests(profileCalls.updateAge)).toEqual([]);
     expect(screen.platform.navigation.last?.url).toBe('/pages/home/home/index');
   });
 });

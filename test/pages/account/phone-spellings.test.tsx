@@ -1,6 +1,6 @@
 /** A number as address books, keyboards and autofill write it, at every form that takes one. */
-import { accountLaterCalls } from '@/contract/account/later-calls';
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import { accountCalls } from '@/contract/account/calls';
+import { activitiesCalls } from '@/contract/activities/calls';
 import { addressesCalls } from '@/contract/addresses/calls';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import FindPassword from '@/pages/account/find-password';
@@ -45,8 +45,8 @@ async function typeSlowly(screen: OpenedScreen, text: string): Promise<void> {
 async function logIn(screen: OpenedScreen): Promise<unknown> {
   await screen.type(input('code'), '123456');
   await screen.tap('登录');
-  await until(screen, () => screen.api.requests(accountLaterCalls.verificationLogin).length > 0);
-  return screen.api.requests(accountLaterCalls.verificationLogin)[0];
+  await until(screen, () => screen.api.requests(accountCalls.verificationLogin).length > 0);
+  return screen.api.requests(accountCalls.verificationLogin)[0];
 }
 
 describe('a number in the login form', () => {
@@ -138,7 +138,7 @@ const MEANT = { areaCode: '44', phoneCipher: sealed('7911123456') };
 
 describe('a number of another country', () => {
   test('is read the same where a password is found again', async () => {
-    const api = loginApi().on(accountLaterCalls.resetPassword, null);
+    const api = loginApi().on(accountCalls.resetPassword, null);
     const screen = await openScreen('findPassword', FindPassword, { api });
     await screen.type(input('mobile'), PASTED);
     await screen.type(input('code'), '123456');
@@ -146,7 +146,7 @@ describe('a number of another country', () => {
     await screen.type(input('repeat'), 'Wandou2027');
     await screen.tap('确认修改');
     await until(screen, () => screen.api.sent.length > 0);
-    expect(screen.api.requests(accountLaterCalls.resetPassword)).toEqual([expect.objectContaining(MEANT)]);
+    expect(screen.api.requests(accountCalls.resetPassword)).toEqual([expect.objectContaining(MEANT)]);
   });
 
   test('is read the same by the evaluation', async () => {
@@ -160,7 +160,7 @@ describe('a number of another country', () => {
   });
 
   test('is read the same by the free trial', async () => {
-    const api = loginApi().onFailure(activitiesLaterCalls.claimFreeTrial, { kind: 'network' });
+    const api = loginApi().onFailure(activitiesCalls.claimFreeTrial, { kind: 'network' });
     const screen = await openScreen('login', Login, { api, platform: { storage: agreedStorage() } });
     await until(screen, () => screen.hasText('领取免费试听课'));
     await screen.tap('领取免费试听课');
@@ -169,10 +169,8 @@ describe('a number of another country', () => {
     await screen.type(field('mobile') as HTMLElement, PASTED);
     await screen.type(field('code') as HTMLElement, '123456');
     await screen.tap(screen.byClass('sheet__footer').querySelector<HTMLElement>('.button') ?? '');
-    await until(screen, () => screen.api.requests(accountLaterCalls.verificationLogin).length > 0);
-    expect(screen.api.requests(accountLaterCalls.verificationLogin)).toEqual([
-      expect.objectContaining(MEANT),
-    ]);
+    await until(screen, () => screen.api.requests(accountCalls.verificationLogin).length > 0);
+    expect(screen.api.requests(accountCalls.verificationLogin)).toEqual([expect.objectContaining(MEANT)]);
   });
 
   test('is read the same by an address', async () => {

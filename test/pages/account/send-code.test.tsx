@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import Login from '@/pages/account/login';
 import { openScreen, type OpenOptions, type OpenedScreen } from '../support/open-screen';
 import { sealed } from './fake-crypto';
@@ -6,7 +6,7 @@ import { agreedStorage, asked, dispatch, input, loginApi, PHONE, press, until } 
 
 jest.mock('@/services/crypto', () => jest.requireActual('./fake-crypto'));
 
-const sendCall = accountLaterCalls.sendLoginVerificationCode;
+const sendCall = accountCalls.sendLoginVerificationCode;
 const images = {
   originalImageBase64: 'b3JpZ2luYWw=',
   jigsawImageBase64: 'cGllY2U=',
@@ -87,8 +87,8 @@ describe('a code that needs a captcha', () => {
   async function openCaptcha() {
     const api = loginApi()
       .onRefusal(sendCall, '4011', '需要验证')
-      .on(accountLaterCalls.getCaptcha, images)
-      .on(accountLaterCalls.checkCaptcha, { result: true });
+      .on(accountCalls.getCaptcha, images)
+      .on(accountCalls.checkCaptcha, { result: true });
     const screen = await openWithPhone({ api });
     await screen.tap('获取验证码');
     await until(screen, () => screen.allByClass('captcha__original').length > 0);
@@ -113,7 +113,7 @@ describe('a code that needs a captcha', () => {
     await solve(screen);
     expect(screen.hasText('验证成功')).toBe(true);
     const { api } = screen;
-    expect(api.requests(accountLaterCalls.checkCaptcha)).toEqual([
+    expect(api.requests(accountCalls.checkCaptcha)).toEqual([
       { captchaType: 'blockPuzzle', token: 'captcha-token', pointJson: sealed('{"x":100,"y":5}') },
     ]);
     api.on(sendCall, {});
@@ -131,12 +131,12 @@ describe('a code that needs a captcha', () => {
 
   test('shows new images one second after the slider was wrong', async () => {
     const screen = await openCaptcha();
-    screen.api.onRefusal(accountLaterCalls.checkCaptcha, '6111', '验证失败');
+    screen.api.onRefusal(accountCalls.checkCaptcha, '6111', '验证失败');
     await solve(screen);
     expect(screen.hasText('验证失败，请重试')).toBe(true);
     await screen.advance(1000);
     expect(screen.hasText('验证失败，请重试')).toBe(false);
-    expect(screen.api.requests(accountLaterCalls.getCaptcha)).toHaveLength(2);
+    expect(screen.api.requests(accountCalls.getCaptcha)).toHaveLength(2);
   });
 
   test('can be dragged by a finger that strays from the handle', async () => {
@@ -145,7 +145,7 @@ describe('a code that needs a captcha', () => {
     await touch(screen, 'touchmove', 80, 300);
     expect(screen.allByClass('captcha--dragging')).toHaveLength(1);
     await touch(screen, 'touchend', 80, 300);
-    expect(screen.api.requests(accountLaterCalls.checkCaptcha)).toHaveLength(1);
+    expect(screen.api.requests(accountCalls.checkCaptcha)).toHaveLength(1);
   });
 
   test('leaves the form as it was when it is closed', async () => {
@@ -159,11 +159,11 @@ describe('a code that needs a captcha', () => {
   test('can be tried again when there are no images', async () => {
     const api = loginApi()
       .onRefusal(sendCall, '4011', '需要验证')
-      .onRefusal(accountLaterCalls.getCaptcha, '6201', '太频繁');
+      .onRefusal(accountCalls.getCaptcha, '6201', '太频繁');
     const screen = await openWithPhone({ api });
     await screen.tap('获取验证码');
     await until(screen, () => screen.hasText('刷新太频繁，请稍后再试'));
-    api.on(accountLaterCalls.getCaptcha, images);
+    api.on(accountCalls.getCaptcha, images);
     await screen.tap('重新加载');
     expect(screen.allByClass('captcha__original')).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import Login from '@/pages/account/login';
 import { FakeSound } from '../../support/fakes/fake-sound';
 import { openScreen } from '../support/open-screen';
@@ -6,8 +6,8 @@ import { agreedStorage, input, loginApi, PHONE, press, until } from './support';
 
 jest.mock('@/services/crypto', () => jest.requireActual('./fake-crypto'));
 
-const { getSpokenCaptcha, checkSpokenCaptcha, getSupplierCodeList } = accountLaterCalls;
-const sendCall = accountLaterCalls.sendLoginVerificationCode;
+const { getSpokenCaptcha, checkSpokenCaptcha, getSupplierCodeList } = accountCalls;
+const sendCall = accountCalls.sendLoginVerificationCode;
 const images = {
   originalImageBase64: 'b3JpZ2luYWw=',
   jigsawImageBase64: 'cGllY2U=',
@@ -25,7 +25,7 @@ async function openCaptcha(
 ) {
   const api = loginApi()
     .onRefusal(sendCall, '4011', '需要验证')
-    .on(accountLaterCalls.getCaptcha, images)
+    .on(accountCalls.getCaptcha, images)
     .on(getSpokenCaptcha, { contentType: 'audio/wav', audioBase64: 'c3Bva2Vu', token: 'sum-1' })
     .on(checkSpokenCaptcha, { secondCode: 'second-code' });
   if (suppliers) api.on(getSupplierCodeList, suppliers);
@@ -96,7 +96,7 @@ describe('a captcha for whoever cannot drag', () => {
     await until(screen, () => screen.hasText('暂时听不了题，请稍后再试，或改用拖动滑块'));
     await screen.tap('改用拖动滑块');
     await until(screen, () => screen.allByClass('captcha__original').length > 0);
-    expect(screen.api.requests(accountLaterCalls.getCaptcha)).toHaveLength(2);
+    expect(screen.api.requests(accountCalls.getCaptcha)).toHaveLength(2);
   });
 
   test('is not offered where nothing speaks, nor where nothing can be heard', async () => {

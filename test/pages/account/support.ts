@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { homeCalls } from '@/contract/home/calls';
 import type { AgreementSummary } from '@/contract/account/agreements.schema';
 import { AgreementType, LOGIN_AGREEMENTS } from '@/contract/account/values';
@@ -47,20 +47,18 @@ export function agreedStorage(version = 1): KeyValueStore {
 
 /** What was asked of the server, but for what every login page asks for: versions of documents, and placements. */
 export const asked = ({ api }: Pick<OpenedScreen, 'api'>) =>
-  api.sent.filter(
-    ({ call }) => call !== accountLaterCalls.listAgreements && call !== homeCalls.getPositionBanner,
-  );
+  api.sent.filter(({ call }) => call !== accountCalls.listAgreements && call !== homeCalls.getPositionBanner);
 
 /** A backend that knows everything which comes after a good answer to a login. */
 export function loginApi(isFirstLogin = false): FakeApi {
   const answer = { token: 'temporary-token', userinfos: [], isFirstLogin };
   return new FakeApi()
-    .on(accountLaterCalls.listAgreements, documents())
-    .on(accountLaterCalls.pwdLogin, answer)
-    .on(accountLaterCalls.verificationLogin, answer)
-    .on(accountLaterCalls.sendLoginVerificationCode, { verificationCodeToken: 'code-token' })
-    .on(accountLaterCalls.sendVerificationCode, {})
-    .on(accountLaterCalls.exchangeTemporaryToken, {
+    .on(accountCalls.listAgreements, documents())
+    .on(accountCalls.pwdLogin, answer)
+    .on(accountCalls.verificationLogin, answer)
+    .on(accountCalls.sendLoginVerificationCode, { verificationCodeToken: 'code-token' })
+    .on(accountCalls.sendVerificationCode, {})
+    .on(accountCalls.exchangeTemporaryToken, {
       token: 'real-token',
       appToken: 'app-token',
       time: 1_795_226_400_000,

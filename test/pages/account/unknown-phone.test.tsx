@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import Login from '@/pages/account/login';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 import { agreedStorage, input, loginApi, PHONE, until } from './support';
@@ -11,7 +11,7 @@ const openLogin = (options: OpenOptions) =>
 describe('a phone without an account', () => {
   async function refusedByPassword() {
     const screen = await openLogin({
-      api: loginApi().onRefusal(accountLaterCalls.pwdLogin, '1000018', '该手机号尚未注册'),
+      api: loginApi().onRefusal(accountCalls.pwdLogin, '1000018', '该手机号尚未注册'),
     });
     await screen.tap('密码登录');
     await screen.type(input('mobile'), PHONE);
@@ -30,7 +30,7 @@ describe('a phone without an account', () => {
   });
 
   test('is told so by code where a gateway makes no account', async () => {
-    const api = loginApi().onRefusal(accountLaterCalls.verificationLogin, '1000018', '该手机号尚未注册');
+    const api = loginApi().onRefusal(accountCalls.verificationLogin, '1000018', '该手机号尚未注册');
     const screen = await openLogin({ api });
     await screen.type(input('mobile'), PHONE);
     await screen.type(input('code'), '123456');

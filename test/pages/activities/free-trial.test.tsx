@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { AutoRegisterType } from '@/contract/account/values';
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import { activitiesCalls } from '@/contract/activities/calls';
 import type { FreeTrial } from '@/contract/activities/newcomers.schema';
 import { FreeTrialState } from '@/contract/activities/values';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { BACKEND_CODE, ERROR_CODE } from '@/contract/errors';
-import { profileLaterCalls } from '@/contract/profile/later-calls';
+import { profileCalls } from '@/contract/profile/calls';
 import { AuditionStatus } from '@/contract/profile/status';
 import AuditionCard from '@/features/activities/free-trial/AuditionCard';
 import FreeTrialWay from '@/features/activities/free-trial/FreeTrialWay';
@@ -38,8 +38,8 @@ async function openSheet(api: FakeApi) {
 const backend = (isNew = true, trial: FreeTrial = CLAIMED): FakeApi =>
   loginApi(true)
     .on(configurationCalls.getUpgradeConfig, [])
-    .on(profileLaterCalls.updateAge, null)
-    .on(activitiesLaterCalls.claimFreeTrial, { ...trial, isNew });
+    .on(profileCalls.updateAge, null)
+    .on(activitiesCalls.claimFreeTrial, { ...trial, isNew });
 
 async function submit(screen: Awaited<ReturnType<typeof openSheet>>): Promise<void> {
   await screen.type(input('mobile'), PHONE);
@@ -55,18 +55,18 @@ describe('The sheet of the free trial', () => {
     const screen = await openSheet(api);
     expect([screen.hasText('立即领取'), screen.hasText('免费试听课')]).toEqual([true, true]);
     await submit(screen);
-    const [login] = api.requests(accountLaterCalls.verificationLogin);
+    const [login] = api.requests(accountCalls.verificationLogin);
     expect(login).toMatchObject({ registered: false, autoRegisterType: AutoRegisterType.freeTrial });
     expect(JSON.stringify(login)).not.toContain(PHONE);
-    expect(api.requests(activitiesLaterCalls.claimFreeTrial)).toHaveLength(1);
+    expect(api.requests(activitiesCalls.claimFreeTrial)).toHaveLength(1);
     await screen.tap('5岁');
     await screen.tap('确定');
-    expect(api.requests(profileLaterCalls.updateAge)).toEqual([{ age: 5 }]);
+    expect(api.requests(profileCalls.updateAge)).toEqual([{ age: 5 }]);
     expect(screen.platform.navigation.last?.url).toContain('/pages/lessons/booking/index');
   });
 
   test('says its own words when the code login is refused with 1000012', async () => {
-    const api = backend().onRefusal(accountLaterCalls.verificationLogin, '1000012', '来自服务器');
+    const api = backend().onRefusal(accountCalls.verificationLogin, '1000012', '来自服务器');
     const screen = await openSheet(api);
     await submit(screen);
     expect(screen.toasts).toContain('登录失败，请核对手机号和验证码后重试');
@@ -84,7 +84,7 @@ describe('The sheet of the free trial', () => {
 
   test('shows the captcha on 4011', async () => {
     const api = backend().onRefusal(
-      accountLaterCalls.sendLoginVerificationCode,
+      accountCalls.sendLoginVerificationCode,
       ERROR_CODE.captchaNeeded,
       '请先完成安全验证',
     );
@@ -117,19 +117,19 @@ describe('The sheet of the free trial', () => {
 
   test('stays, with a way to try again, when the claim fails after the login', async () => {
     restBetweenTaps();
-    const api = backend().onFailure(activitiesLaterCalls.claimFreeTrial, { kind: 'network' });
+    const api = backend().onFailure(activitiesCalls.claimFreeTrial, { kind: 'network' });
     const screen = await openSheet(api);
     await submit(screen);
     await until(screen, () => screen.hasText('领取没有成功，再试一次吧'));
-    api.on(activitiesLaterCalls.claimFreeTrial, { ...CLAIMED, isNew: true });
+    api.on(activitiesCalls.claimFreeTrial, { ...CLAIMED, isNew: true });
     await screen.tap('再试一次');
     await until(screen, () => screen.hasText('孩子今年几岁了？'));
-    expect(api.requests(accountLaterCalls.verificationLogin)).toHaveLength(1);
+    expect(api.requests(accountCalls.verificationLogin)).toHaveLength(1);
   });
 
   test('says why an official student has none, and goes away', async () => {
     const api = backend().onRefusal(
-      activitiesLaterCalls.claimFreeTrial,
+      activitiesCalls.claimFreeTrial,
       BACKEND_CODE.conflict,
       '孩子已经是正式学员，不用再领试听课',
     );
@@ -144,15 +144,15 @@ describe('The sheet of the free trial', () => {
     const screen = await openSheet(api);
     await screen.tap(screen.allByClass('sheet__footer')[0]?.querySelector<HTMLElement>('.button') ?? '');
     expect(screen.toasts).toEqual(['手机号码不能为空！']);
-    expect(api.requests(accountLaterCalls.verificationLogin)).toEqual([]);
+    expect(api.requests(accountCalls.verificationLogin)).toEqual([]);
   });
 });
 
 const Card = page('index', AuditionCard);
 const openCard = (trial: FreeTrial, student: object = NOT_AUDITIONED) => {
   const api = new FakeApi()
-    .on(activitiesLaterCalls.getFreeTrial, trial)
-    .on(activitiesLaterCalls.claimFreeTrial, { ...CLAIMED, isNew: true });
+    .on(activitiesCalls.getFreeTrial, trial)
+    .on(activitiesCalls.claimFreeTrial, { ...CLAIMED, isNew: true });
   return openScreen('index', Card, { user: TEST_USER, student, api });
 };
 
@@ -160,7 +160,7 @@ describe('The audition on home', () => {
   test('is claimed by one tap, which leads to booking', async () => {
     const screen = await openCard({ state: FreeTrialState.open, claimedAt: '' });
     await screen.tap('立即领取');
-    expect(screen.api.requests(activitiesLaterCalls.claimFreeTrial)).toHaveLength(1);
+    expect(screen.api.requests(activitiesCalls.claimFreeTrial)).toHaveLength(1);
     expect(screen.platform.navigation.last?.url).toContain('/pages/lessons/booking/index');
     expect(screen.hasText('试听课已领取')).toBe(true);
   });
@@ -181,6 +181,6 @@ describe('The audition on home', () => {
   ])('is not there for %s, and nothing is asked', async (_who, student) => {
     const screen = await openCard({ state: FreeTrialState.open, claimedAt: '' }, student);
     expect(screen.allByClass('audition-card')).toEqual([]);
-    expect(screen.api.requests(activitiesLaterCalls.getFreeTrial)).toEqual([]);
+    expect(screen.api.requests(activitiesCalls.getFreeTrial)).toEqual([]);
   });
 });

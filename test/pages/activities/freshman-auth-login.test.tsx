@@ -1,6 +1,5 @@
 import { accountCalls } from '@/contract/account/calls';
-import { accountLaterCalls } from '@/contract/account/later-calls';
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import { activitiesCalls } from '@/contract/activities/calls';
 import type { EntranceLink } from '@/contract/activities/newcomers.schema';
 import { EntranceLinkState } from '@/contract/activities/values';
 import { BACKEND_CODE } from '@/contract/errors';
@@ -18,14 +17,14 @@ const INSIDE = { user: TEST_USER, student: OFFICIAL };
 
 const backend = (link: EntranceLink = OPEN): FakeApi =>
   loginApi()
-    .on(activitiesLaterCalls.lookAtEntranceLink, link)
+    .on(activitiesCalls.lookAtEntranceLink, link)
     .on(accountCalls.logout, null)
-    .on(activitiesLaterCalls.enterByLink, { token: 'temporary', userinfos: [], isFirstLogin: false });
+    .on(activitiesCalls.enterByLink, { token: 'temporary', userinfos: [], isFirstLogin: false });
 
 const open = (api: FakeApi, options: FakeAppOptions = {}, code = CODE) =>
   openScreen('freshmanAuthLogin', FreshmanAuthLogin, { ...options, api, query: { code } });
 
-const entered = (api: FakeApi) => api.requests(activitiesLaterCalls.enterByLink);
+const entered = (api: FakeApi) => api.requests(activitiesCalls.enterByLink);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -59,7 +58,7 @@ describe('A link that lets a newcomer in', () => {
     const api = backend();
     const screen = await open(api, {}, '');
     expect(screen.hasText('链接不完整')).toBe(true);
-    expect(api.requests(activitiesLaterCalls.lookAtEntranceLink)).toEqual([]);
+    expect(api.requests(activitiesCalls.lookAtEntranceLink)).toEqual([]);
   });
 
   test('asks whoever is logged in as somebody else, and leaves that account only then', async () => {
@@ -87,12 +86,12 @@ describe('A link that lets a newcomer in', () => {
 
   test('that was used elsewhere meanwhile says so', async () => {
     const api = backend().onRefusal(
-      activitiesLaterCalls.enterByLink,
+      activitiesCalls.enterByLink,
       BACKEND_CODE.temporaryTokenInvalid,
       '登录链接已经失效，请向老师要一个新的',
     );
     const screen = await open(api);
-    api.on(activitiesLaterCalls.lookAtEntranceLink, {
+    api.on(activitiesCalls.lookAtEntranceLink, {
       ...OPEN,
       state: EntranceLinkState.used,
       phoneMask: '',
@@ -104,11 +103,11 @@ describe('A link that lets a newcomer in', () => {
 
   test('whose login was cut off goes on with what the link gave, and does not use it again', async () => {
     restBetweenTaps();
-    const api = backend().onFailure(accountLaterCalls.exchangeTemporaryToken, { kind: 'network' });
+    const api = backend().onFailure(accountCalls.exchangeTemporaryToken, { kind: 'network' });
     const screen = await open(api);
     await screen.tap('确认登录');
     expect(screen.hasText('登录没有完成')).toBe(true);
-    api.on(accountLaterCalls.exchangeTemporaryToken, {
+    api.on(accountCalls.exchangeTemporaryToken, {
       ...{ token: 'real-token', appToken: 'app-token' },
       ...{ time: 1_700_000_000_000, userId: 42 },
     });

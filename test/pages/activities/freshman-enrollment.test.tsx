@@ -1,4 +1,4 @@
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import { activitiesCalls } from '@/contract/activities/calls';
 import type { NewcomerPath } from '@/contract/activities/newcomers.schema';
 import { NEWCOMER_REWARD, NEWCOMER_TASKS, NewcomerScene, NewcomerTask } from '@/contract/activities/values';
 import { configurationCalls } from '@/contract/configuration/calls';
@@ -19,9 +19,7 @@ const path = (done: readonly NewcomerTask[], more: Partial<NewcomerPath> = {}): 
 });
 
 const backend = (found: NewcomerPath): FakeApi =>
-  new FakeApi()
-    .on(configurationCalls.getNewStudentActivity, {})
-    .on(activitiesLaterCalls.getNewcomerPath, found);
+  new FakeApi().on(configurationCalls.getNewStudentActivity, {}).on(activitiesCalls.getNewcomerPath, found);
 
 const NOT_AUDITIONED = { ...UNOFFICIAL, studentAuditionStatusEnums: [{ status: AuditionStatus.notYet }] };
 
@@ -63,7 +61,7 @@ describe('The way of a new student', () => {
 
   test('gives the reward when all is done, once', async () => {
     const all = path(NEWCOMER_TASKS, { scene: NewcomerScene.rewardWaits });
-    const api = backend(all).on(activitiesLaterCalls.receiveNewcomerReward, {
+    const api = backend(all).on(activitiesCalls.receiveNewcomerReward, {
       ...all,
       scene: NewcomerScene.rewarded,
     });
@@ -72,12 +70,12 @@ describe('The way of a new student', () => {
     expect(screen.toasts).toEqual(['奖励领取成功']);
     expect(screen.hasText('已得 10 颗星星、20 个豌豆币')).toBe(true);
     expect(screen.hasText('领取奖励')).toBe(false);
-    expect(api.requests(activitiesLaterCalls.receiveNewcomerReward)).toHaveLength(1);
+    expect(api.requests(activitiesCalls.receiveNewcomerReward)).toHaveLength(1);
   });
 
   test('keeps the button when the reward cannot be had now', async () => {
     const api = backend(path(NEWCOMER_TASKS, { scene: NewcomerScene.rewardWaits })).onFailure(
-      activitiesLaterCalls.receiveNewcomerReward,
+      activitiesCalls.receiveNewcomerReward,
       { kind: 'network' },
     );
     const screen = await open(api);
@@ -103,14 +101,14 @@ describe('The way of a new student', () => {
     const api = new FakeApi().on(configurationCalls.getNewStudentActivity, { isOpen: false });
     const screen = await open(api);
     expect(screen.hasText('新生入学活动暂未开放')).toBe(true);
-    expect(api.requests(activitiesLaterCalls.getNewcomerPath)).toEqual([]);
+    expect(api.requests(activitiesCalls.getNewcomerPath)).toEqual([]);
   });
 
   test('shows a visitor what waits, asks nothing for them, and leads to the login', async () => {
     const api = new FakeApi();
     const screen = await openScreen('freshmanEnrollment', FreshmanEnrollment, { api });
     expect(screen.hasText('约好第一节课')).toBe(true);
-    expect(api.sent.filter(({ call }) => call === activitiesLaterCalls.getNewcomerPath)).toEqual([]);
+    expect(api.sent.filter(({ call }) => call === activitiesCalls.getNewcomerPath)).toEqual([]);
     await screen.tap('登录开始');
     expect(screen.platform.navigation.last?.url).toContain('/pages/account/login/index');
     expect(screen.hasText('领取免费试听课')).toBe(true);

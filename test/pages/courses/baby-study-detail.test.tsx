@@ -1,4 +1,4 @@
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import BabyStudyDetail from '@/pages/courses/baby-study-detail';
@@ -8,7 +8,7 @@ import { openScreen } from '../support/open-screen';
 import { restBetweenTaps } from '../support/rest-between-taps';
 import { openStudy, studyDetail } from './samples';
 
-const { getFilmCourse, unlockCourse } = coursesLaterCalls;
+const { getFilmCourse, unlockCourse } = coursesCalls;
 
 const backend = (course: FilmCourseDetail | null = studyDetail()) => new FakeApi().on(getFilmCourse, course);
 const open = (api = backend(), id = '3001') =>

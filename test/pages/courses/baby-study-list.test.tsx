@@ -1,4 +1,4 @@
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import { FilmAccess, Subject } from '@/contract/courses/values';
 import BabyStudyList from '@/pages/courses/baby-study-list';
 import BabyStudyPurchased from '@/pages/courses/baby-study-purchased';
@@ -7,7 +7,7 @@ import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';
 import { study } from './samples';
 
-const { listBabyStudy, listPurchasedStudy } = coursesLaterCalls;
+const { listBabyStudy, listPurchasedStudy } = coursesCalls;
 
 const COURSES = [
   study({ courseId: 1, title: '成语故事' }),

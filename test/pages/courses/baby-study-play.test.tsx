@@ -1,4 +1,4 @@
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess, FilmCourseKind } from '@/contract/courses/values';
 import BabyStudyPlay from '@/pages/courses/baby-study-play';
@@ -9,7 +9,7 @@ import { chapter, openStudy, studyDetail } from './samples';
 
 jest.mock('@/features/films/stage/FilmStage', () => jest.requireActual('./fake-stage'));
 
-const { getFilmCourse } = coursesLaterCalls;
+const { getFilmCourse } = coursesCalls;
 
 const open = (course: FilmCourseDetail | null, query: Record<string, string> = {}) =>
   openScreen('babyStudyPlay', BabyStudyPlay, {

@@ -1,4 +1,4 @@
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { ClassFeature } from '@/contract/courses/teacher.schema';
 import { Subject } from '@/contract/courses/values';
 import ClassFeatureScreen from '@/pages/courses/class-feature';
@@ -23,7 +23,7 @@ const open = (subject?: string, list: readonly ClassFeature[] = FEATURES) =>
   openScreen('classFeature', ClassFeatureScreen, {
     user: TEST_USER,
     student: OFFICIAL,
-    api: new FakeApi().on(coursesLaterCalls.listClassFeatures, [...list]),
+    api: new FakeApi().on(coursesCalls.listClassFeatures, [...list]),
     query: { subject },
   });
 
@@ -54,7 +54,7 @@ describe('what is special about the lessons', () => {
     const screen = await open();
     await screen.tap('语文口才');
     expect([screen.hasText('会说的课'), screen.hasText('会想的课')]).toEqual([true, false]);
-    expect(screen.api.requests(coursesLaterCalls.listClassFeatures)).toEqual([{}]);
+    expect(screen.api.requests(coursesCalls.listClassFeatures)).toEqual([{}]);
   });
 
   test('that nobody wrote about leaves a way on', async () => {

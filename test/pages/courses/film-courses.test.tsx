@@ -1,4 +1,4 @@
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { COURSE_CODE, FilmAccess, FilmCourseKind } from '@/contract/courses/values';
 import CourseDetail from '@/pages/courses/course-detail';
@@ -14,25 +14,23 @@ const parent = { user: TEST_USER, student: OFFICIAL };
 const openList = (api: FakeApi, query: Record<string, string> = { id: '2007', name: '自然拼读' }) =>
   openScreen('courseList', CourseList, { ...parent, api, query });
 
-const openDetail = (
-  of: FilmCourseDetail | null,
-  api = new FakeApi().on(coursesLaterCalls.getFilmCourse, of),
-) => openScreen('courseDetailList', CourseDetail, { ...parent, api, query: { id: '3001' } });
+const openDetail = (of: FilmCourseDetail | null, api = new FakeApi().on(coursesCalls.getFilmCourse, of)) =>
+  openScreen('courseDetailList', CourseDetail, { ...parent, api, query: { id: '3001' } });
 
 describe('the courses of films of a category', () => {
   test('show their covers with how far the child is, under the name of the category', async () => {
-    const screen = await openList(new FakeApi().on(coursesLaterCalls.listGroupCourses, [filmCourse(3001)]));
+    const screen = await openList(new FakeApi().on(coursesCalls.listGroupCourses, [filmCourse(3001)]));
     expect(screen.byClass('top-bar__title').textContent).toBe('自然拼读');
     expect(screen.hasText('已学 1/3 集')).toBe(true);
     expect(screen.byClass('progress-ring').getAttribute('aria-valuenow')).toBe('40');
-    expect(screen.api.requests(coursesLaterCalls.listGroupCourses)[0]).toMatchObject({
+    expect(screen.api.requests(coursesCalls.listGroupCourses)[0]).toMatchObject({
       groupId: 2007,
       page: 1,
     });
   });
 
   test('stay a list where there is one alone, which opens by a tap', async () => {
-    const screen = await openList(new FakeApi().on(coursesLaterCalls.listGroupCourses, [filmCourse(3001)]));
+    const screen = await openList(new FakeApi().on(coursesCalls.listGroupCourses, [filmCourse(3001)]));
     expect(screen.platform.navigation.moves).toEqual([]);
     await screen.tap('课程3001');
     expect(screen.platform.navigation.last?.url).toContain('courses/course-detail/index?id=3001');
@@ -45,28 +43,26 @@ describe('the courses of films of a category', () => {
     [{ access: FilmAccess.trial }, '可试看'],
     [{ availableUntil: '2030-12-01 10:00:00' }, '12月1日到期'],
   ])('wear what a parent has to know: %j says %s', async (more, badge) => {
-    const screen = await openList(
-      new FakeApi().on(coursesLaterCalls.listGroupCourses, [filmCourse(1, more)]),
-    );
+    const screen = await openList(new FakeApi().on(coursesCalls.listGroupCourses, [filmCourse(1, more)]));
     expect(screen.byClass('film-course__badge').textContent).toBe(badge);
   });
 
   test('tell anew how far the child is when one comes back from a film', async () => {
-    const api = new FakeApi().on(coursesLaterCalls.listGroupCourses, [filmCourse(3001)]);
+    const api = new FakeApi().on(coursesCalls.listGroupCourses, [filmCourse(3001)]);
     const screen = await openList(api);
     await leaveAndComeBack(screen, () => {
-      api.on(coursesLaterCalls.listGroupCourses, [filmCourse(3001, { watchedPercent: 60 })]);
+      api.on(coursesCalls.listGroupCourses, [filmCourse(3001, { watchedPercent: 60 })]);
     });
     expect(screen.byClass('progress-ring').getAttribute('aria-valuenow')).toBe('60');
   });
 
   test('that there are none of yet lead on, and an address without a category is not asked for', async () => {
-    const empty = await openList(new FakeApi().on(coursesLaterCalls.listGroupCourses, []));
+    const empty = await openList(new FakeApi().on(coursesCalls.listGroupCourses, []));
     expect(empty.hasText('这里的课程正在准备中')).toBe(true);
-    const api = new FakeApi().on(coursesLaterCalls.listGroupCourses, []);
+    const api = new FakeApi().on(coursesCalls.listGroupCourses, []);
     const screen = await openList(api, { id: 'x' });
     expect(screen.hasText('没有找到这个分类的课程')).toBe(true);
-    expect(api.requests(coursesLaterCalls.listGroupCourses)).toEqual([]);
+    expect(api.requests(coursesCalls.listGroupCourses)).toEqual([]);
   });
 });
 
@@ -131,21 +127,21 @@ describe('unlocking a course', () => {
   test('says what it takes, asks, and shows it open afterwards', async () => {
     const after = filmDetail({ currentChapterId: 0, watchedPercent: 0, finishedNum: 0 });
     const api: FakeApi = new FakeApi()
-      .on(coursesLaterCalls.getFilmCourse, () =>
-        api.requests(coursesLaterCalls.unlockCourse).length > 0 ? after : lockedDetail(),
+      .on(coursesCalls.getFilmCourse, () =>
+        api.requests(coursesCalls.unlockCourse).length > 0 ? after : lockedDetail(),
       )
-      .on(coursesLaterCalls.unlockCourse, { access: FilmAccess.open, availableUntil: '' });
+      .on(coursesCalls.unlockCourse, { access: FilmAccess.open, availableUntil: '' });
     const screen = await unlocking(api);
     expect(screen.hasText('剑桥英语可用录播课时：20 个')).toBe(true);
-    expect(api.requests(coursesLaterCalls.unlockCourse)).toEqual([]);
+    expect(api.requests(coursesCalls.unlockCourse)).toEqual([]);
     await screen.tap('用 6 课时解锁');
-    expect(api.requests(coursesLaterCalls.unlockCourse)).toEqual([{ courseId: 3001 }]);
+    expect(api.requests(coursesCalls.unlockCourse)).toEqual([{ courseId: 3001 }]);
     expect(screen.toasts).toEqual(['解锁成功，开始学习吧']);
     expect(screen.hasText('开始学习')).toBe(true);
   });
 
   test('leads to the hours where they are not enough', async () => {
-    const api = new FakeApi().on(coursesLaterCalls.getFilmCourse, lockedDetail({ hoursLeft: 2 }));
+    const api = new FakeApi().on(coursesCalls.getFilmCourse, lockedDetail({ hoursLeft: 2 }));
     const screen = await unlocking(api);
     expect(screen.hasText('还差 4 个录播课时')).toBe(true);
     await screen.tap('去看我的课时');
@@ -155,8 +151,8 @@ describe('unlocking a course', () => {
   test('that is refused keeps the sheet and says why', async () => {
     const words = '解锁需要 6 个录播课时，当前可用 2 个，课时还不够哦';
     const api = new FakeApi()
-      .on(coursesLaterCalls.getFilmCourse, lockedDetail())
-      .onRefusal(coursesLaterCalls.unlockCourse, COURSE_CODE.hoursShort, words);
+      .on(coursesCalls.getFilmCourse, lockedDetail())
+      .onRefusal(coursesCalls.unlockCourse, COURSE_CODE.hoursShort, words);
     const screen = await unlocking(api);
     await screen.tap('用 6 课时解锁');
     expect(screen.byClass('unlock-sheet__failure').textContent).toBe(words);
@@ -164,7 +160,7 @@ describe('unlocking a course', () => {
 
   test('is not offered for a course that comes with an enrolment only', async () => {
     const screen = await unlocking(
-      new FakeApi().on(coursesLaterCalls.getFilmCourse, lockedDetail({ priceHours: 0 })),
+      new FakeApi().on(coursesCalls.getFilmCourse, lockedDetail({ priceHours: 0 })),
     );
     expect(screen.hasText('这门课程随报名开通')).toBe(true);
     expect(screen.hasText('用 6 课时解锁')).toBe(false);

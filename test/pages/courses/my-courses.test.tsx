@@ -1,4 +1,4 @@
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import { FilmAccess, FilmCourseKind, MyCourseState, Subject } from '@/contract/courses/values';
 import type { ChapterDetail } from '@/contract/courses/film-course.schema';
 import AllClass from '@/pages/courses/all-class';
@@ -15,7 +15,7 @@ describe('my courses', () => {
   const open = (api: FakeApi) => openScreen('myClass1', MyClass, { ...parent, api });
 
   test('stand on a shelf for each subject, with what is next', async () => {
-    const api = new FakeApi().on(coursesLaterCalls.listMyCourses, [
+    const api = new FakeApi().on(coursesCalls.listMyCourses, [
       lessonsOf(2001),
       myCourse(),
       lessonsOf(2002, { nextTitle: '', nextAt: '' }),
@@ -27,15 +27,11 @@ describe('my courses', () => {
     ]);
     for (const text of ['第13讲 找规律', '下一集：小故事2', '近期没有排课', '已学 1/4 集'])
       expect([text, screen.hasText(text)]).toEqual([text, true]);
-    expect(api.requests(coursesLaterCalls.listMyCourses)).toEqual([
-      { state: 'studying', page: 1, limit: 50 },
-    ]);
+    expect(api.requests(coursesCalls.listMyCourses)).toEqual([{ state: 'studying', page: 1, limit: 50 }]);
   });
 
   test('lead to the lessons of a course, or to its films', async () => {
-    const screen = await open(
-      new FakeApi().on(coursesLaterCalls.listMyCourses, [lessonsOf(2001), myCourse()]),
-    );
+    const screen = await open(new FakeApi().on(coursesCalls.listMyCourses, [lessonsOf(2001), myCourse()]));
     await screen.tap('豌豆思维');
     expect(screen.platform.navigation.last?.url).toContain('class-list/index?id=2001');
     await screen.tap('字母歌');
@@ -43,7 +39,7 @@ describe('my courses', () => {
   });
 
   test('stand in the shell, whose courses lead up to the tab, with a way back', async () => {
-    const screen = await open(new FakeApi().on(coursesLaterCalls.listMyCourses, [myCourse()]));
+    const screen = await open(new FakeApi().on(coursesCalls.listMyCourses, [myCourse()]));
     expect(screen.allByClass('tab-bar__text').map(({ textContent }) => textContent)).toEqual([
       '首页',
       '成长',
@@ -59,12 +55,12 @@ describe('my courses', () => {
   });
 
   test('that are none yet lead to the courses, and a failure to another try', async () => {
-    expect(
-      (await open(new FakeApi().on(coursesLaterCalls.listMyCourses, []))).hasText('还没有在学的课程'),
-    ).toBe(true);
-    const api = new FakeApi().onFailure(coursesLaterCalls.listMyCourses, { kind: 'network' });
+    expect((await open(new FakeApi().on(coursesCalls.listMyCourses, []))).hasText('还没有在学的课程')).toBe(
+      true,
+    );
+    const api = new FakeApi().onFailure(coursesCalls.listMyCourses, { kind: 'network' });
     const screen = await open(api);
-    api.on(coursesLaterCalls.listMyCourses, [myCourse()]);
+    api.on(coursesCalls.listMyCourses, [myCourse()]);
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.hasText('字母歌')).toBe(true);
   });
@@ -73,7 +69,7 @@ describe('my courses', () => {
 describe('all courses', () => {
   const open = (api: FakeApi) => openScreen('allClass', AllClass, { ...parent, api });
   const byState = () =>
-    new FakeApi().on(coursesLaterCalls.listMyCourses, ({ state }) =>
+    new FakeApi().on(coursesCalls.listMyCourses, ({ state }) =>
       state === MyCourseState.expired
         ? [myCourse({ state, availableUntil: '2029-12-01 10:00:00' })]
         : state === MyCourseState.finished
@@ -95,7 +91,7 @@ describe('all courses', () => {
     const screen = await open(api);
     await screen.tap('已过期');
     await screen.tap('剑桥英语');
-    expect(api.requests(coursesLaterCalls.listMyCourses).pop()).toMatchObject({
+    expect(api.requests(coursesCalls.listMyCourses).pop()).toMatchObject({
       ...{ state: 'expired', subject: Subject.jianqiao, page: 1 },
     });
   });
@@ -117,7 +113,7 @@ describe('a chapter by itself', () => {
   const open = (of: ChapterDetail | null) =>
     openScreen('courseRecordedContent', RecordedContent, {
       ...parent,
-      api: new FakeApi().on(coursesLaterCalls.getChapter, of),
+      api: new FakeApi().on(coursesCalls.getChapter, of),
       query: { id: '12' },
     });
 

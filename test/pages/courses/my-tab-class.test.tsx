@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import { activitiesCalls } from '@/contract/activities/calls';
 import type { FreeTrial } from '@/contract/activities/newcomers.schema';
 import { FreeTrialState } from '@/contract/activities/values';
 import { configurationCalls } from '@/contract/configuration/calls';
@@ -10,7 +10,7 @@ import { homeCalls } from '@/contract/home/calls';
 import type { SlotItem } from '@/contract/home/schema';
 import { ResourceType, SLOT } from '@/contract/home/values';
 import { Runtime } from '@/contract/host';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import { hoursCalls } from '@/contract/hours/calls';
 import type { PackageReceive } from '@/contract/hours/schema';
 import { RedirectType } from '@/contract/links/values';
 import { AuditionStatus } from '@/contract/profile/status';
@@ -227,10 +227,10 @@ describe('the courses tab', () => {
   test('lets a newcomer claim the free trial and the gift of hours in the mini program, which has no home', async () => {
     const packageReceives = [{} as PackageReceive];
     const api = backend()
-      .on(activitiesLaterCalls.getFreeTrial, { state: FreeTrialState.open } as FreeTrial)
-      .on(activitiesLaterCalls.claimFreeTrial, { state: FreeTrialState.claimed } as FreeTrial)
-      .on(hoursLaterCalls.listUnclaimedAward, [{ giveClass: 6, packageReceives }] as never)
-      .on(hoursLaterCalls.receiveAward, null as never);
+      .on(activitiesCalls.getFreeTrial, { state: FreeTrialState.open } as FreeTrial)
+      .on(activitiesCalls.claimFreeTrial, { state: FreeTrialState.claimed } as FreeTrial)
+      .on(hoursCalls.listUnclaimedAward, [{ giveClass: 6, packageReceives }] as never)
+      .on(hoursCalls.receiveAward, null as never);
     const newcomer = {
       ...UNOFFICIAL,
       studentAuditionStatusEnums: [{ subject: Subject.wandou, status: AuditionStatus.notYet }],
@@ -238,9 +238,9 @@ describe('the courses tab', () => {
     const mini = await open(api, { platform: { runtime: Runtime.weixinMiniApp }, student: newcomer });
     for (let round = 0; round < 4; round += 1) await mini.settle();
     await mini.tap(mini.byClass('audition-card').querySelector('.button') as HTMLElement);
-    expect(api.requests(activitiesLaterCalls.claimFreeTrial)).toHaveLength(1);
+    expect(api.requests(activitiesCalls.claimFreeTrial)).toHaveLength(1);
     await mini.tap(mini.byClass('gift-line').querySelector('.button') as HTMLElement);
-    expect(api.requests(hoursLaterCalls.receiveAward)).toHaveLength(1);
+    expect(api.requests(hoursCalls.receiveAward)).toHaveLength(1);
     const web = await open(api, { student: newcomer });
     for (let round = 0; round < 4; round += 1) await web.settle();
     expect(web.allByClass('gift-line')).toEqual([]);

@@ -1,4 +1,4 @@
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { Playback } from '@/contract/courses/replay.schema';
 import { Subject } from '@/contract/courses/values';
 import PlaybackScreen from '@/pages/courses/playback';
@@ -8,7 +8,7 @@ import { openScreen, type OpenOptions } from '../support/open-screen';
 
 jest.mock('@/features/films/stage/FilmStage', () => jest.requireActual('./fake-stage'));
 
-const { getPlayback } = coursesLaterCalls;
+const { getPlayback } = coursesCalls;
 
 const LESSON: Playback = {
   liveId: 700001,

@@ -1,8 +1,8 @@
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import { ReplayState, Subject } from '@/contract/courses/values';
 import { homeCalls } from '@/contract/home/calls';
 import { SLOT } from '@/contract/home/values';
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassContent } from '@/contract/lessons/schema';
 import CourseReplay from '@/pages/courses/course-replay';
 import RecordingList from '@/pages/courses/recording-list';
@@ -13,7 +13,7 @@ import { chapter, replay, replayDetail } from './samples';
 
 jest.mock('@/features/films/stage/FilmStage', () => jest.requireActual('./fake-stage'));
 
-const { getChapter, getReplay, listReplays } = coursesLaterCalls;
+const { getChapter, getReplay, listReplays } = coursesCalls;
 const parent = { user: TEST_USER, student: OFFICIAL };
 
 describe('the list of replays', () => {
@@ -113,7 +113,7 @@ describe('watching a lesson again', () => {
 
   test('has the key points of the lesson where somebody wrote them', async () => {
     const points = { keyPoints: [{ title: '规律', text: '一组重复的图形' }] } as ClassContent;
-    byId.on(lessonsLaterCalls.getClassContent, points);
+    byId.on(lessonsCalls.getClassContent, points);
     const screen = await open({ liveId: '12' }, byId);
     expect(screen.hasText('规律：一组重复的图形')).toBe(true);
   });

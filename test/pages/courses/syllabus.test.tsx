@@ -1,6 +1,6 @@
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { Syllabus } from '@/contract/courses/schema';
 import SyllabusScreen from '@/pages/courses/syllabus';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -28,7 +28,7 @@ const OUTLINE: Syllabus = {
 
 const open = (api: FakeApi, step: string | undefined = 'S3') =>
   openScreen('syllabus', SyllabusScreen, { user: TEST_USER, student: OFFICIAL, api, query: { step } });
-const outline = (of: Syllabus | null = OUTLINE) => new FakeApi().on(coursesLaterCalls.getSyllabus, of);
+const outline = (of: Syllabus | null = OUTLINE) => new FakeApi().on(coursesCalls.getSyllabus, of);
 
 describe('the outline of a step', () => {
   test('says what the child will be able to do after each unit, and shows the lessons of the first', async () => {
@@ -44,7 +44,7 @@ describe('the outline of a step', () => {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
     expect(screen.hasText('搭积木')).toBe(false);
-    expect(screen.api.requests(coursesLaterCalls.getSyllabus)).toEqual([{ step: 'S3' }]);
+    expect(screen.api.requests(coursesCalls.getSyllabus)).toEqual([{ step: 'S3' }]);
   });
 
   test('opens and closes the lessons of each unit', async () => {
@@ -74,14 +74,14 @@ describe('the outline of a step', () => {
     async (step) => {
       const screen = await open(outline(), step);
       expect(screen.hasText('没有找到这个阶段的课程大纲')).toBe(true);
-      expect(screen.api.requests(coursesLaterCalls.getSyllabus)).toEqual([]);
+      expect(screen.api.requests(coursesCalls.getSyllabus)).toEqual([]);
     },
   );
 
   test('that cannot be loaded is loaded when it is tried again', async () => {
-    const api = new FakeApi().onFailure(coursesLaterCalls.getSyllabus, { kind: 'network' });
+    const api = new FakeApi().onFailure(coursesCalls.getSyllabus, { kind: 'network' });
     const screen = await open(api);
-    api.on(coursesLaterCalls.getSyllabus, OUTLINE);
+    api.on(coursesCalls.getSyllabus, OUTLINE);
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.hasText('第一单元 找规律')).toBe(true);
   });

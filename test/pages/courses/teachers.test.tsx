@@ -1,4 +1,4 @@
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { Teacher, TeacherDetail } from '@/contract/courses/teacher.schema';
 import { Subject } from '@/contract/courses/values';
 import { filmsCalls } from '@/contract/films/calls';
@@ -47,8 +47,8 @@ const openList = (api: FakeApi) => openScreen('teacherList', TeacherList, { ...k
 const openDetail = (api: FakeApi, id = '1') =>
   openScreen('teacherDetail', TeacherDetailScreen, { ...known, api, query: { id } });
 const teachers = (list: readonly Teacher[] = [LIN, SU]) =>
-  new FakeApi().on(coursesLaterCalls.listTeachers, [...list]);
-const teacher = (of: TeacherDetail | null = DETAIL) => new FakeApi().on(coursesLaterCalls.getTeacher, of);
+  new FakeApi().on(coursesCalls.listTeachers, [...list]);
+const teacher = (of: TeacherDetail | null = DETAIL) => new FakeApi().on(coursesCalls.getTeacher, of);
 
 describe('the teachers', () => {
   test('have a face, subjects, years and satisfaction, and say which are the child’s own', async () => {
@@ -66,14 +66,14 @@ describe('the teachers', () => {
   test('can be those of one subject', async () => {
     const screen = await openList(teachers());
     await screen.tap('围棋');
-    expect(screen.api.requests(coursesLaterCalls.listTeachers)).toEqual([
+    expect(screen.api.requests(coursesCalls.listTeachers)).toEqual([
       { page: 1, limit: 20 },
       { page: 1, limit: 20, subject: Subject.weiqi },
     ]);
   });
 
   test('of a subject without any lead back to all', async () => {
-    const api = new FakeApi().on(coursesLaterCalls.listTeachers, ({ subject }) =>
+    const api = new FakeApi().on(coursesCalls.listTeachers, ({ subject }) =>
       subject === undefined ? [LIN] : [],
     );
     const screen = await openList(api);

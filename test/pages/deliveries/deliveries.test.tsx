@@ -1,4 +1,4 @@
-import { deliveriesLaterCalls } from '@/contract/deliveries/later-calls';
+import { deliveriesCalls } from '@/contract/deliveries/calls';
 import type { Delivery, Parcel } from '@/contract/deliveries/schema';
 import { ParcelState } from '@/contract/deliveries/values';
 import type { ResponseOf } from '@/contract/define';
@@ -42,8 +42,8 @@ const RECEIVER = {
   receiverAddress: '北京市 海淀区 1号',
 };
 const detail = (
-  more: Partial<ResponseOf<typeof deliveriesLaterCalls.getParcel>> = {},
-): ResponseOf<typeof deliveriesLaterCalls.getParcel> => ({
+  more: Partial<ResponseOf<typeof deliveriesCalls.getParcel>> = {},
+): ResponseOf<typeof deliveriesCalls.getParcel> => ({
   ...RECEIVER,
   parcelId: 7001,
   contents: ['机器人主机 ×1'],
@@ -68,8 +68,8 @@ const options = (api: FakeApi, query: Record<string, string> = {}) => ({
 describe('the deliveries', () => {
   const openList = async (deliveries: Delivery[], api = new FakeApi()) => {
     api
-      .on(deliveriesLaterCalls.listDeliveries, deliveries, deliveries.length)
-      .on(deliveriesLaterCalls.markDeliveriesSeen, null);
+      .on(deliveriesCalls.listDeliveries, deliveries, deliveries.length)
+      .on(deliveriesCalls.markDeliveriesSeen, null);
     return { ...(await openScreen('myExpressList', ExpressList, options(api))), api };
   };
 
@@ -89,12 +89,12 @@ describe('the deliveries', () => {
   test('that are new are marked, and told as seen, which clears the badge', async () => {
     const screen = await openList([aDelivery({ isNew: true }), aDelivery({ deliveryId: 3002 })]);
     expect(screen.allByClass('express__new').map(({ textContent }) => textContent)).toEqual(['新']);
-    expect(screen.api.requests(deliveriesLaterCalls.markDeliveriesSeen)).toEqual([{ deliveryIds: [3001] }]);
+    expect(screen.api.requests(deliveriesCalls.markDeliveriesSeen)).toEqual([{ deliveryIds: [3001] }]);
   });
 
   test('that are not new need no telling', async () => {
     const screen = await openList([aDelivery()]);
-    expect(screen.api.requests(deliveriesLaterCalls.markDeliveriesSeen)).toEqual([]);
+    expect(screen.api.requests(deliveriesCalls.markDeliveriesSeen)).toEqual([]);
   });
 
   test('of one parcel lead to its way, of several to the parcels', async () => {
@@ -115,12 +115,12 @@ describe('the deliveries', () => {
 
   test('load with shapes of cards, and fail with a way to try again', async () => {
     const api = new FakeApi();
-    const release = api.onHold(deliveriesLaterCalls.listDeliveries);
+    const release = api.onHold(deliveriesCalls.listDeliveries);
     const screen = await openScreen('myExpressList', ExpressList, options(api));
     expect(screen.allByClass('express__card--waiting')).toHaveLength(4);
     release({ ok: false, error: { kind: 'network' } });
     await screen.settle();
-    api.on(deliveriesLaterCalls.listDeliveries, [aDelivery()], 1);
+    api.on(deliveriesCalls.listDeliveries, [aDelivery()], 1);
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.hasText('编程机器人套装')).toBe(true);
   });
@@ -131,11 +131,11 @@ describe('the parcels', () => {
 
   test('of a delivery are listed with what is in them, and lead to their way', async () => {
     const api = new FakeApi().on(
-      deliveriesLaterCalls.listParcels,
+      deliveriesCalls.listParcels,
       answer([aParcel(), aParcel({ parcelId: 7002 })]),
     );
     const screen = await openScreen('myExpressPackList', PackList, options(api, { id: '3001' }));
-    expect(api.requests(deliveriesLaterCalls.listParcels)).toEqual([{ deliveryId: 3001 }]);
+    expect(api.requests(deliveriesCalls.listParcels)).toEqual([{ deliveryId: 3001 }]);
     expect(screen.hasText('包裹2顺丰速运 SF1432567890123运输中机器人主机 ×1、充电线 ×1')).toBe(true);
     expect(screen.hasText('李女士 138****0003')).toBe(true);
     expect(screen.hasText('共2个包裹')).toBe(true);
@@ -144,14 +144,14 @@ describe('the parcels', () => {
   });
 
   test('of an order are asked for by its number', async () => {
-    const api = new FakeApi().on(deliveriesLaterCalls.listParcels, answer([]));
+    const api = new FakeApi().on(deliveriesCalls.listParcels, answer([]));
     const screen = await openScreen('myExpressPackList', PackList, options(api, { orderNo: 'D20261121' }));
-    expect(api.requests(deliveriesLaterCalls.listParcels)).toEqual([{ orderNo: 'D20261121' }]);
+    expect(api.requests(deliveriesCalls.listParcels)).toEqual([{ orderNo: 'D20261121' }]);
     expect(screen.hasText('正在打包，寄出后会更新物流信息')).toBe(true);
   });
 
   test('that are nobody’s, or of nothing, are unknown, with a way to the list', async () => {
-    const api = new FakeApi().onRefusal(deliveriesLaterCalls.listParcels, '10000002', '没有找到这个物流信息');
+    const api = new FakeApi().onRefusal(deliveriesCalls.listParcels, '10000002', '没有找到这个物流信息');
     const screen = await openScreen('myExpressPackList', PackList, options(api, { id: '9' }));
     await screen.tap('查看我的物流');
     expect(screen.platform.navigation.last).toEqual({ how: 'replace', url: '/pages/deliveries/list/index' });
@@ -165,7 +165,7 @@ describe('a parcel', () => {
     openScreen('myExpressDetail', ExpressDetail, options(api, query));
 
   test('tells its way, newest first, a state where it begins', async () => {
-    const screen = await openDetail(new FakeApi().on(deliveriesLaterCalls.getParcel, detail()));
+    const screen = await openDetail(new FakeApi().on(deliveriesCalls.getParcel, detail()));
     expect(screen.hasText('快递员正在派送，请保持电话畅通')).toBe(true);
     const events = screen.allByClass('timeline__event');
     expect(events.map((event) => event.querySelector('.timeline__content')?.textContent)).toEqual([
@@ -180,7 +180,7 @@ describe('a parcel', () => {
   });
 
   test('has a tracking number that can be copied', async () => {
-    const screen = await openDetail(new FakeApi().on(deliveriesLaterCalls.getParcel, detail()));
+    const screen = await openDetail(new FakeApi().on(deliveriesCalls.getParcel, detail()));
     await screen.tap('复制');
     expect(screen.platform.log.copied).toEqual(['SF1432567890123']);
     expect(screen.toasts).toEqual(['运单号已复制']);
@@ -188,16 +188,16 @@ describe('a parcel', () => {
 
   test('without a number or an event says so', async () => {
     const bare = detail({ trackingNumber: '', events: [], state: ParcelState.waiting });
-    const screen = await openDetail(new FakeApi().on(deliveriesLaterCalls.getParcel, bare));
+    const screen = await openDetail(new FakeApi().on(deliveriesCalls.getParcel, bare));
     expect(screen.hasText('快递员还没有揽收，请耐心等待')).toBe(true);
     expect(screen.hasText('复制')).toBe(false);
   });
 
   test('that is unknown says so, and one that failed can be asked for again', async () => {
     expect((await openDetail(new FakeApi(), {})).hasText('没有找到这个物流信息')).toBe(true);
-    const api = new FakeApi().onFailure(deliveriesLaterCalls.getParcel, { kind: 'timeout' });
+    const api = new FakeApi().onFailure(deliveriesCalls.getParcel, { kind: 'timeout' });
     const screen = await openDetail(api);
-    api.on(deliveriesLaterCalls.getParcel, detail());
+    api.on(deliveriesCalls.getParcel, detail());
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.hasText('SF1432567890123')).toBe(true);
   });

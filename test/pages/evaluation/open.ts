@@ -1,5 +1,5 @@
 /** Screens of the evaluation, opened with its own token. */
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import Questions from '@/pages/evaluation/questions';
 import { memoryStorage } from '@/platform/fake';
@@ -21,7 +21,7 @@ export function withPass(storage: KeyValueStore = memoryStorage()): KeyValueStor
 export const api = (more: (fake: FakeApi) => FakeApi = (fake) => fake) =>
   more(
     new FakeApi()
-      .on(accountLaterCalls.listAgreements, documents())
+      .on(accountCalls.listAgreements, documents())
       .on(evaluationCalls.listEvaluations, [offered])
       .on(evaluationCalls.getEvaluations, { childName: '小豆', age: 8, sittings: [] })
       .on(evaluationCalls.getEvaluationTurn, turnAt(NOW, 1))

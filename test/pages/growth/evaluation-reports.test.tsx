@@ -1,6 +1,6 @@
 import type { UserSubject } from '@/contract/courses/schema';
 import { Subject } from '@/contract/courses/values';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { ReportKind } from '@/contract/growth/values';
 import { Runtime } from '@/contract/host';
@@ -11,7 +11,7 @@ import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen } from '../support/open-screen';
 import { spaceBackend, WANDOU, WEIQI } from './space-samples';
 
-const list = growthLaterCalls.listEvaluationReports;
+const list = growthCalls.listEvaluationReports;
 
 const report = (id: number, more: Partial<ReportCard> = {}): ReportCard => ({
   id,

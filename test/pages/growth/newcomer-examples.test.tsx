@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import { activitiesCalls } from '@/contract/activities/calls';
 import { FreeTrialState } from '@/contract/activities/values';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { coursesCalls } from '@/contract/courses/calls';
 import { growthCalls } from '@/contract/growth/calls';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
 import { homeCalls } from '@/contract/home/calls';
 import { Runtime } from '@/contract/host';
 import { AuditionStatus } from '@/contract/profile/status';
@@ -30,10 +29,10 @@ const open = (
       .on(homeCalls.getTabConfig, [])
       .on(homeCalls.getPositionBanner, [])
       .on(configurationCalls.getConfigurations, {})
-      .on(growthLaterCalls.listGrowthReports, [], 0)
+      .on(growthCalls.listGrowthReports, [], 0)
       .on(growthCalls.getStudyPlan, { days: [] })
       .on(coursesCalls.getCourseStudyList, [])
-      .on(activitiesLaterCalls.getFreeTrial, { state: FreeTrialState.open, claimedAt: '' }),
+      .on(activitiesCalls.getFreeTrial, { state: FreeTrialState.open, claimedAt: '' }),
   });
 
 type Opened = Awaited<ReturnType<typeof open>>;

@@ -1,6 +1,6 @@
 import type { UserSubject } from '@/contract/courses/schema';
 import { Subject } from '@/contract/courses/values';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { ReportKind } from '@/contract/growth/values';
 import { Runtime } from '@/contract/host';
@@ -33,7 +33,7 @@ const TWO_MONTHS = [
 const backend = (
   reports: readonly ReportCard[] = TWO_MONTHS,
   subjects: UserSubject[] = [WANDOU, WEIQI],
-): FakeApi => spaceBackend(subjects).on(growthLaterCalls.listGrowthReports, [...reports], reports.length);
+): FakeApi => spaceBackend(subjects).on(growthCalls.listGrowthReports, [...reports], reports.length);
 
 const open = (
   api: FakeApi,
@@ -81,13 +81,13 @@ describe('the reports of a child', () => {
     await screen.tap(screen.byText('未读'));
     await leaveAndComeBack(screen, () => {
       const read = TWO_MONTHS.map((one) => ({ ...one, isRead: true }));
-      api.on(growthLaterCalls.listGrowthReports, read.slice(0, 1), 3);
+      api.on(growthCalls.listGrowthReports, read.slice(0, 1), 3);
     });
     expect(screen.hasText('未读')).toBe(false);
     expect(lines(screen)).toHaveLength(3);
-    const asked = api.requests(growthLaterCalls.listGrowthReports).length;
+    const asked = api.requests(growthCalls.listGrowthReports).length;
     await leaveAndComeBack(screen);
-    expect(api.requests(growthLaterCalls.listGrowthReports)).toHaveLength(asked);
+    expect(api.requests(growthCalls.listGrowthReports)).toHaveLength(asked);
   });
 
   test('keep the mark while their page has not shown them', async () => {
@@ -101,9 +101,7 @@ describe('the reports of a child', () => {
   test('are those of one subject when it is chosen', async () => {
     const api = backend();
     const screen = await open(api);
-    api.on(growthLaterCalls.listGrowthReports, ({ subject }) =>
-      subject === Subject.wandou ? [] : TWO_MONTHS,
-    );
+    api.on(growthCalls.listGrowthReports, ({ subject }) => (subject === Subject.wandou ? [] : TWO_MONTHS));
     const [, wandou] = screen.allByClass('growth-filter')[0]?.children ?? [];
     await screen.tap(wandou as HTMLElement);
     expect(screen.hasText('这一科还没有报告')).toBe(true);
@@ -123,9 +121,9 @@ describe('the reports of a child', () => {
   });
 
   test('can be asked for again after a failure', async () => {
-    const api = backend().onFailure(growthLaterCalls.listGrowthReports, { kind: 'network' });
+    const api = backend().onFailure(growthCalls.listGrowthReports, { kind: 'network' });
     const screen = await open(api);
-    api.on(growthLaterCalls.listGrowthReports, TWO_MONTHS, 3);
+    api.on(growthCalls.listGrowthReports, TWO_MONTHS, 3);
     await screen.tap('重新加载');
     expect(lines(screen)).toHaveLength(3);
   });
@@ -177,6 +175,6 @@ describe('the list of reports', () => {
     const screen = await open(api, { key: '1' }, Runtime.web);
     await screen.tap('下载家长端');
     expect(screen.platform.navigation.last?.url).toMatch(/download-app\/index\?type=1&enter=4$/);
-    expect(api.requests(growthLaterCalls.listGrowthReports)).toEqual([]);
+    expect(api.requests(growthCalls.listGrowthReports)).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@
 import { act, type ComponentType } from 'react';
 import type { Report } from '@/contract/growth/report.schema';
 import { growthCalls } from '@/contract/growth/calls';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
 import type { ReportKind } from '@/contract/growth/values';
 import { reportPage } from '@/features/growth/report';
 import { reportReads } from '@/features/growth/report/reads';
@@ -47,7 +46,7 @@ const PAGES: Readonly<Record<Kind, readonly [ComponentType, string, string, stri
 const kinds = Object.keys(PAGES) as Kind[];
 
 const answering = (report: Report | null) =>
-  new FakeApi().on(growthLaterCalls.getReport, report).on(growthCalls.updateReportReadStatus, null);
+  new FakeApi().on(growthCalls.getReport, report).on(growthCalls.updateReportReadStatus, null);
 
 function open(kind: Kind, api: FakeApi, options: OpenOptions = {}) {
   const name = reportPage(kind);
@@ -81,12 +80,12 @@ describe.each(kinds)('the page of the report %s', (kind) => {
       expect([text, screen.hasText(text)]).toEqual([text, true]);
     }
     expect(screen.byClass('top-bar__title').textContent).toBe(title);
-    expect(screen.api.requests(growthLaterCalls.getReport)).toEqual([{ kind, id: 12001 }]);
+    expect(screen.api.requests(growthCalls.getReport)).toEqual([{ kind, id: 12001 }]);
   });
 
   test('without an id shows the newest of its kind; where there is none, says how one comes', async () => {
     const screen = await open(kind, answering(null), { query: {} });
-    expect(screen.api.requests(growthLaterCalls.getReport)).toEqual([{ kind }]);
+    expect(screen.api.requests(growthCalls.getReport)).toEqual([{ kind }]);
     expect(screen.hasText(none)).toBe(true);
     const went: string[] = [];
     screen.app.router.go = (name) => Promise.resolve(void went.push(name));
@@ -104,14 +103,14 @@ describe.each(kinds)('the page of the report %s', (kind) => {
   test('asks nobody for what is no id', async () => {
     const screen = await open(kind, answering(reportWith(kind)), { query: { id: '12001 or 1=1' } });
     expect(screen.hasText('没有找到这份报告')).toBe(true);
-    expect(screen.api.requests(growthLaterCalls.getReport)).toEqual([]);
+    expect(screen.api.requests(growthCalls.getReport)).toEqual([]);
   });
 
   test('that cannot be loaded is loaded when it is tried again, and only then marked read', async () => {
-    const api = answering(null).onFailure(growthLaterCalls.getReport, { kind: 'network' });
+    const api = answering(null).onFailure(growthCalls.getReport, { kind: 'network' });
     const screen = await open(kind, api);
     expect(marks(api)).toEqual([]);
-    api.on(growthLaterCalls.getReport, reportWith(kind));
+    api.on(growthCalls.getReport, reportWith(kind));
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.hasText('10月学习报告')).toBe(true);
     expect(marks(api)).toEqual([{ id: 12001, userId: 42 }]);
@@ -121,11 +120,11 @@ describe.each(kinds)('the page of the report %s', (kind) => {
 describe('a report', () => {
   test('is marked read once, after its content has shown, and home hears of it', async () => {
     const api = answering(null);
-    const release = api.onHold(growthLaterCalls.getReport);
+    const release = api.onHold(growthCalls.getReport);
     const screen = await open('month', api);
     expect(marks(api)).toEqual([]);
     expect(screen.app.part(reportReads).count).toBe(0);
-    api.on(growthLaterCalls.getReport, reportWith('month'));
+    api.on(growthCalls.getReport, reportWith('month'));
     release({ ok: true, value: reportWith('month') });
     await screen.settle();
     expect(marks(api)).toHaveLength(1);
@@ -173,10 +172,7 @@ describe('a report', () => {
   test('is asked for anew by a pull, and shows what it is now', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(83);
     const screen = await open('month', answering(reportWith('month')));
-    screen.api.on(
-      growthLaterCalls.getReport,
-      reportWith('month', { sentence: '豆豆又进步了', isRead: true }),
-    );
+    screen.api.on(growthCalls.getReport, reportWith('month', { sentence: '豆豆又进步了', isRead: true }));
     await act(async () =>
       swipe(screen.byClass('pull-to-refresh'), [
         [100, 100],

@@ -1,5 +1,5 @@
 import { CourseType, Subject } from '@/contract/courses/values';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import type { ScheduleClass } from '@/contract/growth/schema';
 import { Runtime } from '@/contract/host';
 import { StudyClassStatus } from '@/contract/lessons/values';
@@ -10,7 +10,7 @@ import { openScreen, type OpenedScreen } from '../support/open-screen';
 import { restBetweenTaps } from '../support/rest-between-taps';
 import { spaceBackend } from './space-samples';
 
-const { getSituationSchedule } = growthLaterCalls;
+const { getSituationSchedule } = growthCalls;
 const { finished, missed, leave, upcoming, over } = StudyClassStatus;
 
 let made = 0;

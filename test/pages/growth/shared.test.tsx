@@ -1,4 +1,4 @@
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import { GROWTH_CODE } from '@/contract/growth/values';
 import type { RouteName } from '@/contract/routes';
 import { Runtime } from '@/contract/host';
@@ -12,7 +12,7 @@ import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 import { SHARE_KEY, SHARED } from './shared-samples';
 
-const { getShared, revokeShare } = growthLaterCalls;
+const { getShared, revokeShare } = growthCalls;
 
 const open = (api: FakeApi, shareKey: string | undefined = SHARE_KEY, more: OpenOptions = {}) =>
   openScreen('growUpSituationV1Share', ReportShare, { api, query: { shareKey }, ...more });

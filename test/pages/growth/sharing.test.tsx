@@ -1,6 +1,6 @@
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import { ShareOf } from '@/contract/growth/values';
-import { shareLaterCalls } from '@/contract/share/later-calls';
+import { shareCalls } from '@/contract/share/calls';
 import { profileCalls } from '@/contract/profile/calls';
 import type { PrivateInfo } from '@/contract/profile/schema';
 import { BACKEND_CODE } from '@/contract/errors';
@@ -15,8 +15,8 @@ import { SHARE_KEY } from './shared-samples';
 beforeEach(restBetweenTaps);
 afterEach(() => jest.restoreAllMocks());
 
-const { createShare, listShares, revokeShare } = growthLaterCalls;
-const { getBeacoinByShareWechat } = shareLaterCalls;
+const { createShare, listShares, revokeShare } = growthCalls;
+const { getBeacoinByShareWechat } = shareCalls;
 
 const MADE = { id: 71, shareKey: SHARE_KEY, shownName: '*豆', endsAt: '2026-12-21 10:00:00' };
 const SHARE = {

@@ -1,5 +1,5 @@
 import { Subject } from '@/contract/courses/values';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import { SituationPeriod } from '@/contract/growth/values';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { Runtime } from '@/contract/host';
@@ -10,7 +10,7 @@ import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen, type OpenedScreen } from '../support/open-screen';
 import { situation, spaceBackend, WEIQI } from './space-samples';
 
-const { getSituation } = growthLaterCalls;
+const { getSituation } = growthCalls;
 
 const backend = (subjects?: Parameters<typeof spaceBackend>[0]): FakeApi =>
   spaceBackend(subjects).on(getSituation, ({ period, subject }) =>

@@ -1,12 +1,12 @@
 import { BACKEND_CODE } from '@/contract/errors';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import type { AnsweredQuestion } from '@/contract/growth/schema';
 import SpecialReportAnswer from '@/pages/growth/special-report-answer';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';
 
-const list = growthLaterCalls.listEvaluationAnswers;
+const list = growthCalls.listEvaluationAnswers;
 
 const question = (position: number, more: Partial<AnsweredQuestion> = {}): AnsweredQuestion => ({
   position,

@@ -1,13 +1,13 @@
 import { Subject } from '@/contract/courses/values';
 import { BACKEND_CODE } from '@/contract/errors';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import type { ExploreCourse } from '@/contract/growth/schema';
 import SpecialReportCourse from '@/pages/growth/special-report-course';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';
 
-const list = growthLaterCalls.listExploreCourses;
+const list = growthCalls.listExploreCourses;
 
 const COURSES: ExploreCourse[] = [
   {

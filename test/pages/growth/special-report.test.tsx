@@ -1,5 +1,4 @@
 import { growthCalls } from '@/contract/growth/calls';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
 import type { Report } from '@/contract/growth/report.schema';
 import { ReportKind, SectionKey } from '@/contract/growth/values';
 import SpecialReport from '@/pages/growth/special-report';
@@ -26,7 +25,7 @@ const REPORT: Report = reportWith(ReportKind.explore, {
 });
 
 const backend = (report: Report | null = REPORT) =>
-  new FakeApi().on(growthLaterCalls.getReport, report).on(growthCalls.updateReportReadStatus, null);
+  new FakeApi().on(growthCalls.getReport, report).on(growthCalls.updateReportReadStatus, null);
 
 const open = (api: FakeApi, query: Record<string, string>) =>
   openScreen('specialReport', SpecialReport, { user: TEST_USER, student: OFFICIAL, api, query });
@@ -38,7 +37,7 @@ describe('the report of an exploration', () => {
     const api = backend();
     const screen = await open(api, PRIMARY);
     expect(screen.hasText('专题探索报告')).toBe(true);
-    expect(api.requests(growthLaterCalls.getReport)).toEqual([{ kind: 'explore', evaluationId: 88 }]);
+    expect(api.requests(growthCalls.getReport)).toEqual([{ kind: 'explore', evaluationId: 88 }]);
     expect(api.requests(growthCalls.updateReportReadStatus)).toEqual([{ id: 77, userId: TEST_USER.userId }]);
   });
 
@@ -63,7 +62,7 @@ describe('the report of an exploration', () => {
     const api = backend();
     const screen = await open(api, { userid, evaluation_id: '88', primary: '1' });
     expect(screen.hasText('这是另一个孩子的报告')).toBe(true);
-    expect(api.requests(growthLaterCalls.getReport)).toEqual([]);
+    expect(api.requests(growthCalls.getReport)).toEqual([]);
     const went = jest.spyOn(screen.app.router, 'replace').mockResolvedValue();
     await screen.tap('看看自己孩子的报告');
     expect(went.mock.calls).toEqual([['evaReportList', { grow: 'false' }]]);
@@ -73,13 +72,13 @@ describe('the report of an exploration', () => {
     const api = backend();
     const screen = await open(api, { ...PRIMARY, evaluation_id: id });
     expect(screen.hasText('没有找到这份报告')).toBe(true);
-    expect(api.requests(growthLaterCalls.getReport)).toEqual([]);
+    expect(api.requests(growthCalls.getReport)).toEqual([]);
   });
 
   test('without a name is the newest, and of a child who has none is said with a way on', async () => {
     const api = backend(null);
     const screen = await open(api, {});
-    expect(api.requests(growthLaterCalls.getReport)).toEqual([{ kind: 'explore' }]);
+    expect(api.requests(growthCalls.getReport)).toEqual([{ kind: 'explore' }]);
     expect(screen.hasText('做完专题探索后，报告就会送到这里')).toBe(true);
     expect(api.requests(growthCalls.updateReportReadStatus)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { helpLaterCalls } from '@/contract/help/later-calls';
+import { helpCalls } from '@/contract/help/calls';
 import type { Survey } from '@/contract/help/survey.schema';
 import SurveyPage from '@/pages/help/survey';
 import SurveyDemoPage from '@/pages/help/survey-demo';
@@ -22,7 +22,7 @@ const survey = (more: Partial<Survey> = {}): Survey => ({
   ...more,
 });
 const backend = (more?: Partial<Survey>) =>
-  new FakeApi().on(helpLaterCalls.getSurvey, survey(more)).on(helpLaterCalls.submitSurvey, { isNew: true });
+  new FakeApi().on(helpCalls.getSurvey, survey(more)).on(helpCalls.submitSurvey, { isNew: true });
 const parent = { user: TEST_USER, student: OFFICIAL };
 const open = (api = backend(), options: OpenOptions = parent) =>
   openScreen('survey', SurveyPage, { query: { id: '6001' }, ...options, api });
@@ -38,7 +38,7 @@ describe('a survey', () => {
     await screen.type(screen.byClass('text-area'), '节奏快');
     await screen.tap('甲');
     await screen.tap('提交');
-    expect(screen.api.requests(helpLaterCalls.submitSurvey)).toEqual([
+    expect(screen.api.requests(helpCalls.submitSurvey)).toEqual([
       {
         id: 6001,
         submissionId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
@@ -59,11 +59,11 @@ describe('a survey', () => {
     const screen = await open();
     await screen.tap('提交');
     expect(screen.byClass('form-field__complaint').textContent).toBe('请为「总体评价」打分');
-    expect(screen.api.requests(helpLaterCalls.submitSurvey)).toEqual([]);
+    expect(screen.api.requests(helpCalls.submitSurvey)).toEqual([]);
   });
 
   test('keeps what was filled in when it could not be sent', async () => {
-    const screen = await open(backend().onFailure(helpLaterCalls.submitSurvey, { kind: 'network' }));
+    const screen = await open(backend().onFailure(helpCalls.submitSurvey, { kind: 'network' }));
     await screen.tap(named('5星'));
     await screen.tap('提交');
     expect(screen.hasText('您填写的内容都还在，可以重新提交')).toBe(true);
@@ -73,7 +73,7 @@ describe('a survey', () => {
 
   test('is found by the code of a link', async () => {
     const screen = await open(backend(), { ...parent, query: { code: 'spring' } });
-    expect(screen.api.requests(helpLaterCalls.getSurvey)).toEqual([{ code: 'spring' }]);
+    expect(screen.api.requests(helpCalls.getSurvey)).toEqual([{ code: 'spring' }]);
   });
 
   test.each([
@@ -90,14 +90,14 @@ describe('a survey', () => {
     ['30006002', '您已经填写过这份问卷'],
     ['30006001', '问卷已经结束'],
   ])('that turns out to be so when it is sent (%s) says so, too', async (code, words) => {
-    const screen = await open(backend().onRefusal(helpLaterCalls.submitSurvey, code, '不能提交'));
+    const screen = await open(backend().onRefusal(helpCalls.submitSurvey, code, '不能提交'));
     await screen.tap(named('5星'));
     await screen.tap('提交');
     expect(screen.hasText(words)).toBe(true);
   });
 
   test('that there is not says so and leads home', async () => {
-    const api = new FakeApi().onRefusal(helpLaterCalls.getSurvey, '10000002', '没有');
+    const api = new FakeApi().onRefusal(helpCalls.getSurvey, '10000002', '没有');
     const screen = await open(api);
     expect(screen.hasText('这份问卷不存在或已下架')).toBe(true);
     expect((await open(backend(), { ...parent, query: {} })).hasText('这份问卷不存在或已下架')).toBe(true);
@@ -185,12 +185,12 @@ describe('the example of a survey', () => {
   test('says that it is one, sends nothing, keeps nothing and never asks on leaving', async () => {
     const screen = await openExample();
     expect(screen.byClass('survey__mark').textContent).toBe('示例');
-    expect(screen.api.requests(helpLaterCalls.getSurvey)).toEqual([{ id: 6001, isExample: true }]);
+    expect(screen.api.requests(helpCalls.getSurvey)).toEqual([{ id: 6001, isExample: true }]);
     await screen.tap(named('5星'));
     expect(screen.platform.storage.get('wandou.form.survey-6001')).toBeNull();
     await screen.tap('提交');
     expect(screen.hasText('示例已完成')).toBe(true);
-    expect(screen.api.requests(helpLaterCalls.submitSurvey)).toEqual([]);
+    expect(screen.api.requests(helpCalls.submitSurvey)).toEqual([]);
     await screen.tap('再看一遍');
     expect(named('5星').getAttribute('aria-checked')).toBe('false');
   });

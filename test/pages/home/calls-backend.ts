@@ -1,13 +1,12 @@
 /** A backend that has something for every part of home: what a call leads to is asked as well. */
 import { activitiesCalls } from '@/contract/activities/calls';
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
 import { FreeTrialState } from '@/contract/activities/values';
 import type { NewStudentConfig } from '@/contract/activities/schema';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { growthCalls } from '@/contract/growth/calls';
 import { LearningReportType } from '@/contract/growth/values';
-import { homeLaterCalls } from '@/contract/home/later-calls';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import { homeCalls } from '@/contract/home/calls';
+import { hoursCalls } from '@/contract/hours/calls';
 import { messagesCalls } from '@/contract/messages/calls';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import { shareCalls } from '@/contract/share/calls';
@@ -37,15 +36,13 @@ export const CLOSED_WINDOW = { startTime: '2021/05/31', endTime: '2021/06/20' };
 
 export const fullBackend = (): FakeApi =>
   backend()
-    .on(hoursLaterCalls.listUnclaimedAward, [
-      { giveClass: 3, packageReceives: [{ packageId: 1 }] as never[] },
-    ])
-    .on(hoursLaterCalls.receiveAward, null)
+    .on(hoursCalls.listUnclaimedAward, [{ giveClass: 3, packageReceives: [{ packageId: 1 }] as never[] }])
+    .on(hoursCalls.receiveAward, null)
     .on(rewardsCalls.isSignIn, { dayNum: 5 })
     .on(activitiesCalls.checkWonderfulMoment, { popup: false, icon: true })
     .on(activitiesCalls.getNewbornEntranceDetail, NEW_STUDENT)
-    .on(activitiesLaterCalls.getFreeTrial, { state: FreeTrialState.open, claimedAt: '' })
-    .on(homeLaterCalls.listInterestTagPops, [])
+    .on(activitiesCalls.getFreeTrial, { state: FreeTrialState.open, claimedAt: '' })
+    .on(homeCalls.listInterestTagPops, [])
     .on(configurationCalls.getHigherLevelWindow, OPEN_WINDOW)
     .on(configurationCalls.getNewStudentActivity, {})
     .on(configurationCalls.getUpgradeConfig, [])

@@ -4,9 +4,8 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { growthCalls } from '@/contract/growth/calls';
 import { homeCalls } from '@/contract/home/calls';
-import { homeLaterCalls } from '@/contract/home/later-calls';
 import { Runtime } from '@/contract/host';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import { hoursCalls } from '@/contract/hours/calls';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import { messagesCalls } from '@/contract/messages/calls';
@@ -65,7 +64,7 @@ describe('a pull', () => {
         homeCalls.getPositionBanner,
         messagesCalls.getUnReadMsgNum,
         // The cards above the modules, and the tip of the class hours among them.
-        hoursLaterCalls.listUnclaimedAward,
+        hoursCalls.listUnclaimedAward,
         configurationCalls.getHigherLevelWindow,
         stepupCalls.getHigherLevelInfo,
         stepupCalls.getStepUpInfo,
@@ -77,7 +76,7 @@ describe('a pull', () => {
         configurationCalls.getUpgradeConfig,
         // The popups: what became due meanwhile, or could not be asked before.
         homeCalls.getPositionBanner,
-        homeLaterCalls.listInterestTagPops,
+        homeCalls.listInterestTagPops,
         rewardsCalls.isSignIn,
         configurationCalls.getUpgradeConfig,
         messagesCalls.isSubscribe,
@@ -107,22 +106,20 @@ describe('a pull', () => {
   });
 
   test('in a native app asks for the hours of nobody: their popup was there at the opening', async () => {
-    const api = fullBackend().on(hoursLaterCalls.listUnclaimedAward, []);
+    const api = fullBackend().on(hoursCalls.listUnclaimedAward, []);
     const home = await whole(await openHome({ api, platform: { runtime: Runtime.androidApp } }));
     const calls = await callsWhile(home, () => pullDown(home));
-    expect(paths(calls)).not.toContain(hoursLaterCalls.listUnclaimedAward.path);
+    expect(paths(calls)).not.toContain(hoursCalls.listUnclaimedAward.path);
     expect(paths(calls)).toContain(shareCalls.getPosterTask.path);
   });
 
   test('shows what has changed meanwhile: a new report, hours, an activity', async () => {
     const api = fullBackend()
-      .on(hoursLaterCalls.listUnclaimedAward, [])
+      .on(hoursCalls.listUnclaimedAward, [])
       .on(configurationCalls.getUpgradeConfig, []);
     const home = await whole(await openHome({ api }));
     expect(home.hasText('领取')).toBe(false);
-    api.on(hoursLaterCalls.listUnclaimedAward, [
-      { giveClass: 3, packageReceives: [{ packageId: 1 }] },
-    ] as never);
+    api.on(hoursCalls.listUnclaimedAward, [{ giveClass: 3, packageReceives: [{ packageId: 1 }] }] as never);
     await callsWhile(home, () => pullDown(home));
     expect(home.hasText('领取')).toBe(true);
   });
@@ -152,7 +149,7 @@ describe('a tap', () => {
   test('on the hours of the web claims them, and nothing is asked twice', async () => {
     const home = await whole(await openHome({ api: fullBackend() }));
     const calls = await callsWhile(home, () => home.tap('领取'));
-    expect(paths(calls)).toEqual([hoursLaterCalls.receiveAward.path]);
+    expect(paths(calls)).toEqual([hoursCalls.receiveAward.path]);
     expect(home.hasText('领取成功')).toBe(true);
   });
 
@@ -166,7 +163,7 @@ describe('a tap', () => {
   ])('on a class %s', async (_name, runtime, expected) => {
     const api = fullBackend().on(lessonsCalls.goClass, { liveId: 7, liveStatus: 1 });
     // The hours would pop up over the class.
-    api.on(lessonsCalls.listenOnlineCourse, null).on(hoursLaterCalls.listUnclaimedAward, []);
+    api.on(lessonsCalls.listenOnlineCourse, null).on(hoursCalls.listUnclaimedAward, []);
     const home = await whole(await openHome({ api, platform: { runtime } }));
     const calls = await callsWhile(home, () => home.tap('在线旁听'));
     expect(calls.map(({ path }) => path)).toEqual(expected);

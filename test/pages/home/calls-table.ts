@@ -3,9 +3,7 @@
  * where, and why. `calls.test.tsx` opens home as everybody everywhere and holds it against this table.
  */
 import { accountCalls } from '@/contract/account/calls';
-import { accountLaterCalls } from '@/contract/account/later-calls';
 import { activitiesCalls } from '@/contract/activities/calls';
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { downloadCalls } from '@/contract/download/calls';
@@ -13,15 +11,13 @@ import { growthCalls } from '@/contract/growth/calls';
 import { helpCalls } from '@/contract/help/calls';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { homeCalls } from '@/contract/home/calls';
-import { homeLaterCalls } from '@/contract/home/later-calls';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import { hoursCalls } from '@/contract/hours/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import { messagesCalls } from '@/contract/messages/calls';
 import { profileCalls } from '@/contract/profile/calls';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import { shareCalls } from '@/contract/share/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
-import { shareLaterCalls } from '@/contract/share/later-calls';
 import type { CallEntry } from '@/contract/define';
 
 export const WHO = ['tourist', 'unofficial', 'official'] as const;
@@ -82,22 +78,17 @@ export const OPENING_CALLS: readonly HomeCall[] = [
   row('getPrivateInfo', profileCalls.getPrivateInfo, students, '2: the greeting has the child’s name'),
   row(
     'cancellation/state',
-    accountLaterCalls.getCancellation,
+    accountCalls.getCancellation,
     students,
     'a pending cancellation is said at every start',
   ),
-  row(
-    'listUnclaimedAward',
-    hoursLaterCalls.listUnclaimedAward,
-    students,
-    '5: hours are skipped for tourists',
-  ),
+  row('listUnclaimedAward', hoursCalls.listUnclaimedAward, students, '5: hours are skipped for tourists'),
   row('isSignIn', rewardsCalls.isSignIn, students, '7: its code leads to the check-in; it takes a token'),
   row('moment/check/user/rule', activitiesCalls.checkWonderfulMoment, students, '5: for non-tourists only'),
-  row('interestTag/pop/list', homeLaterCalls.listInterestTagPops, students, '5: for non-tourists only'),
+  row('interestTag/pop/list', homeCalls.listInterestTagPops, students, '5: for non-tourists only'),
   row('new-student JSON', configurationCalls.getNewStudentActivity, students, '7: isOpen and a non-tourist'),
   row('getEntranceDetail', activitiesCalls.getNewbornEntranceDetail, students, '7: isOpen and a non-tourist'),
-  row('free-trial/state', activitiesLaterCalls.getFreeTrial, unofficial, '6: who has not auditioned yet'),
+  row('free-trial/state', activitiesCalls.getFreeTrial, unofficial, '6: who has not auditioned yet'),
   row('higher-level JSON', configurationCalls.getHigherLevelWindow, students, 'part 2, 5: needs a user id'),
   row('higher-level info', stepupCalls.getHigherLevelInfo, students, 'part 2, 5: user id, within the window'),
   row('step-up info', stepupCalls.getStepUpInfo, official, 'part 2, 1: its entrance, for who may step up'),
@@ -123,8 +114,8 @@ export const LATER_CALLS: readonly HomeCall[] = [
   row('bannerAccess', homeCalls.bannerAccess, nobody, '7: a click record'),
   row('goClass', lessonsCalls.goClass, nobody, '7: a tap on a class'),
   row('listenOnlineCourse', lessonsCalls.listenOnlineCourse, nobody, '4: entering a live class'),
-  row('receive', hoursLaterCalls.receiveAward, nobody, '4: claiming'),
-  row('interestTag save', homeLaterCalls.saveInterestTagPops, nobody, '4: confirming the tags'),
+  row('receive', hoursCalls.receiveAward, nobody, '4: claiming'),
+  row('interestTag save', homeCalls.saveInterestTagPops, nobody, '4: confirming the tags'),
   row(
     'update report read status',
     growthCalls.updateReportReadStatus,
@@ -133,12 +124,7 @@ export const LATER_CALLS: readonly HomeCall[] = [
   ),
   row('signIn', rewardsCalls.signIn, nobody, 'assumed: on the check-in page'),
   row('appLogin', accountCalls.appLogin, nobody, '4: with the start of the app, not with home'),
-  row(
-    'index/banner',
-    homeLaterCalls.getBanners,
-    nobody,
-    '7: slots are asked by position (getPositionBanner)',
-  ),
+  row('index/banner', homeCalls.getBanners, nobody, '7: slots are asked by position (getPositionBanner)'),
   row(
     'configurations',
     configurationCalls.getConfigurations,
@@ -148,7 +134,7 @@ export const LATER_CALLS: readonly HomeCall[] = [
   row('isPushQuestionnaire', helpCalls.isPushQuestionnaire, nobody, '2: when the class list is left'),
   row('initTask', rewardsCalls.initTask, nobody, '7: of the tasks; what home needs it for is not shown'),
   row('checkTag', activitiesCalls.checkTag, nobody, '7: of the student’s tags; its use is not shown'),
-  row('getBeacoinByShareWechat', shareLaterCalls.getBeacoinByShareWechat, nobody, '7: after a share'),
+  row('getBeacoinByShareWechat', shareCalls.getBeacoinByShareWechat, nobody, '7: after a share'),
   row('share config', shareCalls.getSignPackage, nobody, '7: WeChat’s menu, by the share service'),
 ];
 

@@ -5,10 +5,9 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import { downloadCalls } from '@/contract/download/calls';
 import { growthCalls } from '@/contract/growth/calls';
 import { homeCalls } from '@/contract/home/calls';
-import { homeLaterCalls } from '@/contract/home/later-calls';
 import { SLOT } from '@/contract/home/values';
 import { Runtime } from '@/contract/host';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import { hoursCalls } from '@/contract/hours/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import { helpCalls } from '@/contract/help/calls';
 import { messagesCalls } from '@/contract/messages/calls';
@@ -84,7 +83,7 @@ test('the table has every call of the services of home', () => {
   const { getStudyPlan: _plan, ...reports } = growthCalls;
   const { findDictionary: _dictionary, getUpgradeConfigs: _configs, ...configuration } = configurationCalls;
   const { getTodayClasses, goClass, listenOnlineCourse } = lessonsCalls;
-  const { listUnclaimedAward, receiveAward } = hoursLaterCalls;
+  const { listUnclaimedAward, receiveAward } = hoursCalls;
   const { isSignIn, initTask } = rewardsCalls;
   const others = {
     ...{ getTodayClasses, goClass, listenOnlineCourse, listUnclaimedAward, receiveAward, isSignIn, initTask },
@@ -120,7 +119,7 @@ describe('what the calls say of the parent', () => {
   ] as const)('%s is platform %i', async (where, platform) => {
     const { api } = await open('official', where);
     expect(api.requests(homeCalls.homePageShowConfig)).toMatchObject([{ showDeviceType: platform }]);
-    expect(api.requests(homeLaterCalls.listInterestTagPops)).toEqual([{ platformType: platform }]);
+    expect(api.requests(homeCalls.listInterestTagPops)).toEqual([{ platformType: platform }]);
     const places = api.requests(homeCalls.getPositionBanner);
     expect(places.map(({ platformType }) => platformType)).toEqual([platform, platform]);
   });

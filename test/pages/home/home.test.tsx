@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { CancellationStatus } from '@/contract/account/values';
 import { homeCalls } from '@/contract/home/calls';
 import { SLOT } from '@/contract/home/values';
@@ -38,15 +38,15 @@ describe('an account on its way out', () => {
   test('says at every start that the account is being cancelled, once, and offers the way back', async () => {
     const pending = { status: CancellationStatus.pending, until: '2026-12-06 10:05:00' };
     const api = backend()
-      .on(accountLaterCalls.getCancellation, pending as never)
-      .on(accountLaterCalls.undoCancellation, { ...pending, status: CancellationStatus.none } as never);
+      .on(accountCalls.getCancellation, pending as never)
+      .on(accountCalls.undoCancellation, { ...pending, status: CancellationStatus.none } as never);
     const screen = await openHome({ api });
     await screen.settle();
     await screen.settle();
     expect(screen.hasText('账号正在注销')).toBe(true);
     await screen.tap('撤销注销');
-    expect(api.requests(accountLaterCalls.undoCancellation)).toHaveLength(1);
-    expect(api.requests(accountLaterCalls.getCancellation)).toHaveLength(1);
+    expect(api.requests(accountCalls.undoCancellation)).toHaveLength(1);
+    expect(api.requests(accountCalls.getCancellation)).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { homeLaterCalls } from '@/contract/home/later-calls';
+import { homeCalls } from '@/contract/home/calls';
 import type { InterestTagPop } from '@/contract/home/schema';
 import { TagStatus } from '@/contract/home/values';
 import { interestTagsPopup } from '@/features/home/interest-tags/entry';
@@ -25,11 +25,11 @@ const pop = (id: number, outterTitle: string): InterestTagPop => ({
   ],
 });
 
-const open = (api = new FakeApi().on(homeLaterCalls.saveInterestTagPops, null)) =>
+const open = (api = new FakeApi().on(homeCalls.saveInterestTagPops, null)) =>
   openPopup(interestTagsPopup, {
     user: TEST_USER,
     student: OFFICIAL,
-    api: api.on(homeLaterCalls.listInterestTagPops, [pop(1, '孩子喜欢什么'), pop(2, '孩子擅长什么')]),
+    api: api.on(homeCalls.listInterestTagPops, [pop(1, '孩子喜欢什么'), pop(2, '孩子擅长什么')]),
   });
 
 const isDisabled = (element: HTMLElement): boolean => element.getAttribute('aria-disabled') === 'true';
@@ -63,13 +63,13 @@ describe('the interest tags', () => {
     await tap('我选好了（已选 1 个）');
     await advance(200);
     await advance(0);
-    expect(api.requests(homeLaterCalls.saveInterestTagPops)).toHaveLength(1);
+    expect(api.requests(homeCalls.saveInterestTagPops)).toHaveLength(1);
     expect([toasts, shown('interestTags.1'), hasText('孩子擅长什么')]).toEqual([['已为您保存'], 1, true]);
     expect(hasText('我选好了（已选 0 个）')).toBe(true);
   });
 
   it('stay when they cannot be saved', async () => {
-    const api = new FakeApi().onFailure(homeLaterCalls.saveInterestTagPops, { kind: 'network' });
+    const api = new FakeApi().onFailure(homeCalls.saveInterestTagPops, { kind: 'network' });
     const { tap, hasText, toasts, isOpen } = await open(api);
     await tap('画画');
     await tap('我选好了（已选 1 个）');
@@ -80,7 +80,7 @@ describe('the interest tags', () => {
     const { tap, byClass, api, isOpen } = await open();
     await tap('画画');
     await tap(byClass('interest-tags__close'));
-    expect([isOpen(), api.requests(homeLaterCalls.saveInterestTagPops)]).toEqual([false, []]);
+    expect([isOpen(), api.requests(homeCalls.saveInterestTagPops)]).toEqual([false, []]);
   });
 
   it('are not put away by a tap beside them, but by the back button', async () => {

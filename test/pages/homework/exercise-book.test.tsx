@@ -1,6 +1,6 @@
 import { EXERCISE_CODE } from '@/contract/homework/exercise-book';
 import type { ExercisePage } from '@/contract/homework/exercise-book.schema';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { BACKEND_CODE, fail, ok } from '@/contract/errors';
 import ExerciseBookReport from '@/pages/homework/exercise-book-report';
 import ExerciseBookSnapshot from '@/pages/homework/exercise-book-snapshot';
@@ -10,7 +10,7 @@ import { OFFICIAL, TEST_USER, type FakeApp } from '../../support/fakes/fake-app'
 import { openScreen } from '../support/open-screen';
 
 const { checkExercisePage, getExercisePage, listExercisePages, recogniseExercisePage, snapExercisePage } =
-  homeworkLaterCalls;
+  homeworkCalls;
 const photo = { path: 'blob:page', name: 'page.jpg', size: 1000 };
 
 const of = (page: ExercisePage) =>

@@ -1,4 +1,4 @@
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkState } from '@/contract/homework/values';
 import { ok } from '@/contract/errors';
@@ -11,7 +11,7 @@ import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { aCorrection, aDetail, aQuestion } from '../../support/fakes/homework';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
-const { getHomework, handInHomework, markHomeworkSeen } = homeworkLaterCalls;
+const { getHomework, handInHomework, markHomeworkSeen } = homeworkCalls;
 const OFFLINE = { kind: 'network' } as const;
 
 const backend = (detail: HomeworkDetail | null): FakeApi =>

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { HomeworkState } from '@/contract/homework/values';
 import { keptHandIns } from '@/features/homework/queue/kept-hand-ins';
 import HomeworkList from '@/pages/homework/list';
@@ -8,7 +8,7 @@ import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { aCard } from '../../support/fakes/homework';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
-const { listHomework, handInHomework } = homeworkLaterCalls;
+const { listHomework, handInHomework } = homeworkCalls;
 const OFFLINE = { kind: 'network' } as const;
 const open = (options: OpenOptions = {}) =>
   openScreen('homeworkList', HomeworkList, { user: TEST_USER, student: OFFICIAL, ...options });

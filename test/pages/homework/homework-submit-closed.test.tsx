@@ -1,10 +1,10 @@
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkState } from '@/contract/homework/values';
 import { aDetail, aQuestion } from '../../support/fakes/homework';
 import { backend, open } from './open-submit';
 
-const { getHomework } = homeworkLaterCalls;
+const { getHomework } = homeworkCalls;
 
 describe('what cannot be answered', () => {
   test.each<[string, HomeworkDetail, string]>([

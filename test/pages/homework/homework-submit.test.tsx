@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import type { Draft } from '@/contract/homework/homework.schema';
 import { HOMEWORK_CODE, HomeworkState } from '@/contract/homework/values';
 import type { Answer } from '@/contract/questions/question.schema';
@@ -8,7 +8,7 @@ import { aCard, aCorrection, aDetail, aQuestion } from '../../support/fakes/home
 import type { OpenedScreen } from '../support/open-screen';
 import { backend, open } from './open-submit';
 
-const { getHomework, getHomeworkDraft, handInHomework, saveHomeworkDraft } = homeworkLaterCalls;
+const { getHomework, getHomeworkDraft, handInHomework, saveHomeworkDraft } = homeworkCalls;
 const OFFLINE = { kind: 'network' } as const;
 const choice = (text: string): Answer => ({ kind: 'single', choice: text });
 

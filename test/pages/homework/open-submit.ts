@@ -1,4 +1,4 @@
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import type { Draft, HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkState } from '@/contract/homework/values';
 import HomeworkSubmit from '@/pages/homework/submit';
@@ -7,7 +7,7 @@ import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { aCard, aDetail } from '../../support/fakes/homework';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
-const { getHomework, getHomeworkDraft, handInHomework, saveHomeworkDraft } = homeworkLaterCalls;
+const { getHomework, getHomeworkDraft, handInHomework, saveHomeworkDraft } = homeworkCalls;
 
 /** On a good day. */
 export function backend(detail: HomeworkDetail | null = aDetail(), draft: Draft | null = null): FakeApi {

@@ -1,4 +1,4 @@
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { materialsCalls } from '@/contract/materials/calls';
 import { questionsCalls } from '@/contract/questions/calls';
 import { BACKEND_CODE } from '@/contract/errors';
@@ -11,7 +11,7 @@ import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { aQuestion } from '../../support/fakes/homework';
 import { openScreen } from '../support/open-screen';
 
-const { getHomework, getHomeworkFilm } = homeworkLaterCalls;
+const { getHomework, getHomeworkFilm } = homeworkCalls;
 const { getWrongQuestion, masterWrongQuestion } = materialsCalls;
 const { answerPractice, getPractice } = questionsCalls;
 /** Within this a second tap is a slip of the finger: here the finger rests. */

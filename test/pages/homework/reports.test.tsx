@@ -1,6 +1,6 @@
 import { fail, ok } from '@/contract/errors';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { HomeworkState } from '@/contract/homework/values';
 import { Runtime } from '@/contract/host';
 import { homeworkChanges } from '@/features/homework/changes';
@@ -13,7 +13,7 @@ import { corrected } from '../../support/fakes/corrected-homework';
 import { aCard, aDetail } from '../../support/fakes/homework';
 import { openScreen } from '../support/open-screen';
 
-const { getHomework, listHomework, markHomeworkSeen } = homeworkLaterCalls;
+const { getHomework, listHomework, markHomeworkSeen } = homeworkCalls;
 const session = { user: TEST_USER, student: OFFICIAL };
 
 describe('the homework of a lesson', () => {

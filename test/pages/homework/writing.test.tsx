@@ -1,4 +1,4 @@
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import type { Draft, HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkKind, HomeworkState } from '@/contract/homework/values';
 import { QuestionKind } from '@/contract/questions/values';
@@ -8,7 +8,7 @@ import { aCorrection, aDetail, aQuestion } from '../../support/fakes/homework';
 import { openScreen } from '../support/open-screen';
 import { backend } from './open-submit';
 
-const { handInHomework } = homeworkLaterCalls;
+const { handInHomework } = homeworkCalls;
 
 const page = (id: string) => ({
   id,

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { Runtime } from '@/contract/host';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import { hoursCalls } from '@/contract/hours/calls';
 import { classHourPopup } from '@/features/hours/claim/entry';
 import ClassHourTip from '@/features/hours/claim/ClassHourTip';
 import { screen } from '@/features/screen';
@@ -11,11 +11,11 @@ import { isOpen, openOnHome } from '../popups/open-on-home';
 
 const backend = (): FakeApi =>
   new FakeApi()
-    .on(hoursLaterCalls.listUnclaimedAward, [
+    .on(hoursCalls.listUnclaimedAward, [
       { giveClass: 3, packageReceives: [{ packageId: 1 }] },
       { giveClass: 2, packageReceives: [{ packageId: 2, ruleId: 9 }] },
     ])
-    .on(hoursLaterCalls.receiveAward, null);
+    .on(hoursCalls.receiveAward, null);
 
 const close = (opened: OpenedScreen): HTMLElement => opened.byClass('popup-card__close');
 
@@ -34,7 +34,7 @@ describe('the class-hour popup in the native app', () => {
   test('claims them all, and says where they are', async () => {
     const { api, screen } = await open();
     await screen.tap('立即领取');
-    expect(api.requests(hoursLaterCalls.receiveAward)).toEqual([
+    expect(api.requests(hoursCalls.receiveAward)).toEqual([
       { packageReceives: [{ packageId: 1 }, { packageId: 2, ruleId: 9 }] },
     ]);
     expect(screen.byClass('dialog__title').textContent).toBe('领取成功');
@@ -54,7 +54,7 @@ describe('the class-hour popup in the native app', () => {
 
   test('stays with its reason when the claim fails', async () => {
     const { api, screen } = await open();
-    api.onRefusal(hoursLaterCalls.receiveAward, '10000005', '领取时间已过');
+    api.onRefusal(hoursCalls.receiveAward, '10000005', '领取时间已过');
     await screen.tap('立即领取');
     expect(screen.hasText('领取时间已过')).toBe(true);
     expect(isOpen(screen)).toBe(true);
@@ -75,7 +75,7 @@ describe('the class-hour popup in the native app', () => {
 
   test('cannot be put away while the claim is under way', async () => {
     const { api, screen } = await open();
-    const answer = api.onHold(hoursLaterCalls.receiveAward);
+    const answer = api.onHold(hoursCalls.receiveAward);
     await screen.tap('立即领取');
     await screen.tap(close(screen));
     expect(isOpen(screen)).toBe(true);
@@ -108,7 +108,7 @@ describe('the line on home of the web', () => {
 
   test('stays when the claim fails', async () => {
     const opened = await open({
-      api: backend().onFailure(hoursLaterCalls.receiveAward, { kind: 'timeout' }),
+      api: backend().onFailure(hoursCalls.receiveAward, { kind: 'timeout' }),
     });
     await opened.tap('领取');
     expect(opened.toasts).toEqual(['网络超时，请检查网络']);
@@ -116,7 +116,7 @@ describe('the line on home of the web', () => {
   });
 
   test('is not there in the native app, for a tourist and where nothing waits', async () => {
-    const none = backend().on(hoursLaterCalls.listUnclaimedAward, []);
+    const none = backend().on(hoursCalls.listUnclaimedAward, []);
     for (const options of [
       { platform: { runtime: Runtime.androidApp } },
       { user: undefined, student: undefined },

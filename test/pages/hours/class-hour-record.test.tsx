@@ -1,6 +1,6 @@
 import { SubjectCode } from '@/contract/courses/values';
 import { Runtime } from '@/contract/host';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import { hoursCalls } from '@/contract/hours/calls';
 import { HourChange } from '@/contract/hours/values';
 import ClassHourRecord from '@/pages/hours/class-hour-record';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -57,7 +57,7 @@ describe('the log of the hours', () => {
     await screen.tap('编程');
     expect(texts(screen.allByClass('record-row__title'))).toEqual(['课时已过有效期']);
     await screen.tap('上课');
-    expect(screen.api.requests(hoursLaterCalls.listHourRecords).at(-1)).toEqual({
+    expect(screen.api.requests(hoursCalls.listHourRecords).at(-1)).toEqual({
       page: 1,
       limit: 20,
       brandCode: SubjectCode.biancheng,
@@ -82,9 +82,9 @@ describe('the log of the hours', () => {
 
   test('shows its shape while it loads, and tries again when it failed', async () => {
     const held = recordsApi(LOG);
-    held.onHold(hoursLaterCalls.listHourRecords);
+    held.onHold(hoursCalls.listHourRecords);
     expect((await open(held)).allByClass('record-skeleton__row')).toHaveLength(4);
-    const api = recordsApi(LOG).onFailure(hoursLaterCalls.listHourRecords, { kind: 'timeout' });
+    const api = recordsApi(LOG).onFailure(hoursCalls.listHourRecords, { kind: 'timeout' });
     const screen = await open(api);
     expect(screen.allByClass('failed-state')).toHaveLength(1);
     recordsApi(LOG, api);
@@ -94,7 +94,7 @@ describe('the log of the hours', () => {
 
   test('knows the math brand only in the mini program, and offers no other', async () => {
     const screen = await open(undefined, { platform: { runtime: Runtime.weixinMiniApp } });
-    expect(screen.api.requests(hoursLaterCalls.listHourRecords)).toEqual([
+    expect(screen.api.requests(hoursCalls.listHourRecords)).toEqual([
       { page: 1, limit: 20, brandCode: SubjectCode.math },
     ]);
     expect(screen.allByClass('brand-filter')).toEqual([]);

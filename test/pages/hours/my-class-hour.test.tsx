@@ -3,7 +3,6 @@ import { homeCalls } from '@/contract/home/calls';
 import { ResourceType, SLOT } from '@/contract/home/values';
 import { Runtime } from '@/contract/host';
 import { hoursCalls } from '@/contract/hours/calls';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
 import { RedirectType } from '@/contract/links/values';
 import MyClassHour from '@/pages/hours/my-class-hour';
 import type { FakeApi } from '../../support/fakes/fake-api';
@@ -12,7 +11,7 @@ import { hoursApi, SUBJECTS } from '../../unit/support/assets-fixture';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const quiet = (api: FakeApi): FakeApi =>
-  api.on(hoursLaterCalls.listUnclaimedAward, []).on(homeCalls.getPositionBanner, []);
+  api.on(hoursCalls.listUnclaimedAward, []).on(homeCalls.getPositionBanner, []);
 
 const open = (api = quiet(hoursApi()), more: OpenOptions = {}) =>
   openScreen('myClassHour', MyClassHour, { user: TEST_USER, student: OFFICIAL, api, ...more });
@@ -120,8 +119,8 @@ describe('the page of the hours', () => {
 describe('hours that wait to be claimed', () => {
   const waiting = (api = quiet(hoursApi())) =>
     api
-      .on(hoursLaterCalls.listUnclaimedAward, [{ giveClass: 3, packageReceives: [{ packageId: 8 }] }])
-      .on(hoursLaterCalls.receiveAward, null);
+      .on(hoursCalls.listUnclaimedAward, [{ giveClass: 3, packageReceives: [{ packageId: 8 }] }])
+      .on(hoursCalls.receiveAward, null);
 
   test('are claimed on the page, once, and counted at once', async () => {
     const api = waiting();
@@ -130,7 +129,7 @@ describe('hours that wait to be claimed', () => {
     api.on(coursesCalls.getUserSubject, SUBJECTS.slice(0, 1));
     await screen.tap('领取');
     await screen.settle();
-    expect(api.requests(hoursLaterCalls.receiveAward)).toHaveLength(1);
+    expect(api.requests(hoursCalls.receiveAward)).toHaveLength(1);
     expect([screen.hasText('等您领取'), screen.toasts.at(-1), total(screen)]).toEqual([
       false,
       '领取成功',
@@ -139,7 +138,7 @@ describe('hours that wait to be claimed', () => {
   });
 
   test('stay when claiming is refused', async () => {
-    const api = waiting().onRefusal(hoursLaterCalls.receiveAward, '10000005', '该课时礼包已过领取时间');
+    const api = waiting().onRefusal(hoursCalls.receiveAward, '10000005', '该课时礼包已过领取时间');
     const screen = await open(api);
     await screen.tap('领取');
     expect(screen.hasText('该课时礼包已过领取时间')).toBe(true);
@@ -157,7 +156,7 @@ describe('in the mini program', () => {
     expect(api.requests(hoursCalls.getLeaveSummary)).toEqual([
       { brandCodeList: ['VIP_Maths'], unificationId: 'U42' },
     ]);
-    expect(api.requests(hoursLaterCalls.listUnclaimedAward)).toEqual([]);
+    expect(api.requests(hoursCalls.listUnclaimedAward)).toEqual([]);
     expect(api.requests(homeCalls.getPositionBanner)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { CourseType, Subject } from '@/contract/courses/values';
 import { fail, ok, type Result } from '@/contract/errors';
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import type { BeforeClass } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import BeforeClassScreen from '@/pages/lessons/before-class';
@@ -34,7 +34,7 @@ const BEFORE: BeforeClass = {
 };
 
 const backend = (before: BeforeClass | null = BEFORE) =>
-  new FakeApi().on(lessonsLaterCalls.getBeforeClass, before).on(lessonsLaterCalls.tickPreparation, null);
+  new FakeApi().on(lessonsCalls.getBeforeClass, before).on(lessonsCalls.tickPreparation, null);
 
 const open = (api = backend(), options: OpenOptions = {}) =>
   openScreen('beforeClass', BeforeClassScreen, { user: TEST_USER, student: OFFICIAL, api, ...options });
@@ -46,7 +46,7 @@ describe('getting ready for a lesson', () => {
     const asked = async (query: Record<string, string>) => {
       const api = backend();
       await open(api, { query });
-      return api.requests(lessonsLaterCalls.getBeforeClass);
+      return api.requests(lessonsCalls.getBeforeClass);
     };
     expect(await asked({})).toEqual([{}]);
     expect(await asked({ liveId: '7' })).toEqual([{ liveId: 7 }]);
@@ -59,8 +59,8 @@ describe('getting ready for a lesson', () => {
     expect(screen.hasText('已准备 1/2')).toBe(true);
     await screen.tap('白纸');
     expect(screen.hasText('都准备好啦')).toBe(true);
-    expect(api.requests(lessonsLaterCalls.tickPreparation)).toEqual([{ liveId: 7, itemId: 2, isDone: true }]);
-    api.onFailure(lessonsLaterCalls.tickPreparation, { kind: 'network' });
+    expect(api.requests(lessonsCalls.tickPreparation)).toEqual([{ liveId: 7, itemId: 2, isDone: true }]);
+    api.onFailure(lessonsCalls.tickPreparation, { kind: 'network' });
     await screen.tap('铅笔');
     expect(screen.hasText('都准备好啦')).toBe(true);
     expect(screen.toasts).toEqual(['没有保存成功，请再点一次']);

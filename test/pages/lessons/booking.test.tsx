@@ -2,7 +2,7 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { CourseType, Subject } from '@/contract/courses/values';
 import { BACKEND_CODE } from '@/contract/errors';
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import type { Booking, BookingTime, BookingTimes } from '@/contract/lessons/schema';
 import { BookingState, BookingTimeState } from '@/contract/lessons/values';
 import { freeTrialAnswer } from '@/features/activities/free-trial/free-trial-answer';
@@ -54,10 +54,10 @@ const BOOKING: Booking = {
 
 const backend = (times: BookingTimes = TIMES, mine: Booking[] = [BOOKING]) =>
   new FakeApi()
-    .on(lessonsLaterCalls.listBookingTimes, times)
-    .on(lessonsLaterCalls.listBookings, mine)
-    .on(lessonsLaterCalls.bookLesson, { bookingId: 9, liveId: 7 })
-    .on(lessonsLaterCalls.cancelBooking, null);
+    .on(lessonsCalls.listBookingTimes, times)
+    .on(lessonsCalls.listBookings, mine)
+    .on(lessonsCalls.bookLesson, { bookingId: 9, liveId: 7 })
+    .on(lessonsCalls.cancelBooking, null);
 
 const open = (api = backend(), options: OpenOptions = {}) =>
   openScreen('aboutClassCenter', BookingScreen, { user: TEST_USER, student: OFFICIAL, api, ...options });
@@ -92,7 +92,7 @@ describe('booking a lesson', () => {
     expect(screen.hasText('仅剩 1 位')).toBe(true);
     await screen.tap('第4讲');
     await screen.tap('预约 3月5日 9:00');
-    expect(api.requests(lessonsLaterCalls.bookLesson)).toEqual([{ timeId: 4 }]);
+    expect(api.requests(lessonsCalls.bookLesson)).toEqual([{ timeId: 4 }]);
     expect(screen.toasts).toEqual(['约好了，记得按时上课']);
     expect(screen.hasText('待上课')).toBe(true);
   });
@@ -117,21 +117,17 @@ describe('booking a lesson', () => {
   });
 
   test('that somebody else was faster with says so, and shows what is left', async () => {
-    const api = backend().onRefusal(
-      lessonsLaterCalls.bookLesson,
-      BACKEND_CODE.conflict,
-      '这个时间刚刚约满了',
-    );
+    const api = backend().onRefusal(lessonsCalls.bookLesson, BACKEND_CODE.conflict, '这个时间刚刚约满了');
     const screen = await open(api);
     await screen.tap('第1讲');
     await screen.tap('预约 3月4日 9:00');
     expect(screen.toasts).toEqual(['这个时间刚刚约满了']);
     expect(screen.hasText('请选择一个时间')).toBe(true);
-    expect(api.requests(lessonsLaterCalls.listBookingTimes)).toHaveLength(2);
+    expect(api.requests(lessonsCalls.listBookingTimes)).toHaveLength(2);
   });
 
   test('that got no answer keeps what was chosen', async () => {
-    const api = backend().onFailure(lessonsLaterCalls.bookLesson, { kind: 'network' });
+    const api = backend().onFailure(lessonsCalls.bookLesson, { kind: 'network' });
     const screen = await open(api);
     await screen.tap('第1讲');
     await screen.tap('预约 3月4日 9:00');
@@ -142,10 +138,7 @@ describe('booking a lesson', () => {
     const api = backend();
     const screen = await open(api, { query: { id: '2001' } });
     await screen.tap('语文口才');
-    expect(api.requests(lessonsLaterCalls.listBookingTimes)).toEqual([
-      { courseId: 2001 },
-      { courseId: 2002 },
-    ]);
+    expect(api.requests(lessonsCalls.listBookingTimes)).toEqual([{ courseId: 2001 }, { courseId: 2002 }]);
   });
 
   test('says so where there is nothing to book', async () => {
@@ -166,10 +159,10 @@ describe('what was booked', () => {
     await screen.tap(cancel);
     expect(screen.hasText('取消这次预约？')).toBe(true);
     await screen.tap('再想想');
-    expect(api.requests(lessonsLaterCalls.cancelBooking)).toEqual([]);
+    expect(api.requests(lessonsCalls.cancelBooking)).toEqual([]);
     await screen.tap(cancel);
     await screen.tap(screen.byClass('button--danger'));
-    expect(api.requests(lessonsLaterCalls.cancelBooking)).toEqual([{ bookingId: 9 }]);
+    expect(api.requests(lessonsCalls.cancelBooking)).toEqual([{ bookingId: 9 }]);
     expect(screen.toasts).toEqual(['已取消，名额已退还']);
   });
 

@@ -1,5 +1,5 @@
 import { CourseType, ReplayState, Subject } from '@/contract/courses/values';
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassContent } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import ClassContentScreen from '@/pages/lessons/class-content';
@@ -36,7 +36,7 @@ const open = (content: Partial<ClassContent> | null = {}, options: OpenOptions =
   openScreen('classContent', ClassContentScreen, {
     user: TEST_USER,
     student: OFFICIAL,
-    api: new FakeApi().on(lessonsLaterCalls.getClassContent, content && { ...CONTENT, ...content }),
+    api: new FakeApi().on(lessonsCalls.getClassContent, content && { ...CONTENT, ...content }),
     query: { liveId: '7' },
     ...options,
   });
@@ -46,7 +46,7 @@ describe('the content of a lesson', () => {
     const screen = await open();
     for (const text of ['能发现三种规律', '共 40 分钟', '拍手节奏', '不断重复的那一小段', '用积木排一段规律'])
       expect([text, screen.hasText(text)]).toEqual([text, true]);
-    expect(screen.api.requests(lessonsLaterCalls.getClassContent)).toEqual([{ liveId: 7 }]);
+    expect(screen.api.requests(lessonsCalls.getClassContent)).toEqual([{ liveId: 7 }]);
   });
 
   test('leads to getting ready, the teacher and the materials', async () => {
@@ -102,9 +102,9 @@ describe('the content of a lesson', () => {
   });
 
   test('that cannot be loaded is loaded when it is tried again', async () => {
-    const api = new FakeApi().onFailure(lessonsLaterCalls.getClassContent, { kind: 'network' });
+    const api = new FakeApi().onFailure(lessonsCalls.getClassContent, { kind: 'network' });
     const screen = await open({}, { api });
-    api.on(lessonsLaterCalls.getClassContent, CONTENT);
+    api.on(lessonsCalls.getClassContent, CONTENT);
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.hasText('能发现三种规律')).toBe(true);
   });

@@ -3,7 +3,7 @@ import { CourseType, Subject } from '@/contract/courses/values';
 import { helpCalls } from '@/contract/help/calls';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { Runtime } from '@/contract/host';
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassListItem } from '@/contract/lessons/schema';
 import { CLASS_LIST_PAGE, StudyClassStatus } from '@/contract/lessons/values';
 import { ok } from '@/contract/errors';
@@ -33,8 +33,8 @@ const lesson = (liveId: number, more: Partial<ClassListItem> = {}): ClassListIte
 
 function backend(items: readonly ClassListItem[] = [lesson(1), lesson(2)], due = false): FakeApi {
   return new FakeApi()
-    .on(lessonsLaterCalls.getClassList, [...items])
-    .on(lessonsLaterCalls.exportClassCalendar, {
+    .on(lessonsCalls.getClassList, [...items])
+    .on(lessonsCalls.exportClassCalendar, {
       url: 'https://api.example/v1/course/calendar/t/wandou-classes.ics',
       fileName: 'wandou-classes.ics',
       expiresInSeconds: 300,
@@ -51,9 +51,9 @@ describe('the class list', () => {
     const screen = await open(api);
     expect(screen.allByClass('lesson-card')).toHaveLength(2);
     await screen.tap('已上课');
-    expect(api.requests(lessonsLaterCalls.getClassList).map(({ when }) => when)).toEqual(['coming', 'past']);
+    expect(api.requests(lessonsCalls.getClassList).map(({ when }) => when)).toEqual(['coming', 'past']);
     await screen.tap('待上课');
-    expect(api.requests(lessonsLaterCalls.getClassList)).toHaveLength(2);
+    expect(api.requests(lessonsCalls.getClassList)).toHaveLength(2);
   });
 
   test('leads back where one came from, and to mine where the tasks of all subjects were opened by a link', async () => {
@@ -73,14 +73,14 @@ describe('the class list', () => {
   test('is that of the course in the address, with its name', async () => {
     const api = backend();
     const screen = await open(api, { query: { id: '2001', name: '数感启蒙' } });
-    expect(api.requests(lessonsLaterCalls.getClassList)[0]?.groupId).toBe(2001);
+    expect(api.requests(lessonsCalls.getClassList)[0]?.groupId).toBe(2001);
     expect(screen.byClass('top-bar__title').textContent).toBe('数感启蒙');
   });
 
   test.each(['', 'abc', '-1', '1e99', '0'])('takes %j for no course in particular', async (id) => {
     const api = backend();
     await open(api, { query: { id } });
-    expect(api.requests(lessonsLaterCalls.getClassList)[0]).not.toHaveProperty('groupId');
+    expect(api.requests(lessonsCalls.getClassList)[0]).not.toHaveProperty('groupId');
   });
 
   test.each([
@@ -100,7 +100,7 @@ describe('the class list', () => {
   ])('is what the address asks for: %j', async (query, filter) => {
     const api = backend();
     await open(api, { query });
-    expect(api.requests(lessonsLaterCalls.getClassList)).toEqual([
+    expect(api.requests(lessonsCalls.getClassList)).toEqual([
       { when: 'coming', page: 1, limit: CLASS_LIST_PAGE, ...filter },
     ]);
   });
@@ -151,10 +151,10 @@ describe('the class list', () => {
 
   test('says what failed and tries again', async () => {
     const api = backend();
-    api.onFailure(lessonsLaterCalls.getClassList, { kind: 'network' });
+    api.onFailure(lessonsCalls.getClassList, { kind: 'network' });
     const screen = await open(api);
     expect(screen.allByClass('failed-state')).toHaveLength(1);
-    api.on(lessonsLaterCalls.getClassList, [lesson(1)]);
+    api.on(lessonsCalls.getClassList, [lesson(1)]);
     await screen.tap('重新加载');
     expect(screen.allByClass('lesson-card')).toHaveLength(1);
   });
@@ -236,7 +236,7 @@ describe('the calendar', () => {
   test('is a file on the web', async () => {
     const screen = await open();
     await screen.tap('把课表加入手机日历');
-    expect(screen.api.requests(lessonsLaterCalls.exportClassCalendar)).toHaveLength(1);
+    expect(screen.api.requests(lessonsCalls.exportClassCalendar)).toHaveLength(1);
     expect(screen.tracker.payloads('class_calendar')).toEqual([{ how: 'file', passed: true }]);
   });
 
@@ -255,12 +255,12 @@ describe('the calendar', () => {
     await screen.tap('把课表加入手机日历');
     expect(screen.hasText('在浏览器打开')).toBe(true);
     await screen.tap('复制链接');
-    expect(screen.api.requests(lessonsLaterCalls.exportClassCalendar)).toEqual([]);
+    expect(screen.api.requests(lessonsCalls.exportClassCalendar)).toEqual([]);
     expect([copied.length, screen.toasts]).toEqual([1, ['链接已复制']]);
   });
 
   test('says why when it could not be made', async () => {
-    const api = backend().onRefusal(lessonsLaterCalls.exportClassCalendar, '10000001', '稍后再试');
+    const api = backend().onRefusal(lessonsCalls.exportClassCalendar, '10000001', '稍后再试');
     const screen = await open(api);
     await screen.tap('把课表加入手机日历');
     expect(screen.toasts).toEqual(['稍后再试']);

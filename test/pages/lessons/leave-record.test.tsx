@@ -1,4 +1,4 @@
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import { LeaveState } from '@/contract/lessons/values';
 import LeaveRecord from '@/pages/lessons/leave-record';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -14,8 +14,8 @@ const LEAVES = [
 
 const withLeaves = (api = new FakeApi(), leaves = LEAVES) =>
   api
-    .on(lessonsLaterCalls.listLeaveRecords, leaves, leaves.length)
-    .on(lessonsLaterCalls.listLeaveLessons, [
+    .on(lessonsCalls.listLeaveRecords, leaves, leaves.length)
+    .on(lessonsCalls.listLeaveLessons, [
       lesson(11),
       lesson(12, { usableNum: 0, lessonTime: '2026-11-27 19:00:00' }),
     ]);
@@ -43,13 +43,13 @@ describe('the record of leave', () => {
   });
 
   test('withdraws after a question', async () => {
-    const api = withLeaves().on(lessonsLaterCalls.withdrawLeave, null);
+    const api = withLeaves().on(lessonsCalls.withdrawLeave, null);
     const screen = await open(api);
     await screen.tap('撤销请假');
-    expect(api.requests(lessonsLaterCalls.withdrawLeave)).toEqual([]);
+    expect(api.requests(lessonsCalls.withdrawLeave)).toEqual([]);
     await screen.tap('撤销');
     await screen.settle();
-    expect(api.requests(lessonsLaterCalls.withdrawLeave)).toEqual([{ leaveId: 3 }]);
+    expect(api.requests(lessonsCalls.withdrawLeave)).toEqual([{ leaveId: 3 }]);
     expect(screen.toasts).toEqual(['已撤销，记得按时上课']);
   });
 
@@ -60,9 +60,9 @@ describe('the record of leave', () => {
 
   test('shows its shape while it loads, and tries again when it failed', async () => {
     const held = withLeaves();
-    held.onHold(lessonsLaterCalls.listLeaveRecords);
+    held.onHold(lessonsCalls.listLeaveRecords);
     expect((await open(held)).allByClass('leave-skeleton')).toHaveLength(3);
-    const api = withLeaves().onFailure(lessonsLaterCalls.listLeaveRecords, { kind: 'network' });
+    const api = withLeaves().onFailure(lessonsCalls.listLeaveRecords, { kind: 'network' });
     const screen = await open(api);
     withLeaves(api);
     await screen.tap('重新加载');
@@ -80,24 +80,24 @@ describe('asking for leave', () => {
   });
 
   test('asks for the lesson that was chosen and shows it in the record', async () => {
-    const api = withLeaves().on(lessonsLaterCalls.askForLeave, { leaveId: 9 });
+    const api = withLeaves().on(lessonsCalls.askForLeave, { leaveId: 9 });
     const screen = await open(api);
     await screen.tap('我要请假');
     await screen.tap('确认请假');
-    expect(api.requests(lessonsLaterCalls.askForLeave)).toEqual([]);
+    expect(api.requests(lessonsCalls.askForLeave)).toEqual([]);
     await screen.tap('第11讲 数独');
     withLeaves(api, [leave(9), ...LEAVES]);
     await screen.tap('确认请假');
     await screen.settle();
-    expect(api.requests(lessonsLaterCalls.askForLeave)).toEqual([{ liveId: 11 }]);
+    expect(api.requests(lessonsCalls.askForLeave)).toEqual([{ liveId: 11 }]);
     expect([screen.toasts, screen.allByClass('leave-card').length]).toEqual([['请假成功'], 4]);
   });
 
   test('says when there is no lesson to miss, and tries again when they cannot be had', async () => {
-    const none = await open(withLeaves().on(lessonsLaterCalls.listLeaveLessons, []));
+    const none = await open(withLeaves().on(lessonsCalls.listLeaveLessons, []));
     await none.tap('我要请假');
     expect(none.hasText('最近没有可以请假的课')).toBe(true);
-    const api = withLeaves().onFailure(lessonsLaterCalls.listLeaveLessons, { kind: 'network' });
+    const api = withLeaves().onFailure(lessonsCalls.listLeaveLessons, { kind: 'network' });
     const screen = await open(api);
     await screen.tap('我要请假');
     withLeaves(api);

@@ -1,7 +1,6 @@
 import { ReplayState, Subject } from '@/contract/courses/values';
 import { Runtime } from '@/contract/host';
 import { lessonsCalls } from '@/contract/lessons/calls';
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
 import type { LiveAudit } from '@/contract/lessons/schema';
 import { LiveAuditState, LiveStatus } from '@/contract/lessons/values';
 import LiveAuditor from '@/pages/lessons/live-auditor';
@@ -38,7 +37,7 @@ const STRANGE: LiveAudit = {
 
 const backend = (audit: LiveAudit | null) =>
   new FakeApi()
-    .on(lessonsLaterCalls.getLiveAudit, audit)
+    .on(lessonsCalls.getLiveAudit, audit)
     .on(lessonsCalls.goClass, { liveId: 7, liveStatus: LiveStatus.live })
     .on(lessonsCalls.listenOnlineCourse, null);
 const inside = { user: TEST_USER, student: OFFICIAL, query: { liveId: '7' } };
@@ -105,10 +104,10 @@ describe('a live class by its link', () => {
 
   test('that nobody knows is missing, and one that fails says so and is tried again', async () => {
     expect((await open(null)).hasText('没有找到这节课')).toBe(true);
-    const api = backend(NOT_BEGUN).onFailure(lessonsLaterCalls.getLiveAudit, { kind: 'network' });
+    const api = backend(NOT_BEGUN).onFailure(lessonsCalls.getLiveAudit, { kind: 'network' });
     const screen = await open(NOT_BEGUN, { api });
     expect(screen.hasText('获取课程信息失败')).toBe(true);
-    api.on(lessonsLaterCalls.getLiveAudit, NOT_BEGUN);
+    api.on(lessonsCalls.getLiveAudit, NOT_BEGUN);
     await screen.tap(screen.byClass('failed-state__retry'));
     expect(screen.hasText('这节课还未开始')).toBe(true);
   });

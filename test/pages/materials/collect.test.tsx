@@ -1,6 +1,6 @@
 import { pageScrollTo } from '@tarojs/taro';
 import type { MaterialRequest, MaterialRequestDetail } from '@/contract/materials/collect.schema';
-import { materialsLaterCalls } from '@/contract/materials/later-calls';
+import { materialsCalls } from '@/contract/materials/calls';
 import CollectList from '@/pages/materials/collect-list';
 import CollectSubmit from '@/pages/materials/collect-submit';
 import { field, section } from '../../builders/form-fields';
@@ -30,13 +30,13 @@ const parent = { user: TEST_USER, student: OFFICIAL };
 const list = (items: MaterialRequest[]) =>
   openScreen('materialList', CollectList, {
     ...parent,
-    api: new FakeApi().on(materialsLaterCalls.listMaterialRequests, items),
+    api: new FakeApi().on(materialsCalls.listMaterialRequests, items),
   });
 const backend = (more?: Partial<MaterialRequestDetail>) =>
   new FakeApi()
-    .on(materialsLaterCalls.getMaterialRequest, detail(more))
-    .on(materialsLaterCalls.submitMaterial, { isNew: true })
-    .on(materialsLaterCalls.takeBackMaterial, null);
+    .on(materialsCalls.getMaterialRequest, detail(more))
+    .on(materialsCalls.submitMaterial, { isNew: true })
+    .on(materialsCalls.takeBackMaterial, null);
 const open = (api = backend(), query: Record<string, string> = { id: '6101' }) =>
   openScreen('materialSubmit', CollectSubmit, { ...parent, api, query });
 
@@ -66,7 +66,7 @@ describe('what is sent for a request', () => {
     const screen = await open();
     await type(screen);
     await screen.tap('确认提交');
-    expect(screen.api.requests(materialsLaterCalls.submitMaterial)).toEqual([
+    expect(screen.api.requests(materialsCalls.submitMaterial)).toEqual([
       {
         ...{ id: 6101, hasConsented: false, answers: SENT },
         submissionId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
@@ -84,7 +84,7 @@ describe('what is sent for a request', () => {
     await type(screen);
     await screen.tap('确认提交');
     expect(screen.hasText('请先阅读并同意素材的使用说明')).toBe(true);
-    expect(screen.api.requests(materialsLaterCalls.submitMaterial)).toEqual([]);
+    expect(screen.api.requests(materialsCalls.submitMaterial)).toEqual([]);
     await screen.tap('我同意用于课程展示');
     expect(screen.hasText('请先阅读并同意素材的使用说明')).toBe(false);
   });
@@ -115,7 +115,7 @@ describe('what is sent for a request', () => {
     await type(screen);
     await screen.tap('我同意用于课程展示');
     await screen.tap('确认提交');
-    expect(screen.api.requests(materialsLaterCalls.submitMaterial)).toMatchObject([{ hasConsented: true }]);
+    expect(screen.api.requests(materialsCalls.submitMaterial)).toMatchObject([{ hasConsented: true }]);
   });
 
   test('can be taken back while nobody looks at it, and is there to be changed then', async () => {
@@ -128,10 +128,10 @@ describe('what is sent for a request', () => {
     const screen = await open(api);
     expect(screen.hasText('会数到一百了')).toBe(true);
     expect(screen.hasText('2026-11-20 10:00 提交')).toBe(true);
-    api.on(materialsLaterCalls.getMaterialRequest, detail());
+    api.on(materialsCalls.getMaterialRequest, detail());
     await screen.tap('撤回提交');
     await screen.tap('撤回');
-    expect(screen.api.requests(materialsLaterCalls.takeBackMaterial)).toEqual([{ id: 6101 }]);
+    expect(screen.api.requests(materialsCalls.takeBackMaterial)).toEqual([{ id: 6101 }]);
     expect(screen.byClass('text-field').querySelector('input')?.value).toBe('会数到一百了');
   });
 
@@ -148,7 +148,7 @@ describe('what is sent for a request', () => {
     expect(screen.hasText('再多写一点')).toBe(true);
     expect(screen.byClass('text-field').querySelector('input')?.value).toBe('会数到一百了');
     await screen.tap('确认提交');
-    expect(screen.api.requests(materialsLaterCalls.submitMaterial)).toMatchObject([{ answers: SENT }]);
+    expect(screen.api.requests(materialsCalls.submitMaterial)).toMatchObject([{ answers: SENT }]);
   });
 
   test.each([
@@ -161,11 +161,11 @@ describe('what is sent for a request', () => {
   });
 
   test('that turns out to be sent from another device shows that', async () => {
-    const api = backend().onRefusal(materialsLaterCalls.submitMaterial, '30007002', '已提交');
+    const api = backend().onRefusal(materialsCalls.submitMaterial, '30007002', '已提交');
     const screen = await open(api);
     await type(screen);
     api.on(
-      materialsLaterCalls.getMaterialRequest,
+      materialsCalls.getMaterialRequest,
       detail({ state: 'submitted', sentAt: '2026-11-20 10:00:00', answers: SENT }),
     );
     await screen.tap('确认提交');
@@ -173,7 +173,7 @@ describe('what is sent for a request', () => {
   });
 
   test('of a request that there is not leads to those that there are', async () => {
-    const api = new FakeApi().onRefusal(materialsLaterCalls.getMaterialRequest, '10000002', '没有');
+    const api = new FakeApi().onRefusal(materialsCalls.getMaterialRequest, '10000002', '没有');
     const screen = await open(api);
     await screen.tap('查看全部征集');
     expect(screen.platform.navigation.last?.url).toContain('materials/collect-list/index');

@@ -1,4 +1,4 @@
-import { messagesLaterCalls } from '@/contract/messages/later-calls';
+import { messagesCalls } from '@/contract/messages/calls';
 import { MessageKind } from '@/contract/messages/values';
 import { ok } from '@/contract/errors';
 import InformationCenter from '@/pages/messages/information-center';
@@ -16,14 +16,14 @@ const item = (id: number, isRead = false) => ({
 });
 const backend = (unread = 2) =>
   new FakeApi()
-    .on(messagesLaterCalls.getMessageKinds, [
+    .on(messagesCalls.getMessageKinds, [
       { kind: MessageKind.class, total: 3, unread },
       { kind: MessageKind.system, total: 1, unread: 0 },
     ])
-    .on(messagesLaterCalls.getMessages, [item(1), item(2), item(3, true)], 3)
-    .on(messagesLaterCalls.readAllMessages, { num: 0 })
-    .on(messagesLaterCalls.readMessage, { num: 1 })
-    .on(messagesLaterCalls.getMessage, {
+    .on(messagesCalls.getMessages, [item(1), item(2), item(3, true)], 3)
+    .on(messagesCalls.readAllMessages, { num: 0 })
+    .on(messagesCalls.readMessage, { num: 1 })
+    .on(messagesCalls.getMessage, {
       ...item(1),
       body: '第一段\n第二段',
       target: { redirectType: 3, url: '/myTabClass', text: '查看课程' },
@@ -45,7 +45,7 @@ describe('the messages', () => {
 
   test('show a skeleton, then the end of the list', async () => {
     const api = backend();
-    const release = api.onHold(messagesLaterCalls.getMessages);
+    const release = api.onHold(messagesCalls.getMessages);
     const screen = await open(api);
     expect(screen.allByClass('messages__row--loading').length).toBeGreaterThan(0);
     release(ok([item(1)]));
@@ -55,7 +55,7 @@ describe('the messages', () => {
 
   test('show with their tabs at once, or without them where these take long', async () => {
     const api = backend();
-    const release = api.onHold(messagesLaterCalls.getMessageKinds);
+    const release = api.onHold(messagesCalls.getMessageKinds);
     const screen = await open(api);
     expect([screen.hasText('上课提醒1'), screen.allByClass('messages__row--loading').length > 0]).toEqual([
       false,
@@ -65,7 +65,7 @@ describe('the messages', () => {
     await screen.settle();
     expect([screen.hasText('上课提醒1'), screen.hasText('全部 2')]).toEqual([true, true]);
     const slow = backend();
-    slow.onHold(messagesLaterCalls.getMessageKinds);
+    slow.onHold(messagesCalls.getMessageKinds);
     const other = await open(slow);
     await other.advance(1500);
     expect([other.hasText('上课提醒1'), other.allByClass('tabs__tab').length]).toEqual([true, 0]);
@@ -73,7 +73,7 @@ describe('the messages', () => {
 
   test('of which there are none say so, with a way on', async () => {
     const screen = await open(
-      backend(0).on(messagesLaterCalls.getMessages, [], 0).on(messagesLaterCalls.getMessageKinds, []),
+      backend(0).on(messagesCalls.getMessages, [], 0).on(messagesCalls.getMessageKinds, []),
     );
     expect(screen.hasText('这里还没有消息')).toBe(true);
     await screen.tap('去首页看看');
@@ -81,10 +81,10 @@ describe('the messages', () => {
   });
 
   test('that could not be loaded are loaded again', async () => {
-    const api = backend().onFailure(messagesLaterCalls.getMessages, { kind: 'network' });
+    const api = backend().onFailure(messagesCalls.getMessages, { kind: 'network' });
     const screen = await open(api);
     expect(screen.allByClass('failed-state')).toHaveLength(1);
-    api.on(messagesLaterCalls.getMessages, [item(1)], 1);
+    api.on(messagesCalls.getMessages, [item(1)], 1);
     await screen.tap('重新加载');
     expect(screen.hasText('上课提醒1')).toBe(true);
   });
@@ -108,7 +108,7 @@ describe('the messages', () => {
     const screen = await open(backend(120));
     await screen.tap('全部已读');
     await screen.tap('再想想');
-    expect(screen.api.requests(messagesLaterCalls.readAllMessages)).toEqual([]);
+    expect(screen.api.requests(messagesCalls.readAllMessages)).toEqual([]);
     expect(screen.allByClass('tabs__tab')[0]?.textContent).toBe('全部 99+');
   });
 });
@@ -120,23 +120,23 @@ describe('one message', () => {
       '第一段',
       '第二段',
     ]);
-    expect(screen.api.requests(messagesLaterCalls.readMessage)).toEqual([{ id: 1 }]);
+    expect(screen.api.requests(messagesCalls.readMessage)).toEqual([{ id: 1 }]);
     expect(screen.app.student.unread).toBe(1);
     await screen.tap('查看课程');
     expect(screen.platform.navigation.last?.url).toContain('my-tab-class');
   });
 
   test('that only tells has nothing to press', async () => {
-    const api = backend().on(messagesLaterCalls.getMessage, { ...item(1, true), body: '只是通知' });
+    const api = backend().on(messagesCalls.getMessage, { ...item(1, true), body: '只是通知' });
     const screen = await open(api, { id: '1' });
     expect(screen.allByClass('screen__footer')).toEqual([]);
-    expect(api.requests(messagesLaterCalls.readMessage)).toEqual([]);
+    expect(api.requests(messagesCalls.readMessage)).toEqual([]);
   });
 
   test('that could not be loaded is loaded again', async () => {
-    const api = backend().onFailure(messagesLaterCalls.getMessage, { kind: 'timeout' });
+    const api = backend().onFailure(messagesCalls.getMessage, { kind: 'timeout' });
     const screen = await open(api, { id: '1' });
-    api.on(messagesLaterCalls.getMessage, { ...item(1, true), body: '正文' });
+    api.on(messagesCalls.getMessage, { ...item(1, true), body: '正文' });
     await screen.tap('重新加载');
     expect(screen.hasText('正文')).toBe(true);
   });

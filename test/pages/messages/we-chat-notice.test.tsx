@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { Runtime } from '@/contract/host';
 import { ok } from '@/contract/errors';
 import { weChatNoticePopup } from '@/features/messages/we-chat-notice/entry';
@@ -11,7 +11,7 @@ const weChat = { user: TEST_USER, student: OFFICIAL, platform: { runtime: Runtim
 
 describe('the WeChat notice', () => {
   it('leads to WeChat once it has closed', async () => {
-    const api = new FakeApi().on(accountLaterCalls.weChatAuthorization, { url });
+    const api = new FakeApi().on(accountCalls.weChatAuthorization, { url });
     const { tap, advance, platform, isOpen, shown } = await openPopup(weChatNoticePopup, { ...weChat, api });
     await tap('去绑定');
     expect([isOpen(), platform.log.authorizations]).toEqual([false, []]);
@@ -20,7 +20,7 @@ describe('the WeChat notice', () => {
   });
 
   it('stays, and says so, when the way there is not to be had', async () => {
-    const api = new FakeApi().onFailure(accountLaterCalls.weChatAuthorization, { kind: 'network' });
+    const api = new FakeApi().onFailure(accountCalls.weChatAuthorization, { kind: 'network' });
     const { tap, toasts, isOpen } = await openPopup(weChatNoticePopup, { ...weChat, api });
     await tap('去绑定');
     expect([isOpen(), toasts.length]).toEqual([true, 1]);
@@ -28,7 +28,7 @@ describe('the WeChat notice', () => {
 
   it('leads nowhere for a parent who has put it away meanwhile', async () => {
     const api = new FakeApi();
-    const answer = api.onHold(accountLaterCalls.weChatAuthorization);
+    const answer = api.onHold(accountCalls.weChatAuthorization);
     const { tap, byClass, advance, platform, tracker } = await openPopup(weChatNoticePopup, {
       ...weChat,
       api,

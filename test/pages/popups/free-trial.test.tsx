@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react';
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import { activitiesCalls } from '@/contract/activities/calls';
 import { FreeTrialState } from '@/contract/activities/values';
 import { configurationCalls } from '@/contract/configuration/calls';
-import { profileLaterCalls } from '@/contract/profile/later-calls';
+import { profileCalls } from '@/contract/profile/calls';
 import { freeTrialPopup } from '@/features/activities/free-trial/entry';
 import { FreeTrialHost } from '@/features/activities/free-trial/FreeTrialHost';
 import { freeTrialGate } from '@/features/activities/free-trial/gate';
@@ -35,8 +35,8 @@ const Home = screen(
 async function open(): Promise<OpenedScreen> {
   const api = loginApi(true)
     .on(configurationCalls.getUpgradeConfig, [])
-    .on(profileLaterCalls.updateAge, null)
-    .on(activitiesLaterCalls.claimFreeTrial, {
+    .on(profileCalls.updateAge, null)
+    .on(activitiesCalls.claimFreeTrial, {
       ...{ state: FreeTrialState.claimed, claimedAt: '2026-11-21 10:00:00' },
       isNew: true,
     });

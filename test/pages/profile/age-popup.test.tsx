@@ -1,5 +1,5 @@
 import { configurationCalls } from '@/contract/configuration/calls';
-import { profileLaterCalls } from '@/contract/profile/later-calls';
+import { profileCalls } from '@/contract/profile/calls';
 import { agePopup } from '@/features/profile/age-popup/entry';
 import { homePopups } from '@/features/home/popups/home-popups';
 import { inOrder } from '@/features/popups/types';
@@ -13,7 +13,7 @@ const HOURS = { type: 1, title: '体验课时已到账', content: '班主任会�
 
 const backend = (hours?: object): FakeApi =>
   new FakeApi()
-    .on(profileLaterCalls.updateAge, null)
+    .on(profileCalls.updateAge, null)
     .on(
       configurationCalls.getUpgradeConfig,
       hours ? [{ typeCode: 'x', typeValue: JSON.stringify(hours) }] : [],
@@ -38,7 +38,7 @@ describe('the age of a first login whose dialog was lost', () => {
     const page = await open();
     expect(page.hasText(TITLE)).toBe(true);
     await choose(page);
-    expect(page.api.requests(profileLaterCalls.updateAge)).toEqual([{ age: 5 }]);
+    expect(page.api.requests(profileCalls.updateAge)).toEqual([{ age: 5 }]);
     expect([isOpen(page), isAgeDue(page.app)]).toEqual([false, false]);
     expect(page.tracker.payloads('popup_close')).toMatchObject([{ popup: 'age', acted: true }]);
   });
@@ -51,7 +51,7 @@ describe('the age of a first login whose dialog was lost', () => {
   });
 
   it('stays to be asked for while it could not be saved', async () => {
-    const page = await open(backend().onFailure(profileLaterCalls.updateAge, { kind: 'network' }));
+    const page = await open(backend().onFailure(profileCalls.updateAge, { kind: 'network' }));
     await choose(page);
     expect([isOpen(page), isAgeDue(page.app)]).toEqual([true, true]);
   });

@@ -1,5 +1,5 @@
 import { configurationCalls } from '@/contract/configuration/calls';
-import { profileLaterCalls } from '@/contract/profile/later-calls';
+import { profileCalls } from '@/contract/profile/calls';
 import SelectAge from '@/pages/profile/age';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
@@ -7,7 +7,7 @@ import { openScreen } from '../support/open-screen';
 
 const DIALOG = JSON.stringify({ type: '1', title: '课时已到账', content: '已为您赠送1个课时' });
 
-const open = (typeValue?: string, api = new FakeApi().on(profileLaterCalls.updateAge, null)) =>
+const open = (typeValue?: string, api = new FakeApi().on(profileCalls.updateAge, null)) =>
   openScreen('selectAgePage', SelectAge, {
     user: TEST_USER,
     student: UNOFFICIAL,
@@ -24,14 +24,14 @@ describe('the page of ages', () => {
     const ages = screen.allByClass('age-dialog__age').map(({ textContent }) => textContent);
     expect([ages.length, ages[0], ages.at(-1)]).toEqual([18, '3岁', '20岁']);
     await screen.tap('确定');
-    expect(screen.api.requests(profileLaterCalls.updateAge)).toEqual([]);
+    expect(screen.api.requests(profileCalls.updateAge)).toEqual([]);
   });
 
   test('sends the age and goes back where the operator has nothing to say', async () => {
     const screen = await open();
     await screen.tap('6岁');
     await screen.tap('确定');
-    expect(screen.api.requests(profileLaterCalls.updateAge)).toEqual([{ age: 6 }]);
+    expect(screen.api.requests(profileCalls.updateAge)).toEqual([{ age: 6 }]);
     expect(screen.tracker.payloads('age_select')).toEqual([{ age: 6 }]);
     expect(screen.platform.navigation.last?.how).toBe('back');
   });
@@ -71,7 +71,7 @@ describe('the page of ages', () => {
   });
 
   test('stays with the age when it could not be saved', async () => {
-    const api = new FakeApi().onFailure(profileLaterCalls.updateAge, { kind: 'network' });
+    const api = new FakeApi().onFailure(profileCalls.updateAge, { kind: 'network' });
     const screen = await open(undefined, api);
     await screen.tap('6岁');
     await screen.tap('确定');

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { profileLaterCalls } from '@/contract/profile/later-calls';
+import { profileCalls } from '@/contract/profile/calls';
 import type { PersonalInfo } from '@/contract/profile/schema';
 import { BACKEND_CODE, ok } from '@/contract/errors';
 import Edit from '@/pages/profile/edit';
@@ -10,7 +10,7 @@ import { FakeFiles } from '../../unit/help/fake-files';
 import { PERSONAL_INFO } from '../../unit/profile/answers';
 import { openScreen } from '../support/open-screen';
 
-const { getPersonalInfo, savePersonalInfo } = profileLaterCalls;
+const { getPersonalInfo, savePersonalInfo } = profileCalls;
 
 async function open({
   info = {},

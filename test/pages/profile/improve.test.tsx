@@ -1,4 +1,4 @@
-import { profileLaterCalls } from '@/contract/profile/later-calls';
+import { profileCalls } from '@/contract/profile/calls';
 import type { PersonalInfo } from '@/contract/profile/schema';
 import Improve from '@/pages/profile/improve';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -6,7 +6,7 @@ import { TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 import { PERSONAL_INFO } from '../../unit/profile/answers';
 import { openScreen } from '../support/open-screen';
 
-const { getPersonalInfo, savePersonalInfo } = profileLaterCalls;
+const { getPersonalInfo, savePersonalInfo } = profileCalls;
 
 const open = (info: Partial<PersonalInfo>, query?: { next: string }) =>
   openScreen('improveData', Improve, {

@@ -1,6 +1,6 @@
 import { Current } from '@tarojs/runtime';
 import { act } from 'react';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { HOMEWORK_PAGE_SIZE } from '@/contract/homework/values';
 import HomeworkList from '@/pages/homework/list';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -9,7 +9,7 @@ import { aCard } from '../../support/fakes/homework';
 import { leaveAndComeBack } from '../support/leave-and-come-back';
 import { openScreen } from '../support/open-screen';
 
-const { listHomework } = homeworkLaterCalls;
+const { listHomework } = homeworkCalls;
 const ALL = 2 * HOMEWORK_PAGE_SIZE;
 
 /** What the second page calls its last one. */

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { deliveriesLaterCalls } from '@/contract/deliveries/later-calls';
+import { deliveriesCalls } from '@/contract/deliveries/calls';
 import type { CallEntry } from '@/contract/define';
 import { BACKEND_CODE } from '@/contract/errors';
 import { helpCalls } from '@/contract/help/calls';
 import { materialsCalls } from '@/contract/materials/calls';
-import { messagesLaterCalls } from '@/contract/messages/later-calls';
+import { messagesCalls } from '@/contract/messages/calls';
 import { ordersCalls } from '@/contract/orders/calls';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { RouteName } from '@/contract/routes';
@@ -37,11 +37,11 @@ const DETAILS: readonly Detail[] = [
     ...{ says: '没有找到这个订单', onward: '查看我的订单', leadsTo: 'orders/my-order' },
   },
   {
-    ...{ route: 'myExpressDetail', Page: ExpressDetail, field: 'id', call: deliveriesLaterCalls.getParcel },
+    ...{ route: 'myExpressDetail', Page: ExpressDetail, field: 'id', call: deliveriesCalls.getParcel },
     ...{ says: '没有找到这个物流信息', onward: '查看我的物流', leadsTo: 'deliveries/list' },
   },
   {
-    ...{ route: 'myExpressPackList', Page: PackList, field: 'id', call: deliveriesLaterCalls.listParcels },
+    ...{ route: 'myExpressPackList', Page: PackList, field: 'id', call: deliveriesCalls.listParcels },
     ...{ says: '没有找到这个物流信息', onward: '查看我的物流', leadsTo: 'deliveries/list' },
   },
   {
@@ -49,7 +49,7 @@ const DETAILS: readonly Detail[] = [
       route: 'informationCenter',
       Page: InformationCenter,
       field: 'id',
-      call: messagesLaterCalls.getMessage,
+      call: messagesCalls.getMessage,
     },
     ...{ says: '没有找到这条消息', onward: '查看全部消息', leadsTo: 'messages/information-center' },
   },

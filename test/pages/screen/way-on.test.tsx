@@ -1,20 +1,17 @@
 /** What is over, full, used up or closed says so with a way on: one case a screen and state. */
 import { activitiesCalls } from '@/contract/activities/calls';
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
 import { ActivityState, EntranceLinkState } from '@/contract/activities/values';
 import { classesCalls } from '@/contract/classes/calls';
 import { OpenClassState, PeaClassState } from '@/contract/classes/values';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { coursesCalls } from '@/contract/courses/calls';
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
 import { CourseType, FilmAccess, ReplayState, Subject, SubjectCode } from '@/contract/courses/values';
 import { homeCalls } from '@/contract/home/calls';
 import { hoursCalls } from '@/contract/hours/calls';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
 import { HourChange } from '@/contract/hours/values';
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import { BookingState, LiveAuditState, StudyClassStatus } from '@/contract/lessons/values';
-import { materialsLaterCalls } from '@/contract/materials/later-calls';
+import { materialsCalls } from '@/contract/materials/calls';
 import { straightCalls } from '@/contract/straight/calls';
 import { ordersCalls } from '@/contract/orders/calls';
 import { ExchangeState, OrderState } from '@/contract/orders/values';
@@ -83,7 +80,7 @@ const audit = (state: LiveAuditState) => () =>
     'liveAuditor',
     LiveAuditor,
     inside(
-      new FakeApi().on(lessonsLaterCalls.getLiveAudit, {
+      new FakeApi().on(lessonsCalls.getLiveAudit, {
         ...{ liveId: 7, title: '第2讲 找规律', subject: Subject.wandou, picture: '', teacherName: '林老师' },
         ...{ state, courseDate: state === 'leave' ? '2030-01-01 19:00:00' : '2020-01-01 19:00:00' },
         ...{ durationMinutes: 40, replay: ReplayState.over },
@@ -97,7 +94,7 @@ const content = () =>
     'classContent',
     ClassContentScreen,
     inside(
-      new FakeApi().on(lessonsLaterCalls.getClassContent, {
+      new FakeApi().on(lessonsCalls.getClassContent, {
         ...{ subject: Subject.wandou, chapterName: '第2讲 找规律', teacherName: '林老师', chapterImgUrl: '' },
         ...{ courseDate: '2020-01-01 19:00:00', liveId: 7, liveCnListId: 1, liveStudentId: 42 },
         courseResourceId: 1,
@@ -111,9 +108,9 @@ const content = () =>
 
 const booking = (state: BookingState) => async () => {
   const api = new FakeApi()
-    .on(lessonsLaterCalls.listBookingTimes, { courses: [], courseId: 0, times: [], openNum: 0 })
+    .on(lessonsCalls.listBookingTimes, { courses: [], courseId: 0, times: [], openNum: 0 })
     .on(configurationCalls.getUpgradeConfig, null)
-    .on(lessonsLaterCalls.listBookings, [
+    .on(lessonsCalls.listBookings, [
       {
         ...{ bookingId: 9, liveId: 7, courseName: '豌豆思维', subject: Subject.wandou, chapterName: '第1讲' },
         ...{ teacherName: '林老师', picture: '', lessonTime: '2020-03-04 09:00:00', durationMinutes: 40 },
@@ -141,7 +138,7 @@ const hours = () =>
     MyClassHour,
     inside(
       new FakeApi()
-        .on(hoursLaterCalls.listUnclaimedAward, [])
+        .on(hoursCalls.listUnclaimedAward, [])
         .on(homeCalls.getPositionBanner, [])
         .on(coursesCalls.getUserSubject, SUBJECTS.slice(0, 1))
         .on(hoursCalls.queryUserHourGroup, NOTHING_LEFT)
@@ -155,7 +152,7 @@ const study = (access: FilmAccess) => () =>
     BabyStudyDetail,
     inside(
       new FakeApi().on(
-        coursesLaterCalls.getFilmCourse,
+        coursesCalls.getFilmCourse,
         studyDetail({ access, priceHours: 0, availableUntil: '2020-12-01 10:00:00' }),
       ),
       { id: '3001' },
@@ -164,7 +161,7 @@ const study = (access: FilmAccess) => () =>
 
 const entrance = (state: EntranceLinkState) => () =>
   openScreen('freshmanAuthLogin', FreshmanAuthLogin, {
-    api: new FakeApi().on(activitiesLaterCalls.lookAtEntranceLink, { state, phoneMask: '', isOwn: false }),
+    api: new FakeApi().on(activitiesCalls.lookAtEntranceLink, { state, phoneMask: '', isOwn: false }),
     query: { code: 'a-code' },
   });
 
@@ -200,7 +197,7 @@ const CASES: readonly Case[] = [
       openScreen(
         'recordingList',
         RecordingList,
-        inside(new FakeApi().on(coursesLaterCalls.listReplays, [replay({ liveId: 3, ...over })], 1)),
+        inside(new FakeApi().on(coursesCalls.listReplays, [replay({ liveId: 3, ...over })], 1)),
       ),
     ...{ says: '已过期', taps: ['过期的一讲'], to: 'lessons/class-content/index?liveId=3' },
   },
@@ -298,8 +295,8 @@ const CASES: readonly Case[] = [
     what: 'leave that is used up',
     open: async () => {
       const api = new FakeApi()
-        .on(lessonsLaterCalls.listLeaveRecords, [leave(3)], 1)
-        .on(lessonsLaterCalls.listLeaveLessons, [lesson(12, { usableNum: 0 })]);
+        .on(lessonsCalls.listLeaveRecords, [leave(3)], 1)
+        .on(lessonsCalls.listLeaveLessons, [lesson(12, { usableNum: 0 })]);
       const screen = await openScreen('leaveRecord', LeaveRecord, inside(api));
       await screen.tap('我要请假');
       return screen;
@@ -321,7 +318,7 @@ const CASES: readonly Case[] = [
         'materialSubmit',
         CollectSubmit,
         inside(
-          new FakeApi().on(materialsLaterCalls.getMaterialRequest, {
+          new FakeApi().on(materialsCalls.getMaterialRequest, {
             ...{ id: 6101, title: '小小演说家', asker: '木子老师', wanted: [], state: 'over' },
             ...{ endsAt: '2020-12-01 20:00:00', sentAt: '', words: '', consent: '', answers: [] },
             ...{ reason: '', canTakeBack: false, sections: [] },

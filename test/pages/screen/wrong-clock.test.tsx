@@ -1,6 +1,6 @@
 import { CourseType, Subject } from '@/contract/courses/values';
 import { helpCalls } from '@/contract/help/calls';
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import { ordersCalls } from '@/contract/orders/calls';
 import { OrderState } from '@/contract/orders/values';
@@ -48,7 +48,7 @@ describe.each(PHONES)('on a phone that is wrong by %d ms', (wrongBy) => {
       ...{ status: StudyClassStatus.upcoming, courseName: '豌豆思维' },
     };
     const api = new FakeApi()
-      .on(lessonsLaterCalls.getClassList, [lesson])
+      .on(lessonsCalls.getClassList, [lesson])
       .on(helpCalls.isPushQuestionnaire, false);
     const screen = await openScreen('myClassList', ClassList, {
       ...{ ...parent, api, prepare: itIs(now, wrongBy) },

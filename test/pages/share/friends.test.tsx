@@ -1,13 +1,13 @@
 import { InvitationState } from '@/contract/share/invite';
-import { shareLaterCalls } from '@/contract/share/later-calls';
+import { shareCalls } from '@/contract/share/calls';
 import type { Invitation } from '@/contract/share/schema';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import SharePoster from '@/pages/share/share-poster';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';
 
-const { listInvitations } = shareLaterCalls;
+const { listInvitations } = shareCalls;
 
 const friend = (id: number, state: InvitationState, more: Partial<Invitation> = {}): Invitation => ({
   id,
@@ -67,7 +67,7 @@ describe('the friends whom a parent invited', () => {
   });
 
   test('are a tap away from what the parent shared', async () => {
-    const screen = await open(new FakeApi().on(growthLaterCalls.listShares, []), {});
+    const screen = await open(new FakeApi().on(growthCalls.listShares, []), {});
     await screen.tap('我邀请的好友');
     expect(screen.platform.navigation.last?.url).toBe('/pages/share/share-poster/index?show=friends');
   });

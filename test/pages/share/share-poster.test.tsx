@@ -1,10 +1,10 @@
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import { GROWTH_CODE } from '@/contract/growth/values';
 import { Runtime } from '@/contract/host';
 import { BACKEND_CODE } from '@/contract/errors';
 import { profileCalls } from '@/contract/profile/calls';
 import type { PrivateInfo } from '@/contract/profile/schema';
-import { shareLaterCalls } from '@/contract/share/later-calls';
+import { shareCalls } from '@/contract/share/calls';
 import { KeptShares } from '@/features/growth/sharing/kept';
 import SharePoster from '@/pages/share/share-poster';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -13,8 +13,8 @@ import { SHARE_KEY, SHARED } from '../growth/shared-samples';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 import { restBetweenTaps } from '../support/rest-between-taps';
 
-const { createShare, getShared, listShares } = growthLaterCalls;
-const { getBeacoinByShareWechat } = shareLaterCalls;
+const { createShare, getShared, listShares } = growthCalls;
+const { getBeacoinByShareWechat } = shareCalls;
 const PICTURE = `data:image/png;base64,${'A'.repeat(200)}`;
 
 /** jsdom draws nothing: a pen that takes everything. */

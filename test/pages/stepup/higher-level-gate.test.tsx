@@ -5,7 +5,7 @@ import { ok } from '@/contract/errors';
 import { Runtime } from '@/contract/host';
 import type { RouteEntry } from '@/contract/route';
 import { routeNames, routes } from '@/contract/routes';
-import { profileLaterCalls } from '@/contract/profile/later-calls';
+import { profileCalls } from '@/contract/profile/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { StepUpStatus, StepUpType, StudentCode } from '@/contract/stepup/values';
 import HigherLevel from '@/pages/stepup/higher-level';
@@ -50,7 +50,7 @@ describe('the new school year of a child', () => {
   });
 
   it('says whose account it is by the masked phone', async () => {
-    const api = higherLevelApi().on(profileLaterCalls.getPersonInfo, {
+    const api = higherLevelApi().on(profileCalls.getPersonInfo, {
       ...{ kidName: '豆豆', headImg: '' },
       parentPhone: '13800000001',
     });

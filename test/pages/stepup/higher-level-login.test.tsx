@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { profileCalls } from '@/contract/profile/calls';
 import HigherLevelLogin from '@/pages/stepup/higher-level-login';
 import { USER } from '../../support/fakes/answers';
@@ -61,7 +61,7 @@ describe('the login of the higher level', () => {
     it('believes nobody, and takes the claim out of the address', async () => {
       const { api, app, platform } = await open({ query, platform: { location } });
       expect([app.session.token, app.session.user.userId]).toEqual(['token-1', 42]);
-      expect(api.requests(accountLaterCalls.exchangeToken)).toEqual([]);
+      expect(api.requests(accountCalls.exchangeToken)).toEqual([]);
       expect(platform.log.addresses).toEqual(['https://app.example/higherLevelLogin?page=1']);
       expect(platform.navigation.moves).toEqual([on]);
     });

@@ -1,7 +1,6 @@
 import { addressesCalls } from '@/contract/addresses/calls';
 import type { Address } from '@/contract/addresses/schema';
 import { stepupCalls } from '@/contract/stepup/calls';
-import { stepupLaterCalls } from '@/contract/stepup/later-calls';
 import type { StepUpInfo } from '@/contract/stepup/schema';
 import { StepUpProvider, StepUpStage, StepUpStatus, StepUpType } from '@/contract/stepup/values';
 import { addressChoice } from '@/features/addresses/choice';
@@ -85,7 +84,7 @@ describe('a child whose new school year is settled', () => {
   const open = (change: Partial<StepUpInfo> = {}, addresses: readonly Address[] = [AN_ADDRESS]) => {
     const api = higherLevelApi(aStepUp({ status: StepUpStatus.complete, ...change }))
       .on(addressesCalls.listAddresses, [...addresses])
-      .on(stepupLaterCalls.confirmStepUpAddress, null);
+      .on(stepupCalls.confirmStepUpAddress, null);
     return openScreen('higherLevelCompleted', HigherLevelCompleted, { api, ...parent });
   };
 
@@ -150,7 +149,7 @@ describe('a child whose new school year is settled', () => {
     it('confirms it for this pack once, and tells the operator’s system', async () => {
       const screen = await confirming([AN_ADDRESS, other]);
       await screen.tap(CONFIRM);
-      expect(screen.api.requests(stepupLaterCalls.confirmStepUpAddress)).toEqual([ofThisPack(5001)]);
+      expect(screen.api.requests(stepupCalls.confirmStepUpAddress)).toEqual([ofThisPack(5001)]);
       expect(screen.api.requests(stepupCalls.adminCallback)).toHaveLength(1);
       expect([screen.hasText('教具寄到这里'), screen.hasText(CONFIRM), screen.toasts]).toEqual([
         true,
@@ -167,7 +166,7 @@ describe('a child whose new school year is settled', () => {
         url: '/pages/addresses/choose/index?selectedId=5001',
       });
       await leaveAndComeBack(screen, () => screen.app.part(addressChoice).choose(other));
-      expect(screen.api.requests(stepupLaterCalls.confirmStepUpAddress)).toEqual([ofThisPack(5002)]);
+      expect(screen.api.requests(stepupCalls.confirmStepUpAddress)).toEqual([ofThisPack(5002)]);
       expect(screen.api.requests(addressesCalls.setDefaultAddress)).toEqual([]);
       expect([screen.hasText('王先生'), screen.hasText('教具寄到这里')]).toEqual([true, true]);
     });
@@ -184,14 +183,14 @@ describe('a child whose new school year is settled', () => {
 
     it('says so when it could not be confirmed, and asks on', async () => {
       const screen = await confirming([AN_ADDRESS, other]);
-      screen.api.onFailure(stepupLaterCalls.confirmStepUpAddress, { kind: 'network' });
+      screen.api.onFailure(stepupCalls.confirmStepUpAddress, { kind: 'network' });
       await leaveAndComeBack(screen, () => screen.app.part(addressChoice).choose(other));
       expect([screen.toasts.length, screen.hasText('李女士'), screen.hasText(CONFIRM)]).toEqual([
         1,
         true,
         true,
       ]);
-      screen.api.onRefusal(stepupLaterCalls.confirmStepUpAddress, '201', '教具已经寄出');
+      screen.api.onRefusal(stepupCalls.confirmStepUpAddress, '201', '教具已经寄出');
       await screen.tap(CONFIRM);
       expect([screen.hasText('教具已经寄出'), screen.hasText(CONFIRM)]).toEqual([true, true]);
     });

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { BACKEND_CODE, ok } from '@/contract/errors';
-import { shareLaterCalls } from '@/contract/share/later-calls';
+import { shareCalls } from '@/contract/share/calls';
 import { Runtime } from '@/contract/host';
 import { worksCalls } from '@/contract/works/calls';
 import type { WorkDetail } from '@/contract/works/schema';
@@ -15,7 +15,7 @@ import { restBetweenTaps } from '../support/rest-between-taps';
 
 const { addWorkComment, collectWork, getWork, likeWork, listWorkComments, removeWorkComment } = worksCalls;
 const { reportWork, takeBackWork } = worksCalls;
-const { getBeacoinByShareWechat } = shareLaterCalls;
+const { getBeacoinByShareWechat } = shareCalls;
 
 beforeEach(restBetweenTaps);
 afterEach(() => jest.restoreAllMocks());

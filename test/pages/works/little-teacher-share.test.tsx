@@ -1,6 +1,6 @@
 import { Runtime } from '@/contract/host';
 import { BACKEND_CODE, fail, ok } from '@/contract/errors';
-import { shareLaterCalls } from '@/contract/share/later-calls';
+import { shareCalls } from '@/contract/share/calls';
 import { worksCalls } from '@/contract/works/calls';
 import { CommentState, WorkState } from '@/contract/works/values';
 import LittleTeacherShare from '@/pages/works/little-teacher-share';
@@ -10,7 +10,7 @@ import { openScreen, type OpenOptions } from '../support/open-screen';
 import { workDetail } from './samples';
 
 const { getWork, listWorkComments } = worksCalls;
-const { getBeacoinByShareWechat } = shareLaterCalls;
+const { getBeacoinByShareWechat } = shareCalls;
 
 const parent = { user: TEST_USER, student: OFFICIAL };
 const SAID = {

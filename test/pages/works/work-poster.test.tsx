@@ -1,5 +1,5 @@
 import { BACKEND_CODE } from '@/contract/errors';
-import { shareLaterCalls } from '@/contract/share/later-calls';
+import { shareCalls } from '@/contract/share/calls';
 import { worksCalls } from '@/contract/works/calls';
 import { workPosterOf } from '@/features/works/little-teacher/poster';
 import SharePoster from '@/pages/share/share-poster';
@@ -9,7 +9,7 @@ import { openScreen } from '../support/open-screen';
 import { workDetail } from './samples';
 
 const { getWork, listWorkComments } = worksCalls;
-const { getBeacoinByShareWechat } = shareLaterCalls;
+const { getBeacoinByShareWechat } = shareCalls;
 const PICTURE = `data:image/png;base64,${'A'.repeat(200)}`;
 
 /** jsdom draws nothing: a pen that takes everything. */

@@ -1,5 +1,5 @@
 /** Answers that several tests give: a backend on a good day. */
-import { accountLaterCalls } from '../../../src/contract/account/later-calls';
+import { accountCalls } from '../../../src/contract/account/calls';
 import type { SocialAccount } from '../../../src/contract/account/schema';
 import { coursesCalls } from '../../../src/contract/courses/calls';
 import { profileCalls } from '../../../src/contract/profile/calls';
@@ -55,9 +55,9 @@ export interface LoginAnswers {
 export function loginApi({ isFirstLogin = false, userinfos = [], user = {} }: LoginAnswers = {}): FakeApi {
   const answer = { token: 'temporary', userinfos, isFirstLogin };
   return new FakeApi()
-    .on(accountLaterCalls.pwdLogin, answer)
-    .on(accountLaterCalls.verificationLogin, answer)
-    .on(accountLaterCalls.exchangeTemporaryToken, {
+    .on(accountCalls.pwdLogin, answer)
+    .on(accountCalls.verificationLogin, answer)
+    .on(accountCalls.exchangeTemporaryToken, {
       token: 'real-token',
       appToken: 'app-token',
       time: USER.time,

@@ -1,8 +1,7 @@
 /** Answers about a child of the higher level, to be changed by a test. */
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { profileCalls } from '@/contract/profile/calls';
-import { profileLaterCalls } from '@/contract/profile/later-calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { StepUpInfo } from '@/contract/stepup/schema';
 import type { FakeApi } from './fake-api';
@@ -28,9 +27,9 @@ export const higherLevelApi = (info: StepUpInfo = aStepUp()): FakeApi =>
   stepUpApi(info)
     .on(configurationCalls.getHigherLevelWindow, { startTime: '2026/11/10', endTime: '2026/11/30' })
     .on(profileCalls.getIsGray, false)
-    .on(profileLaterCalls.getPersonInfo, { kidName: '豆豆', parentPhone: '138****0001', headImg: '' })
+    .on(profileCalls.getPersonInfo, { kidName: '豆豆', parentPhone: '138****0001', headImg: '' })
     .on(stepupCalls.checkStudentCode, null)
     .on(stepupCalls.getHigherLevelInfo, info)
     .on(stepupCalls.getRecommendedClasses, { detail: null, list: [] })
-    .on(accountLaterCalls.getServiceToken, { token: 'service-token' })
+    .on(accountCalls.getServiceToken, { token: 'service-token' })
     .on(stepupCalls.getUpdateStatus, { status: '0' });

@@ -1,7 +1,7 @@
 /** A child of the step-up, for tests of its parts and screens. */
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import { hoursCalls } from '@/contract/hours/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { StepUpInfo } from '@/contract/stepup/schema';
 import { StepUpStatus, StepUpType } from '@/contract/stepup/values';
@@ -54,7 +54,7 @@ export const stepUpApi = (info: Partial<StepUpInfo> = {}): FakeApi =>
     .on(stepupCalls.updateStepUpType, null)
     .on(stepupCalls.checkStepUpResources, null)
     .on(stepupCalls.getH5UpdateStatus, { status: '1' })
-    .on(hoursLaterCalls.queryGeneralUserHourGroup, {
+    .on(hoursCalls.queryGeneralUserHourGroup, {
       largeLive: { baseHours: 10, giveHours: 0.1 },
       smallLive: { baseHours: 20, giveHours: 0.2 },
     })

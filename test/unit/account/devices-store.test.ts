@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import type { Device } from '@/contract/account/schema';
 import { BACKEND_CODE, ok } from '@/contract/errors';
 import { DevicesStore } from '@/pages/account/devices/store';
@@ -6,7 +6,7 @@ import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 import { DEVICES, PAD, THIS_PHONE } from './devices';
 
-const { listDevices, removeDevice } = accountLaterCalls;
+const { listDevices, removeDevice } = accountCalls;
 
 async function open(api = new FakeApi().on(removeDevice, null), limit = 3) {
   api.on(listDevices, { limit, devices: DEVICES });

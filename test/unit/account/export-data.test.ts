@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { Runtime } from '@/contract/host';
 import { ok } from '@/contract/errors';
 import { exportData } from '@/features/account/export-data';
@@ -10,7 +10,7 @@ const URL = 'https://app.example/v1/personalData/file/one-time/wandou-personal-d
 async function run(runtime: Runtime, { sure = true, api }: { sure?: boolean; api?: FakeApi } = {}) {
   const answering =
     api ??
-    new FakeApi().on(accountLaterCalls.exportPersonalData, {
+    new FakeApi().on(accountCalls.exportPersonalData, {
       url: URL,
       fileName: 'wandou-personal-data.json',
       expiresInSeconds: 300,
@@ -86,7 +86,7 @@ describe('the copy of one’s own data', () => {
 
   it('says why there is none', async () => {
     const api = new FakeApi().onRefusal(
-      accountLaterCalls.exportPersonalData,
+      accountCalls.exportPersonalData,
       '10000006',
       '今天导出的次数已用完，请明天再试',
     );

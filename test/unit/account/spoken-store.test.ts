@@ -1,11 +1,11 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { AppScene } from '@/contract/account/values';
 import { SpokenStore } from '@/features/account/captcha/spoken/spoken-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp } from '../../support/fakes/fake-app';
 import { settle } from './fakes';
 
-const { getSpokenCaptcha, checkSpokenCaptcha } = accountLaterCalls;
+const { getSpokenCaptcha, checkSpokenCaptcha } = accountCalls;
 const sum = (token: string) => ({ contentType: 'audio/wav', audioBase64: 'c3Bva2Vu', token });
 
 async function heard(api = new FakeApi().on(getSpokenCaptcha, sum('sum-1'))) {

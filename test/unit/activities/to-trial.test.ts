@@ -1,4 +1,4 @@
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import { activitiesCalls } from '@/contract/activities/calls';
 import { FreeTrialState } from '@/contract/activities/values';
 import { AuditionStatus } from '@/contract/profile/status';
 import { freeTrialGate } from '@/features/activities/free-trial/gate';
@@ -29,12 +29,12 @@ describe('an offer of a lesson to try', () => {
     ],
   ])('leads a parent whose trial %s to %s', async (_state, _place, trial, page, claims) => {
     const api = new FakeApi()
-      .on(activitiesLaterCalls.getFreeTrial, trial)
-      .on(activitiesLaterCalls.claimFreeTrial, { ...claimed, isNew: true });
+      .on(activitiesCalls.getFreeTrial, trial)
+      .on(activitiesCalls.claimFreeTrial, { ...claimed, isNew: true });
     const { app, platform } = await fakeApp({ api, user: TEST_USER, student: NOT_AUDITIONED });
     await toTrial(app);
     expect(platform.navigation.last?.url).toContain(page);
-    expect(api.requests(activitiesLaterCalls.claimFreeTrial)).toHaveLength(claims);
+    expect(api.requests(activitiesCalls.claimFreeTrial)).toHaveLength(claims);
   });
 
   it('leads a pupil to booking', async () => {

@@ -1,13 +1,11 @@
 import { Value } from '@sinclair/typebox/value';
 import { accountCalls } from '@/contract/account/calls';
-import { accountLaterCalls } from '@/contract/account/later-calls';
 import { homeCalls } from '@/contract/home/calls';
 import { linksCalls } from '@/contract/links/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { StudentRefusalSchema } from '@/contract/stepup/schema';
 import { StudentCode } from '@/contract/stepup/values';
 import { profileCalls } from '@/contract/profile/calls';
-import { profileLaterCalls } from '@/contract/profile/later-calls';
 import { ERROR_CODE } from '@/contract/errors';
 import { EMPTY_BODY } from '@/services/api/client';
 import { fine, openClient } from './open-client';
@@ -17,7 +15,7 @@ describe('the time of the server', () => {
     const { client, transport, time, serverClock } = openClient();
     const now = time.now();
     transport.reply({ ...fine({ sourceId: 7 }, { time: now + 59_000 }), sentAt: now - 2_000 });
-    await client.call(accountLaterCalls.getSourceId, {});
+    await client.call(accountCalls.getSourceId, {});
     expect(serverClock.now()).toBe(now + 60_000);
   });
 });
@@ -26,7 +24,7 @@ describe('what a call answers', () => {
   it('is the data of the envelope', async () => {
     const { client, transport } = openClient();
     transport.reply(fine({ sourceId: 7 }));
-    expect(await client.call(accountLaterCalls.getSourceId, {})).toEqual({
+    expect(await client.call(accountCalls.getSourceId, {})).toEqual({
       ok: true,
       value: { sourceId: 7 },
     });
@@ -38,9 +36,9 @@ describe('what a call answers', () => {
       { body: { code: 0, message: '', data: { sourceId: 1 } } },
       { body: { repCode: '0000', repMsg: null, repData: { result: true } } },
     );
-    expect((await client.call(accountLaterCalls.getSourceId, {})).ok).toBe(true);
+    expect((await client.call(accountCalls.getSourceId, {})).ok).toBe(true);
     expect(
-      await client.call(accountLaterCalls.checkCaptcha, {
+      await client.call(accountCalls.checkCaptcha, {
         captchaType: 'blockPuzzle',
         pointJson: 'x',
         token: 't',
@@ -60,7 +58,7 @@ describe('what a call answers', () => {
   it('is a business error with the code and message of the server for any other code', async () => {
     const { client, transport } = openClient();
     transport.reply({ body: { code: 100088, message: '设备太多' } });
-    const answer = await client.call(accountLaterCalls.getSourceId, {});
+    const answer = await client.call(accountCalls.getSourceId, {});
     expect(answer).toEqual({ ok: false, error: { kind: 'business', code: '100088', message: '设备太多' } });
   });
 
@@ -80,11 +78,11 @@ describe('what a call answers', () => {
       { status: 403, body: { code: '10000003', message: '没有权限' } },
       { status: 500, body: undefined },
     );
-    expect(await client.call(accountLaterCalls.getSourceId, {})).toEqual({
+    expect(await client.call(accountCalls.getSourceId, {})).toEqual({
       ok: false,
       error: { kind: 'business', code: '10000003', message: '没有权限' },
     });
-    expect(await client.call(accountLaterCalls.getSourceId, {})).toEqual({
+    expect(await client.call(accountCalls.getSourceId, {})).toEqual({
       ok: false,
       error: { kind: 'http', status: 500 },
     });
@@ -93,8 +91,8 @@ describe('what a call answers', () => {
   it('is a decode error for an empty body and for one without a code', async () => {
     const { client, transport } = openClient();
     transport.reply({ body: undefined }, { body: { hello: 1 } });
-    expect(await client.call(accountLaterCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
-    expect(await client.call(accountLaterCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
+    expect(await client.call(accountCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
+    expect(await client.call(accountCalls.getSourceId, {})).toMatchObject({ error: { kind: 'decode' } });
   });
 
   it('is none where a Wi-Fi that wants a login answers in its place, with a page', async () => {
@@ -102,17 +100,17 @@ describe('what a call answers', () => {
     const page = { body: undefined, isPage: true };
     transport.reply(page, { ...page, status: 511 }, { ...page, status: 502 });
     const foreign = { ok: false, error: { kind: 'network', isForeign: true } };
-    expect(await client.call(accountLaterCalls.getSourceId, {})).toEqual(foreign);
-    expect(await client.call(accountLaterCalls.getSourceId, {})).toEqual(foreign);
+    expect(await client.call(accountCalls.getSourceId, {})).toEqual(foreign);
+    expect(await client.call(accountCalls.getSourceId, {})).toEqual(foreign);
     const broken = { ok: false, error: { kind: 'http', status: 502 } };
-    expect(await client.call(accountLaterCalls.getSourceId, {})).toEqual(broken);
+    expect(await client.call(accountCalls.getSourceId, {})).toEqual(broken);
   });
 
   it('is what could be used of it, and says what could not', async () => {
     const { client, transport, failures, faults } = openClient();
     transport.reply(fine({ sourceId: '7', more: 1 }), fine([{ country: '中国', areaCode: 86 }, 'no row']));
-    expect(await client.call(accountLaterCalls.getSourceId, {})).toMatchObject({ value: { sourceId: 7 } });
-    expect(await client.call(accountLaterCalls.getCountryMobilePrefixs, {})).toEqual({
+    expect(await client.call(accountCalls.getSourceId, {})).toMatchObject({ value: { sourceId: 7 } });
+    expect(await client.call(accountCalls.getCountryMobilePrefixs, {})).toEqual({
       ok: true,
       value: [{ country: '中国', areaCode: '86', firstLetter: '', top: 0 }],
     });
@@ -124,7 +122,7 @@ describe('what a call answers', () => {
     transport.reply(fine(null), fine({ sourceId: 'seven' }), fine([7]));
     const reasons = [EMPTY_BODY, 'not as agreed at data.sourceId', 'not as agreed at data'];
     for (const reason of reasons) {
-      const answer = await client.call(accountLaterCalls.getSourceId, {});
+      const answer = await client.call(accountCalls.getSourceId, {});
       expect(answer).toEqual({ ok: false, error: { kind: 'decode', reason } });
     }
     expect(failures).toHaveLength(reasons.length);
@@ -143,30 +141,30 @@ describe('the time of an answer', () => {
     const { client, transport, time, serverClock } = openClient();
     const threeHoursOn = time.now() + 3 * 3_600_000;
     transport.reply(fine({ sourceId: 7 }, { time: threeHoursOn }));
-    await client.call(accountLaterCalls.getSourceId, {});
+    await client.call(accountCalls.getSourceId, {});
     expect(serverClock.now()).toBe(threeHoursOn);
   });
 
   it('is not needed: without one the phone’s is as good as any', async () => {
     const { client, transport, time, serverClock } = openClient();
     transport.reply(fine({ sourceId: 7 }));
-    await client.call(accountLaterCalls.getSourceId, {});
+    await client.call(accountCalls.getSourceId, {});
     expect(serverClock.now()).toBe(time.now());
   });
 });
 
 describe('a time-out', () => {
   it.each([
-    ['20 s by default', () => accountLaterCalls.getSourceId, 20_000],
-    ['60 s for the member service', () => accountLaterCalls.getSupplierCodeList, 60_000],
-    ['10 s for the person info', () => profileLaterCalls.getPersonInfo, 10_000],
+    ['20 s by default', () => accountCalls.getSourceId, 20_000],
+    ['60 s for the member service', () => accountCalls.getSupplierCodeList, 60_000],
+    ['10 s for the person info', () => profileCalls.getPersonInfo, 10_000],
     ['5 s for the token of a link', () => linksCalls.oneTimeLinkToken, 5000],
   ] as const)('is %s and aborts the request', async (_name, call, milliseconds) => {
     const { client, transport, time } = openClient();
     transport.reply('silence');
     let isSettled = false;
     const answer = client
-      .call(call() as typeof accountLaterCalls.getSourceId, {})
+      .call(call() as typeof accountCalls.getSourceId, {})
       .finally(() => (isSettled = true));
     time.advance(milliseconds - 1);
     await Promise.resolve();
@@ -180,7 +178,7 @@ describe('a time-out', () => {
   it('leaves no timer behind after an answer', async () => {
     const { client, transport, time } = openClient();
     transport.reply(fine({}));
-    await client.call(accountLaterCalls.getSourceId, {});
+    await client.call(accountCalls.getSourceId, {});
     expect(time.pending).toBe(0);
   });
 });
@@ -218,12 +216,12 @@ describe('identical GETs', () => {
     const { client, transport } = openClient();
     transport.reply(fine({ sourceId: 1 }));
     const [one, other] = await Promise.all([
-      client.call(accountLaterCalls.getSourceId, {}),
-      client.call(accountLaterCalls.getSourceId, {}),
+      client.call(accountCalls.getSourceId, {}),
+      client.call(accountCalls.getSourceId, {}),
     ]);
     expect(one).toEqual(other);
     expect(transport.requests).toHaveLength(1);
-    await client.call(accountLaterCalls.getSourceId, {});
+    await client.call(accountCalls.getSourceId, {});
     expect(transport.requests).toHaveLength(2);
   });
 
@@ -231,9 +229,9 @@ describe('identical GETs', () => {
     const { client, transport } = openClient();
     transport.reply(fine({}));
     await Promise.all([
-      client.call(accountLaterCalls.getSourceId, {}),
-      client.call(accountLaterCalls.getSourceId, { channel: '4' }),
-      client.call(accountLaterCalls.getSourceId, {}, { token: 'token-2' }),
+      client.call(accountCalls.getSourceId, {}),
+      client.call(accountCalls.getSourceId, { channel: '4' }),
+      client.call(accountCalls.getSourceId, {}, { token: 'token-2' }),
     ]);
     expect(transport.requests).toHaveLength(3);
   });
@@ -242,8 +240,8 @@ describe('identical GETs', () => {
     const { client, transport } = openClient();
     transport.reply({ body: { code: '0', data: {} } });
     await Promise.all([
-      client.call(accountLaterCalls.checkToken, { token: 't' }),
-      client.call(accountLaterCalls.checkToken, { token: 't' }),
+      client.call(accountCalls.checkToken, { token: 't' }),
+      client.call(accountCalls.checkToken, { token: 't' }),
     ]);
     expect(transport.requests).toHaveLength(2);
   });

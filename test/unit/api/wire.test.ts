@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { homeCalls } from '@/contract/home/calls';
 import { TEST_CONFIG } from '../../support/fakes/fake-app';
 import { fine, openClient } from './open-client';
@@ -7,7 +7,7 @@ describe('what goes over the wire', () => {
   it('is a query for a GET, encoded, and for a POST that says so', async () => {
     const { client, transport } = openClient();
     transport.reply(fine({}));
-    await client.call(accountLaterCalls.getPresentId, { presentKey: 'a b&c' });
+    await client.call(accountCalls.getPresentId, { presentKey: 'a b&c' });
     await client.call(homeCalls.homePageShowConfig, {
       limit: 2,
       page: 1,
@@ -27,8 +27,8 @@ describe('what goes over the wire', () => {
       config: { ...TEST_CONFIG, apiOrigin: 'https://a.example', apiHosts: { member: 'https://m.example' } },
     });
     transport.reply(fine({}));
-    await client.call(accountLaterCalls.getSourceId, {});
-    await client.call(accountLaterCalls.getSupplierCodeList, {});
+    await client.call(accountCalls.getSourceId, {});
+    await client.call(accountCalls.getSupplierCodeList, {});
     expect(transport.requests.map(({ url }) => url.split('/').slice(0, 3).join('/'))).toEqual([
       'https://a.example',
       'https://m.example',
@@ -58,12 +58,12 @@ describe('what goes over the wire', () => {
   it('tells about the device from native apps alone, elsewhere only which one it is', async () => {
     const web = openClient();
     web.transport.reply({ body: { code: '0', data: {} } });
-    await web.client.call(accountLaterCalls.checkToken, { token: 't' });
+    await web.client.call(accountCalls.checkToken, { token: 't' });
     expect(web.transport.requests[0]?.headers).toMatchObject({ 'device-id': 'device-1' });
     expect(web.transport.requests[0]?.headers).not.toHaveProperty('phoneModel');
     const native = openClient({ native: true });
     native.transport.reply({ body: { code: '0', data: {} } });
-    await native.client.call(accountLaterCalls.checkToken, { token: 't' });
+    await native.client.call(accountCalls.checkToken, { token: 't' });
     expect(native.transport.requests[0]?.headers).toMatchObject({
       appDeviceId: 'native-1',
       channel: '4',
@@ -75,7 +75,7 @@ describe('what goes over the wire', () => {
     const { client, transport } = openClient();
     transport.reply({ body: { repCode: '0000', repData: {} } });
     await client.call(
-      accountLaterCalls.getCaptcha,
+      accountCalls.getCaptcha,
       { captchaType: 'blockPuzzle' },
       { headers: { 'app-scene': 'login', other: undefined } },
     );

@@ -30,11 +30,11 @@ describe('a call that the backend serves', () => {
 });
 
 describe('a reader of a call', () => {
-  const sendCode = 'src/contract/account/later-calls.ts';
+  const sendCode = 'src/contract/account/calls.ts';
 
   it('is code of the app, not a table of the contract by itself', () => {
     const nobody = new Reach(() => false);
-    expect(nobody.names(sendCode, 'accountLaterCalls', 'sendVerificationCode')).toBe(false);
-    expect(reach.names(sendCode, 'accountLaterCalls', 'sendVerificationCode')).toBe(true);
+    expect(nobody.names(sendCode, 'accountCalls', 'sendVerificationCode')).toBe(false);
+    expect(reach.names(sendCode, 'accountCalls', 'sendVerificationCode')).toBe(true);
   });
 });

@@ -1,14 +1,14 @@
 import { coursesCalls } from '@/contract/courses/calls';
 import { Subject } from '@/contract/courses/values';
 import { fail, ok, type Result } from '@/contract/errors';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import type { Situation } from '@/contract/growth/schema';
 import { SituationPeriod } from '@/contract/growth/values';
 import { SituationStore } from '@/pages/growth/situation/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 
-const { getSituation } = growthLaterCalls;
+const { getSituation } = growthCalls;
 const told = (sentence: string): Result<Situation> =>
   ok({ child: '豆豆', avatar: '', from: '2026-10-23', to: '2026-11-21', sentence, sections: [] });
 

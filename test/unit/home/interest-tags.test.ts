@@ -1,4 +1,4 @@
-import { homeLaterCalls } from '@/contract/home/later-calls';
+import { homeCalls } from '@/contract/home/calls';
 import type { InterestTagPop } from '@/contract/home/schema';
 import { SlotPlatform, TagStatus } from '@/contract/home/values';
 import { Runtime } from '@/contract/host';
@@ -41,7 +41,7 @@ const firstGroup = ({ groups: [group] }: TagPop): InterestTagGroup => {
 };
 
 describe('when interest tags are due', () => {
-  const listing = (...pops: InterestTagPop[]) => new FakeApi().on(homeLaterCalls.listInterestTagPops, pops);
+  const listing = (...pops: InterestTagPop[]) => new FakeApi().on(homeCalls.listInterestTagPops, pops);
   const keys = async (options: Parameters<typeof fakeApp>[0]): Promise<string[]> => {
     const { app } = await fakeApp(options);
     return (await interestTagsPopup.due(app)).map(({ key }) => key);
@@ -59,9 +59,7 @@ describe('when interest tags are due', () => {
   it('tells where the app runs', async () => {
     const api = listing();
     await keys({ api, user: TEST_USER, student: UNOFFICIAL, platform: { runtime: Runtime.androidApp } });
-    expect(api.requests(homeLaterCalls.listInterestTagPops)).toEqual([
-      { platformType: SlotPlatform.android },
-    ]);
+    expect(api.requests(homeCalls.listInterestTagPops)).toEqual([{ platformType: SlotPlatform.android }]);
   });
 
   it('never for a tourist, who is not even asked about', async () => {
@@ -72,7 +70,7 @@ describe('when interest tags are due', () => {
 
   it('not when there is nothing to choose from, or no answer', async () => {
     expect(await keys({ api: listing(wirePop(7, [])), user: TEST_USER, student: OFFICIAL })).toEqual([]);
-    const api = new FakeApi().onFailure(homeLaterCalls.listInterestTagPops, { kind: 'network' });
+    const api = new FakeApi().onFailure(homeCalls.listInterestTagPops, { kind: 'network' });
     expect(await keys({ api, user: TEST_USER, student: OFFICIAL })).toEqual([]);
   });
 });
@@ -124,12 +122,12 @@ describe('choosing', () => {
   });
 
   it('saves every tag with what it is now, under the names of the wire, and closes', async () => {
-    const api = new FakeApi().on(homeLaterCalls.saveInterestTagPops, null);
+    const api = new FakeApi().on(homeCalls.saveInterestTagPops, null);
     const { store, group, closed } = await open(wirePop(7, [wireTag(1, selected), wireTag(2)]), api);
     store.toggle(group, 1);
     store.toggle(group, 2);
     await store.save();
-    expect(api.requests(homeLaterCalls.saveInterestTagPops)).toEqual([
+    expect(api.requests(homeCalls.saveInterestTagPops)).toEqual([
       {
         interestTagPopListSaveReqDtos: [
           {
@@ -151,20 +149,13 @@ describe('choosing', () => {
   });
 
   it('of nothing is saved as well, and closes the popup', async () => {
-    const { store, api, closed } = await open(
-      three,
-      new FakeApi().on(homeLaterCalls.saveInterestTagPops, null),
-    );
+    const { store, api, closed } = await open(three, new FakeApi().on(homeCalls.saveInterestTagPops, null));
     await store.save();
-    expect([store.count, api.requests(homeLaterCalls.saveInterestTagPops).length, closed]).toEqual([
-      0,
-      1,
-      [true],
-    ]);
+    expect([store.count, api.requests(homeCalls.saveInterestTagPops).length, closed]).toEqual([0, 1, [true]]);
   });
 
   it('is kept when it cannot be saved, and the parent is told', async () => {
-    const api = new FakeApi().onRefusal(homeLaterCalls.saveInterestTagPops, '10000005', '请稍后再试');
+    const api = new FakeApi().onRefusal(homeCalls.saveInterestTagPops, '10000005', '请稍后再试');
     const { store, group, closed, toasts } = await open(three, api);
     store.toggle(group, 3);
     await store.save();
@@ -178,7 +169,7 @@ describe('choosing', () => {
 
   it('is sent once, however often the button is tapped, and stands still meanwhile', async () => {
     const api = new FakeApi();
-    const answer = api.onHold(homeLaterCalls.saveInterestTagPops);
+    const answer = api.onHold(homeCalls.saveInterestTagPops);
     const { store, group, closed } = await open(three, api);
     store.toggle(group, 1);
     const saved = store.save();
@@ -187,13 +178,13 @@ describe('choosing', () => {
     expect(store.count).toBe(1);
     answer(ok(null));
     await saved;
-    expect(api.requests(homeLaterCalls.saveInterestTagPops)).toHaveLength(1);
+    expect(api.requests(homeCalls.saveInterestTagPops)).toHaveLength(1);
     expect(closed).toEqual([true]);
   });
 
   it('that is saved after the parent left does not close what came next', async () => {
     const api = new FakeApi();
-    const answer = api.onHold(homeLaterCalls.saveInterestTagPops);
+    const answer = api.onHold(homeCalls.saveInterestTagPops);
     const { store, group, closed } = await open(three, api);
     store.toggle(group, 1);
     const saved = store.save();

@@ -1,10 +1,10 @@
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { HOMEWORK_CODE } from '@/contract/homework/values';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { TEST_USER } from '../../support/fakes/fake-app';
 import { answered, choice, opened, said } from './opened-sheet';
 
-const { getHomeworkDraft, saveHomeworkDraft } = homeworkLaterCalls;
+const { getHomeworkDraft, saveHomeworkDraft } = homeworkCalls;
 
 describe('what a child answers', () => {
   test('is on the device at once, and there again after a restart without a network', async () => {

@@ -1,4 +1,4 @@
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { HOMEWORK_CODE } from '@/contract/homework/values';
 import type { AppError } from '@/contract/errors';
 import type { Answer, Answered } from '@/contract/questions/question.schema';
@@ -11,7 +11,7 @@ import { fakeApp, TEST_USER, type FakeApp } from '../../support/fakes/fake-app';
 import { FakeUploads } from '../../support/fakes/fake-uploads';
 import { aCard } from '../../support/fakes/homework';
 
-const { handInHomework } = homeworkLaterCalls;
+const { handInHomework } = homeworkCalls;
 const OFFLINE: AppError = { kind: 'network' };
 const answers: Answered[] = [{ questionId: 1, answer: { kind: 'single', choice: 'a' } }];
 const photo = (id: string, url = ''): Answer => ({

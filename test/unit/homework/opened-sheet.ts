@@ -1,4 +1,4 @@
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import type { Draft } from '@/contract/homework/homework.schema';
 import type { Answer } from '@/contract/questions/question.schema';
 import { AnswerSheet } from '@/features/homework/sheet/answer-sheet';
@@ -9,7 +9,7 @@ import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, type FakeApp } from '../../support/fakes/fake-app';
 import { FakeUploads } from '../../support/fakes/fake-uploads';
 
-const { getHomeworkDraft, saveHomeworkDraft } = homeworkLaterCalls;
+const { getHomeworkDraft, saveHomeworkDraft } = homeworkCalls;
 export const choice = (text: string): Answer => ({ kind: 'single', choice: text });
 export const answered = (said: Readonly<Record<number, string>>) =>
   Object.entries(said).map(([id, text]) => ({ questionId: Number(id), answer: choice(text) }));

@@ -1,9 +1,9 @@
 import type { AppError } from '@/contract/errors';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { HOMEWORK_CODE } from '@/contract/homework/values';
 import { answered, choice, draftOf, opened, said } from './opened-sheet';
 
-const { getHomeworkDraft, saveHomeworkDraft } = homeworkLaterCalls;
+const { getHomeworkDraft, saveHomeworkDraft } = homeworkCalls;
 const conflictWith = (draft: unknown): AppError => ({
   kind: 'business',
   code: HOMEWORK_CODE.draftConflict,

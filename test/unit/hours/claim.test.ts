@@ -1,5 +1,5 @@
 import { Runtime } from '@/contract/host';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import { hoursCalls } from '@/contract/hours/calls';
 import type { ClassHourGift } from '@/contract/hours/schema';
 import { classHourPopup } from '@/features/hours/claim/entry';
 import { ClaimStore } from '@/features/hours/claim/claim-store';
@@ -13,9 +13,7 @@ const packageOf = (packageId: number, giveClass: number): ClassHourGift => ({
 });
 
 async function setUp({ gifts = [packageOf(1, 3), packageOf(2, 2)], ...options }: Options = {}) {
-  const api = new FakeApi()
-    .on(hoursLaterCalls.listUnclaimedAward, gifts)
-    .on(hoursLaterCalls.receiveAward, null);
+  const api = new FakeApi().on(hoursCalls.listUnclaimedAward, gifts).on(hoursCalls.receiveAward, null);
   const fake = await fakeApp({
     api,
     user: TEST_USER,
@@ -26,7 +24,7 @@ async function setUp({ gifts = [packageOf(1, 3), packageOf(2, 2)], ...options }:
   return {
     ...fake,
     gifts: fake.app.part(giftAnswer),
-    asked: () => api.requests(hoursLaterCalls.listUnclaimedAward),
+    asked: () => api.requests(hoursCalls.listUnclaimedAward),
   };
 }
 type Options = FakeAppOptions & { gifts?: ClassHourGift[] };
@@ -92,7 +90,7 @@ describe('the class-hour popup', () => {
   );
 
   test('is not due when the hours cannot be had', async () => {
-    const api = new FakeApi().onFailure(hoursLaterCalls.listUnclaimedAward, { kind: 'network' });
+    const api = new FakeApi().onFailure(hoursCalls.listUnclaimedAward, { kind: 'network' });
     const { app } = await setUp({ api });
     expect(await classHourPopup.due(app)).toEqual([]);
   });
@@ -110,7 +108,7 @@ describe('claiming', () => {
     const { api, store, gift, gifts } = await claiming();
     await Promise.all([store.claim(gift), store.claim(gift)]);
     await store.claim(gift);
-    expect(api.requests(hoursLaterCalls.receiveAward)).toEqual([
+    expect(api.requests(hoursCalls.receiveAward)).toEqual([
       { packageReceives: [{ packageId: 1 }, { packageId: 2 }] },
     ]);
     expect(store.isClaimed).toBe(true);
@@ -124,9 +122,8 @@ describe('claiming', () => {
   });
 
   test('says why it failed, and the gift stays', async () => {
-    const { api, app, store, gift, gifts } = await claiming();
-    const asked = jest.spyOn(app.feedback, 'confirm').mockResolvedValue(false);
-    api.onRefusal(hoursLaterCalls.receiveAward, '10000005', '领取时间已过');
+    const { api, app, store, gift, gifts, toasts } = await claiming();
+    api.onRefusal(hoursCalls.receiveAward, '10000005', '领取时间已过');
     await store.claim(gift);
     expect(asked).toHaveBeenCalledWith(expect.objectContaining({ content: '领取时间已过' }));
     expect([store.isClaimed, store.isClaiming, gifts.value?.hours]).toEqual([false, false, 5]);
@@ -135,16 +132,16 @@ describe('claiming', () => {
 
   test('can be tried again after a failure', async () => {
     const { api, store, gift } = await claiming();
-    api.onFailure(hoursLaterCalls.receiveAward, { kind: 'timeout' });
+    api.onFailure(hoursCalls.receiveAward, { kind: 'timeout' });
     await store.claim(gift);
-    api.on(hoursLaterCalls.receiveAward, null);
+    api.on(hoursCalls.receiveAward, null);
     await store.claim(gift);
     expect(store.isClaimed).toBe(true);
   });
 
   test('changes nothing for the parent who logged in meanwhile', async () => {
     const { api, app, store, gift, toasts } = await claiming();
-    const answer = api.onHold(hoursLaterCalls.receiveAward);
+    const answer = api.onHold(hoursCalls.receiveAward);
     const done = store.claim(gift);
     app.session.clear();
     answer({ ok: true, value: null });

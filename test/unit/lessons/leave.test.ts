@@ -1,4 +1,4 @@
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import { ok } from '@/contract/errors';
 import { LeaveRecordStore } from '@/pages/lessons/leave-record/store';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -7,8 +7,8 @@ import { leave, lesson, sayingYes } from '../support/assets-fixture';
 
 async function open(api = new FakeApi()) {
   api
-    .on(lessonsLaterCalls.listLeaveRecords, [leave(1)], 1)
-    .on(lessonsLaterCalls.listLeaveLessons, [lesson(11), lesson(12, { usableNum: 0 })]);
+    .on(lessonsCalls.listLeaveRecords, [leave(1)], 1)
+    .on(lessonsCalls.listLeaveLessons, [lesson(11), lesson(12, { usableNum: 0 })]);
   const fake = await fakeApp({ api, user: TEST_USER });
   const toasts: string[] = [];
   const app = { ...fake.app, feedback: sayingYes(toasts) };
@@ -21,7 +21,7 @@ describe('asking for leave', () => {
   test('sends once, closes the sheet and tells other pages', async () => {
     const api = new FakeApi();
     const { store, app, toasts } = await open(api);
-    const release = api.onHold(lessonsLaterCalls.askForLeave);
+    const release = api.onHold(lessonsCalls.askForLeave);
     await store.openLessons();
     store.choose(11);
     const sent = [store.ask(), store.ask()];
@@ -29,14 +29,14 @@ describe('asking for leave', () => {
     expect([store.isAsking, store.isSending]).toEqual([true, true]);
     release(ok({ leaveId: 5 }));
     await Promise.all(sent);
-    expect(api.requests(lessonsLaterCalls.askForLeave)).toEqual([{ liveId: 11 }]);
+    expect(api.requests(lessonsCalls.askForLeave)).toEqual([{ liveId: 11 }]);
     expect([store.isAsking, app.student.hourChanges]).toEqual([false, 1]);
     expect(toasts).toEqual(['请假成功']);
   });
 
   test('says a refusal and keeps the sheet with what was chosen', async () => {
     const { store, api, app, toasts } = await open();
-    api.onRefusal(lessonsLaterCalls.askForLeave, '10000005', '开课前2小时内不能请假，请联系老师');
+    api.onRefusal(lessonsCalls.askForLeave, '10000005', '开课前2小时内不能请假，请联系老师');
     await store.openLessons();
     store.choose(11);
     await store.ask();
@@ -50,17 +50,17 @@ describe('asking for leave', () => {
     await store.ask();
     store.choose(12);
     await store.ask();
-    expect(api.requests(lessonsLaterCalls.askForLeave)).toEqual([]);
+    expect(api.requests(lessonsCalls.askForLeave)).toEqual([]);
   });
 });
 
 describe('withdrawing leave', () => {
   test('asks, sends once and loads the list anew', async () => {
     const { store, api, app } = await open();
-    api.on(lessonsLaterCalls.withdrawLeave, null);
+    api.on(lessonsCalls.withdrawLeave, null);
     await Promise.all([store.withdraw(leave(1)), store.withdraw(leave(1))]);
-    expect(api.requests(lessonsLaterCalls.withdrawLeave)).toEqual([{ leaveId: 1 }]);
-    expect(api.requests(lessonsLaterCalls.listLeaveRecords)).toHaveLength(2);
+    expect(api.requests(lessonsCalls.withdrawLeave)).toEqual([{ leaveId: 1 }]);
+    expect(api.requests(lessonsCalls.listLeaveRecords)).toHaveLength(2);
     expect([store.withdrawing, app.student.hourChanges]).toEqual([undefined, 1]);
   });
 });

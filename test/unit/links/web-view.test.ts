@@ -1,5 +1,4 @@
 import { accountCalls } from '@/contract/account/calls';
-import { accountLaterCalls } from '@/contract/account/later-calls';
 import { Runtime } from '@/contract/host';
 import type { WebViewParams } from '@/contract/links/values';
 import { lastToldShare } from '@/pages/links/web-view/share-card';
@@ -9,7 +8,7 @@ import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fak
 
 const H5 = 'https://app.example';
 const mini = { runtime: Runtime.weixinMiniApp, location: () => null };
-const oneTime = () => new FakeApi().on(accountLaterCalls.bizTokenLogin, { accessToken: 'once' });
+const oneTime = () => new FakeApi().on(accountCalls.bizTokenLogin, { accessToken: 'once' });
 
 async function open(params: WebViewParams, options: FakeAppOptions = {}) {
   const fake = await fakeApp({ user: TEST_USER, api: oneTime(), platform: mini, ...options });
@@ -23,7 +22,7 @@ describe('the web-view of the mini program', () => {
     const { api, src, platform } = await open({ path: '/downloadApp?type=1' });
     expect(src()).toBe(`${H5}/downloadApp?type=1&bizChannel=PLATFORM&bizToken=once`);
     expect(platform.log.titles).toContain('下载APP');
-    expect(api.requests(accountLaterCalls.bizTokenLogin)).toEqual([
+    expect(api.requests(accountCalls.bizTokenLogin)).toEqual([
       { channel: 'WANDOU', terminal: 'MINI_PROGRAM', token: TEST_USER.token },
     ]);
   });
@@ -69,17 +68,17 @@ describe('the web-view of the mini program', () => {
   });
 
   it('asks for a login when the session turns out to be over', async () => {
-    const api = new FakeApi().onRefusal(accountLaterCalls.bizTokenLogin, '1000014', '');
+    const api = new FakeApi().onRefusal(accountCalls.bizTokenLogin, '1000014', '');
     const { app, platform } = await open({ path: '/nps' }, { api });
     expect(app.session.isLoggedIn).toBe(false);
     expect(platform.navigation.last?.url).toBe('/pages/account/login/index?from=%2Fnps');
   });
 
   it('offers to try again without a network, and when the page itself does not load', async () => {
-    const api = new FakeApi().onFailure(accountLaterCalls.bizTokenLogin, { kind: 'network' });
+    const api = new FakeApi().onFailure(accountCalls.bizTokenLogin, { kind: 'network' });
     const { store, src } = await open({ path: '/downloadApp' }, { api });
     expect(store.trouble).toBe('broken');
-    api.on(accountLaterCalls.bizTokenLogin, { accessToken: 'again' });
+    api.on(accountCalls.bizTokenLogin, { accessToken: 'again' });
     await store.reopen();
     expect([store.trouble, src()]).toEqual(['none', `${H5}/downloadApp?bizChannel=PLATFORM&bizToken=again`]);
     store.broke();

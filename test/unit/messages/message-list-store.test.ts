@@ -1,4 +1,4 @@
-import { messagesLaterCalls } from '@/contract/messages/later-calls';
+import { messagesCalls } from '@/contract/messages/calls';
 import { MessageKind, READ_ALL_ASKS_ABOVE } from '@/contract/messages/values';
 import { ok } from '@/contract/errors';
 import { MessageListStore } from '@/pages/messages/information-center/list-store';
@@ -17,12 +17,12 @@ const item = (id: number, kind: MessageKind = MessageKind.class, isRead = false)
 
 async function open(unread = 2) {
   const api = new FakeApi()
-    .on(messagesLaterCalls.getMessageKinds, [
+    .on(messagesCalls.getMessageKinds, [
       { kind: MessageKind.system, total: 1, unread: 1 },
       { kind: MessageKind.class, total: 3, unread },
     ])
-    .on(messagesLaterCalls.getMessages, [item(1), item(2), item(3, MessageKind.system)], 3)
-    .on(messagesLaterCalls.readAllMessages, { num: 1 });
+    .on(messagesCalls.getMessages, [item(1), item(2), item(3, MessageKind.system)], 3)
+    .on(messagesCalls.readAllMessages, { num: 1 });
   const fake = await fakeApp({ api, user: TEST_USER });
   const store = new MessageListStore(fake.app);
   await store.load();
@@ -39,7 +39,7 @@ describe('the messages', () => {
   test('are asked for by the kind that is chosen', async () => {
     const { store, api } = await open();
     store.choose(MessageKind.class);
-    expect(api.requests(messagesLaterCalls.getMessages)[1]).toEqual({ page: 1, limit: 20, kind: 'class' });
+    expect(api.requests(messagesCalls.getMessages)[1]).toEqual({ page: 1, limit: 20, kind: 'class' });
     expect(store.unread).toBe(2);
   });
 
@@ -56,7 +56,7 @@ describe('the messages', () => {
     store.choose(MessageKind.class);
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     await store.readAll();
-    expect(api.requests(messagesLaterCalls.readAllMessages)).toEqual([{ kind: 'class' }]);
+    expect(api.requests(messagesCalls.readAllMessages)).toEqual([{ kind: 'class' }]);
     expect(store.list.items.map(store.isRead)).toEqual([true, true, false]);
     expect(store.tabs.map(({ unread }) => unread)).toEqual([0, 1]);
     expect(app.student.unread).toBe(1);
@@ -72,7 +72,7 @@ describe('the messages', () => {
     expect(many.feedback.confirms[0]?.content).toContain(`${READ_ALL_ASKS_ABOVE + 1} 条`);
     many.feedback.confirms[0]?.answer(false);
     await asked;
-    expect(many.api.requests(messagesLaterCalls.readAllMessages)).toEqual([]);
+    expect(many.api.requests(messagesCalls.readAllMessages)).toEqual([]);
   });
 
   test('of the parent before are gone when another logs in', async () => {
@@ -84,7 +84,7 @@ describe('the messages', () => {
 
   test('stay unread when the server could not be told', async () => {
     const { store, api, toasts } = await open();
-    api.onFailure(messagesLaterCalls.readAllMessages, { kind: 'network' });
+    api.onFailure(messagesCalls.readAllMessages, { kind: 'network' });
     await store.readAll();
     expect(store.unread).toBe(3);
     expect(toasts).toHaveLength(1);
@@ -96,24 +96,24 @@ describe('one message', () => {
 
   test('is read when it is shown, once, and home counts what is left', async () => {
     const api = new FakeApi()
-      .on(messagesLaterCalls.getMessage, message)
-      .on(messagesLaterCalls.readMessage, { num: 119 });
+      .on(messagesCalls.getMessage, message)
+      .on(messagesCalls.readMessage, { num: 119 });
     const { app } = await fakeApp({ api, user: TEST_USER });
     await new MessageStore(app, 7).load();
-    expect(api.requests(messagesLaterCalls.readMessage)).toEqual([{ id: 7 }]);
+    expect(api.requests(messagesCalls.readMessage)).toEqual([{ id: 7 }]);
     expect(app.student.unread).toBe(119);
   });
 
   test('that was read already is not marked again', async () => {
-    const api = new FakeApi().on(messagesLaterCalls.getMessage, { ...message, isRead: true });
+    const api = new FakeApi().on(messagesCalls.getMessage, { ...message, isRead: true });
     const { app } = await fakeApp({ api, user: TEST_USER });
     await new MessageStore(app, 7).load();
-    expect(api.requests(messagesLaterCalls.readMessage)).toEqual([]);
+    expect(api.requests(messagesCalls.readMessage)).toEqual([]);
   });
 
   test('of a parent who has left meanwhile tells the next one nothing', async () => {
-    const api = new FakeApi().on(messagesLaterCalls.getMessage, message);
-    const release = api.onHold(messagesLaterCalls.readMessage);
+    const api = new FakeApi().on(messagesCalls.getMessage, message);
+    const release = api.onHold(messagesCalls.readMessage);
     const { app } = await fakeApp({ api, user: TEST_USER });
     const loading = new MessageStore(app, 7).load();
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();

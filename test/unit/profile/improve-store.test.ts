@@ -1,11 +1,11 @@
-import { profileLaterCalls } from '@/contract/profile/later-calls';
+import { profileCalls } from '@/contract/profile/calls';
 import type { PersonalInfo } from '@/contract/profile/schema';
 import { ImproveStore } from '@/pages/profile/improve/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 import { PERSONAL_INFO, REGION } from './answers';
 
-const { getPersonalInfo, savePersonalInfo } = profileLaterCalls;
+const { getPersonalInfo, savePersonalInfo } = profileCalls;
 
 async function open(info: Partial<PersonalInfo>, next?: string) {
   const api = new FakeApi()

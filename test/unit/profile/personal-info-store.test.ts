@@ -1,4 +1,4 @@
-import { profileLaterCalls } from '@/contract/profile/later-calls';
+import { profileCalls } from '@/contract/profile/calls';
 import type { PersonalInfo } from '@/contract/profile/schema';
 import { BACKEND_CODE } from '@/contract/errors';
 import { PersonalInfoStore } from '@/features/profile/personal-info/store';
@@ -8,7 +8,7 @@ import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 import { PERSONAL_INFO } from './answers';
 
-const { getPersonalInfo, savePersonalInfo } = profileLaterCalls;
+const { getPersonalInfo, savePersonalInfo } = profileCalls;
 const CONFLICT = '资料已在另一台设备上修改，请核对后重新保存';
 
 async function open(api = new FakeApi().on(savePersonalInfo, { version: 5, missing: [] })) {

@@ -1,5 +1,4 @@
 import { accountCalls } from '@/contract/account/calls';
-import { accountLaterCalls } from '@/contract/account/later-calls';
 import { LONG_AWAY_MS } from '@/contract/account/start-values';
 import { createFakePlatform, type FakePlatform } from '@/platform/fake';
 import { stored } from '@/services/storage/values';
@@ -32,13 +31,13 @@ async function opened(api: FakeApi, platform: FakePlatform = createFakePlatform(
 }
 
 describe('a page that stood open for long', () => {
-  const valid = (isValid: boolean) => loginApi().on(accountLaterCalls.checkToken, { isValid });
+  const valid = (isValid: boolean) => loginApi().on(accountCalls.checkToken, { isValid });
 
   it('asks whether its session still counts, by the token alone', async () => {
     const api = valid(true);
     const { app, away } = await opened(api);
     await away(LONG_AWAY_MS);
-    expect(api.requests(accountLaterCalls.checkToken)).toEqual([{ token: 'token-1' }]);
+    expect(api.requests(accountCalls.checkToken)).toEqual([{ token: 'token-1' }]);
     expect(app.session.isLoggedIn).toBe(true);
   });
 
@@ -58,11 +57,11 @@ describe('a page that stood open for long', () => {
     await away(LONG_AWAY_MS);
     const visitor = await opened(api, createFakePlatform(), false);
     await visitor.away(LONG_AWAY_MS);
-    expect(api.requests(accountLaterCalls.checkToken)).toEqual([]);
+    expect(api.requests(accountCalls.checkToken)).toEqual([]);
   });
 
   it('keeps its session where nobody answers', async () => {
-    const api = loginApi().onFailure(accountLaterCalls.checkToken, { kind: 'network' });
+    const api = loginApi().onFailure(accountCalls.checkToken, { kind: 'network' });
     const { app, away } = await opened(api);
     await away(LONG_AWAY_MS);
     expect(app.session.isLoggedIn).toBe(true);
@@ -81,10 +80,10 @@ describe('a logout that the server could not hear', () => {
     'is told with the next start, by its own token: %s',
     async (kind) => {
       const { platform } = await left(kind);
-      const api = loginApi().on(accountLaterCalls.logoutWithToken, null);
+      const api = loginApi().on(accountCalls.logoutWithToken, null);
       const { app } = await opened(api, createFakePlatform({ storage: platform.storage }), false);
       await settle();
-      expect(api.sent.filter(({ call }) => call === accountLaterCalls.logoutWithToken)).toMatchObject([
+      expect(api.sent.filter(({ call }) => call === accountCalls.logoutWithToken)).toMatchObject([
         { request: { token: 'token-1' }, options: { token: '' } },
       ]);
       expect(app.storage.get(stored.untoldLogout)).toBeUndefined();
@@ -93,11 +92,11 @@ describe('a logout that the server could not hear', () => {
 
   it('is told when the network comes back, and again until it was heard', async () => {
     const { platform } = await left('network');
-    const api = loginApi().onFailure(accountLaterCalls.logoutWithToken, { kind: 'network' });
+    const api = loginApi().onFailure(accountCalls.logoutWithToken, { kind: 'network' });
     const page = await opened(api, createFakePlatform({ storage: platform.storage }), false);
     await settle();
     expect(page.app.storage.get(stored.untoldLogout)).toBe('token-1');
-    api.onRefusal(accountLaterCalls.logoutWithToken, '1000010', '');
+    api.onRefusal(accountCalls.logoutWithToken, '1000010', '');
     page.platform.setOnline(true);
     await settle();
     expect(page.app.storage.get(stored.untoldLogout)).toBeUndefined();

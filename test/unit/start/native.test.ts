@@ -1,5 +1,4 @@
 import { accountCalls } from '@/contract/account/calls';
-import { accountLaterCalls } from '@/contract/account/later-calls';
 import { Runtime } from '@/contract/host';
 import { profileCalls } from '@/contract/profile/calls';
 import { fail, ok, type Result } from '@/contract/errors';
@@ -249,13 +248,13 @@ describe('a login through WeChat', () => {
   });
 
   it('asks for WeChat’s code in the mini program', async () => {
-    const api = loginApi().on(accountLaterCalls.wechatBackup, {
+    const api = loginApi().on(accountCalls.wechatBackup, {
       token: '',
       userinfos: [{ openid: 'open-1' }],
     });
     const weChat = { loginCode: () => Promise.resolve(ok('c1')), authorizeRedirect: () => undefined };
     const { app } = await fakeApp({ api, platform: { runtime: Runtime.weixinMiniApp, weChat } });
     expect(await thirdPartyLogin(app)).toEqual(ok(false));
-    expect(api.requests(accountLaterCalls.wechatBackup)).toMatchObject([{ code: 'c1' }]);
+    expect(api.requests(accountCalls.wechatBackup)).toMatchObject([{ code: 'c1' }]);
   });
 });

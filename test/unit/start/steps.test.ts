@@ -1,5 +1,4 @@
 import { accountCalls } from '@/contract/account/calls';
-import { accountLaterCalls } from '@/contract/account/later-calls';
 import { Runtime } from '@/contract/host';
 import { profileCalls } from '@/contract/profile/calls';
 import { StudentStatus } from '@/contract/profile/status';
@@ -134,25 +133,25 @@ describe('in the mini program', () => {
   };
 
   it('a bound visitor is logged in without a word', async () => {
-    const api = loginApi().on(accountLaterCalls.wechatBackup, {
+    const api = loginApi().on(accountCalls.wechatBackup, {
       token: 'temporary',
       userinfos: [{ openid: 'open-1', id: 42 }],
     });
     const { app } = await start({ api, platform: mini });
-    expect(api.requests(accountLaterCalls.wechatBackup)).toEqual([
+    expect(api.requests(accountCalls.wechatBackup)).toEqual([
       { code: 'wx-code', appTypeCode: 'MASTER_WECHAT' },
     ]);
     expect(app.session.user).toMatchObject({ token: 'real-token', openId: 'open-1' });
-    expect(api.requests(accountLaterCalls.phoneChangeWechat)).toEqual([]);
+    expect(api.requests(accountCalls.phoneChangeWechat)).toEqual([]);
   });
 
   it("hands its code over as a mini program's, which WeChat keeps apart from an official account's", async () => {
-    const api = loginApi().on(accountLaterCalls.wechatBackup, {
+    const api = loginApi().on(accountCalls.wechatBackup, {
       token: '',
       userinfos: [{ openid: 'open-1' }],
     });
     await start({ api, platform: mini });
-    const asked = api.sent.find(({ call }) => call === accountLaterCalls.wechatBackup);
+    const asked = api.sent.find(({ call }) => call === accountCalls.wechatBackup);
     expect(asked?.options?.headers).toEqual({ 'app-project': 'mini-program' });
   });
 
@@ -166,14 +165,14 @@ describe('in the mini program', () => {
   });
 
   it('of anybody else only the openId is kept', async () => {
-    const api = loginApi().on(accountLaterCalls.wechatBackup, {
+    const api = loginApi().on(accountCalls.wechatBackup, {
       token: '',
       userinfos: [{ openid: 'open-1' }],
     });
     const { app } = await start({ api, platform: mini });
     expect(app.session.user).toMatchObject({ token: '', openId: 'open-1' });
     expect(app.student.isTourist).toBe(true);
-    expect(api.requests(accountLaterCalls.exchangeTemporaryToken)).toEqual([]);
+    expect(api.requests(accountCalls.exchangeTemporaryToken)).toEqual([]);
   });
 });
 
@@ -183,7 +182,7 @@ describe('in a WeChat browser', () => {
     ...place(path, search),
   });
   const authorization = () =>
-    loginApi().on(accountLaterCalls.weChatAuthorization, { url: 'https://open.weixin.example/connect' });
+    loginApi().on(accountCalls.weChatAuthorization, { url: 'https://open.weixin.example/connect' });
 
   it('a page that needs a session sends the visitor to WeChat and remembers where to come back to', async () => {
     const api = authorization();
@@ -191,7 +190,7 @@ describe('in a WeChat browser', () => {
       api,
       platform: weChat('/option', '?a=1'),
     });
-    expect(api.requests(accountLaterCalls.weChatAuthorization)).toEqual([
+    expect(api.requests(accountCalls.weChatAuthorization)).toEqual([
       { backupUrl: 'https://app.example/option?a=1' },
     ]);
     expect(platform.log.authorizations).toEqual(['https://open.weixin.example/connect']);
@@ -213,7 +212,7 @@ describe('in a WeChat browser', () => {
   });
 
   it('a code that was asked for logs a bound visitor in and leaves the address', async () => {
-    const api = authorization().on(accountLaterCalls.wechatBackup, {
+    const api = authorization().on(accountCalls.wechatBackup, {
       token: 'temporary',
       userinfos: [{ openid: 'open-1', id: 42 }],
     });
@@ -226,7 +225,7 @@ describe('in a WeChat browser', () => {
   });
 
   it('a visitor who is not bound comes back once, with the openId, and is not sent away again', async () => {
-    const api = authorization().on(accountLaterCalls.wechatBackup, {
+    const api = authorization().on(accountCalls.wechatBackup, {
       token: '',
       userinfos: [{ openid: 'open-1' }],
     });
@@ -240,11 +239,11 @@ describe('in a WeChat browser', () => {
   it('a code that nobody here asked for is not exchanged', async () => {
     const api = authorization();
     await startAndLeave({ api, platform: weChat('/option', '?code=stolen') });
-    expect(api.requests(accountLaterCalls.wechatBackup)).toEqual([]);
+    expect(api.requests(accountCalls.wechatBackup)).toEqual([]);
   });
 
   it('without an answer of the server the page starts as it is', async () => {
-    const api = loginApi().onFailure(accountLaterCalls.weChatAuthorization, { kind: 'network' });
+    const api = loginApi().onFailure(accountCalls.weChatAuthorization, { kind: 'network' });
     const { platform } = await start({ api, platform: weChat('/option') });
     expect(platform.log.authorizations).toEqual([]);
   });

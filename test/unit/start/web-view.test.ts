@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { Runtime } from '@/contract/host';
 import { profileCalls } from '@/contract/profile/calls';
 import { loginApi } from '../../support/fakes/answers';
@@ -10,27 +10,25 @@ describe('in a web-view of the mini program', () => {
   const webView = { runtime: Runtime.weixinWeb, insideMiniProgram: true, ...place('/index', '?token=once') };
 
   it('the token of the address is exchanged, logged in with and taken out of the address', async () => {
-    const api = loginApi().on(accountLaterCalls.exchangeToken, { token: 'exchanged' });
+    const api = loginApi().on(accountCalls.exchangeToken, { token: 'exchanged' });
     const { app, platform } = await start({ api, platform: webView });
-    expect(api.requests(accountLaterCalls.exchangeToken)).toEqual([{ token: 'once' }]);
+    expect(api.requests(accountCalls.exchangeToken)).toEqual([{ token: 'once' }]);
     expect(app.session.token).toBe('exchanged');
     expect(platform.log.addresses).toEqual(['https://app.example/index']);
   });
 
   it('a token that is no good leaves a visitor, and is taken out all the same', async () => {
-    const api = loginApi().onRefusal(accountLaterCalls.exchangeToken, '1000020', '');
+    const api = loginApi().onRefusal(accountCalls.exchangeToken, '1000020', '');
     const { app, platform } = await start({ api, platform: webView });
     expect(app.session.isLoggedIn).toBe(false);
     expect(platform.log.addresses).toEqual(['https://app.example/index']);
   });
 
   it("the platform's token is exchanged as such, and nothing of it stays in the address", async () => {
-    const api = loginApi().on(accountLaterCalls.exchangeToken, { token: 'exchanged' });
+    const api = loginApi().on(accountCalls.exchangeToken, { token: 'exchanged' });
     const address = place('/index', '?a=1&bizChannel=PLATFORM&bizToken=once');
     const { app, platform } = await start({ api, platform: { ...webView, ...address } });
-    expect(api.requests(accountLaterCalls.exchangeToken)).toEqual([
-      { bizChannel: 'PLATFORM', bizToken: 'once' },
-    ]);
+    expect(api.requests(accountCalls.exchangeToken)).toEqual([{ bizChannel: 'PLATFORM', bizToken: 'once' }]);
     expect(app.session.token).toBe('exchanged');
     expect(platform.log.addresses).toEqual(['https://app.example/index?a=1']);
   });
@@ -39,18 +37,18 @@ describe('in a web-view of the mini program', () => {
     const address = place('/index', '?bizChannel=PLATFORM');
     const { api, app } = await start({ user: TEST_USER, platform: { ...webView, ...address } });
     expect(app.session.isLoggedIn).toBe(false);
-    expect(api.requests(accountLaterCalls.exchangeToken)).toEqual([]);
+    expect(api.requests(accountCalls.exchangeToken)).toEqual([]);
   });
 
   it.each([
-    ['is expired or used', (api: FakeApi) => api.onRefusal(accountLaterCalls.exchangeToken, '1000020', '')],
-    ['reaches nobody', (api: FakeApi) => api.onFailure(accountLaterCalls.exchangeToken, { kind: 'network' })],
+    ['is expired or used', (api: FakeApi) => api.onRefusal(accountCalls.exchangeToken, '1000020', '')],
+    ['reaches nobody', (api: FakeApi) => api.onFailure(accountCalls.exchangeToken, { kind: 'network' })],
     [
       'is of a parent who cannot be had',
       (api: FakeApi) => api.onFailure(profileCalls.getUserInfoByToken, { kind: 'network' }),
     ],
   ])('a token that %s leaves nobody of an earlier visit', async (_case, fail) => {
-    const api = loginApi().on(accountLaterCalls.exchangeToken, { token: 'exchanged' });
+    const api = loginApi().on(accountCalls.exchangeToken, { token: 'exchanged' });
     fail(api);
     const { app } = await start({ user: TEST_USER, api, platform: webView });
     expect(app.session.isLoggedIn).toBe(false);
@@ -63,15 +61,15 @@ describe('in a web-view of the mini program', () => {
 
   it('the same address loaded anew goes on with what its spent token was exchanged for', async () => {
     const first = await start({
-      api: loginApi().on(accountLaterCalls.exchangeToken, { token: 'exchanged' }),
+      api: loginApi().on(accountCalls.exchangeToken, { token: 'exchanged' }),
       platform: webView,
     });
     const { storage } = first.platform;
-    const spent = () => loginApi().onRefusal(accountLaterCalls.exchangeToken, '1000014', '');
+    const spent = () => loginApi().onRefusal(accountCalls.exchangeToken, '1000014', '');
     const again = await start({ api: spent(), platform: { ...webView, storage } });
     expect(again.app.session.token).toBe('exchanged');
     expect(again.app.student.isTourist).toBe(false);
-    expect(again.api.requests(accountLaterCalls.exchangeToken)).toEqual([]);
+    expect(again.api.requests(accountCalls.exchangeToken)).toEqual([]);
     expect(again.platform.log.addresses).toEqual(['https://app.example/index']);
   });
 
@@ -84,17 +82,17 @@ describe('in a web-view of the mini program', () => {
     ],
   ])('%s is exchanged all the same', async (_case, address, user) => {
     const first = await start({
-      api: loginApi().on(accountLaterCalls.exchangeToken, { token: 'exchanged' }),
+      api: loginApi().on(accountCalls.exchangeToken, { token: 'exchanged' }),
       platform: webView,
     });
     const { storage } = first.platform;
-    const api = loginApi().on(accountLaterCalls.exchangeToken, { token: 'fresh' });
+    const api = loginApi().on(accountCalls.exchangeToken, { token: 'fresh' });
     const again = await start({ api, user, platform: { ...webView, ...address, storage } });
     expect(again.app.session.token).toBe('fresh');
   });
 
   it("a token in the address of any other page is nobody's business", async () => {
     const { api } = await start({ platform: place('/index', '?token=once') });
-    expect(api.requests(accountLaterCalls.exchangeToken)).toEqual([]);
+    expect(api.requests(accountCalls.exchangeToken)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ok } from '@/contract/errors';
 import { profileCalls } from '@/contract/profile/calls';
@@ -153,7 +153,7 @@ describe('the flag of the learning partner', () => {
     expect(await entryOf(api)).toMatchObject({
       pages: ['higherLevelWaiting', 'higherLevelSelectClass', 'higherLevelSelectTime'],
     });
-    expect(api.requests(accountLaterCalls.getServiceToken)).toEqual([{ serviceName: 'learning-partner' }]);
+    expect(api.requests(accountCalls.getServiceToken)).toEqual([{ serviceName: 'learning-partner' }]);
     const sent = api.sent.find(({ call }) => call === stepupCalls.getUpdateStatus);
     expect(sent).toMatchObject({ request: { user_id: 42 }, options: { token: 'service-token' } });
   });
@@ -212,7 +212,7 @@ describe('the flag of the learning partner', () => {
   });
 
   it('is off where it cannot be had', async () => {
-    const calls = [accountLaterCalls.getServiceToken, stepupCalls.getUpdateStatus];
+    const calls = [accountCalls.getServiceToken, stepupCalls.getUpdateStatus];
     for (const call of calls) {
       const api = higherLevelApi().on(stepupCalls.getUpdateStatus, { status: '1' });
       expect(await entryOf(api.onFailure(call, { kind: 'timeout' }))).toMatchObject({

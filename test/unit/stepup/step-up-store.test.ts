@@ -1,7 +1,7 @@
-import { profileLaterCalls } from '@/contract/profile/later-calls';
+import { profileCalls } from '@/contract/profile/calls';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ok } from '@/contract/errors';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import { hoursCalls } from '@/contract/hours/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { remainingHours, sayRemaining } from '@/features/stepup/hours';
 import { featureSwitches, isOn, stepUpSettings } from '@/features/stepup/info/settings';
@@ -88,7 +88,7 @@ describe('who makes a change', () => {
   });
 
   it('is named as the pages of the higher level know the child, which ask for it once', async () => {
-    const api = stepUpApi().on(profileLaterCalls.getPersonInfo, {
+    const api = stepUpApi().on(profileCalls.getPersonInfo, {
       kidName: '果果',
       parentPhone: '',
       headImg: '',
@@ -96,7 +96,7 @@ describe('who makes a change', () => {
     const { app } = await parent(api);
     await Promise.all([app.part(higherLevelPerson).once(), app.part(higherLevelPerson).once()]);
     expect(operatorOf(app).operator).toBe('果果');
-    expect(api.requests(profileLaterCalls.getPersonInfo)).toEqual([{}]);
+    expect(api.requests(profileCalls.getPersonInfo)).toEqual([{}]);
     expect(api.requests(stepupCalls.getStepUpProfile)).toEqual([]);
   });
 
@@ -151,12 +151,12 @@ describe('the remaining hours', () => {
   it('are the sum of four', async () => {
     const { app, api } = await parent(stepUpApi());
     expect(sayRemaining(await app.part(remainingHours).once())).toBe('30.3 课时');
-    expect(api.requests(hoursLaterCalls.queryGeneralUserHourGroup)).toEqual([{ userId: 42, status: 1 }]);
+    expect(api.requests(hoursCalls.queryGeneralUserHourGroup)).toEqual([{ userId: 42, status: 1 }]);
   });
 
   it('are - - where they cannot be asked for', async () => {
     const { app } = await parent(
-      stepUpApi().onFailure(hoursLaterCalls.queryGeneralUserHourGroup, { kind: 'network' }),
+      stepUpApi().onFailure(hoursCalls.queryGeneralUserHourGroup, { kind: 'network' }),
     );
     expect(sayRemaining(await app.part(remainingHours).once())).toBe('- -');
   });

@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { Runtime } from '@/contract/host';
 import { broughtBy } from '@/stores/brought-by';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -6,9 +6,9 @@ import { fakeApp, type FakeAppOptions } from '../../support/fakes/fake-app';
 
 const lookUps = () =>
   new FakeApi()
-    .on(accountLaterCalls.getPresentId, { presentId: 'P20260901' })
-    .on(accountLaterCalls.getSourceIdByKey, { sourceId: 20001 })
-    .on(accountLaterCalls.getSourceId, { sourceId: 2 });
+    .on(accountCalls.getPresentId, { presentId: 'P20260901' })
+    .on(accountCalls.getSourceIdByKey, { sourceId: 20001 })
+    .on(accountCalls.getSourceId, { sourceId: 2 });
 
 async function entered(query: Record<string, string>, options: FakeAppOptions = {}) {
   const fake = await fakeApp({ api: lookUps(), ...options });
@@ -27,9 +27,9 @@ describe('what brought whoever logs in', () => {
     const { app, api } = await entered({ presentKey: 'autumn-2026', sourceKey: 'spring', userID: '7' });
     expect(api.sent).toEqual([]);
     expect(await broughtBy(app)).toEqual({ presentId: 'P20260901', inviteUid: 7, sourceId: 20001 });
-    expect(api.requests(accountLaterCalls.getPresentId)).toEqual([{ presentKey: 'autumn-2026' }]);
-    expect(api.requests(accountLaterCalls.getSourceIdByKey)).toEqual([{ sourceKey: 'spring' }]);
-    expect(api.requests(accountLaterCalls.getSourceId)).toEqual([]);
+    expect(api.requests(accountCalls.getPresentId)).toEqual([{ presentKey: 'autumn-2026' }]);
+    expect(api.requests(accountCalls.getSourceIdByKey)).toEqual([{ sourceKey: 'spring' }]);
+    expect(api.requests(accountCalls.getSourceId)).toEqual([]);
   });
 
   it('is asked for nothing where the address says it', async () => {
@@ -45,7 +45,7 @@ describe('what brought whoever logs in', () => {
     expect(again.app.present.info).toMatchObject({ presentKey: 'autumn-2026', sourceKey: 'spring' });
     again.app.present.capture({ presentID: 'p2' });
     expect(await broughtBy(again.app)).toEqual({ presentId: 'p2', inviteUid: 0, sourceId: 20001 });
-    expect(again.api.requests(accountLaterCalls.getPresentId)).toEqual([]);
+    expect(again.api.requests(accountCalls.getPresentId)).toEqual([]);
     again.app.present.capture({ sourceKey: 'summer' });
     expect(again.app.present.info).toMatchObject({ presentId: 'p2', sourceKey: 'summer' });
   });
@@ -56,25 +56,25 @@ describe('what brought whoever logs in', () => {
     expect(numbered.api.sent).toEqual([]);
     const named = await entered({}, await onAndroid('huawei'));
     expect((await broughtBy(named.app)).sourceId).toBe(2);
-    expect(named.api.requests(accountLaterCalls.getSourceId)).toEqual([{ channel: 'huawei' }]);
+    expect(named.api.requests(accountCalls.getSourceId)).toEqual([{ channel: 'huawei' }]);
   });
 
   it('is the app’s channel again where nobody knows the key', async () => {
     const fake = await entered({ sourceKey: 'unknown' }, await onAndroid('4'));
-    fake.api.on(accountLaterCalls.getSourceIdByKey, { sourceId: 10001 });
+    fake.api.on(accountCalls.getSourceIdByKey, { sourceId: 10001 });
     expect((await broughtBy(fake.app)).sourceId).toBe(4);
   });
 
   it('is nothing where it cannot be asked for', async () => {
     const { app, api } = await entered({ presentKey: 'autumn-2026', sourceKey: 'spring' });
-    api.onFailure(accountLaterCalls.getPresentId, { kind: 'network' });
-    api.onRefusal(accountLaterCalls.getSourceIdByKey, '500', '');
+    api.onFailure(accountCalls.getPresentId, { kind: 'network' });
+    api.onRefusal(accountCalls.getSourceIdByKey, '500', '');
     expect(await broughtBy(app)).toEqual({ presentId: '', inviteUid: 0, sourceId: 10001 });
   });
 
   it('holds a login up for three seconds at most', async () => {
     const { app, api, time } = await entered({ presentKey: 'autumn-2026' });
-    api.onHold(accountLaterCalls.getPresentId);
+    api.onHold(accountCalls.getPresentId);
     let known: unknown;
     const asked = broughtBy(app).then((found) => (known = found));
     time.advance(2999);

@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { profileCalls } from '@/contract/profile/calls';
 import { LoginFlow } from '@/stores/login';
 import { loginApi, type LoginAnswers } from '../../support/fakes/answers';
@@ -21,11 +21,11 @@ describe('a login', () => {
   it('takes along what the keys of its address stand for', async () => {
     const { app, api, login, tracker } = await open({ isFirstLogin: true });
     api
-      .on(accountLaterCalls.getPresentId, { presentId: 'P1' })
-      .on(accountLaterCalls.getSourceIdByKey, { sourceId: 20001 });
+      .on(accountCalls.getPresentId, { presentId: 'P1' })
+      .on(accountCalls.getSourceIdByKey, { sourceId: 20001 });
     app.present.capture({ presentKey: 'autumn', sourceKey: 'spring' });
     await login.bySms(sms);
-    const [request] = api.requests(accountLaterCalls.verificationLogin);
+    const [request] = api.requests(accountCalls.verificationLogin);
     expect(request).toMatchObject({ source: 20001 });
     expect(JSON.parse(request?.ext ?? '')).toEqual({ presentId: 'P1', inviteUid: 0 });
     expect(tracker.payloads('register')).toEqual([{ way: 'sms', sourceId: 20001 }]);
@@ -35,7 +35,7 @@ describe('a login', () => {
     const { api, login } = await open();
     api.onFailure(profileCalls.getUserInfoByToken, { kind: 'timeout' });
     await login.byPassword(password);
-    expect(api.sent.find(({ call }) => call === accountLaterCalls.logoutWithToken)).toMatchObject({
+    expect(api.sent.find(({ call }) => call === accountCalls.logoutWithToken)).toMatchObject({
       request: { token: 'real-token' },
       options: { token: '' },
     });

@@ -1,5 +1,4 @@
 import { accountCalls } from '@/contract/account/calls';
-import { accountLaterCalls } from '@/contract/account/later-calls';
 import { AppScene, PHONE_ALREADY_BOUND } from '@/contract/account/values';
 import { Runtime } from '@/contract/host';
 import { profileCalls } from '@/contract/profile/calls';
@@ -28,7 +27,7 @@ describe('a login', () => {
   it('by password exchanges the temporary token and stores the user, the child and the private info', async () => {
     const { app, api, login } = await open();
     expect(await login.byPassword(password)).toEqual({ ok: true, value: { isFirstLogin: false } });
-    expect(api.requests(accountLaterCalls.exchangeTemporaryToken)).toEqual([{ token: 'temporary' }]);
+    expect(api.requests(accountCalls.exchangeTemporaryToken)).toEqual([{ token: 'temporary' }]);
     expect(app.session.user).toMatchObject({
       token: 'real-token',
       appToken: 'app-token',
@@ -54,7 +53,7 @@ describe('a login', () => {
     const sent = JSON.stringify(api.sent);
     expect(sent).not.toContain(PHONE);
     expect(sent).not.toContain(password.password);
-    expect(api.requests(accountLaterCalls.pwdLogin)[0]).toMatchObject({
+    expect(api.requests(accountCalls.pwdLogin)[0]).toMatchObject({
       appTypeCode: 'MASTER_WECHAT',
       areaCode: '86',
       cipherVersion: 'v1',
@@ -66,8 +65,8 @@ describe('a login', () => {
     const { api, login } = await open();
     await login.byPassword(password);
     await login.bySms(sms);
-    expect(api.requests(accountLaterCalls.pwdLogin)[0]).toMatchObject({ registered: true });
-    expect(api.requests(accountLaterCalls.verificationLogin)[0]).toMatchObject({ registered: false });
+    expect(api.requests(accountCalls.pwdLogin)[0]).toMatchObject({ registered: true });
+    expect(api.requests(accountCalls.verificationLogin)[0]).toMatchObject({ registered: false });
   });
 
   it('survives a reload', async () => {
@@ -117,7 +116,7 @@ describe('a login', () => {
 
   it('that is refused stores nothing and is tracked with its reason', async () => {
     const { app, api, login, tracker } = await open();
-    api.onRefusal(accountLaterCalls.pwdLogin, ERROR_CODE.deviceLimit, '设备数已达上限');
+    api.onRefusal(accountCalls.pwdLogin, ERROR_CODE.deviceLimit, '设备数已达上限');
     expect(await login.byPassword(password)).toMatchObject({ ok: false, error: { code: '100088' } });
     expect(app.session.isLoggedIn).toBe(false);
     expect(tracker.payloads('login_failure')).toEqual([
@@ -134,7 +133,7 @@ describe('a login', () => {
 
   it('by SMS shows the words of its caller on 1000012', async () => {
     const { api, login } = await open();
-    api.onRefusal(accountLaterCalls.verificationLogin, ERROR_CODE.smsLoginRefused, 'of the server');
+    api.onRefusal(accountCalls.verificationLogin, ERROR_CODE.smsLoginRefused, 'of the server');
     expect(await login.bySms({ ...sms, refusedText: '请联系班主任' })).toMatchObject({
       error: { message: '请联系班主任' },
     });
@@ -147,15 +146,15 @@ describe('a login', () => {
     const android = await open({}, { platform: { runtime: Runtime.androidApp, environment } });
     android.app.present.capture({ presentID: 'p1', userID: '7' });
     await android.login.byPassword(password);
-    const [request] = android.api.requests(accountLaterCalls.pwdLogin);
+    const [request] = android.api.requests(accountCalls.pwdLogin);
     expect(request).toMatchObject({ source: 4, channel: '4' });
     expect(JSON.parse(request?.ext ?? '')).toEqual({ presentId: 'p1', inviteUid: 7 });
     const ios = await open({}, { platform: { runtime: Runtime.iosApp } });
     await ios.login.byPassword(password);
-    expect(ios.api.requests(accountLaterCalls.pwdLogin)[0]).toMatchObject({ source: 101 });
+    expect(ios.api.requests(accountCalls.pwdLogin)[0]).toMatchObject({ source: 101 });
     const web = await open();
     await web.login.byPassword(password);
-    expect(web.api.requests(accountLaterCalls.pwdLogin)[0]).toMatchObject({ source: 10001, channel: '0' });
+    expect(web.api.requests(accountCalls.pwdLogin)[0]).toMatchObject({ source: 10001, channel: '0' });
   });
 });
 
@@ -164,9 +163,9 @@ describe('binding the openId', () => {
 
   it('happens with the real token when the visitor has one that is not bound', async () => {
     const { api, login, tracker, app } = await open({}, withOpenId);
-    api.on(accountLaterCalls.phoneChangeWechat, null);
+    api.on(accountCalls.phoneChangeWechat, null);
     await login.byPassword(password);
-    const sent = api.sent.find(({ call }) => call === accountLaterCalls.phoneChangeWechat);
+    const sent = api.sent.find(({ call }) => call === accountCalls.phoneChangeWechat);
     expect(sent).toMatchObject({
       request: { appTypeCode: 'MASTER_WECHAT', openid: 'open-1' },
       options: { token: 'real-token' },
@@ -178,15 +177,15 @@ describe('binding the openId', () => {
   it('is left out where it is bound already, and where there is none', async () => {
     const bound = await open({ userinfos: [{ openid: 'open-1', id: 42 }] }, withOpenId);
     await bound.login.byPassword(password);
-    expect(bound.api.requests(accountLaterCalls.phoneChangeWechat)).toEqual([]);
+    expect(bound.api.requests(accountCalls.phoneChangeWechat)).toEqual([]);
     const none = await open();
     await none.login.byPassword(password);
-    expect(none.api.requests(accountLaterCalls.phoneChangeWechat)).toEqual([]);
+    expect(none.api.requests(accountCalls.phoneChangeWechat)).toEqual([]);
   });
 
   const rebinding = async (answer: boolean) => {
     const fake = await open({}, withOpenId);
-    fake.api.onRefusal(accountLaterCalls.phoneChangeWechat, PHONE_ALREADY_BOUND, '');
+    fake.api.onRefusal(accountCalls.phoneChangeWechat, PHONE_ALREADY_BOUND, '');
     const logging = fake.login.byPassword(password);
     for (let turn = 0; turn < 200 && fake.feedback.confirms.length === 0; turn += 1) await Promise.resolve();
     const [question] = fake.feedback.confirms;
@@ -195,7 +194,7 @@ describe('binding the openId', () => {
       confirmText: '绑定',
       cancelText: '暂不绑定',
     });
-    fake.api.on(accountLaterCalls.phoneChangeWechat, null);
+    fake.api.on(accountCalls.phoneChangeWechat, null);
     question?.answer(answer);
     expect(await logging).toMatchObject({ ok: true });
     return fake;
@@ -203,13 +202,13 @@ describe('binding the openId', () => {
 
   it('asks whether to rebind a phone that is bound elsewhere', async () => {
     const { api, tracker } = await rebinding(true);
-    expect(api.requests(accountLaterCalls.phoneChangeWechat)[1]).toMatchObject({ rebind: true });
+    expect(api.requests(accountCalls.phoneChangeWechat)[1]).toMatchObject({ rebind: true });
     expect(tracker.payloads('social_bind')).toEqual([{ result: 'rebound' }]);
   });
 
   it('goes on without it when the parent does not want to', async () => {
     const { api, tracker, app } = await rebinding(false);
-    expect(api.requests(accountLaterCalls.phoneChangeWechat)).toHaveLength(1);
+    expect(api.requests(accountCalls.phoneChangeWechat)).toHaveLength(1);
     expect(tracker.payloads('social_bind')).toEqual([{ result: 'refused' }]);
     expect(app.session.isLoggedIn).toBe(true);
   });
@@ -219,8 +218,8 @@ describe('sending a code', () => {
   it('uses the call of its scene, with the captcha on the second try', async () => {
     const { api, login } = await open();
     api
-      .on(accountLaterCalls.sendLoginVerificationCode, {})
-      .on(accountLaterCalls.sendVerificationCode, { verificationCodeToken: 'v' });
+      .on(accountCalls.sendLoginVerificationCode, {})
+      .on(accountCalls.sendVerificationCode, { verificationCodeToken: 'v' });
     await login.sendCode({
       scene: AppScene.login,
       mobile: PHONE,
@@ -228,7 +227,7 @@ describe('sending a code', () => {
       captchaVerification: 'second',
     });
     expect(api.sent[0]).toMatchObject({
-      call: accountLaterCalls.sendLoginVerificationCode,
+      call: accountCalls.sendLoginVerificationCode,
       options: { headers: { 'app-scene': 'login', 'captcha-verification': 'second' } },
     });
     const sent = await login.sendCode({ scene: AppScene.findPassword, mobile: PHONE, areaCode: '86' });

@@ -1,6 +1,5 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { messagesCalls } from '@/contract/messages/calls';
-import { messagesLaterCalls } from '@/contract/messages/later-calls';
 import { trackingCalls } from '@/contract/tracking/calls';
 import { ok } from '@/contract/errors';
 import { createApp } from '@/stores/create-app';
@@ -41,10 +40,10 @@ describe.each(changes)('an answer that comes after %s', (_what, change) => {
 
   it('is never shown, neither its content nor as a failure with words', async () => {
     const api = new FakeApi();
-    const release = api.onHold(messagesLaterCalls.getMessageKinds);
+    const release = api.onHold(messagesCalls.getMessageKinds);
     const fake = await fakeApp({ user: TEST_USER, api });
     const kinds = new Loadable<unknown>();
-    const loading = kinds.load(() => fake.app.api.call(messagesLaterCalls.getMessageKinds, {}));
+    const loading = kinds.load(() => fake.app.api.call(messagesCalls.getMessageKinds, {}));
     change(fake);
     release({ ok: false, error: { kind: 'business', code: '1', message: '别人的消息' } });
     const result = await loading;
@@ -57,9 +56,9 @@ describe.each(changes)('an answer that comes after %s', (_what, change) => {
   it('is dropped with its count, too', async () => {
     const fake = await fakeApp({
       user: TEST_USER,
-      api: new FakeApi().on(messagesLaterCalls.getMessages, [], 3),
+      api: new FakeApi().on(messagesCalls.getMessages, [], 3),
     });
-    const answer = fake.app.api.callCounted(messagesLaterCalls.getMessages, { page: 1, limit: 10 });
+    const answer = fake.app.api.callCounted(messagesCalls.getMessages, { page: 1, limit: 10 });
     change(fake);
     expect(await answer).toEqual(LATE);
   });
@@ -93,10 +92,10 @@ describe('an answer arrives', () => {
   });
 
   it('to a call with a token of its own, whoever is logged in by then', async () => {
-    const api = new FakeApi().on(accountLaterCalls.phoneChangeWechat, null);
+    const api = new FakeApi().on(accountCalls.phoneChangeWechat, null);
     const { app } = await fakeApp({ user: TEST_USER, api });
     const request = { appTypeCode: 'MASTER_WECHAT', openid: 'open-1' } as const;
-    const answer = app.api.call(accountLaterCalls.phoneChangeWechat, request, { token: 'token-1' });
+    const answer = app.api.call(accountCalls.phoneChangeWechat, request, { token: 'token-1' });
     app.session.clear();
     expect(await answer).toEqual(ok(null));
   });

@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { PHONE_ALREADY_BOUND } from '@/contract/account/values';
 import { Runtime } from '@/contract/host';
 import type { Platform } from '@/platform/types';
@@ -28,7 +28,7 @@ const settle = async (): Promise<void> => {
 
 describe('a parent who is logged in begins to bind WeChat', () => {
   it('and is led to WeChat, which comes back with a proof that nobody can guess', async () => {
-    const api = loginApi().on(accountLaterCalls.weChatAuthorization, {
+    const api = loginApi().on(accountCalls.weChatAuthorization, {
       url: 'https://open.weixin.example/connect',
     });
     const { app, platform } = await fakeApp({ api, user: TEST_USER, platform: weChat('?a=1') });
@@ -37,15 +37,15 @@ describe('a parent who is logged in begins to bind WeChat', () => {
     if (way.ok) way.value();
     const proof = app.storage.get(stored.weChatBinding);
     expect(proof).toMatch(/^[0-9a-f]{32}$/);
-    expect(api.requests(accountLaterCalls.weChatAuthorization)).toEqual([
+    expect(api.requests(accountCalls.weChatAuthorization)).toEqual([
       { backupUrl: `https://app.example/index?a=1&weChatBinding=${proof}` },
     ]);
     expect(platform.log.authorizations).toEqual(['https://open.weixin.example/connect']);
   });
 
   it('and stays when the way is not to be had, or leads nowhere', async () => {
-    const failing = loginApi().onFailure(accountLaterCalls.weChatAuthorization, { kind: 'network' });
-    const bad = loginApi().on(accountLaterCalls.weChatAuthorization, { url: 'javascript:alert(1)' });
+    const failing = loginApi().onFailure(accountCalls.weChatAuthorization, { kind: 'network' });
+    const bad = loginApi().on(accountCalls.weChatAuthorization, { url: 'javascript:alert(1)' });
     for (const api of [failing, bad]) {
       const { app } = await fakeApp({ api, user: TEST_USER, platform: weChat() });
       expect((await beginBinding(app)).ok).toBe(false);
@@ -57,11 +57,11 @@ describe('a parent who is logged in begins to bind WeChat', () => {
 describe('back from WeChat', () => {
   const backup = (id?: number): FakeApi =>
     loginApi()
-      .on(accountLaterCalls.wechatBackup, {
+      .on(accountCalls.wechatBackup, {
         token: '',
         userinfos: [{ openid: 'open-1', openidTicket: 'ticket-1', ...(id ? { id } : {}) }],
       })
-      .on(accountLaterCalls.phoneChangeWechat, null);
+      .on(accountCalls.phoneChangeWechat, null);
   const back = async (
     api: FakeApi,
     search = `?a=1&weChatBinding=${PROOF}&code=c1&state=s`,
@@ -76,7 +76,7 @@ describe('back from WeChat', () => {
   it('the openId is bound, and nothing of it stays in the address', async () => {
     const api = backup();
     const { app, platform, toasts, tracker } = await back(api);
-    expect(api.requests(accountLaterCalls.phoneChangeWechat)).toEqual([
+    expect(api.requests(accountCalls.phoneChangeWechat)).toEqual([
       { appTypeCode: 'MASTER_WECHAT', openid: 'open-1', openidTicket: 'ticket-1' },
     ]);
     expect(app.session.user).toMatchObject({ token: 'token-1', openId: 'open-1' });
@@ -88,7 +88,7 @@ describe('back from WeChat', () => {
   it('one that is bound to this parent already is only kept', async () => {
     const api = backup(TEST_USER.userId);
     const { app } = await back(api);
-    expect(api.requests(accountLaterCalls.phoneChangeWechat)).toEqual([]);
+    expect(api.requests(accountCalls.phoneChangeWechat)).toEqual([]);
     expect(app.session.user.openId).toBe('open-1');
   });
 
@@ -99,7 +99,7 @@ describe('back from WeChat', () => {
   ])('%s binds nothing', async (_what, search) => {
     const api = backup();
     const { app } = await back(api, search);
-    expect(api.requests(accountLaterCalls.wechatBackup)).toEqual([]);
+    expect(api.requests(accountCalls.wechatBackup)).toEqual([]);
     expect(app.session.user.openId).toBe('');
   });
 
@@ -108,16 +108,16 @@ describe('back from WeChat', () => {
       [true, 2],
       [false, 1],
     ] as const) {
-      const api = backup().onRefusal(accountLaterCalls.phoneChangeWechat, PHONE_ALREADY_BOUND, '');
+      const api = backup().onRefusal(accountCalls.phoneChangeWechat, PHONE_ALREADY_BOUND, '');
       const fake = await back(api);
       fake.feedback.confirms[0]?.answer(isWanted);
       await settle();
-      expect(api.requests(accountLaterCalls.phoneChangeWechat)).toHaveLength(requests);
+      expect(api.requests(accountCalls.phoneChangeWechat)).toHaveLength(requests);
     }
   });
 
   it('a failure is told, and the notice may come again', async () => {
-    const api = backup().onFailure(accountLaterCalls.wechatBackup, { kind: 'network' });
+    const api = backup().onFailure(accountCalls.wechatBackup, { kind: 'network' });
     const { app, toasts } = await back(api);
     expect([app.session.user.openId, toasts]).toEqual(['', ['微信绑定失败，请稍后重试']]);
   });

@@ -2,7 +2,6 @@
 import { coursesCalls } from '@/contract/courses/calls';
 import { Subject, SubjectCode } from '@/contract/courses/values';
 import { hoursCalls } from '@/contract/hours/calls';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
 import type { HourRecord } from '@/contract/hours/schema';
 import { HourChange } from '@/contract/hours/values';
 import type { LeaveLesson, LeaveRecord } from '@/contract/lessons/schema';
@@ -138,7 +137,7 @@ const pageOf = <Item>(all: readonly Item[], { page, limit }: { page: number; lim
 
 export const recordsApi = (all: readonly HourRecord[], api = hoursApi()): FakeApi =>
   api.on(
-    hoursLaterCalls.listHourRecords,
+    hoursCalls.listHourRecords,
     (asked) =>
       pageOf(
         all.filter(

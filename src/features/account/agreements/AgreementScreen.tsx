@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import type { Agreement } from '@/contract/account/agreements.schema';
 import type { AgreementType } from '@/contract/account/values';
 import { Screen } from '@/features/screen';
@@ -14,7 +14,7 @@ import { agreementNames } from './texts';
 export const AgreementScreen = observer(function AgreementScreen({ type }: { readonly type: AgreementType }) {
   const { api } = useApp();
   const [document] = useState(() => new Loadable<Agreement>());
-  const load = () => void document.load(() => api.call(accountLaterCalls.getAgreement, { type }));
+  const load = () => void document.load(() => api.call(accountCalls.getAgreement, { type }));
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once a document
   useEffect(load, [type]);
   return (

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import type { AreaCodeItem } from '@/contract/account/schema';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
@@ -57,9 +57,7 @@ export class AreaCodeStore {
   }
 
   async load(): Promise<void> {
-    const result = await this.list.load(() =>
-      this.app.api.call(accountLaterCalls.getCountryMobilePrefixs, {}),
-    );
+    const result = await this.list.load(() => this.app.api.call(accountCalls.getCountryMobilePrefixs, {}));
     if (result.ok && result.value.length > 0) this.app.storage.set(keptList, result.value);
   }
 }

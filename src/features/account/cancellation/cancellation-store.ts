@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import type { Cancellation } from '@/contract/account/cancellation.schema';
 import { CancellationStatus } from '@/contract/account/values';
 import type { Result } from '@/contract/errors';
@@ -31,7 +31,7 @@ export class CancellationStore {
   }
 
   load(): Promise<Result<Cancellation>> {
-    return this.state.load(() => this.needs.api.call(accountLaterCalls.getCancellation, {}));
+    return this.state.load(() => this.needs.api.call(accountCalls.getCancellation, {}));
   }
 
   /** Another parent has another account. */
@@ -44,7 +44,7 @@ export class CancellationStore {
     if (this.isUndoing) return;
     this.isUndoing = true;
     const { api, feedback, tracker } = this.needs;
-    const result = await api.call(accountLaterCalls.undoCancellation, {});
+    const result = await api.call(accountCalls.undoCancellation, {});
     const code = codeOf(result);
     tracker.track('account_cancellation', { step: 'undone', passed: result.ok, code });
     runInAction(() => {

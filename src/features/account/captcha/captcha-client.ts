@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { CAPTCHA_TYPE, CaptchaCode, type AppScene } from '@/contract/account/values';
 import { HEADER } from '@/contract/wire';
 import type { ResponseOf } from '@/contract/define';
@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
 import { pointText, secondCodeText } from './geometry';
 
-export type CaptchaImages = ResponseOf<typeof accountLaterCalls.getCaptcha>;
+export type CaptchaImages = ResponseOf<typeof accountCalls.getCaptcha>;
 
 export interface CaptchaClientNeeds extends Pick<App, 'api' | 'serverClock'> {
   /** base64 of AES-128-ECB/PKCS7: rule account-28. May reject: it is loaded when it is first needed. */
@@ -26,7 +26,7 @@ export class CaptchaClient {
   async get(): Promise<Result<CaptchaImages>> {
     const { api, serverClock, clientUid } = this.needs;
     const request = { captchaType: CAPTCHA_TYPE, clientUid, ts: serverClock.now() } as const;
-    const result = await api.call(accountLaterCalls.getCaptcha, request, this.options);
+    const result = await api.call(accountCalls.getCaptcha, request, this.options);
     if (!result.ok) return result;
     const { originalImageBase64, jigsawImageBase64 } = result.value;
     return originalImageBase64 && jigsawImageBase64 ? result : code(CaptchaCode.imagesMissing);
@@ -39,7 +39,7 @@ export class CaptchaClient {
     const [pointJson, secondCode] = sealed ?? [];
     if (!pointJson || !secondCode) return code(CaptchaCode.unknown);
     const request = { captchaType: CAPTCHA_TYPE, pointJson, token } as const;
-    const result = await this.needs.api.call(accountLaterCalls.checkCaptcha, request, this.options);
+    const result = await this.needs.api.call(accountCalls.checkCaptcha, request, this.options);
     return result.ok ? ok(secondCode) : result;
   }
 

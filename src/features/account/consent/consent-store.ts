@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import type { AgreementSummary } from '@/contract/account/agreements.schema';
 import { LOGIN_AGREEMENTS } from '@/contract/account/values';
 import type { StoredValue } from '@/services/storage/app-storage';
@@ -39,7 +39,7 @@ export class ConsentStore {
   /** Without an answer what was agreed to before still counts, and a new tick counts for this visit. */
   async load(): Promise<void> {
     if (this.versions !== undefined) return;
-    const documents = await this.needs.api.call(accountLaterCalls.listAgreements, {});
+    const documents = await this.needs.api.call(accountCalls.listAgreements, {});
     if (!documents.ok) return;
     runInAction(() => this.compare(versionsOf(documents.value)));
   }

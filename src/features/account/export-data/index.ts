@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { DATA_EXPORT_VIEW } from '@/contract/account/values';
 import { handOver } from '@/features/screen/hand-over/hand-over';
 import { codeOf } from '@/services/error-code';
@@ -16,7 +16,7 @@ export async function exportData(needs: Needs): Promise<void> {
   const { api, feedback, tracker } = needs;
   if (!(await feedback.confirm(exportTexts.ask))) return;
   feedback.loading(exportTexts.making);
-  const made = await api.call(accountLaterCalls.exportPersonalData, {});
+  const made = await api.call(accountCalls.exportPersonalData, {});
   feedback.hideLoading();
   // Its address works once, whoever has it.
   const handed = made.ok ? await handOver(needs, bothWays(made.value.url)) : made;

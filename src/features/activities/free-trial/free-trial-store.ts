@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { AppScene, AutoRegisterType } from '@/contract/account/values';
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import { activitiesCalls } from '@/contract/activities/calls';
 import type { FreeTrial } from '@/contract/activities/newcomers.schema';
 import { ConsentStore } from '@/features/account/consent/consent-store';
 import { Complaints } from '@/features/account/form/complaints';
@@ -71,7 +71,7 @@ export class FreeTrialStore {
     const { api, feedback, tracker } = this.app;
     this.step = 'claiming';
     this.isSubmitting = true;
-    const answer = await api.call(activitiesLaterCalls.claimFreeTrial, {});
+    const answer = await api.call(activitiesCalls.claimFreeTrial, {});
     tracker.track('free_trial_claim', { place: 'sheet', passed: answer.ok });
     runInAction(() => {
       this.isSubmitting = false;

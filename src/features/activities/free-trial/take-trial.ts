@@ -1,4 +1,4 @@
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import { activitiesCalls } from '@/contract/activities/calls';
 import type { FreeTrial } from '@/contract/activities/newcomers.schema';
 import { FreeTrialState } from '@/contract/activities/values';
 import { errorText } from '@/services/error-text';
@@ -11,7 +11,7 @@ export async function takeTrial(app: App, trial: FreeTrial): Promise<void> {
   if (trial.state === FreeTrialState.claimed) return toBooking(app);
   if (trial.lesson) return app.router.go('beforeClass', { liveId: String(trial.lesson.liveId) });
   const shared = app.part(freeTrialAnswer);
-  const answer = await app.api.call(activitiesLaterCalls.claimFreeTrial, {});
+  const answer = await app.api.call(activitiesCalls.claimFreeTrial, {});
   app.tracker.track('free_trial_claim', { place: 'card', passed: answer.ok });
   app.feedback.toast(answer.ok ? texts.received : errorText(answer.error));
   // Somebody else claimed it meanwhile, or the child has had it.

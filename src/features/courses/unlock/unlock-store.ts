@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { settled } from '@/stores/settled';
@@ -32,7 +32,7 @@ export class UnlockStore {
     const { api, feedback, tracker } = this.app;
     this.isSaving = true;
     this.failure = '';
-    const answer = await settled(() => api.call(coursesLaterCalls.unlockCourse, { courseId }));
+    const answer = await settled(() => api.call(coursesCalls.unlockCourse, { courseId }));
     tracker.track('course_unlock', { courseId, hours: priceHours, passed: answer.ok });
     runInAction(() => {
       this.isSaving = false;

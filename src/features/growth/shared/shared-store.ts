@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { SHARE_KEY_LENGTH, GROWTH_CODE } from '@/contract/growth/values';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import type { Shared } from '@/contract/growth/schema';
 import { isRefusal } from '@/contract/errors';
 import { KeptShares } from '@/features/growth/sharing/kept';
@@ -45,7 +45,7 @@ export class SharedStore {
     const key = KEY.test(this.shareKey) ? this.shareKey : undefined;
     const isOwn = this.ownId === undefined ? {} : { isOwn: 1 as const };
     await this.shared.find(key, (shareKey) =>
-      this.app.api.call(growthLaterCalls.getShared, { shareKey, ...isOwn }, { token: '' }),
+      this.app.api.call(growthCalls.getShared, { shareKey, ...isOwn }, { token: '' }),
     );
   }
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import type { Subject } from '@/contract/courses/values';
 import type { RequestOf, ResponseOf } from '@/contract/define';
-import { shareLaterCalls } from '@/contract/share/later-calls';
+import { shareCalls } from '@/contract/share/calls';
 import { shownNameOf } from '@/contract/growth/shown-name';
 import type { ShareOf, SituationPeriod } from '@/contract/growth/values';
 import { errorText } from '@/services/error-text';
@@ -22,7 +22,7 @@ export interface ToShare {
   readonly period?: SituationPeriod;
 }
 
-type Made = ResponseOf<typeof growthLaterCalls.createShare>;
+type Made = ResponseOf<typeof growthCalls.createShare>;
 
 /** Makes a share of what is in front of the parent, and has it passed on. */
 export class ShareStore {
@@ -44,7 +44,7 @@ export class ShareStore {
       name: 'share',
       initial: { name: '' },
       check: ({ name }) => complaintsOf(name, this.kidName),
-      save: ({ name }) => app.api.call(growthLaterCalls.createShare, this.requestOf(name.trim())),
+      save: ({ name }) => app.api.call(growthCalls.createShare, this.requestOf(name.trim())),
       failureText: (error) => texts.createFailed(errorText(error)),
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -109,7 +109,7 @@ export class ShareStore {
   async passedOn(): Promise<void> {
     if (!this.made) return;
     const { api, feedback } = this.app;
-    const given = await api.call(shareLaterCalls.getBeacoinByShareWechat, { id: String(this.made.id) });
+    const given = await api.call(shareCalls.getBeacoinByShareWechat, { id: String(this.made.id) });
     if (given.ok && given.value.isFirstToday && given.value.stars > 0)
       feedback.toast(texts.stars(given.value.stars));
   }
@@ -120,7 +120,7 @@ export class ShareStore {
     this.kept.add(made, this.nicknameOf(name));
   }
 
-  private requestOf(name: string): RequestOf<typeof growthLaterCalls.createShare> {
+  private requestOf(name: string): RequestOf<typeof growthCalls.createShare> {
     return { ...this.what, nickname: this.nicknameOf(name) };
   }
 

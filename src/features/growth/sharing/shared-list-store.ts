@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import type { Share } from '@/contract/growth/schema';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -18,7 +18,7 @@ export class SharedListStore {
   }
 
   async load(): Promise<void> {
-    await this.shares.load(() => this.app.api.call(growthLaterCalls.listShares, {}));
+    await this.shares.load(() => this.app.api.call(growthCalls.listShares, {}));
   }
 
   /** Whether it is taken back now. */
@@ -27,7 +27,7 @@ export class SharedListStore {
     if (this.revoking !== undefined) return false;
     if (!(await feedback.confirm({ ...texts.ask, danger: true }))) return false;
     this.setRevoking(id);
-    const answer = await api.call(growthLaterCalls.revokeShare, { id });
+    const answer = await api.call(growthCalls.revokeShare, { id });
     this.setRevoking(undefined);
     feedback.toast(answer.ok ? texts.revoked : texts.failed(errorText(answer.error)));
     if (!answer.ok) return false;

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from '@/contract/errors';
 import { isRefusal } from '@/contract/errors';
 import type { FormAnswer } from '@/contract/help/form.schema';
-import { helpLaterCalls } from '@/contract/help/later-calls';
+import { helpCalls } from '@/contract/help/calls';
 import type { Survey } from '@/contract/help/survey.schema';
 import { SURVEY_CODE, SurveyState } from '@/contract/help/values';
 import { FormFill } from '@/features/help/form';
@@ -52,7 +52,7 @@ export class SurveyStore {
 
   async load(): Promise<void> {
     const told = await this.survey.find(this.named, (named) =>
-      this.app.api.call(helpLaterCalls.getSurvey, { ...named, ...(this.isExample && { isExample: true }) }),
+      this.app.api.call(helpCalls.getSurvey, { ...named, ...(this.isExample && { isExample: true }) }),
     );
     if (told.ok) runInAction(() => this.begin(told.value));
   }
@@ -104,7 +104,7 @@ export class SurveyStore {
 
   private async send(id: number, answers: FormAnswer[], submissionId: string): Promise<Result<Sent>> {
     if (this.isExample) return { ok: true, value: { isNew: false } };
-    return this.app.api.call(helpLaterCalls.submitSurvey, { id, submissionId, answers });
+    return this.app.api.call(helpCalls.submitSurvey, { id, submissionId, answers });
   }
 
   /** What was filled in would never be sent. */

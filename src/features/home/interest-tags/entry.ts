@@ -1,5 +1,5 @@
 import drawingUrl from '@/assets/popups/interest-tags.svg';
-import { homeLaterCalls } from '@/contract/home/later-calls';
+import { homeCalls } from '@/contract/home/calls';
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { popup } from '@/features/popups/types';
 import { tagPop, type TagPop } from './tag-pop';
@@ -10,7 +10,7 @@ export const interestTagsPopup = popup<TagPop>({
   limit: POPUP_SHOWN_LIMIT,
   async due({ api, platform, student }) {
     if (student.isTourist) return [];
-    const answer = await api.call(homeLaterCalls.listInterestTagPops, {
+    const answer = await api.call(homeCalls.listInterestTagPops, {
       platformType: platform.host.slotPlatform,
     });
     const pops = answer.ok ? answer.value : [];

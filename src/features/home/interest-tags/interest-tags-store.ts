@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { homeLaterCalls } from '@/contract/home/later-calls';
+import { homeCalls } from '@/contract/home/calls';
 import { TagStatus } from '@/contract/home/values';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -49,7 +49,7 @@ export class InterestTagsStore {
   async save(): Promise<void> {
     if (this.isSaving) return;
     this.isSaving = true;
-    const result = await this.app.api.call(homeLaterCalls.saveInterestTagPops, {
+    const result = await this.app.api.call(homeCalls.saveInterestTagPops, {
       interestTagPopListSaveReqDtos: [
         { popId: this.pop.id, saveGroupReqDtos: this.pop.groups.map((group) => this.saved(group)) },
       ],

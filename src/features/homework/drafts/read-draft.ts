@@ -1,5 +1,5 @@
 import type { Draft } from '@/contract/homework/homework.schema';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import type { Answered } from '@/contract/questions/question.schema';
 import { QuestionKind } from '@/contract/questions/values';
 import { readWhole } from '@/contract/shapes';
@@ -29,5 +29,5 @@ export function readDraft(data: unknown): Draft | undefined {
     isListOfAnswered(data.answers);
   if (!isDraft) return undefined;
   // The build brings what the contract says of a draft that is asked for: a refused one is of the same shape.
-  return readWhole(data, homeworkLaterCalls.getHomeworkDraft.shape) as Draft | undefined;
+  return readWhole(data, homeworkCalls.getHomeworkDraft.shape) as Draft | undefined;
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { BACKEND_CODE, fail, isUnreachable, type Result } from '@/contract/errors';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { HomeworkState } from '@/contract/homework/values';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -51,7 +51,7 @@ export class HomeworkStore {
     const { homeworkId, correction } = detail;
     const { round } = correction;
     this.toldRound = round;
-    const told = await this.app.api.call(homeworkLaterCalls.markHomeworkSeen, { homeworkId, round });
+    const told = await this.app.api.call(homeworkCalls.markHomeworkSeen, { homeworkId, round });
     if (!told.ok && this.toldRound === round) this.toldRound = undefined;
     if (told.ok && this.detail.value === detail) this.set({ ...detail, state: HomeworkState.done });
     return told.ok;
@@ -75,7 +75,7 @@ export class HomeworkStore {
   }
 
   private async fetch(homeworkId: number): Promise<Result<HomeworkDetail>> {
-    const answer = await this.app.api.call(homeworkLaterCalls.getHomework, { homeworkId });
+    const answer = await this.app.api.call(homeworkCalls.getHomework, { homeworkId });
     if (!answer.ok) return answer;
     if (!answer.value) return NONE;
     this.kept.keepDetail(answer.value);

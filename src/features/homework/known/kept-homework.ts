@@ -1,5 +1,5 @@
 import type { HomeworkCard, HomeworkDetail } from '@/contract/homework/homework.schema';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { readWhole } from '@/contract/shapes';
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
@@ -23,7 +23,7 @@ export class KeptHomework {
 
   detail(homeworkId: number): HomeworkDetail | undefined {
     const found = this.details.value?.find((detail) => detail.homeworkId === homeworkId);
-    return readWhole(found, homeworkLaterCalls.getHomework.shape) as HomeworkDetail | undefined;
+    return readWhole(found, homeworkCalls.getHomework.shape) as HomeworkDetail | undefined;
   }
 
   keepDetail(detail: HomeworkDetail): void {
@@ -36,7 +36,7 @@ export class KeptHomework {
   /** The first page of what is to be done. */
   get list(): readonly HomeworkCard[] | undefined {
     const { value } = this.cards;
-    return readWhole(value, homeworkLaterCalls.listHomework.shape) as readonly HomeworkCard[] | undefined;
+    return readWhole(value, homeworkCalls.listHomework.shape) as readonly HomeworkCard[] | undefined;
   }
 
   keepList(cards: readonly HomeworkCard[]): void {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { AppError } from '@/contract/errors';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import type { HomeworkCard } from '@/contract/homework/homework.schema';
 import { uploads, type Uploads } from '@/features/files/uploads';
 import type { Timer } from '@/services/clock';
@@ -145,7 +145,7 @@ export class HandInQueue {
     const { api } = this.app;
     const leavesOpen = handIn.leavesOpen ? { leavesOpen: true } : {};
     const request = { homeworkId, handInId, round, answers, ...leavesOpen };
-    const told = await api.call(homeworkLaterCalls.handInHomework, request);
+    const told = await api.call(homeworkCalls.handInHomework, request);
     runInAction(() => {
       if (told.ok) this.finish(handIn, told.value.homework);
       else this.learnFailure(handIn, told.error);

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AppError, Result } from '@/contract/errors';
 import { isRefusal } from '@/contract/errors';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import type { Draft } from '@/contract/homework/homework.schema';
 import { DRAFT_EVERY_SECONDS, HOMEWORK_CODE } from '@/contract/homework/values';
 import type { Answer, Answered } from '@/contract/questions/question.schema';
@@ -144,7 +144,7 @@ export class AnswerSheet {
       device: deviceName(platform),
       answers: sent,
     };
-    const told = await api.call(homeworkLaterCalls.saveHomeworkDraft, request, { outlivesPage });
+    const told = await api.call(homeworkCalls.saveHomeworkDraft, request, { outlivesPage });
     runInAction(() => {
       this.isSaving = false;
       this.learn(told, sent);
@@ -159,7 +159,7 @@ export class AnswerSheet {
 
   private async pull(): Promise<void> {
     const { homeworkId } = this.of;
-    const told = await this.app.api.call(homeworkLaterCalls.getHomeworkDraft, { homeworkId });
+    const told = await this.app.api.call(homeworkCalls.getHomeworkDraft, { homeworkId });
     runInAction(() => {
       this.isPulled = true;
       // A draft that is on its way to the server is newer than what was told.

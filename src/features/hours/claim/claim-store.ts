@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import { hoursCalls } from '@/contract/hours/calls';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { giftAnswer, type Gift } from './gift-store';
@@ -19,7 +19,7 @@ export class ClaimStore {
     if (this.isClaiming || this.isClaimed) return;
     const { api, feedback, student } = this.app;
     this.isClaiming = true;
-    const answer = await api.call(hoursLaterCalls.receiveAward, { packageReceives: [...packageReceives] });
+    const answer = await api.call(hoursCalls.receiveAward, { packageReceives: [...packageReceives] });
     if (answer.ok) {
       // Nothing waits any longer.
       this.app.part(giftAnswer).set(null);

@@ -1,4 +1,4 @@
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import { hoursCalls } from '@/contract/hours/calls';
 import type { ClassHourGift, PackageReceive } from '@/contract/hours/schema';
 import { ok } from '@/contract/errors';
 import { sharedAnswer } from '@/stores/shared-answer';
@@ -13,7 +13,7 @@ export interface Gift {
 /** The gift of the session: a popup in the native apps, a tip on the web. Tourists have no hours (5). */
 export const giftAnswer = sharedAnswer<Gift | null>(null, async ({ api, student }) => {
   if (student.isTourist) return ok(null);
-  const answer = await api.call(hoursLaterCalls.listUnclaimedAward, {});
+  const answer = await api.call(hoursCalls.listUnclaimedAward, {});
   return answer.ok ? ok(summedUp(answer.value)) : answer;
 });
 

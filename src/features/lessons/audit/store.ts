@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import type { LiveAudit } from '@/contract/lessons/schema';
 import { LiveAuditState, LiveStatus } from '@/contract/lessons/values';
 import { errorText } from '@/services/error-text';
@@ -53,7 +53,7 @@ export class LiveAuditStore {
   }
 
   private async ask(liveId: number): Promise<Result<LiveAudit>> {
-    const answer = await this.app.api.call(lessonsLaterCalls.getLiveAudit, { liveId });
+    const answer = await this.app.api.call(lessonsCalls.getLiveAudit, { liveId });
     if (!answer.ok) return answer;
     return answer.value ? ok(answer.value) : NO_SUCH_CLASS;
   }

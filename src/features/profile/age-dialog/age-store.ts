@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { HourDialog } from '@/contract/hours/schema';
 import { HourType } from '@/contract/hours/values';
-import { profileLaterCalls } from '@/contract/profile/later-calls';
+import { profileCalls } from '@/contract/profile/calls';
 import { AGES } from '@/contract/profile/values';
 import { errorText } from '@/services/error-text';
 import { ageAsked } from '@/stores/age-due';
@@ -45,7 +45,7 @@ export class AgeStore {
     const age = AGES.find(({ id }) => id === this.chosenId)?.age;
     if (age === undefined || this.isSubmitting) return;
     this.isSubmitting = true;
-    const result = await this.app.api.call(profileLaterCalls.updateAge, { age });
+    const result = await this.app.api.call(profileCalls.updateAge, { age });
     if (result.ok) this.given(age);
     else this.app.feedback.toast(errorText(result.error));
     const hourDialog = result.ok ? await this.hourDialogToCome : undefined;

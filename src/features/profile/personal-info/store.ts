@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { profileLaterCalls } from '@/contract/profile/later-calls';
+import { profileCalls } from '@/contract/profile/calls';
 import type { PersonalInfo, PrivateInfo } from '@/contract/profile/schema';
 import { ParentRelation } from '@/contract/profile/status';
 import type { ResponseOf } from '@/contract/define';
@@ -14,7 +14,7 @@ import { infoTexts, saveTexts } from './texts';
 import { differences, NO_INFO, requestOf, valuesOf, type InfoField, type InfoValues } from './values';
 
 type PersonalInfoNeeds = Pick<App, 'api' | 'serverClock' | 'feedback' | 'part' | 'student'>;
-type SavedInfo = ResponseOf<(typeof profileLaterCalls)['savePersonalInfo']>;
+type SavedInfo = ResponseOf<(typeof profileCalls)['savePersonalInfo']>;
 type Check = (values: InfoValues, today: string) => Complaints<InfoValues>;
 
 /**
@@ -47,7 +47,7 @@ export class PersonalInfoStore {
   }
 
   async load(): Promise<void> {
-    const loaded = await this.info.load(() => this.app.api.call(profileLaterCalls.getPersonalInfo, {}));
+    const loaded = await this.info.load(() => this.app.api.call(profileCalls.getPersonalInfo, {}));
     if (loaded.ok) this.startFrom(loaded.value);
   }
 
@@ -69,7 +69,7 @@ export class PersonalInfoStore {
     const { version = 0, missing = [] } = known ?? {};
     if (fields.length === 0) return ok({ version, missing });
     const request = requestOf(version, values, fields);
-    const result = await this.app.api.call(profileLaterCalls.savePersonalInfo, request);
+    const result = await this.app.api.call(profileCalls.savePersonalInfo, request);
     if (result.ok) this.saved(values, result.value);
     else if (isConflict(result.error)) await this.catchUp(values, fields);
     return result;
@@ -87,7 +87,7 @@ export class PersonalInfoStore {
   /** What the other device changed becomes the new beginning; what this parent changed stays in the form. */
   private async catchUp(values: InfoValues, mine: readonly InfoField[]): Promise<void> {
     const before = this.base;
-    const newest = await this.app.api.call(profileLaterCalls.getPersonalInfo, {});
+    const newest = await this.app.api.call(profileCalls.getPersonalInfo, {});
     this.changedElsewhere = [];
     if (!newest.ok) return;
     this.info.set(newest.value);

@@ -1,6 +1,6 @@
 /** The private info as a form holds it, what is wrong with it, and what of it is sent. */
 import type { Region } from '@/contract/addresses/values';
-import type { profileLaterCalls } from '@/contract/profile/later-calls';
+import type { profileCalls } from '@/contract/profile/calls';
 import type { PersonalInfo } from '@/contract/profile/schema';
 import { type ParentRelation } from '@/contract/profile/status';
 import {
@@ -81,7 +81,7 @@ export const differences = (one: InfoValues, other: InfoValues): InfoField[] =>
     (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
   );
 
-type SaveRequest = RequestOf<(typeof profileLaterCalls)['savePersonalInfo']>;
+type SaveRequest = RequestOf<(typeof profileCalls)['savePersonalInfo']>;
 
 /** The fields as they are sent. */
 export function requestOf(version: number, values: InfoValues, fields: readonly InfoField[]): SaveRequest {

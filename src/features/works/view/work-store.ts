@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { BACKEND_CODE, isRefusal, ok, type Result } from '@/contract/errors';
-import { shareLaterCalls } from '@/contract/share/later-calls';
+import { shareCalls } from '@/contract/share/calls';
 import { worksCalls } from '@/contract/works/calls';
 import type { WorkDetail } from '@/contract/works/schema';
 import { sharedWorkId, WorkState } from '@/contract/works/values';
@@ -123,7 +123,7 @@ export class WorkStore {
   async passedOn(): Promise<void> {
     const { api, feedback, session } = this.app;
     if (this.id === undefined || !session.isLoggedIn) return;
-    const given = await api.call(shareLaterCalls.getBeacoinByShareWechat, { id: sharedWorkId(this.id) });
+    const given = await api.call(shareCalls.getBeacoinByShareWechat, { id: sharedWorkId(this.id) });
     if (given.ok && given.value.isFirstToday && given.value.stars > 0)
       feedback.toast(texts.stars(given.value.stars));
   }

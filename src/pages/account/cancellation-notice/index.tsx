@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Cell, CellGroup } from '@/components/Cell';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import type { Agreement } from '@/contract/account/agreements.schema';
 import { AgreementType } from '@/contract/account/values';
 import { AgreementSkeleton, AgreementText } from '@/features/account/agreements';
@@ -27,7 +27,7 @@ const Notice = observer(function Notice() {
   const load = () => {
     void store.load();
     if (document.value) return;
-    void document.load(() => api.call(accountLaterCalls.getAgreement, { type: AgreementType.cancellation }));
+    void document.load(() => api.call(accountCalls.getAgreement, { type: AgreementType.cancellation }));
   };
   useLoadWhenShown(load, store.reset);
   const apply = (

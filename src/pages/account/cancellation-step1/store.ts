@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import type { CancellationLosses } from '@/contract/account/cancellation.schema';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
@@ -21,7 +21,7 @@ export class Step1Store {
   }
 
   async load(): Promise<void> {
-    await this.losses.load(() => this.needs.api.call(accountLaterCalls.getCancellationLosses, {}));
+    await this.losses.load(() => this.needs.api.call(accountCalls.getCancellationLosses, {}));
   }
 
   /** Nobody agrees for another parent. */
@@ -45,7 +45,7 @@ export class Step1Store {
     this.isSaving = true;
     this.failure = '';
     const { api, router, tracker } = this.needs;
-    const result = await api.call(accountLaterCalls.agreeToCancellation, {});
+    const result = await api.call(accountCalls.agreeToCancellation, {});
     const code = codeOf(result);
     tracker.track('account_cancellation', { step: 'agreed', passed: result.ok, code });
     runInAction(() => {

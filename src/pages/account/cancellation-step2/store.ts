@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { AppScene, COOLING_OFF_DAYS } from '@/contract/account/values';
 import { Complaints } from '@/features/account/form/complaints';
 import { lastPhone, PhoneAndCode } from '@/features/account/phone-and-code/phone-and-code';
@@ -47,7 +47,7 @@ export class Step2Store {
       this.failure = '';
     });
     const verificationCode = this.proof.code;
-    const result = await api.call(accountLaterCalls.confirmCancellation, { verificationCode });
+    const result = await api.call(accountCalls.confirmCancellation, { verificationCode });
     const code = codeOf(result);
     tracker.track('account_cancellation', { step: 'confirmed', passed: result.ok, code });
     runInAction(() => {

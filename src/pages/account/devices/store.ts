@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import type { Device } from '@/contract/account/schema';
 import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, isRefusal } from '@/contract/errors';
@@ -9,7 +9,7 @@ import { Loadable } from '@/stores/loadable';
 import { deviceTexts } from './texts';
 
 type DevicesNeeds = Pick<App, 'api' | 'feedback' | 'tracker'>;
-type DeviceList = ResponseOf<(typeof accountLaterCalls)['listDevices']>;
+type DeviceList = ResponseOf<(typeof accountCalls)['listDevices']>;
 
 /** An operator who lets more in does not mean a limit. */
 const WORTH_SAYING = 100;
@@ -34,7 +34,7 @@ export class DevicesStore {
   }
 
   async load(): Promise<void> {
-    await this.list.load(() => this.app.api.call(accountLaterCalls.listDevices, {}));
+    await this.list.load(() => this.app.api.call(accountCalls.listDevices, {}));
   }
 
   /** Asks first; one at a time. */
@@ -49,7 +49,7 @@ export class DevicesStore {
   private async send({ deviceKey }: Device): Promise<void> {
     const { api, feedback, tracker } = this.app;
     this.removing = deviceKey;
-    const result = await api.call(accountLaterCalls.removeDevice, { deviceKey });
+    const result = await api.call(accountCalls.removeDevice, { deviceKey });
     tracker.track('device_remove', { passed: result.ok });
     runInAction(() => (this.removing = ''));
     if (!result.ok) feedback.toast(errorText(result.error));

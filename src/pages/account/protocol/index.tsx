@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Cell, CellGroup } from '@/components/Cell';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonLines } from '@/components/Skeleton';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import type { AgreementSummary } from '@/contract/account/agreements.schema';
 import { isAgreementType } from '@/contract/account/values';
 import { AgreementScreen, agreementNames } from '@/features/account/agreements';
@@ -25,7 +25,7 @@ function Protocol() {
 const Documents = observer(function Documents() {
   const { api, router } = useApp();
   const [list] = useState(() => new Loadable<AgreementSummary[]>());
-  const load = () => void list.load(() => api.call(accountLaterCalls.listAgreements, {}));
+  const load = () => void list.load(() => api.call(accountCalls.listAgreements, {}));
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   useEffect(load, []);
   return (

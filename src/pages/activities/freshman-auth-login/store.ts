@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { accountCalls } from '@/contract/account/calls';
 import type { ResponseOf } from '@/contract/define';
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import { activitiesCalls } from '@/contract/activities/calls';
 import type { EntranceLink } from '@/contract/activities/newcomers.schema';
 import { EntranceLinkState } from '@/contract/activities/values';
 import { ok } from '@/contract/errors';
@@ -12,7 +12,7 @@ import { Loadable } from '@/stores/loadable';
 import { openSession } from '@/stores/open-session';
 import { authLoginTexts as texts } from './texts';
 
-type Opened = ResponseOf<typeof activitiesLaterCalls.enterByLink>;
+type Opened = ResponseOf<typeof activitiesCalls.enterByLink>;
 
 const NO_LINK: EntranceLink = { state: EntranceLinkState.unknown, phoneMask: '', isOwn: false };
 
@@ -40,7 +40,7 @@ export class AuthLoginStore {
     await this.link.load(() =>
       this.code === ''
         ? Promise.resolve(ok(NO_LINK))
-        : api.call(activitiesLaterCalls.lookAtEntranceLink, { code: this.code }),
+        : api.call(activitiesCalls.lookAtEntranceLink, { code: this.code }),
     );
   }
 
@@ -78,7 +78,7 @@ export class AuthLoginStore {
   private async open(): Promise<boolean> {
     const { feedback, student, tracker } = this.app;
     if (!this.opened) {
-      const answer = await this.app.api.call(activitiesLaterCalls.enterByLink, { code: this.code });
+      const answer = await this.app.api.call(activitiesCalls.enterByLink, { code: this.code });
       if (!answer.ok) {
         tracker.track('login_failure', { way: 'link', reason: errorText(answer.error), code: '' });
         feedback.toast(errorText(answer.error));

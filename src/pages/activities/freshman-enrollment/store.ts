@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { activitiesLaterCalls } from '@/contract/activities/later-calls';
+import { activitiesCalls } from '@/contract/activities/calls';
 import type { NewcomerPath } from '@/contract/activities/newcomers.schema';
 import { NewcomerScene } from '@/contract/activities/values';
 import { configurationCalls } from '@/contract/configuration/calls';
@@ -29,7 +29,7 @@ export class EnrollmentStore {
       const { api, serverClock } = this.app;
       const open = await api.call(configurationCalls.getNewStudentActivity, { t: serverClock.now() });
       if (open.ok && open.value.isOpen === false) return ok<Found>(null);
-      return api.call(activitiesLaterCalls.getNewcomerPath, {});
+      return api.call(activitiesCalls.getNewcomerPath, {});
     });
     this.tellHome();
   }
@@ -43,7 +43,7 @@ export class EnrollmentStore {
     if (this.isReceiving || this.path.value?.scene !== NewcomerScene.rewardWaits) return;
     const { api, feedback, tracker } = this.app;
     this.isReceiving = true;
-    const answer = await api.call(activitiesLaterCalls.receiveNewcomerReward, {});
+    const answer = await api.call(activitiesCalls.receiveNewcomerReward, {});
     tracker.track('newcomer_reward', { passed: answer.ok });
     runInAction(() => {
       this.isReceiving = false;

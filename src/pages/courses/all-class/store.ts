@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { MyCourse } from '@/contract/courses/schema';
 import { COURSES_PAGE, MyCourseState, type Subject } from '@/contract/courses/values';
 import type { App } from '@/stores/app';
@@ -52,7 +52,7 @@ export class AllClassStore {
     const wanted = { state, ...(subject === undefined ? {} : { subject }) };
     return new Paged<MyCourse>(
       (page, limit) =>
-        pageOf(this.app.api.callCounted(coursesLaterCalls.listMyCourses, { ...wanted, page, limit })),
+        pageOf(this.app.api.callCounted(coursesCalls.listMyCourses, { ...wanted, page, limit })),
       COURSES_PAGE,
       ({ courseId, groupId }) => `${groupId}-${courseId}`,
     );

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { Chapter, FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
@@ -55,7 +55,7 @@ export class BabyStudyDetailStore {
   }
 
   private async ask(courseId: number): Promise<Result<FilmCourseDetail>> {
-    const answer = await this.app.api.call(coursesLaterCalls.getFilmCourse, { courseId });
+    const answer = await this.app.api.call(coursesCalls.getFilmCourse, { courseId });
     if (!answer.ok) return answer;
     return answer.value ? ok(answer.value) : NO_SUCH_COURSE;
   }

@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Cell, CellGroup } from '@/components/Cell';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SubjectMark } from '@/components/SubjectMark';
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { FilmCourseBones } from '@/features/courses/film-course-card/FilmCourseBones';
@@ -24,7 +24,7 @@ import './index.scss';
 
 const babyStudyOf = ({ api }: App) =>
   new SubjectList<FilmCourse>(
-    (request) => api.callCounted(coursesLaterCalls.listBabyStudy, request),
+    (request) => api.callCounted(coursesCalls.listBabyStudy, request),
     ({ courseId }) => courseId,
   );
 

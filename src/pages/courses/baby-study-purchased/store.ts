@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { COURSES_PAGE } from '@/contract/courses/values';
 import type { App } from '@/stores/app';
@@ -12,8 +12,7 @@ export class BabyStudyPurchasedStore {
 
   constructor(private readonly app: Pick<App, 'api'>) {
     this.list = new Paged<FilmCourse>(
-      (page, limit) =>
-        pageOf(this.app.api.callCounted(coursesLaterCalls.listPurchasedStudy, { page, limit })),
+      (page, limit) => pageOf(this.app.api.callCounted(coursesCalls.listPurchasedStudy, { page, limit })),
       COURSES_PAGE,
       ({ courseId }) => courseId,
     );

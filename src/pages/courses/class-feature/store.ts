@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { ClassFeature } from '@/contract/courses/teacher.schema';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -27,6 +27,6 @@ export class ClassFeatureStore {
   }
 
   async load(): Promise<void> {
-    await this.features.load(() => this.app.api.call(coursesLaterCalls.listClassFeatures, {}));
+    await this.features.load(() => this.app.api.call(coursesCalls.listClassFeatures, {}));
   }
 }

@@ -1,4 +1,4 @@
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { COURSES_PAGE } from '@/contract/courses/values';
 import { recordId } from '@/services/helpers/record-id';
@@ -16,7 +16,7 @@ export class CourseListStore {
     this.list = new Paged<FilmCourse>(
       (page, limit) =>
         pageOf(
-          app.api.callCounted(coursesLaterCalls.listGroupCourses, {
+          app.api.callCounted(coursesCalls.listGroupCourses, {
             groupId: this.groupId ?? 1,
             page,
             limit,

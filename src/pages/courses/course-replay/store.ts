@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ChapterDetail } from '@/contract/courses/film-course.schema';
 import type { ReplayDetail } from '@/contract/courses/replay.schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
@@ -64,8 +64,8 @@ export class CourseReplayStore {
     const { api } = this.app;
     // The lesson's key points are beside it: without them the replay plays all the same.
     const [answer, content] = await Promise.all([
-      api.call(coursesLaterCalls.getReplay, { liveId }),
-      api.call(lessonsLaterCalls.getClassContent, { liveId }),
+      api.call(coursesCalls.getReplay, { liveId }),
+      api.call(lessonsCalls.getClassContent, { liveId }),
     ]);
     if (!answer.ok) return answer;
     if (!answer.value) return NONE;
@@ -75,7 +75,7 @@ export class CourseReplayStore {
   }
 
   private async askChapter(chapterId: number): Promise<Result<Shown>> {
-    const answer = await this.app.api.call(coursesLaterCalls.getChapter, { chapterId });
+    const answer = await this.app.api.call(coursesCalls.getChapter, { chapterId });
     if (!answer.ok) return answer;
     return answer.value ? ok({ kind: PlayableKind.chapter, chapter: answer.value }) : NONE;
   }

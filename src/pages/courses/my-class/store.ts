@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { MyCourse } from '@/contract/courses/schema';
 import { MyCourseState, type Subject } from '@/contract/courses/values';
 import type { App } from '@/stores/app';
@@ -33,6 +33,6 @@ export class MyClassStore {
 
   async load(): Promise<void> {
     const request = { state: MyCourseState.studying, page: 1, limit: MOST };
-    await this.courses.load(() => this.app.api.call(coursesLaterCalls.listMyCourses, request));
+    await this.courses.load(() => this.app.api.call(coursesCalls.listMyCourses, request));
   }
 }

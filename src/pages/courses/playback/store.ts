@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { Playback } from '@/contract/courses/replay.schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { recordId } from '@/services/helpers/record-id';
@@ -24,7 +24,7 @@ export class PlaybackStore {
   }
 
   private async ask(liveId: number): Promise<Result<Playback>> {
-    const answer = await this.app.api.call(coursesLaterCalls.getPlayback, { liveId });
+    const answer = await this.app.api.call(coursesCalls.getPlayback, { liveId });
     if (!answer.ok) return answer;
     return answer.value ? ok(answer.value) : NO_SUCH_LESSON;
   }

@@ -1,4 +1,4 @@
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { ChapterDetail } from '@/contract/courses/film-course.schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { recordId } from '@/services/helpers/record-id';
@@ -19,7 +19,7 @@ export class RecordedContentStore {
   };
 
   private async ask(chapterId: number): Promise<Result<ChapterDetail>> {
-    const answer = await this.app.api.call(coursesLaterCalls.getChapter, { chapterId });
+    const answer = await this.app.api.call(coursesCalls.getChapter, { chapterId });
     if (!answer.ok) return answer;
     return answer.value ? ok(answer.value) : NO_SUCH_CHAPTER;
   }

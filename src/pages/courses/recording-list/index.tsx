@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SkeletonBlock } from '@/components/Skeleton';
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { Replay } from '@/contract/courses/replay.schema';
 import { ReplayCard } from '@/features/courses/replays/ReplayCard';
 import { SubjectFilter } from '@/features/courses/subject-filter/SubjectFilter';
@@ -23,7 +23,7 @@ const STATE_EVERY_MS = 30_000;
 
 const replaysOf = ({ api }: App) =>
   new SubjectList<Replay>(
-    (request) => api.callCounted(coursesLaterCalls.listReplays, request),
+    (request) => api.callCounted(coursesCalls.listReplays, request),
     ({ liveId }) => liveId,
   );
 

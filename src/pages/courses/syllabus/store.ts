@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { Syllabus } from '@/contract/courses/schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
@@ -42,7 +42,7 @@ export class SyllabusStore {
   }
 
   private async ask(step: string): Promise<Result<Syllabus>> {
-    const answer = await this.app.api.call(coursesLaterCalls.getSyllabus, { step });
+    const answer = await this.app.api.call(coursesCalls.getSyllabus, { step });
     if (!answer.ok) return answer;
     return answer.value ? ok(answer.value) : NO_SUCH_STEP;
   }

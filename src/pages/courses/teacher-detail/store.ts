@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { TeacherDetail } from '@/contract/courses/teacher.schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
@@ -32,7 +32,7 @@ export class TeacherDetailStore {
   };
 
   private async ask(teacherId: number): Promise<Result<TeacherDetail>> {
-    const answer = await this.app.api.call(coursesLaterCalls.getTeacher, { teacherId });
+    const answer = await this.app.api.call(coursesCalls.getTeacher, { teacherId });
     if (!answer.ok) return answer;
     return answer.value ? ok(answer.value) : NOBODY;
   }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { coursesLaterCalls } from '@/contract/courses/later-calls';
+import { coursesCalls } from '@/contract/courses/calls';
 import type { Teacher } from '@/contract/courses/teacher.schema';
 import type { Subject } from '@/contract/courses/values';
 import type { App } from '@/stores/app';
@@ -19,7 +19,7 @@ export class TeacherListStore {
       (page, limit) => {
         const { subject } = this;
         const request = { page, limit, ...(subject === undefined ? {} : { subject }) };
-        return pageOf(this.app.api.callCounted(coursesLaterCalls.listTeachers, request));
+        return pageOf(this.app.api.callCounted(coursesCalls.listTeachers, request));
       },
       PAGE_SIZE,
       ({ teacherId }) => teacherId,

@@ -1,10 +1,10 @@
-import { deliveriesLaterCalls } from '@/contract/deliveries/later-calls';
+import { deliveriesCalls } from '@/contract/deliveries/calls';
 import type { ResponseOf } from '@/contract/define';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { expressTexts } from '../texts';
 
-export type ParcelDetail = ResponseOf<typeof deliveriesLaterCalls.getParcel>;
+export type ParcelDetail = ResponseOf<typeof deliveriesCalls.getParcel>;
 
 /** The way of one parcel. */
 export class ParcelStore {
@@ -18,9 +18,7 @@ export class ParcelStore {
 
   async load(): Promise<void> {
     const { api } = this.app;
-    await this.parcel.find(this.parcelId, (parcelId) =>
-      api.call(deliveriesLaterCalls.getParcel, { parcelId }),
-    );
+    await this.parcel.find(this.parcelId, (parcelId) => api.call(deliveriesCalls.getParcel, { parcelId }));
   }
 
   async copy(trackingNumber: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { deliveriesLaterCalls } from '@/contract/deliveries/later-calls';
+import { deliveriesCalls } from '@/contract/deliveries/calls';
 import type { Delivery } from '@/contract/deliveries/schema';
 import type { Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
@@ -22,9 +22,7 @@ export class DeliveryListStore {
   load = async (): Promise<void> => void (await this.list.refresh());
 
   private async fetch(page: number, limit: number): Promise<Result<PageAnswer<Delivery>>> {
-    const answer = await pageOf(
-      this.app.api.callCounted(deliveriesLaterCalls.listDeliveries, { page, limit }),
-    );
+    const answer = await pageOf(this.app.api.callCounted(deliveriesCalls.listDeliveries, { page, limit }));
     if (answer.ok) this.tellSeen(answer.value.items);
     return answer;
   }
@@ -32,7 +30,6 @@ export class DeliveryListStore {
   /** Nobody waits for it: what failed is told the next time. */
   private tellSeen(items: readonly Delivery[]): void {
     const deliveryIds = items.filter(({ isNew }) => isNew).map(({ deliveryId }) => deliveryId);
-    if (deliveryIds.length > 0)
-      void this.app.api.call(deliveriesLaterCalls.markDeliveriesSeen, { deliveryIds });
+    if (deliveryIds.length > 0) void this.app.api.call(deliveriesCalls.markDeliveriesSeen, { deliveryIds });
   }
 }

@@ -1,11 +1,11 @@
-import { deliveriesLaterCalls } from '@/contract/deliveries/later-calls';
+import { deliveriesCalls } from '@/contract/deliveries/calls';
 import { ORDER_NO_MAX } from '@/contract/deliveries/values';
 import type { RequestOf, ResponseOf } from '@/contract/define';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-export type ParcelList = ResponseOf<typeof deliveriesLaterCalls.listParcels>;
+export type ParcelList = ResponseOf<typeof deliveriesCalls.listParcels>;
 
 /** The parcels of one delivery, or of all that one order was sent in. */
 export class ParcelListStore {
@@ -14,12 +14,12 @@ export class ParcelListStore {
   constructor(
     private readonly app: Pick<App, 'api'>,
     /** undefined: the address names none. */
-    private readonly asked: RequestOf<typeof deliveriesLaterCalls.listParcels> | undefined,
+    private readonly asked: RequestOf<typeof deliveriesCalls.listParcels> | undefined,
   ) {}
 
   async load(): Promise<void> {
     const { api } = this.app;
-    await this.list.find(this.asked, (asked) => api.call(deliveriesLaterCalls.listParcels, asked));
+    await this.list.find(this.asked, (asked) => api.call(deliveriesCalls.listParcels, asked));
   }
 }
 

@@ -1,5 +1,5 @@
 import { Subject } from '@/contract/courses/values';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import { ReportListStore } from '@/features/growth/report-list/report-list-store';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
@@ -29,7 +29,7 @@ export function evaluationReports(
         ...(subject === undefined ? {} : { subject }),
         ...(isNamed ? { cateId } : {}),
       };
-      return pageOf(app.api.callCounted(growthLaterCalls.listEvaluationReports, request));
+      return pageOf(app.api.callCounted(growthCalls.listEvaluationReports, request));
     },
     first,
   );

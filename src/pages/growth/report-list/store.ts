@@ -1,4 +1,4 @@
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import { ReportListStore } from '@/features/growth/report-list/report-list-store';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
@@ -7,5 +7,5 @@ import { pageOf } from '@/stores/page-of';
 export const growthReports = (app: Pick<App, 'api' | 'feedback' | 'student'>): ReportListStore =>
   new ReportListStore(app, ({ subject, ...paging }) => {
     const request = { ...paging, ...(subject === undefined ? {} : { subject }) };
-    return pageOf(app.api.callCounted(growthLaterCalls.listGrowthReports, request));
+    return pageOf(app.api.callCounted(growthCalls.listGrowthReports, request));
   });

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { shiftMonth } from '@/components/MonthGrid/days';
 import type { Subject } from '@/contract/courses/values';
 import type { AppError } from '@/contract/errors';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import type { ScheduleClass, ScheduleDay } from '@/contract/growth/schema';
 import { loadSubjects } from '@/features/growth/filters/load-subjects';
 import { todayOf } from '@/features/dates/zones';
@@ -136,7 +136,7 @@ export class ScheduleStore {
     const { month, subject, sheet } = this;
     const request = { month, ...(subject === undefined ? {} : { subject }) };
     const answer = await sheet.load(async () => {
-      const told = await this.app.api.call(growthLaterCalls.getSituationSchedule, request);
+      const told = await this.app.api.call(growthCalls.getSituationSchedule, request);
       // A day without a lesson says nothing, and one of another month stands in another sheet.
       const isShown = ({ date, classes }: ScheduleDay) => date.startsWith(month) && classes.length > 0;
       return told.ok ? { ok: true, value: told.value.days.filter(isShown) } : told;

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Subject } from '@/contract/courses/values';
 import type { AppError } from '@/contract/errors';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import type { Situation } from '@/contract/growth/schema';
 import { SituationPeriod } from '@/contract/growth/values';
 import { loadSubjects } from '@/features/growth/filters/load-subjects';
@@ -73,7 +73,7 @@ export class SituationStore {
     const { filter } = this;
     const { period, subject } = filter;
     const request = { period, ...(subject === undefined ? {} : { subject }) };
-    const answer = await this.situation.load(() => this.app.api.call(growthLaterCalls.getSituation, request));
+    const answer = await this.situation.load(() => this.app.api.call(growthCalls.getSituation, request));
     if (this.filter !== filter) return undefined;
     if (answer.ok) this.shown = filter;
     // What shows and what is chosen never differ for longer than an answer takes.

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import type { AnsweredQuestion } from '@/contract/growth/schema';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
@@ -38,7 +38,7 @@ export class AnswersStore {
 
   async load(): Promise<void> {
     await this.questions.find(recordId(this.named.evaluation_id), (evaluationId) =>
-      this.app.api.call(growthLaterCalls.listEvaluationAnswers, { evaluationId }),
+      this.app.api.call(growthCalls.listEvaluationAnswers, { evaluationId }),
     );
   }
 

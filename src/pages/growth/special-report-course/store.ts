@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import type { ExploreCourse } from '@/contract/growth/schema';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
@@ -18,7 +18,7 @@ export class ExploreCoursesStore {
 
   async load(): Promise<void> {
     await this.courses.find(recordId(this.evaluationId), (evaluationId) =>
-      this.app.api.call(growthLaterCalls.listExploreCourses, { evaluationId }),
+      this.app.api.call(growthCalls.listExploreCourses, { evaluationId }),
     );
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { ok, type Result } from '@/contract/errors';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { HomeworkTab } from '@/contract/homework/values';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -27,7 +27,7 @@ export class AfterClassStore {
 
   private async ask(liveId: number | null): Promise<Result<readonly HomeworkDetail[]>> {
     const { api } = this.app;
-    const listed = await api.call(homeworkLaterCalls.listHomework, {
+    const listed = await api.call(homeworkCalls.listHomework, {
       page: 1,
       limit: MOST,
       tab: HomeworkTab.all,
@@ -35,7 +35,7 @@ export class AfterClassStore {
     });
     if (!listed.ok) return listed;
     const told = await Promise.all(
-      listed.value.map(({ homeworkId }) => api.call(homeworkLaterCalls.getHomework, { homeworkId })),
+      listed.value.map(({ homeworkId }) => api.call(homeworkCalls.getHomework, { homeworkId })),
     );
     const failed = told.find((one) => !one.ok);
     if (failed && !failed.ok) return failed;

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { EXERCISE_PAGES_AT_ONCE, ExerciseState } from '@/contract/homework/exercise-book';
 import type { ExerciseBox, ExerciseCard, ExercisePage } from '@/contract/homework/exercise-book.schema';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { Verdict } from '@/contract/questions/values';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -21,7 +21,7 @@ export class ReportStore {
     private readonly pageId: number | null | undefined,
   ) {
     this.list = new Paged(
-      (page, limit) => pageOf(app.api.callCounted(homeworkLaterCalls.listExercisePages, { page, limit })),
+      (page, limit) => pageOf(app.api.callCounted(homeworkCalls.listExercisePages, { page, limit })),
       EXERCISE_PAGES_AT_ONCE,
       ({ pageId }) => pageId,
     );
@@ -45,7 +45,7 @@ export class ReportStore {
     void this.list.refresh();
     if (this.pageId === null) return;
     const found = await this.page.find(this.pageId, (pageId) =>
-      api.call(homeworkLaterCalls.getExercisePage, { pageId }),
+      api.call(homeworkCalls.getExercisePage, { pageId }),
     );
     // Not checked yet: that is the other page's.
     if (found.ok && found.value.state !== ExerciseState.checked) {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { EXERCISE_CODE, ExerciseState, RECOGNITION_PATIENCE_MS } from '@/contract/homework/exercise-book';
 import type { ExerciseBox, ExercisePage } from '@/contract/homework/exercise-book.schema';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { isRefusal, type Result } from '@/contract/errors';
 import { keptAnswers, type CorrectedAnswers } from '@/features/homework/exercise-book/kept-answers';
 import { delay } from '@/services/clock';
@@ -52,7 +52,7 @@ export class PageStore {
     this.isGone = false;
     const { api } = this.app;
     const found = await this.page.find(this.pageId, (pageId) =>
-      api.call(homeworkLaterCalls.getExercisePage, { pageId }),
+      api.call(homeworkCalls.getExercisePage, { pageId }),
     );
     if (found.ok) await this.goOn(found.value);
   }
@@ -78,10 +78,10 @@ export class PageStore {
     if (this.isReading || pageId === undefined) return;
     this.isReading = true;
     this.slow = '';
-    let told = await api.call(homeworkLaterCalls.recogniseExercisePage, { pageId });
+    let told = await api.call(homeworkCalls.recogniseExercisePage, { pageId });
     for (let look = 0; isWaiting(told) && look < MOST_LOOKS && !this.isGone; look += 1) {
       await delay(scheduler, LOOK_AGAIN_MS);
-      told = await api.call(homeworkLaterCalls.recogniseExercisePage, { pageId });
+      told = await api.call(homeworkCalls.recogniseExercisePage, { pageId });
     }
     runInAction(() => {
       this.isReading = false;
@@ -99,7 +99,7 @@ export class PageStore {
     const answers = value.boxes
       .filter(({ key }) => corrected[key] !== undefined)
       .map(({ key }) => ({ key, text: corrected[key] ?? '' }));
-    const told = await this.app.api.call(homeworkLaterCalls.checkExercisePage, { pageId, answers });
+    const told = await this.app.api.call(homeworkCalls.checkExercisePage, { pageId, answers });
     runInAction(() => {
       this.isChecking = false;
       if (!told.ok) this.failure = errorText(told.error);

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChosenFile } from '@/contract/bridge';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { ok, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -57,6 +57,6 @@ export class SnapStore {
       this.url === '' ? await files.upload([photo]) : ok([this.url]);
     if (!uploaded.ok) return uploaded;
     this.url = uploaded.value[0] ?? '';
-    return api.call(homeworkLaterCalls.snapExercisePage, { url: this.url });
+    return api.call(homeworkCalls.snapExercisePage, { url: this.url });
   }
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { isUnreachable, type Result } from '@/contract/errors';
 import type { Subject } from '@/contract/courses/values';
 import type { HomeworkCard } from '@/contract/homework/homework.schema';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { HOMEWORK_PAGE_SIZE, HomeworkTab } from '@/contract/homework/values';
 import { KeptHomework } from '@/features/homework/known/kept-homework';
 import type { App } from '@/stores/app';
@@ -70,7 +70,7 @@ export class HomeworkListStore {
   private async fetch(page: number, limit: number): Promise<Result<PageAnswer<HomeworkCard>>> {
     const { tab, subject, isKept } = this;
     const request = { page, limit, tab, ...(subject === undefined ? {} : { subject }) };
-    const answer = await pageOf(this.app.api.callCounted(homeworkLaterCalls.listHomework, request));
+    const answer = await pageOf(this.app.api.callCounted(homeworkCalls.listHomework, request));
     if (answer.ok && page === 1 && isKept) this.kept.keepList(answer.value.items);
     return answer;
   }

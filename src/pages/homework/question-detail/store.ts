@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import type { CorrectedItem } from '@/contract/homework/homework.schema';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import { materialsCalls } from '@/contract/materials/calls';
 import type { Answer, Question, Solution } from '@/contract/questions/question.schema';
 import { errorText } from '@/services/error-text';
@@ -88,7 +88,7 @@ export class QuestionDetailStore {
   }): Promise<Result<Detail>> {
     const { homeworkId, questionId } = named;
     const { api } = this.app;
-    const told = await api.call(homeworkLaterCalls.getHomework, { homeworkId });
+    const told = await api.call(homeworkCalls.getHomework, { homeworkId });
     if (!told.ok) return told;
     const homework = told.value;
     const question = homework?.questions.find(({ id }) => id === questionId);

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
-import { homeworkLaterCalls } from '@/contract/homework/later-calls';
+import { homeworkCalls } from '@/contract/homework/calls';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { workVideoTexts as texts } from './texts';
@@ -49,7 +49,7 @@ export class WorkVideoStore {
   }
 
   private async explaining(homeworkId: number): Promise<Result<WorkFilm>> {
-    const told = await this.app.api.call(homeworkLaterCalls.getHomeworkFilm, { homeworkId });
+    const told = await this.app.api.call(homeworkCalls.getHomeworkFilm, { homeworkId });
     if (!told.ok) return told;
     if (!told.value) return MISSING;
     const { cover, title, url } = told.value;
@@ -57,7 +57,7 @@ export class WorkVideoStore {
   }
 
   private async own(homeworkId: number, questionId: number): Promise<Result<WorkFilm>> {
-    const told = await this.app.api.call(homeworkLaterCalls.getHomework, { homeworkId });
+    const told = await this.app.api.call(homeworkCalls.getHomework, { homeworkId });
     if (!told.ok) return told;
     const answer = told.value?.handIn?.answers.find((one) => one.questionId === questionId)?.answer;
     const [film] = answer?.kind === 'film' ? answer.films : [];

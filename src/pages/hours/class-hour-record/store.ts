@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { SubjectCode } from '@/contract/courses/values';
-import { hoursLaterCalls } from '@/contract/hours/later-calls';
+import { hoursCalls } from '@/contract/hours/calls';
 import type { HourRecord } from '@/contract/hours/schema';
 import type { HourChange } from '@/contract/hours/values';
 import { ok } from '@/contract/errors';
@@ -72,7 +72,7 @@ export class HourRecordStore {
   private fetch(page: number, limit: number) {
     const { brandCode, change } = this;
     return pageOf(
-      this.app.api.callCounted(hoursLaterCalls.listHourRecords, {
+      this.app.api.callCounted(hoursCalls.listHourRecords, {
         page,
         limit,
         ...(brandCode === undefined ? {} : { brandCode }),

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import type { BeforeClass } from '@/contract/lessons/schema';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
@@ -36,7 +36,7 @@ export class BeforeClassStore {
     if (!shown) return;
     this.show(itemId, isDone);
     const { liveId } = shown.lesson;
-    const kept = await this.app.api.call(lessonsLaterCalls.tickPreparation, { liveId, itemId, isDone });
+    const kept = await this.app.api.call(lessonsCalls.tickPreparation, { liveId, itemId, isDone });
     if (kept.ok || kept.error.kind === 'late') return;
     this.show(itemId, !isDone);
     this.app.feedback.toast(beforeTexts.notKept);
@@ -51,7 +51,7 @@ export class BeforeClassStore {
 
   private async ask(liveId: number): Promise<Result<BeforeClass>> {
     const request = liveId === NEXT ? {} : { liveId };
-    const answer = await this.app.api.call(lessonsLaterCalls.getBeforeClass, request);
+    const answer = await this.app.api.call(lessonsCalls.getBeforeClass, request);
     if (!answer.ok) return answer;
     return answer.value ? ok(answer.value) : NO_SUCH_LESSON;
   }

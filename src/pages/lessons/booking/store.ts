@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import type { Booking, BookingTime, BookingTimes } from '@/contract/lessons/schema';
 import { BOOKINGS_PAGE, BookingTimeState } from '@/contract/lessons/values';
 import { freeTrialAnswer } from '@/features/activities/free-trial/free-trial-answer';
@@ -100,7 +100,7 @@ export class BookingStore {
     const { chosen } = this;
     if (!chosen || this.isBooking) return;
     this.isBooking = true;
-    const answer = await this.app.api.call(lessonsLaterCalls.bookLesson, { timeId: chosen.timeId });
+    const answer = await this.app.api.call(lessonsCalls.bookLesson, { timeId: chosen.timeId });
     this.app.tracker.track('lesson_booking', { what: 'book', passed: answer.ok });
     runInAction(() => {
       this.isBooking = false;
@@ -123,7 +123,7 @@ export class BookingStore {
     if (this.cancelling !== undefined) return;
     this.cancelling = bookingId;
     const isSure = await this.app.feedback.confirm({ ...bookingTexts.sure, danger: true });
-    const answer = isSure && (await this.app.api.call(lessonsLaterCalls.cancelBooking, { bookingId }));
+    const answer = isSure && (await this.app.api.call(lessonsCalls.cancelBooking, { bookingId }));
     runInAction(() => (this.cancelling = undefined));
     if (!answer) return;
     this.app.tracker.track('lesson_booking', { what: 'cancel', passed: answer.ok });
@@ -134,11 +134,11 @@ export class BookingStore {
 
   private async loadTimes(): Promise<void> {
     const request = this.courseId === undefined ? {} : { courseId: this.courseId };
-    await this.times.load(() => this.app.api.call(lessonsLaterCalls.listBookingTimes, request));
+    await this.times.load(() => this.app.api.call(lessonsCalls.listBookingTimes, request));
   }
 
   private fetch(page: number, limit: number) {
-    return pageOf(this.app.api.callCounted(lessonsLaterCalls.listBookings, { page, limit }));
+    return pageOf(this.app.api.callCounted(lessonsCalls.listBookings, { page, limit }));
   }
 }
 

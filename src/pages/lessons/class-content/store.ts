@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassContent } from '@/contract/lessons/schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entry';
@@ -25,7 +25,7 @@ export class ClassContentStore {
   }
 
   private async ask(liveId: number): Promise<Result<ClassContent>> {
-    const answer = await this.app.api.call(lessonsLaterCalls.getClassContent, { liveId });
+    const answer = await this.app.api.call(lessonsCalls.getClassContent, { liveId });
     if (!answer.ok) return answer;
     return answer.value ? ok(answer.value) : NO_SUCH_LESSON;
   }

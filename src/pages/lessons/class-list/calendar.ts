@@ -1,4 +1,4 @@
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassListItem } from '@/contract/lessons/schema';
 import { CALENDAR_REMINDER_MINUTES } from '@/contract/lessons/values';
 import { momentOf } from '@/features/lessons/dates';
@@ -13,7 +13,7 @@ type Needs = Pick<App, 'api' | 'feedback' | 'native' | 'platform' | 'router' | '
 
 /** All coming classes as a file, which the phone's calendar opens. */
 export const exportCalendar = (needs: Needs): Promise<void> =>
-  handOverCalendar(needs, () => needs.api.call(lessonsLaterCalls.exportClassCalendar, {}));
+  handOverCalendar(needs, () => needs.api.call(lessonsCalls.exportClassCalendar, {}));
 
 /** One class into the calendar of the phone; the mini program has no files. */
 export async function addToPhone(needs: Needs, lesson: ClassListItem): Promise<void> {

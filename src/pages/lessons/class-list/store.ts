@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { CourseType } from '@/contract/courses/values';
 import type { RequestOf } from '@/contract/define';
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassListItem } from '@/contract/lessons/schema';
 import { CLASS_LIST_PAGE, ClassListWhen } from '@/contract/lessons/values';
 import type { Result } from '@/contract/errors';
@@ -66,11 +66,11 @@ export class ClassListStore {
     limit: number,
   ): Promise<Result<PageAnswer<ClassListItem>>> {
     const request = { when, page, limit, ...filterOf(this.asked) };
-    return pageOf(this.app.api.callCounted(lessonsLaterCalls.getClassList, request));
+    return pageOf(this.app.api.callCounted(lessonsCalls.getClassList, request));
   }
 }
 
-type Filter = Omit<RequestOf<(typeof lessonsLaterCalls)['getClassList']>, 'when' | 'page' | 'limit'>;
+type Filter = Omit<RequestOf<(typeof lessonsCalls)['getClassList']>, 'when' | 'page' | 'limit'>;
 
 /** Rule lessons-40: what an address says and no list knows is not asked for. */
 function filterOf({ id, courseType, groupType, multiSubject }: RouteParamsOf<'myClassList'>): Filter {

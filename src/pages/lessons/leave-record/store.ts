@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { lessonsLaterCalls } from '@/contract/lessons/later-calls';
+import { lessonsCalls } from '@/contract/lessons/calls';
 import type { LeaveLesson, LeaveRecord } from '@/contract/lessons/schema';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -53,7 +53,7 @@ export class LeaveRecordStore {
   }
 
   async loadLessons(): Promise<void> {
-    await this.lessons.load(() => this.app.api.call(lessonsLaterCalls.listLeaveLessons, {}));
+    await this.lessons.load(() => this.app.api.call(lessonsCalls.listLeaveLessons, {}));
   }
 
   closeLessons(): void {
@@ -69,7 +69,7 @@ export class LeaveRecordStore {
     const { chosen } = this;
     if (!chosen || chosen.usableNum === 0 || this.isSending) return;
     this.isSending = true;
-    const answer = await this.app.api.call(lessonsLaterCalls.askForLeave, { liveId: chosen.liveId });
+    const answer = await this.app.api.call(lessonsCalls.askForLeave, { liveId: chosen.liveId });
     runInAction(() => {
       this.isSending = false;
       if (answer.ok) this.isAsking = false;
@@ -81,7 +81,7 @@ export class LeaveRecordStore {
     if (this.withdrawing !== undefined) return;
     this.withdrawing = leaveId;
     const isSure = await this.app.feedback.confirm({ ...leavePageTexts.sureToWithdraw, danger: true });
-    const answer = isSure && (await this.app.api.call(lessonsLaterCalls.withdrawLeave, { leaveId }));
+    const answer = isSure && (await this.app.api.call(lessonsCalls.withdrawLeave, { leaveId }));
     runInAction(() => (this.withdrawing = undefined));
     if (answer) await this.changed(answer.ok ? leavePageTexts.withdrawn : errorText(answer.error), answer.ok);
   }
@@ -94,6 +94,6 @@ export class LeaveRecordStore {
   }
 
   private fetch(page: number, limit: number) {
-    return pageOf(this.app.api.callCounted(lessonsLaterCalls.listLeaveRecords, { page, limit }));
+    return pageOf(this.app.api.callCounted(lessonsCalls.listLeaveRecords, { page, limit }));
   }
 }

@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { BIZ_TERMINAL, BIZ_TOKEN_CHANNEL } from '@/contract/account/values';
 import {
   BIZ_CHANNEL_PLATFORM,
@@ -41,7 +41,7 @@ async function ownAddress(app: App, path: string): Promise<Result<string>> {
 
 async function platformToken({ api, session }: App): Promise<Result<string>> {
   const request = { channel: BIZ_TOKEN_CHANNEL, terminal: BIZ_TERMINAL, token: session.user.token } as const;
-  const answer = await api.call(accountLaterCalls.bizTokenLogin, request);
+  const answer = await api.call(accountCalls.bizTokenLogin, request);
   if (answer.ok) return ok(answer.value.accessToken);
   if (!isSessionOver(answer.error)) return answer;
   // Its 1000014 forces no login (rule links-42): the page asks for one if it needs one.

@@ -1,5 +1,5 @@
 import type { MaterialRequest } from '@/contract/materials/collect.schema';
-import { materialsLaterCalls } from '@/contract/materials/later-calls';
+import { materialsCalls } from '@/contract/materials/calls';
 import { COLLECT_PAGE_SIZE } from '@/contract/materials/values';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
@@ -8,7 +8,7 @@ import { Paged } from '@/stores/paged';
 /** What teachers and the operator ask this parent for. */
 export const materialRequests = ({ api }: Pick<App, 'api'>): Paged<MaterialRequest> =>
   new Paged<MaterialRequest>(
-    (page, limit) => pageOf(api.callCounted(materialsLaterCalls.listMaterialRequests, { page, limit })),
+    (page, limit) => pageOf(api.callCounted(materialsCalls.listMaterialRequests, { page, limit })),
     COLLECT_PAGE_SIZE,
     ({ id }) => id,
   );

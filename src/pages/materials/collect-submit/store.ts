@@ -4,7 +4,7 @@ import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { answersOf } from '@/contract/help/form';
 import type { FormAnswer } from '@/contract/help/form.schema';
 import type { MaterialRequestDetail } from '@/contract/materials/collect.schema';
-import { materialsLaterCalls } from '@/contract/materials/later-calls';
+import { materialsCalls } from '@/contract/materials/calls';
 import { COLLECT_CODE, CollectState } from '@/contract/materials/values';
 import { FormFill } from '@/features/help/form';
 import { errorText } from '@/services/error-text';
@@ -42,7 +42,7 @@ export class CollectSubmitStore {
 
   async load(): Promise<void> {
     const told = await this.request.find(this.id, (id) =>
-      this.app.api.call(materialsLaterCalls.getMaterialRequest, { id }),
+      this.app.api.call(materialsCalls.getMaterialRequest, { id }),
     );
     if (told.ok) runInAction(() => this.begin(told.value));
   }
@@ -76,7 +76,7 @@ export class CollectSubmitStore {
     const request = this.request.value;
     if (!request || this.isTakingBack || !(await feedback.confirm(texts.takeBackAsk))) return;
     runInAction(() => (this.isTakingBack = true));
-    const taken = await api.call(materialsLaterCalls.takeBackMaterial, { id: request.id });
+    const taken = await api.call(materialsCalls.takeBackMaterial, { id: request.id });
     runInAction(() => (this.isTakingBack = false));
     feedback.toast(taken.ok ? texts.takenBack : errorText(taken.error));
     await this.load();
@@ -100,6 +100,6 @@ export class CollectSubmitStore {
 
   private send(id: number, answers: FormAnswer[], submissionId: string): Promise<Result<Sent>> {
     const { hasConsented } = this;
-    return this.app.api.call(materialsLaterCalls.submitMaterial, { id, submissionId, hasConsented, answers });
+    return this.app.api.call(materialsCalls.submitMaterial, { id, submissionId, hasConsented, answers });
   }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { messagesLaterCalls } from '@/contract/messages/later-calls';
+import { messagesCalls } from '@/contract/messages/calls';
 import { MESSAGE_PAGE_SIZE, READ_ALL_ASKS_ABOVE, type MessageKind } from '@/contract/messages/values';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
@@ -10,7 +10,7 @@ import { Paged } from '@/stores/paged';
 import { messageTexts } from '../texts';
 import { KIND_ORDER } from './kinds';
 
-type Calls = typeof messagesLaterCalls;
+type Calls = typeof messagesCalls;
 export type MessageItem = ResponseOf<Calls['getMessages']>[number];
 type KindCount = ResponseOf<Calls['getMessageKinds']>[number];
 
@@ -59,7 +59,7 @@ export class MessageListStore {
 
   /** The parent comes back from a message: what is left unread may be less. */
   loadKinds(): Promise<unknown> {
-    return this.kinds.load(() => this.app.api.call(messagesLaterCalls.getMessageKinds, {}));
+    return this.kinds.load(() => this.app.api.call(messagesCalls.getMessageKinds, {}));
   }
 
   /** Another parent: nothing of the one before may show. */
@@ -89,7 +89,7 @@ export class MessageListStore {
     const isWanted =
       unread <= READ_ALL_ASKS_ABOVE || (await feedback.confirm(messageTexts.askReadAll(unread)));
     if (isWanted) {
-      const answer = await api.call(messagesLaterCalls.readAllMessages, kind === null ? {} : { kind });
+      const answer = await api.call(messagesCalls.readAllMessages, kind === null ? {} : { kind });
       if (answer.ok) student.unread = answer.value.num;
       feedback.toast(answer.ok ? messageTexts.readDone : errorText(answer.error));
       if (answer.ok) this.markRead(kind);
@@ -107,6 +107,6 @@ export class MessageListStore {
   private fetch(page: number, limit: number) {
     const { kind } = this;
     const request = { page, limit, ...(kind === null ? {} : { kind }) };
-    return pageOf(this.app.api.callCounted(messagesLaterCalls.getMessages, request));
+    return pageOf(this.app.api.callCounted(messagesCalls.getMessages, request));
   }
 }

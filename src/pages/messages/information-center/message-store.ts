@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import { messagesLaterCalls } from '@/contract/messages/later-calls';
+import { messagesCalls } from '@/contract/messages/calls';
 import type { ResponseOf } from '@/contract/define';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-export type Message = ResponseOf<(typeof messagesLaterCalls)['getMessage']>;
+export type Message = ResponseOf<(typeof messagesCalls)['getMessage']>;
 
 /** One message. Showing it is reading it. */
 export class MessageStore {
@@ -20,14 +20,14 @@ export class MessageStore {
 
   async load(): Promise<void> {
     const { api } = this.app;
-    const answer = await this.message.find(this.id, (id) => api.call(messagesLaterCalls.getMessage, { id }));
+    const answer = await this.message.find(this.id, (id) => api.call(messagesCalls.getMessage, { id }));
     if (answer.ok && !answer.value.isRead) await this.read(answer.value.id);
   }
 
   /** One that could not be marked stays unread and is marked at the next opening: the parent need not know. */
   private async read(id: number): Promise<void> {
     const { api, student } = this.app;
-    const answer = await api.call(messagesLaterCalls.readMessage, { id });
+    const answer = await api.call(messagesCalls.readMessage, { id });
     if (answer.ok) student.unread = answer.value.num;
   }
 }

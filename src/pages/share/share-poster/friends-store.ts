@@ -1,5 +1,5 @@
 import { INVITATION_PAGE_SIZE } from '@/contract/share/invite';
-import { shareLaterCalls } from '@/contract/share/later-calls';
+import { shareCalls } from '@/contract/share/calls';
 import type { Invitation } from '@/contract/share/schema';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
@@ -11,7 +11,7 @@ export class FriendsStore {
 
   constructor({ api }: Pick<App, 'api'>) {
     this.list = new Paged(
-      (page, limit) => pageOf(api.callCounted(shareLaterCalls.listInvitations, { page, limit })),
+      (page, limit) => pageOf(api.callCounted(shareCalls.listInvitations, { page, limit })),
       INVITATION_PAGE_SIZE,
       ({ id }) => id,
     );

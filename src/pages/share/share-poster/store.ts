@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Shared } from '@/contract/growth/schema';
-import { shareLaterCalls } from '@/contract/share/later-calls';
+import { shareCalls } from '@/contract/share/calls';
 import { SharedStore } from '@/features/growth/shared/shared-store';
 import { sharePath } from '@/features/growth/sharing/share-path';
 import { sharingTexts } from '@/features/growth/sharing/texts';
@@ -40,7 +40,7 @@ export class PosterStore {
     const { ownId } = this.share;
     if (ownId === undefined) return;
     const { api, feedback } = this.app;
-    const given = await api.call(shareLaterCalls.getBeacoinByShareWechat, { id: String(ownId) });
+    const given = await api.call(shareCalls.getBeacoinByShareWechat, { id: String(ownId) });
     if (given.ok && given.value.isFirstToday && given.value.stars > 0)
       feedback.toast(sharingTexts.stars(given.value.stars));
   }

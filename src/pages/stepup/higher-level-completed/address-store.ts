@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { addressesCalls } from '@/contract/addresses/calls';
 import type { Address } from '@/contract/addresses/schema';
-import { stepupLaterCalls } from '@/contract/stepup/later-calls';
+import { stepupCalls } from '@/contract/stepup/calls';
 import type { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { completedTexts } from '@/features/stepup/higher-level/texts';
 import { operatorOf, tellOfChange } from '@/features/stepup/operator';
@@ -53,7 +53,7 @@ export class AddressStore {
     const { api, feedback, session } = this.app;
     this.isSaving = true;
     const request = { student_id: session.user.userId, address_id: addressId, ...operatorOf(this.app) };
-    const saved = await api.call(stepupLaterCalls.confirmStepUpAddress, request);
+    const saved = await api.call(stepupCalls.confirmStepUpAddress, request);
     runInAction(() => {
       this.isSaving = false;
       if (!saved.ok) return;

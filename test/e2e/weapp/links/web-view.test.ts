@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '../../../../src/contract/account/later-calls';
+import { accountCalls } from '../../../../src/contract/account/calls';
 import { WEB_VIEW_QUERY } from '../../../../src/contract/links/values';
 import { routes } from '../../../../src/contract/routes';
 import { ERROR_CODE } from '../../../../src/contract/errors';
@@ -15,7 +15,7 @@ const at = suite();
 
 /** The code with which the backend answers when a token is handed in for a session. */
 async function exchange(token: string | null): Promise<string> {
-  const { path } = accountLaterCalls.exchangeToken;
+  const { path } = accountCalls.exchangeToken;
   const url = `${backendOrigin}${path}?token=${encodeURIComponent(token ?? '')}`;
   const answer = await fetch(url, { headers: { [HEADER.appid]: APP_ID } });
   return String(((await answer.json()) as { code: unknown }).code);

@@ -1,4 +1,4 @@
-import { accountLaterCalls } from '../../../../src/contract/account/later-calls';
+import { accountCalls } from '../../../../src/contract/account/calls';
 import { APP_TYPE_CODE } from '../../../../src/contract/account/values';
 import { APP_ID, APP_PROJECT_MINI_PROGRAM, HEADER } from '../../../../src/contract/wire';
 import { BackendControl } from '../../support/backend-control';
@@ -37,7 +37,7 @@ const answerOf = (response: Response) => ({
 
 /** WeChat's word of who holds this phone, as at the start of the mini program: which openid belongs to it. */
 export async function tellWeChatIdentity(deviceId: string): Promise<void> {
-  const answer = await fetch(backendOrigin + accountLaterCalls.wechatBackup.path, {
+  const answer = await fetch(backendOrigin + accountCalls.wechatBackup.path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { CaptchaSupplier } from '@/contract/account/values';
 import { useApp } from '@/stores/app-context';
 import type { OtherWayProps } from '.';
@@ -15,7 +15,7 @@ export function OtherWay({ onPress }: OtherWayProps) {
   useEffect(() => {
     if (!canPlay) return undefined;
     let isOpen = true;
-    void api.call(accountLaterCalls.getSupplierCodeList, {}).then((answer) => {
+    void api.call(accountCalls.getSupplierCodeList, {}).then((answer) => {
       const speaks =
         !answer.ok || answer.value.some(({ supplierCode }) => supplierCode === CaptchaSupplier.spoken);
       if (isOpen) setOffered(speaks);

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import {
   CAPTCHA_FAIL_REFRESH_MS,
   CAPTCHA_POP_SUCCESS_MS,
@@ -17,7 +17,7 @@ import type { App } from '@/stores/app';
 import { captchaCodeText } from '../texts';
 import { SPOKEN_TEXT } from './texts';
 
-type Spoken = ResponseOf<typeof accountLaterCalls.getSpokenCaptcha>;
+type Spoken = ResponseOf<typeof accountCalls.getSpokenCaptcha>;
 /** over: its two minutes are, and nothing that is typed counts any more. */
 export type SpokenState = 'idle' | 'checking' | 'success' | 'fail' | 'over';
 
@@ -91,7 +91,7 @@ export class SpokenStore {
     if (answer === '') return void (this.message = SPOKEN_TEXT.empty);
     this.state = 'checking';
     const request = { token: spoken.token, answer };
-    const checked = await needs.api.call(accountLaterCalls.checkSpokenCaptcha, request, this.options);
+    const checked = await needs.api.call(accountCalls.checkSpokenCaptcha, request, this.options);
     if (turn !== this.turn) return;
     runInAction(() => (checked.ok ? this.pass(checked.value.secondCode) : this.refuse(checked.error)));
   }
@@ -109,7 +109,7 @@ export class SpokenStore {
     this.state = 'idle';
     this.answer = '';
     const request = { clientUid, ts: serverClock.now() };
-    const got = await api.call(accountLaterCalls.getSpokenCaptcha, request, this.options);
+    const got = await api.call(accountCalls.getSpokenCaptcha, request, this.options);
     if (turn !== this.turn) return;
     runInAction(() => {
       this.isLoading = false;

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
-import { growthLaterCalls } from '@/contract/growth/later-calls';
+import { growthCalls } from '@/contract/growth/calls';
 import type { Report } from '@/contract/growth/report.schema';
 import type { ReportKind } from '@/contract/growth/values';
 import { recordId } from '@/services/helpers/record-id';
@@ -42,7 +42,7 @@ export class ReportStore {
   }
 
   private async ask(named: Asked): Promise<Result<Report>> {
-    const answer = await this.app.api.call(growthLaterCalls.getReport, { kind: this.kind, ...named });
+    const answer = await this.app.api.call(growthCalls.getReport, { kind: this.kind, ...named });
     if (!answer.ok) return answer;
     return answer.value ? ok(answer.value) : NO_SUCH_REPORT;
   }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { accountLaterCalls } from '@/contract/account/later-calls';
+import { accountCalls } from '@/contract/account/calls';
 import { SERVICE_NAME_LEARNING_PARTNER } from '@/contract/account/values';
 import { ok, type AppError, type Result } from '@/contract/errors';
 import type { ResponseOf } from '@/contract/define';
@@ -149,7 +149,7 @@ export class GateStore {
   /** By the learning partner, with a token of its own: rule stepup-55. undefined: it cannot be had. */
   private async askWhetherUpdated(): Promise<boolean | undefined> {
     const { api, session } = this.app;
-    const service = await api.call(accountLaterCalls.getServiceToken, {
+    const service = await api.call(accountCalls.getServiceToken, {
       serviceName: SERVICE_NAME_LEARNING_PARTNER,
     });
     if (!service.ok) return undefined;
