@@ -15,9 +15,7 @@ const TABS = ['home', 'growth', 'courses', 'mine'];
 
 const source = path.resolve(import.meta.dirname, '..', 'src');
 const tokens = fs.readFileSync(path.join(source, 'styles', 'tokens.scss'), 'utf8');
-const load = (file) => tsImport(path.join(source, 'components', 'Icon', file), import.meta.url);
-const { glyphs } = await load('glyphs.ts');
-const { rareGlyphs } = await load('rare-glyphs.ts');
+const { glyphs } = await tsImport(path.join(source, 'components', 'Icon', 'glyphs.ts'), import.meta.url);
 
 const token = (name) => {
   const value = new RegExp(`^\\$${name}: (#[0-9a-f]+);`, 'm').exec(tokens)?.[1];
@@ -25,15 +23,13 @@ const token = (name) => {
   return value;
 };
 
-const line = (tab) => (glyphs[tab] ? { line: glyphs[tab] } : rareGlyphs[tab]);
-
 function draw(glyph, color) {
   const canvas = createCanvas(SIZE, SIZE);
   const context = canvas.getContext('2d');
   context.scale(SIZE / GRID, SIZE / GRID);
-  if (glyph.line) {
+  if (typeof glyph === 'string') {
     Object.assign(context, { strokeStyle: color, lineWidth: LINE, lineCap: 'round', lineJoin: 'round' });
-    context.stroke(new Path2D(glyph.line));
+    context.stroke(new Path2D(glyph));
   } else {
     context.fillStyle = color;
     context.fill(new Path2D(glyph.solid), 'evenodd');
@@ -44,9 +40,9 @@ function draw(glyph, color) {
 const folder = path.join(source, 'assets', 'tab-bar');
 fs.mkdirSync(folder, { recursive: true });
 for (const tab of TABS) {
-  fs.writeFileSync(path.join(folder, `${tab}.png`), draw(line(tab), token('color-secondary')));
+  fs.writeFileSync(path.join(folder, `${tab}.png`), draw(glyphs[tab], token('color-secondary')));
   fs.writeFileSync(
     path.join(folder, `${tab}-active.png`),
-    draw(rareGlyphs[`${tab}Active`], token('color-primary')),
+    draw(glyphs[`${tab}Active`], token('color-primary')),
   );
 }

@@ -1,4 +1,3 @@
-import { rareGlyphs } from '@/components/Icon/rare-glyphs';
 import { View } from '@tarojs/components';
 import { Fragment } from 'react';
 import { Icon } from '@/components/Icon';
@@ -21,15 +20,15 @@ interface ShareWaysProps {
 
 const ICONS = {
   native: shareIcons.share,
-  weChatMenu: rareGlyphs.wechat,
-  miniProgram: rareGlyphs.wechat,
+  weChatMenu: 'wechat',
+  miniProgram: 'wechat',
   system: shareIcons.share,
   copyLink: shareIcons.link,
   qrCode: shareIcons.qrCode,
 } as const satisfies Record<ShareWay, ShareIcon>;
 
 const PLACE_ICONS = {
-  friend: rareGlyphs.wechat,
+  friend: 'wechat',
   friendLine: shareIcons.moments,
   douyin: shareIcons.douyin,
 } as const satisfies Record<SharePlace, ShareIcon>;

@@ -4,7 +4,6 @@ import { Carousel } from '@/components/Carousel';
 import { Drawing } from '@/components/Drawing';
 import { Icon, type IconName, type IconSize, type IconTone } from '@/components/Icon';
 import { glyphs } from '@/components/Icon/glyphs';
-import { rareGlyphs } from '@/components/Icon/rare-glyphs';
 import { Illustration, type IllustrationName } from '@/components/Illustration';
 import { Picture } from '@/components/Picture';
 import { SubjectMark } from '@/components/SubjectMark';
@@ -15,10 +14,7 @@ import { SUBJECTS } from './subjects';
 
 /** No picture, though it says that it is one. */
 const BROKEN = 'data:image/png;base64,AAAA';
-const ICONS = [
-  ...(Object.keys(glyphs) as IconName[]).map((name) => ({ name, drawing: name })),
-  ...Object.entries(rareGlyphs).map(([name, drawing]) => ({ name, drawing })),
-];
+const ICONS = Object.keys(glyphs) as IconName[];
 const SIZES: readonly IconSize[] = [24, 32, 40, 48, 64];
 const TONES: readonly IconTone[] = ['ink', 'body', 'secondary', 'primary', 'accent', 'alert'];
 const ILLUSTRATIONS: readonly IllustrationName[] = [
@@ -39,9 +35,9 @@ export const pictureSections: readonly Section[] = [
         state: '全部',
         show: (
           <View className="gallery__row">
-            {ICONS.map(({ name, drawing }) => (
+            {ICONS.map((name) => (
               <View key={name} className="gallery__glyph">
-                <Icon name={drawing} tone="ink" />
+                <Icon name={name} tone="ink" />
                 {name}
               </View>
             ))}
@@ -63,10 +59,10 @@ export const pictureSections: readonly Section[] = [
         show: (
           <View className="gallery__row">
             {TONES.map((tone) => (
-              <Icon key={tone} name={rareGlyphs.homeActive} tone={tone} />
+              <Icon key={tone} name="homeActive" tone={tone} />
             ))}
             <View className="gallery__on-primary">
-              <Icon name={rareGlyphs.homeActive} tone="onPrimary" />
+              <Icon name="homeActive" tone="onPrimary" />
             </View>
           </View>
         ),

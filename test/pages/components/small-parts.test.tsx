@@ -6,7 +6,6 @@ import { Cell } from '@/components/Cell';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { glyphs, glyphUri } from '@/components/Icon/glyphs';
-import { rareGlyphs } from '@/components/Icon/rare-glyphs';
 import type { IconName } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { TabBar } from '@/components/TabBar';
@@ -150,7 +149,7 @@ describe('what stands in the place of a list', () => {
 });
 
 describe('the icons', () => {
-  const all = [...(Object.keys(glyphs) as IconName[]), ...Object.values(rareGlyphs)];
+  const all = Object.keys(glyphs) as IconName[];
   test.each(all.map((drawing) => glyphUri(drawing)))(
     '%s is one small drawing that a style sheet can hold',
     (uri) => {

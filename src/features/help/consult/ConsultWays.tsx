@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Cell, CellGroup } from '@/components/Cell';
-import { Icon } from '@/components/Icon';
-import { rareGlyphs } from '@/components/Icon/rare-glyphs';
 import { useApp } from '@/stores/app-context';
 import { phoneConsult } from './phone-consult';
 import { loadServiceWays, type ServiceWays } from './service-ways';
@@ -27,11 +25,7 @@ export function ConsultWays({ className }: { className?: string }) {
         />
       )}
       {ways?.phone && (
-        <Cell
-          icon={<Icon name={rareGlyphs.phone} tone="body" />}
-          title={consultTexts.phone}
-          onPress={() => void phoneConsult(app, ways.phone)}
-        />
+        <Cell icon="phone" title={consultTexts.phone} onPress={() => void phoneConsult(app, ways.phone)} />
       )}
       <Cell icon="edit" title={consultTexts.feedback} onPress={() => void router.go('feedback')} />
     </CellGroup>

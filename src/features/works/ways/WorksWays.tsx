@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Icon, type IconName, type Line } from '@/components/Icon';
-import { rareGlyphs } from '@/components/Icon/rare-glyphs';
 import { Pressable } from '@/components/Pressable';
 import { WorkKind } from '@/contract/works/values';
 import { useApp } from '@/stores/app-context';
@@ -16,7 +15,7 @@ const TALK = {
 const WAYS: readonly (readonly [WorkKind, IconName | Line])[] = [
   [WorkKind.littleTeacher, TALK],
   [WorkKind.teacherStar, 'star'],
-  [WorkKind.babyShow, rareGlyphs.camera],
+  [WorkKind.babyShow, 'camera'],
 ];
 
 /** Where children show what they can. A screen that is not there yet is left out. */

@@ -1,5 +1,4 @@
 import type { IconName, Line } from '@/components/Icon';
-import { rareGlyphs } from '@/components/Icon/rare-glyphs';
 import { WEB_VERSION } from '@/contract/host';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { shareIcons } from '@/features/share/icons';
@@ -62,7 +61,7 @@ export const optionRows: readonly OptionRow[] = [
   {
     key: 'devices',
     group: 'account',
-    icon: rareGlyphs.setting,
+    icon: 'setting',
     title: optionTexts.devices,
     press: ({ app }) => app.router.go('deviceManage'),
   },

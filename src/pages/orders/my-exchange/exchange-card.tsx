@@ -4,7 +4,6 @@ import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
-import { rareGlyphs } from '@/components/Icon/rare-glyphs';
 import type { Exchange } from '@/contract/orders/schema';
 import { ExchangeState } from '@/contract/orders/values';
 import { openShop } from '@/features/rewards/shop';
@@ -82,7 +81,7 @@ function Details({ exchange }: { readonly exchange: Exchange }) {
             label={exchangeTexts.copyCode}
             onPress={() => void copy()}
           >
-            <Icon name={rareGlyphs.copy} size={32} tone="primary" />
+            <Icon name="copy" size={32} tone="primary" />
           </Pressable>
         </View>
       )}

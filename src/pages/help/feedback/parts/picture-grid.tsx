@@ -5,7 +5,6 @@ import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { Spinner } from '@/components/Spinner';
-import { rareGlyphs } from '@/components/Icon/rare-glyphs';
 import { FEEDBACK_MAX_PICTURES } from '@/contract/help/values';
 import { previewOf, type PictureItem, type PicturesStore } from '../pictures-store';
 import { feedbackTexts } from '../texts';
@@ -37,7 +36,7 @@ export const PictureGrid = observer(function PictureGrid({ pictures, complaint }
             label={feedbackTexts.addPicture}
             onPress={() => void pictures.add()}
           >
-            <Icon name={rareGlyphs.camera} size={64} tone="secondary" />
+            <Icon name="camera" size={64} tone="secondary" />
           </Pressable>
         )}
       </View>

@@ -3,7 +3,6 @@ import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { Cell, CellGroup } from '@/components/Cell';
 import { Icon } from '@/components/Icon';
-import { rareGlyphs } from '@/components/Icon/rare-glyphs';
 import type { Order } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
 import { sayWhenWithin } from '@/features/lessons/dates';
@@ -33,7 +32,7 @@ export function OrderHint({ order }: { readonly order: Order }) {
       )}
       {address && (
         <Card className="order-detail__card order-address">
-          <Icon className="order-address__icon" name={rareGlyphs.address} size={40} tone="body" />
+          <Icon className="order-address__icon" name="address" size={40} tone="body" />
           <View className="order-address__words">
             <View className="order-address__person">{`${address.name} ${address.phone}`}</View>
             <View className="order-address__place">{address.address}</View>

@@ -5,7 +5,6 @@ import { Avatar } from '@/components/Avatar';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { Spinner } from '@/components/Spinner';
-import { rareGlyphs } from '@/components/Icon/rare-glyphs';
 import type { EditStore } from '../store';
 import { editTexts } from '../texts';
 
@@ -63,7 +62,7 @@ const Mark = observer(function Mark({ store: { avatar } }: { store: EditStore })
   }
   return (
     <View className="profile-edit__camera">
-      <Icon name={rareGlyphs.camera} size={32} tone="onPrimary" />
+      <Icon name="camera" size={32} tone="onPrimary" />
     </View>
   );
 });
