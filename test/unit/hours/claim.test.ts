@@ -122,7 +122,8 @@ describe('claiming', () => {
   });
 
   test('says why it failed, and the gift stays', async () => {
-    const { api, app, store, gift, gifts, toasts } = await claiming();
+    const { api, app, store, gift, gifts } = await claiming();
+    const asked = jest.spyOn(app.feedback, 'confirm').mockResolvedValue(false);
     api.onRefusal(hoursCalls.receiveAward, '10000005', '领取时间已过');
     await store.claim(gift);
     expect(asked).toHaveBeenCalledWith(expect.objectContaining({ content: '领取时间已过' }));
