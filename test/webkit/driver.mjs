@@ -75,9 +75,20 @@ export class Browser {
     return found.filter((_, at) => seen[at]).map((element) => element[ELEMENT]);
   }
 
-  /** In the middle, where no bar of the page lies over it. */
-  show = async (element) =>
-    this.run(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, { [ELEMENT]: element });
+  /** In the middle, where no bar of the page lies over it, and at rest: a tap that is on its way meets what comes to lie there. */
+  show = (element) => {
+    let last;
+    return until('it is at rest', async () => {
+      const before = last;
+      last = await this.run(
+        `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top } = arguments[0].getBoundingClientRect();
+        return left + ' ' + top;`,
+        { [ELEMENT]: element },
+      );
+      return last === before;
+    });
+  };
 
   one = (selector) => until(`${selector} is there`, async () => (await this.all(selector))[0]);
 

@@ -33,7 +33,7 @@ const measure = `
     if (overflowY !== 'visible' || overflowX !== 'visible') faults.push(nameOf(one) + ' has overflow ' + overflowY);
     if (one.scrollHeight > one.clientHeight + 1 && one.clientHeight > 0) faults.push(nameOf(one) + ' is lower than what it holds');
   }
-  for (const bar of document.querySelectorAll('.tab-bar, .top-bar__side, .screen__footer'))
+  for (const bar of document.querySelectorAll('.tab-bar, .top-bar__side, .screen__footer, .loading-more'))
     if (bar.getClientRects().length > 0) faults.push(nameOf(bar) + ' is there for a finger');
   const bottom = shown.getBoundingClientRect().bottom + scrollY;
   const height = document.documentElement.scrollHeight;

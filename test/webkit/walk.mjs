@@ -16,7 +16,7 @@ const SEARCH = '.help-list__head input';
 /** As many characters as the search takes, but two. */
 const WORDS = '为什么今天的课听不到声音呢我们家的平板是新的摄像头也开着呢'.slice(0, 28);
 /** Longer than a sheet of paper. */
-const LONG = ['/wrongWorkGroup', '/myOrder', '/classHourRecord'];
+const LONG = ['/wrongWorkGroup', '/myOrder', '/classHourRecord', '/myClassList'];
 
 const isAt = (browser, path) => until(`the page is ${path}`, async () => (await browser.path()) === path);
 const isShown = async (browser, path, part) => {

@@ -32,6 +32,8 @@ test.describe('on paper', () => {
       );
       expect(scrolls).toBe(false);
       expect(await pagesOf(page)).toBeGreaterThanOrEqual(Math.max(1, Math.floor(height / A4_PX)));
-      await expect(page.locator('.tab-bar, .top-bar__side').filter({ visible: true })).toHaveCount(0);
+      await expect(
+        page.locator('.tab-bar, .top-bar__side, .loading-more').filter({ visible: true }),
+      ).toHaveCount(0);
     });
 });
