@@ -28,8 +28,11 @@ const RANDOM: Replacement = {
   by: here('..', 'src', 'services', 'crypto', 'jsbn-rng.ts'),
 };
 
-/** What this app draws itself on the web. All other files of Taro are bundled as published. */
-const H5_CHROME: readonly Replacement[] = [
+/**
+ * What this app draws itself on the web. All other files of Taro are bundled as published, and so are these three in
+ * development, where Taro takes its router as one file.
+ */
+const ROUTER_CHROME: readonly Replacement[] = [
   {
     name: "Taro's tab bar, with its engine of web components",
     request: /^\.\/tabbar\.js$/,
@@ -48,13 +51,14 @@ const H5_CHROME: readonly Replacement[] = [
     context: /[\\/]@tarojs[\\/]router[\\/]dist[\\/]router$/,
     by: here('h5-stubs', 'no-page-style.js'),
   },
-  {
-    name: "the style sheets of Taro's components",
-    request: /^@tarojs\/components(-react)?\/(global|dist\/(taro-components\/taro-components|index))\.css$/,
-    context: /./,
-    by: here('h5-stubs', 'no-styles.js'),
-  },
 ];
+
+const COMPONENT_STYLES: Replacement = {
+  name: "the style sheets of Taro's components",
+  request: /^@tarojs\/components(-react)?\/(global|dist\/(taro-components\/taro-components|index))\.css$/,
+  context: /./,
+  by: here('h5-stubs', 'no-styles.js'),
+};
 
 /** Fails the build when no module was replaced: the package has moved its file, and would be bundled unnoticed. */
 export class Replace {
@@ -89,5 +93,7 @@ export function replaceRandom(chain: Chain, webpack: typeof Webpack): void {
 }
 
 export function replaceH5Chrome(chain: Chain, webpack: typeof Webpack): void {
-  for (const replacement of H5_CHROME) replace(chain, webpack, replacement);
+  replace(chain, webpack, COMPONENT_STYLES);
+  if (process.env.NODE_ENV !== 'production') return;
+  for (const replacement of ROUTER_CHROME) replace(chain, webpack, replacement);
 }
