@@ -79,20 +79,24 @@ describe.each(EVERYBODY_EVERYWHERE)('home for a(n) %s in %s', (who, where) => {
 });
 
 test('the table has every call of the services of home', () => {
-  const { listActivities: _list, joinActivity: _join, ...activities } = activitiesCalls;
-  const { getStudyPlan: _plan, ...reports } = growthCalls;
+  const { checkTag, checkWonderfulMoment, getNewbornEntranceDetail, getFreeTrial } = activitiesCalls;
+  const { getLearningReportRecord, updateReportReadStatus } = growthCalls;
+  const { getSignPackage, getPosterTask, getBeacoinByShareWechat } = shareCalls;
   const { findDictionary: _dictionary, getUpgradeConfigs: _configs, ...configuration } = configurationCalls;
   const { getTodayClasses, goClass, listenOnlineCourse } = lessonsCalls;
   const { listUnclaimedAward, receiveAward } = hoursCalls;
   const { isSignIn, initTask } = rewardsCalls;
   const others = {
     ...{ getTodayClasses, goClass, listenOnlineCourse, listUnclaimedAward, receiveAward, isSignIn, initTask },
+    ...{ checkTag, checkWonderfulMoment, getNewbornEntranceDetail, getFreeTrial },
+    ...{ getLearningReportRecord, updateReportReadStatus },
+    ...{ getSignPackage, getPosterTask, getBeacoinByShareWechat },
     appLogin: accountCalls.appLogin,
     getAppFlag: downloadCalls.getAppFlag,
     getUnReadMsgNum: messagesCalls.getUnReadMsgNum,
     isPushQuestionnaire: helpCalls.isPushQuestionnaire,
   };
-  const services = [homeCalls, activities, reports, shareCalls, configuration, others];
+  const services = [homeCalls, configuration, others];
   const known = new Set<unknown>(HOME_CALLS.map(({ call }) => call));
   const missing = services.flatMap((calls) => Object.entries(calls)).filter(([, call]) => !known.has(call));
   expect(missing.map(([name]) => name)).toEqual([]);
