@@ -32,11 +32,18 @@ export function watchTaps(root: ShadowRoot): void {
   });
 }
 
-/** The address of the page to start with, in the place of one that was tapped before it. What is not ours the program opens itself. */
+/**
+ * The address of the page to start with, in the place of one that was tapped before it; what is not ours the program opens itself.
+ * Entries are numbered as the router numbers them, so that it knows the one below.
+ */
 function startAt(address: string, isSecond: boolean): void {
   if (!address.startsWith('/')) return;
-  const how = isSecond ? 'replaceState' : 'pushState';
-  window.history[how](null, '', address);
+  const { history } = window;
+  const here = (history.state ?? {}) as { readonly idx?: number };
+  if (isSecond) return history.replaceState(here, '', address);
+  const { idx = 0 } = here;
+  history.replaceState({ ...here, idx }, '');
+  history.pushState({ idx: idx + 1, key: 'tapped' }, '', address);
 }
 
 let go: ((address: string) => void) | undefined;

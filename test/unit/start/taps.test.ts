@@ -33,6 +33,7 @@ describe('a tap before the program runs', () => {
     tap('orders');
     expect(pressed()).toEqual(['orders']);
     expect([address(), window.history.length]).toEqual(['/myOrder?orderId=5', entries + 1]);
+    expect(window.history.state).toMatchObject({ idx: 1 });
     taps.takeTaps();
     const go = jest.fn();
     taps.onTaps(go);
