@@ -82,7 +82,8 @@ const Tail = observer(function Tail({ list, endText, onMore }: TailProps) {
     <View className="paged-list__tail">
       {/* A new one after each page: one that is still in sight then asks for the page after. */}
       {canAsk && <LoadMoreMark key={list.items.length} onReached={onMore} />}
-      <LoadingMore />
+      {/* In its place nothing turns while nothing is loaded. */}
+      {list.isLoadingMore ? <LoadingMore /> : <View className="paged-list__coming" />}
     </View>
   );
 });

@@ -40,6 +40,18 @@ describe('the next two modules', () => {
     expect(Sight.watched.size).toBe(0);
   });
 
+  test('turn a spinner while they come, and none before', async () => {
+    const api = backend();
+    const screen = await asTourist({ api });
+    expect(screen.allByClass('spinner')).toEqual([]);
+    const answer = api.onHold(homeCalls.homePageShowConfig);
+    await Sight.reach();
+    expect(screen.allByClass('spinner')).toHaveLength(1);
+    answer({ ok: true, value: [moduleOf(3)] });
+    await screen.settle();
+    expect(screen.allByClass('spinner')).toEqual([]);
+  });
+
   test('can be asked for again by a tap when they cannot be had, without a toast', async () => {
     const api = backend();
     const screen = await asTourist({ api });

@@ -7,7 +7,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import type { ContinueItem } from '@/contract/films/schema';
 import { subjectKey } from '@/features/courses';
 import { watchedPercent } from '@/features/courses/watched';
-import { pressTarget } from '@/features/links/click-target';
+import { addressOf, pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
 import { continueWay } from './continue-way';
 import { tabTopTexts as texts } from './texts';
@@ -36,13 +36,19 @@ function OneItem({ item }: { readonly item: ContinueItem }) {
   const app = useApp();
   const { id, kind, of, picture, subject, title } = item;
   const percent = watchedPercent(item);
+  const target = continueWay(item);
   const press = () =>
     void pressTarget(app, {
-      target: continueWay(item),
+      target,
       track: () => app.tracker.track('continue_watching_click', { kind, id }),
     });
   return (
-    <Pressable className="tab-top__item" label={texts.goOnWith(title, percent)} onPress={press}>
+    <Pressable
+      className="tab-top__item"
+      label={texts.goOnWith(title, percent)}
+      leadsTo={addressOf(target)}
+      onPress={press}
+    >
       <Picture
         src={picture}
         alt=""

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { Icon, type IconName, type Line } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
+import { innerPath } from '@/services/router/paths';
 import { useApp } from '@/stores/app-context';
 import { tabTopTexts as texts } from './texts';
 
@@ -28,7 +29,7 @@ export function Entries() {
   return (
     <View className="tab-top__entries">
       {ENTRIES.map(([name, icon]) => (
-        <Pressable key={name} className="tab-top__entry" onPress={() => open(name)}>
+        <Pressable key={name} className="tab-top__entry" leadsTo={innerPath(name)} onPress={() => open(name)}>
           <Icon name={icon} tone="primary" />
           <View className="tab-top__entry-text">{texts[name]}</View>
         </Pressable>
