@@ -16,16 +16,16 @@ describe('the first look of a rendered page', () => {
     const button =
       '<div class="a" role="button" tabindex="0" aria-label="x &quot;y&quot;" inert="" style="width:1rem">words</div>';
     expect(looksOf(card + button)).toBe(
-      '<a href="/a?b=c"><i>more</i></a><div class="a" style="width:1rem" data-waits="">words</div>',
+      '<a href="/a?b=c"><i>more</i></a><div class="a" style="width:1rem" data-waits>words</div>',
     );
   });
 
   it('keeps pictures and icons waiting for their turn, without words in their place', () => {
     expect(looksOf('<img class="p" src="/a.svg" alt="海" loading="lazy">')).toBe(
-      '<img class="p" alt="" data-later-src="/a.svg">',
+      '<img class="p" alt data-later-src="/a.svg">',
     );
     expect(looksOf('<img srcSet="/a.svg?w=160 160w" sizes="20vw" src="/a.svg" alt="海">')).toBe(
-      '<img sizes="20vw" alt="" data-later-src="/a.svg" data-later-widths="/a.svg?w=160 160w">',
+      '<img sizes="20vw" alt data-later-src="/a.svg" data-later-widths="/a.svg?w=160 160w">',
     );
     expect(looksOf('<div class="icon" style="--glyph:url(x)"></div>')).toBe(
       '<div class="icon" data-later-style="--glyph:url(x)"></div>',
