@@ -29,7 +29,11 @@ export function fakeWx(mood: Mood): Wx {
     chooseMedia: later({ tempFiles: [{ tempFilePath: `wxfile://tmp/${FILE.name}`, size: FILE.size }] }),
     downloadFile: task({ statusCode: 200, tempFilePath: 'wxfile://tmp/download' }),
     uploadFile: task({ statusCode: 200, data: JSON.stringify(UPLOADED) }),
-    getFileSystemManager: () => ({ writeFile: byCallback, unlink: () => undefined }),
+    getFileSystemManager: () => ({
+      writeFile: byCallback,
+      readFile: ({ fail }: Callbacks) => fail?.({ errMsg: 'readFile:fail no such file or directory' }),
+      unlink: () => undefined,
+    }),
     getWindowInfo: () => ({ statusBarHeight: 20 }),
     navigateToMiniProgram: later(),
     openDocument: later(),
