@@ -18,6 +18,8 @@ const place = (): TapWindow => window as TapWindow;
 
 /** In the document. */
 export function watchTaps(root: ShadowRoot): void {
+  // Hidden from screen readers, as all of the layer: the focus has nothing to do there.
+  root.querySelectorAll('a').forEach((link) => (link.tabIndex = -1));
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const address = link?.getAttribute('href');
