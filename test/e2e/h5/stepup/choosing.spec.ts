@@ -108,7 +108,7 @@ test('seats that are held no longer are said to be, and can be taken anew', asyn
     .update(stepUpSeats)
     .set({ heldBy: null, heldUntil: null })
     .where(eq(stepUpSeats.classId, classId));
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(20_000);
   await expect(shown(page, /^为孩子保留的名额已经到期/)).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   await button(page, '重新查看').click();
