@@ -41,7 +41,9 @@ function namesOfBackend() {
 }
 
 const namesIn = (files) =>
-  files.flatMap((file) => matches(read(file), /\b(?:process\.env\.|given\('|webAddress\(')([A-Z][A-Z0-9_]*)/g));
+  files.flatMap((file) =>
+    matches(read(file), /\b(?:process\.env\.|given\('|webAddress\(')([A-Z][A-Z0-9_]*)/g),
+  );
 
 const build = namesIn(filesOf('config', '.ts')).filter((name) => name.startsWith('TARO_APP_'));
 const others = namesIn([...filesOf('config', '.ts'), ...filesOf('scripts', '.mjs'), 'playwright.config.ts']);
