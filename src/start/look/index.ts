@@ -1,4 +1,4 @@
-import { LOOK } from '@/components/look';
+import { markedPage } from '@/components/look';
 import { GUEST_DATA } from '@/contract/first-paint';
 import type { FirstPaint } from '@/platform/first-paint';
 import { keyValues } from '@/platform/key-values';
@@ -45,11 +45,11 @@ export const firstPaint: FirstPaint = {
       if ((isNew && key.startsWith(KEPT_PREFIX)) || store.get(key) === null) store.set(key, value);
   },
 
-  async take() {
+  async take(page) {
     const { takePaint } = await import('./snapshot');
-    const pages = [...document.querySelectorAll(`#app [${LOOK}="page"]`)];
-    // Pages that one can go back to stand before it, hidden.
-    return takePaint(pages.find((page) => page.getClientRects().length > 0) ?? null);
+    const found = document.querySelector(`#app ${markedPage(page)}`);
+    // Another page may be in front by now: this one is hidden.
+    return takePaint(found && found.getClientRects().length > 0 ? found : null);
   },
 
   onTap: onTaps,

@@ -12,6 +12,9 @@ export const TODAY_MARK = 'data-today';
 export const OLD_MARK = 'first-paint--old';
 /** What a tap does nothing on until the program is there. */
 export const WAITS_MARK = 'data-waits';
+/** What can be used once the program is there. */
+export const USABLE =
+  '[role="button"], [role="link"], [role="tab"]:not([aria-selected="true"]), [role="switch"], [role="checkbox"]';
 /** The link that was tapped last. */
 export const PRESSED_MARK = 'data-pressed';
 

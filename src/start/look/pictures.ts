@@ -2,7 +2,7 @@
  * Pictures of a kept look, inside its markup: the device's cache may be empty by the next start. They are drawn once, as large as they
  * show: a drawing of paths would have to be read again at that start, when a slow phone has the least time for it.
  */
-import { LOOK } from '@/components/look';
+import { marked } from '@/components/look';
 
 /** In characters, of all pictures together; the whole is refused above some 120,000 (services/storage/kept.ts). */
 const PICTURES_AT_MOST = 76_000;
@@ -16,7 +16,7 @@ export type Originals = ReadonlyMap<Element, Element>;
 export async function inlinePictures(copy: Element, originals: Originals): Promise<void> {
   let left = PICTURES_AT_MOST;
   // The bar of the tabs is small and always in sight.
-  const inBar = [...copy.querySelectorAll(`[${LOOK}="fixed"] img`)];
+  const inBar = [...copy.querySelectorAll(`${marked('fixed')} img`)];
   const others = [...copy.querySelectorAll('img')].filter((image) => !inBar.includes(image));
   for (const image of [...inBar, ...others]) {
     const original = originals.get(image);

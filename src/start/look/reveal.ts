@@ -1,12 +1,12 @@
 /** How the pictures of a first look come: after its words, in the document's own script. */
-import { LOOK } from '@/components/look';
+import { marked } from '@/components/look';
 import { LATER_SRC, LATER_STYLE, LATER_WIDTHS } from './layer';
 
 const A_HAIR_LARGER = 'scale(1.006)';
 
 /** Words first: drawings cost a slow phone half a second. Then the banner, which is the largest, then the others. */
 export function revealPictures(look: ParentNode): void {
-  const banner = look.querySelector<HTMLImageElement>(`[${LOOK}="track"] img`);
+  const banner = look.querySelector<HTMLImageElement>(`${marked('track')} img`);
   enlarge(look, banner);
   const pictures = [...look.querySelectorAll<HTMLImageElement>(`img[${LATER_SRC}]`)];
   const icons = [...look.querySelectorAll<HTMLElement>(`[${LATER_STYLE}]`)];
@@ -48,7 +48,7 @@ export function move(element: Element, from: string, to: string): void {
  * may not be larger than it either, for the same reason.
  */
 function enlarge(look: ParentNode, banner: HTMLImageElement | null): void {
-  const frame = banner?.closest(`[${LOOK}="track"]`)?.parentElement;
+  const frame = banner?.closest(marked('track'))?.parentElement;
   const frames = frame ? [frame] : [...look.querySelectorAll('img')].map((picture) => picture.parentElement);
   frames.forEach((one) => one && (one.style.transform = A_HAIR_LARGER));
 }

@@ -1,7 +1,7 @@
 /** Of rendered markup, what a look needs: it is painted and not run, and on a slow phone each element of it has its price. */
 import { parse, type HTMLElement } from 'node-html-parser';
-import { LEADS_TO, LOOK, type LookKind } from '@/components/look';
-import { LATER_SRC, LATER_STYLE, LATER_WIDTHS, WAITS_MARK } from './layer';
+import { LEADS_TO, LOOK, marked } from '@/components/look';
+import { LATER_SRC, LATER_STYLE, LATER_WIDTHS, USABLE, WAITS_MARK } from './layer';
 
 const KEPT = [
   'class',
@@ -15,10 +15,6 @@ const KEPT = [
   'href',
   'alt',
 ];
-/** What can be used once the program is there. */
-const USABLE = '[role=button],[role=link],[role=tab]:not([aria-selected=true]),[role=switch],[role=checkbox]';
-
-const marked = (kind: LookKind): string => `[${LOOK}="${kind}"]`;
 
 /** `html` as React renders it. Where a tap leads on, it is a link; pictures and icons wait for their turn (reveal.ts). */
 export function looksOf(html: string): string {

@@ -1,16 +1,12 @@
 /** How a page looks now, as markup that stands for itself: painted first at the next start (painter.ts). */
-import { LEADS_TO, LOOK, type LookKind } from '@/components/look';
+import { LEADS_TO, LOOK, marked } from '@/components/look';
 import type { KeptPaint } from '@/platform/first-paint';
-import { BUILD_META, dayOf, LATER_SRC, LATER_STYLE, TODAY_MARK, WAITS_MARK } from './layer';
+import { BUILD_META, dayOf, LATER_SRC, LATER_STYLE, TODAY_MARK, USABLE, WAITS_MARK } from './layer';
 import { inlinePictures } from './pictures';
 import { stylesOf } from './prune';
 import { move } from './reveal';
 
-const marked = (kind: LookKind): string => `[${LOOK}="${kind}"]`;
 const KEPT_ATTRIBUTES = ['class', 'style', 'src', 'alt', LOOK];
-/** What can be used once the program is there. */
-const USABLE =
-  '[role="button"], [role="link"], [role="tab"]:not([aria-selected="true"]), [role="switch"], [role="checkbox"]';
 
 /** `page` as marked by the tab page; undefined: there is none, or it is not at its top. */
 export async function takePaint(page: Element | null): Promise<KeptPaint | undefined> {

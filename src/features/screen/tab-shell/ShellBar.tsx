@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { TabBar, type TabBarItem } from '@/components/TabBar';
-import { addressOf, pressTarget } from '@/features/links/click-target';
+import { addressOf, pressTarget, type Target } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
 import type { TabRoute } from '@/contract/tab-pages';
 import type { TabItem } from '@/stores/tabs';
@@ -38,15 +38,19 @@ export const ShellBar = observer(function ShellBar({ active, leadsUp = false }: 
     const item = tabs.items[index];
     if (!item || (item === current && !leadsUp)) return;
     void pressTarget(app, {
-      target: item.route ? { screen: item.route, params: {} } : item.target,
+      target: targetOf(item),
       track: () => tracker.track('tab_click', { tabId: item.id, tabName: item.text, index }),
     });
   };
   return <TabBar items={tabs.items.map(barItem)} active={current?.key ?? ''} onChange={change} />;
 });
 
-function barItem({ key, text, image, route, target }: TabItem): TabBarItem {
-  const leadsTo = addressOf(route ? { screen: route, params: {} } : target);
+const targetOf = ({ route, target }: TabItem): Target | undefined =>
+  route ? { screen: route, params: {} } : target;
+
+function barItem(item: TabItem): TabBarItem {
+  const { key, text, image, route } = item;
+  const leadsTo = addressOf(targetOf(item));
   if (image) {
     return {
       key,

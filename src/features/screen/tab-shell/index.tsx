@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/class-names';
-import { look } from '@/components/look';
+import { lookOfPage } from '@/components/look';
 import { TabBarStatus } from '@/contract/home/values';
 import { useApp } from '@/stores/app-context';
 import type { TabRoute } from '@/contract/tab-pages';
@@ -45,7 +45,7 @@ export const TabScreen = observer(function TabScreen({
         tabs.isVisible && 'tab-shell--barred',
         className,
       )}
-      {...look('page')}
+      {...lookOfPage(kind)}
     >
       {isWaiting && <TabPlaceholder />}
       <View className={classNames('tab-shell__page', isWaiting && 'tab-shell__page--waiting')}>
