@@ -49,7 +49,7 @@ export function publicKey(): string {
   // In one line of an environment file the PEM's line ends are written as \n.
   const pem = given('TARO_APP_RSA_PUBLIC_KEY')?.replaceAll('\\n', '\n');
   if (pem !== undefined) return pem;
-  const demo = path.resolve(__dirname, '..', 'server', 'demo-keys', 'DEMO_ONLY_public.pem');
+  const demo = path.resolve(__dirname, '..', 'server', 'core', 'demo-keys', 'DEMO_ONLY_public.pem');
   return fs.readFileSync(given('TARO_APP_RSA_PUBLIC_KEY_FILE') ?? demo, 'utf8');
 }
 

@@ -2,7 +2,7 @@ import type { Compiler } from 'webpack';
 import { rendererOf } from './rendered-page';
 
 const HOME = { entry: 'src/guest-home.tsx', page: 'pages/home/home/index' };
-/** Beside what is served, in a folder whose name keeps it from being served (server/http/guest-home.ts). */
+/** Beside what is served, in a folder whose name keeps it from being served (server/core/http/guest-home.ts). */
 const OUTPUT = '.server/guest-home.cjs';
 
 /** Makes a module of src/guest-home.tsx that the backend runs. */

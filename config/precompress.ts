@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Compiler } from 'webpack';
 
-/** As server/http/h5.ts tells them: what may be kept for ever. */
+/** As server/core/http/h5.ts tells them: what may be kept for ever. */
 const HASHED = /\.[0-9a-f]{8}\.(js|css|svg|json)$/;
 /** Below, the header of the answer weighs more than what is saved. */
 const WORTH_BYTES = 1024;
@@ -12,7 +12,7 @@ const toBrotli = promisify(brotliCompress);
 
 /**
  * Beside each hashed text file its copies in brotli and gzip of the highest quality, which takes seconds a bundle: once here
- * instead of badly at each request. The backend (server/http/h5.ts) and nginx (gzip_static, brotli_static) hand them out.
+ * instead of badly at each request. The backend (server/core/http/h5.ts) and nginx (gzip_static, brotli_static) hand them out.
  */
 export class PrecompressPlugin {
   apply(compiler: Compiler): void {

@@ -14,7 +14,7 @@ import { ensureInstalled, inRoot, root } from './tools.mjs';
 const SOURCE = inRoot('server');
 const BUNDLE = 'backend';
 /** Of the threads that draw; it asks for no file beside it. */
-const WORKER = 'drawing/worker';
+const WORKER = 'core/drawing/worker';
 /** Stacks in the log name places of the source. Node looks for a file's source map when it loads the file, so this comes first. */
 const MAIN = `process.setSourceMapsEnabled(true);\nrequire('./${BUNDLE}.js');\n`;
 /** Whatever else lies in server/ is read at run time: migrations, keys, films. */

@@ -3,7 +3,7 @@
  * build's against what the Dockerfile and compose.yaml pass on (npm run lint).
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { loadConfig } from '../server/config.ts';
+import { loadConfig } from '../server/core/config.ts';
 import { inRoot } from './tools.mjs';
 
 /** The machine's own, and what our scripts set for the programs that they start. */

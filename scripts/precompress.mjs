@@ -8,7 +8,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } fr
 import path from 'node:path';
 import { root } from './tools.mjs';
 
-/** As server/http/h5.ts tells them: what may be kept for ever, and its copies. */
+/** As server/core/http/h5.ts tells them: what may be kept for ever, and its copies. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/;
 
 const [build = 'dist/h5', output = 'dist/web'] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 /** Starts the backend and stops it cleanly on SIGINT and SIGTERM. */
 import { networkInterfaces } from 'node:os';
-import { loadConfig, type Config } from './config';
-import { explain } from './explain';
+import { loadConfig, type Config } from './core/config';
+import { explain } from './core/explain';
 import { start, type Running } from './start';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);

@@ -2,13 +2,13 @@
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Intersection } from '../src/contract/merge';
-import { seedMarks } from './db/seed-marks';
+import { seedMarks } from './core/db/seed-marks';
 import * as domains from './domains';
-import type { Handlers } from './http/handler';
-import { commonLabels, type Labels } from './labels';
-import * as limitsTables from './limits/tables';
-import * as providersTables from './providers/tables';
-import type { Stored } from './stored';
+import type { Handlers } from './core/http/handler';
+import { commonLabels, type Labels } from './core/labels';
+import * as limitsTables from './core/limits/tables';
+import * as providersTables from './core/providers/tables';
+import type { Stored } from './core/stored';
 
 type ServerDomains = typeof domains;
 

@@ -1,25 +1,25 @@
 /** Puts the parts together and takes them apart again in the right order. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Config } from './config';
-import { connect, type Database, type DatabasePatience } from './db/client';
-import { startEmbedded, type EmbeddedServer } from './db/embedded';
-import { runMigrations, withDatabaseLock } from './db/migrate';
-import { drawingThreads, type Drawing } from './drawing';
+import type { Config } from './core/config';
+import { connect, type Database, type DatabasePatience } from './core/db/client';
+import { startEmbedded, type EmbeddedServer } from './core/db/embedded';
+import { runMigrations, withDatabaseLock } from './core/db/migrate';
+import { drawingThreads, type Drawing } from './core/drawing';
 import { handlers, stored } from './registry';
-import { startContests } from './jobs/contests';
-import { startHousekeeping } from './jobs/housekeeping';
-import { startReleases } from './jobs/releases';
-import { buildApp } from './http/app';
-import type { AppServices } from './http/dispatch';
-import type { Lifecycle } from './http/health';
-import type { LogStream } from './http/logging';
-import { createProviders, type Fetch } from './providers';
-import { systemRandom, type Random } from './random';
-import { isSeeded, seed, type Demo } from './seed';
-import { createReset } from './testing/seed-copy';
-import { createTestTools, rememberCodes, type TestTools } from './testing/tools';
-import { systemClock, type Clock } from './time';
-import { makeMonths } from './tracking/months';
+import { startContests } from './core/jobs/contests';
+import { startHousekeeping } from './core/jobs/housekeeping';
+import { startReleases } from './core/jobs/releases';
+import { buildApp } from './core/http/app';
+import type { AppServices } from './core/http/dispatch';
+import type { Lifecycle } from './core/http/health';
+import type { LogStream } from './core/http/logging';
+import { createProviders, type Fetch } from './core/providers';
+import { systemRandom, type Random } from './core/random';
+import { isSeeded, seed, type Demo } from './core/seed';
+import { createReset } from './core/testing/seed-copy';
+import { createTestTools, rememberCodes, type TestTools } from './core/testing/tools';
+import { systemClock, type Clock } from './core/time';
+import { makeMonths } from './domains/tracking/months';
 
 /** What a test puts in the place of the real thing. */
 interface Surroundings {

@@ -1,6 +1,6 @@
 /**
  * Home of a visitor, rendered for the document: the real page over the backend's own public calls. config/guest-home.ts makes
- * a module of it that the backend runs (server/http/guest-home.ts); it is in no bundle of the app.
+ * a module of it that the backend runs (server/core/http/guest-home.ts); it is in no bundle of the app.
  */
 import { enableStaticRendering } from 'mobx-react';
 import { renderToString } from 'react-dom/server';

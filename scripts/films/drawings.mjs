@@ -1,5 +1,5 @@
 /** What the demonstration's films show: our own drawings, placed anew for each moment. No words (rule files-7). */
-import { at, circle, Paint, path, rect } from '../../server/files/svg.ts';
+import { at, circle, Paint, path, rect } from '../../server/domains/files/svg.ts';
 import { A_NUMBER } from '../../server/demo/content/films/texts.ts';
 import {
   cloud,

@@ -4,8 +4,8 @@ import { Type as T, type Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { LearningReportType, ReportKind } from '../../src/contract/growth/values';
 import { BACKEND_CODE } from '../../src/contract/errors';
-import { lookupOf } from '../account/phone';
-import { accounts, students } from '../account/tables';
+import { lookupOf } from '../domains/account/phone';
+import { accounts, students } from '../domains/account/tables';
 import { DEMO_ACTIVITIES } from './content/activities/floating';
 import { hadEvaluation } from './content/evaluation/states';
 import {
@@ -16,9 +16,9 @@ import {
 } from './content/forms/states';
 import { EVALUATION_STATES, type EvaluationDemoState } from './content/evaluation-forms/states';
 import { setHomeState, type HomeState } from './home-state';
-import type { AppServices } from '../http/dispatch';
-import { BusinessError } from '../http/handler';
-import { HTTP_MESSAGES } from '../http/messages';
+import type { AppServices } from '../core/http/dispatch';
+import { BusinessError } from '../core/http/handler';
+import { HTTP_MESSAGES } from '../core/http/messages';
 import { INTEREST_TAG_POPS } from './content/home/interest-tags';
 import { OPEN_CLASS_STATES, type OpenClassDemoState } from './content/classes/states';
 import { COURSE_STATES, type CourseState } from './content/courses/states';

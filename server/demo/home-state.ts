@@ -3,12 +3,12 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { SubjectCode } from '../../src/contract/courses/values';
 import type { LearningReportType } from '../../src/contract/growth/values';
 import { setCheckIn, setDaysSignedIn, setPoster } from './content/rewards/check-ins';
-import { changeActivity } from '../activities/student-activities';
+import { changeActivity } from '../domains/activities/student-activities';
 import { setActivities } from './content/activities/floating';
-import type { Db } from '../db/types';
+import type { Db } from '../core/db/types';
 import { setHomework, type HomeworkDemoState } from './content/homework/states';
 import { seedHourGifts } from './content/hours/seed';
-import { hourBalances, hourGifts } from '../hours/tables';
+import { hourBalances, hourGifts } from '../domains/hours/tables';
 import { askInterestTags } from './content/home/interest-tags';
 import { setConfiguredPopup, setFloatButton } from './content/home/own-slots';
 import { seedReports, setReports, type ReportState } from './content/growth/report-states';
@@ -27,7 +27,7 @@ import { setLesson, type LessonDemoState } from './content/lessons/states';
 import { setStepUp, type StepUpState } from './content/step-up/states';
 import { setStraight, type StraightState } from './content/straight/states';
 import { setWorks, type WorksDemoState } from './content/works/states';
-import type { Clock } from '../time';
+import type { Clock } from '../core/time';
 
 /** What is not named stays as it is; null, false and 0 take it away. */
 export interface HomeState {

@@ -2,7 +2,7 @@
  * The demonstration: ten families and what they see. Whatever lies here is made up; server/start.ts asks for it where the
  * configuration says so, and nothing else in server/ does.
  */
-import type { Demo } from '../seed';
+import type { Demo } from '../core/seed';
 import { DEMO_ACCOUNTS } from './accounts';
 import { DEMO_AREA_CODE, DEMO_PASSWORD } from './accounts/account';
 import { refreshClasses } from './content/classes/seed';

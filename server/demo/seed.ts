@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { LearningReportType } from '../../src/contract/growth/values';
-import { lookupOf } from '../account/phone';
-import { accounts, students } from '../account/tables';
-import type { Config } from '../config';
-import { storeDrawings, versionOf } from '../files/drawings';
-import type { Once, SeedServices } from '../seed';
+import { lookupOf } from '../domains/account/phone';
+import { accounts, students } from '../domains/account/tables';
+import type { Config } from '../core/config';
+import { storeDrawings, versionOf } from '../domains/files/drawings';
+import type { Once, SeedServices } from '../core/seed';
 import { DEMO_ACCOUNTS, type DemoAccountName } from './accounts';
 import { demoPhone, type DemoAccount } from './accounts/account';
 import { seedAccounts, seedBelongings, type DemoUsers, type Seeding } from './accounts/seed';
@@ -52,8 +52,8 @@ import { seedTeachAids } from './content/teach-aids/seed';
 import { seedClassFeatures, seedTeacherPages } from './content/teachers/seed';
 import { seedWorks } from './content/works/seed';
 import { drawAll } from './pictures/catalogue';
-import { presents, sources } from '../account/look-ups/tables';
-import type { Db } from '../db/types';
+import { presents, sources } from '../domains/account/look-ups/tables';
+import type { Db } from '../core/db/types';
 
 /** Accounts, then what all of them see, then what each of them has. */
 export async function seedDemo({ clock, config, storage }: SeedServices, once: Once): Promise<void> {

@@ -3,7 +3,7 @@ import type { Unsubscribe } from './types';
 
 /**
  * Our own document's policy held a frame back. `mayReload`: the document came with another page, and that of this page may
- * allow it (server/http/security.ts).
+ * allow it (server/core/http/security.ts).
  */
 export function onFrameHeldBack(listener: (mayReload: boolean) => void): Unsubscribe {
   const held = (event: SecurityPolicyViolationEvent): void => {

@@ -79,7 +79,7 @@ async function among(parents) {
 
 /** The walk ended every session. */
 async function buildToken({ services }, { accountId }) {
-  const { openSession } = await import('../../server/account/sessions.ts');
+  const { openSession } = await import('../../server/domains/account/sessions.ts');
   return openSession(services, { accountId, deviceId: null });
 }
 

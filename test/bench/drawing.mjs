@@ -6,7 +6,7 @@
  */
 import { createCanvas } from '@napi-rs/canvas';
 import { start } from '../../server/start.ts';
-import { loadConfig } from '../../server/config.ts';
+import { loadConfig } from '../../server/core/config.ts';
 import { anOfficialParent } from '../builders/parent.ts';
 import { allCalls } from '../../src/contract/registry.ts';
 import { UPLOAD_FIELD } from '../../src/contract/files/values.ts';

@@ -5,7 +5,7 @@
  *     npm run bench:logins -- [logins, default 500]
  */
 import { start } from '../../server/start.ts';
-import { loadConfig } from '../../server/config.ts';
+import { loadConfig } from '../../server/core/config.ts';
 import { aParent } from '../builders/parent.ts';
 import { allCalls } from '../../src/contract/registry.ts';
 import { APP_ID, HEADER } from '../../src/contract/wire.ts';

@@ -5,9 +5,9 @@
  *     npm run bench:release -- [children, default 100000] [lessons a month, default 9]
  */
 import { sql } from 'drizzle-orm';
-import { planReleases, setPlanned } from '../../server/growth/reports/plan.ts';
-import { releaseDue } from '../../server/growth/reports/work.ts';
-import { addDays, shanghaiTime } from '../../server/time.ts';
+import { planReleases, setPlanned } from '../../server/domains/growth/reports/plan.ts';
+import { releaseDue } from '../../server/domains/growth/reports/work.ts';
+import { addDays, shanghaiTime } from '../../server/core/time.ts';
 import { attendedLessons } from '../builders/learning.ts';
 import { anOfficialParent } from '../builders/parent.ts';
 import { startBackend } from '../server/support/backend.ts';

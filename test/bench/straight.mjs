@@ -6,8 +6,8 @@
 import { sql } from 'drizzle-orm';
 import { anOfficialParent } from '../builders/parent.ts';
 import { inStudyPk, withStudyPoints } from '../builders/straight.ts';
-import { periodAt } from '../../server/straight/period.ts';
-import { runContest } from '../../server/straight/close.ts';
+import { periodAt } from '../../server/domains/straight/period.ts';
+import { runContest } from '../../server/domains/straight/close.ts';
 import { startBackend } from '../server/support/backend.ts';
 import { URL_VARIABLE } from '../server/support/cluster.ts';
 import { buildParent } from '../server/support/people.ts';

@@ -11,7 +11,7 @@ import { Upload } from 'tus-js-client';
 import { Subject } from '../../src/contract/courses/values.ts';
 import { UPLOAD_PARTS_PATH, UPLOAD_PART_BYTES, UPLOAD_URL_HEADER } from '../../src/contract/files/values.ts';
 import { homeworkCalls } from '../../src/contract/homework/calls.ts';
-import { homework } from '../../server/homework/tables.ts';
+import { homework } from '../../server/domains/homework/tables.ts';
 import { handInIdOf, withHomeworkOf } from '../builders/homework.ts';
 import { anOfficialParent } from '../builders/parent.ts';
 import { startBackend } from '../server/support/backend.ts';

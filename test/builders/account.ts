@@ -1,15 +1,15 @@
 /** Accounts of tests: phones that no demo account has, and sessions as a login opens them. */
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '../../server/account/password';
+import { hashPassword } from '../../server/domains/account/password';
 import {
   register,
   type Account,
   type AccountDetails,
   type StudentDetails,
-} from '../../server/account/register';
-import { openSession } from '../../server/account/sessions';
-import { accounts, devices } from '../../server/account/tables';
-import { addDays } from '../../server/time';
+} from '../../server/domains/account/register';
+import { openSession } from '../../server/domains/account/sessions';
+import { accounts, devices } from '../../server/domains/account/tables';
+import { addDays } from '../../server/core/time';
 import type { Ground } from './ground';
 
 export const PASSWORD = 'Wandou2026';

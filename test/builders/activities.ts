@@ -1,6 +1,6 @@
 /** What the operator announces in the activity centre. */
-import { activities } from '../../server/activities/center/tables';
-import { addDays } from '../../server/time';
+import { activities } from '../../server/domains/activities/center/tables';
+import { addDays } from '../../server/core/time';
 import { stored, type Ground } from './ground';
 
 export type ActivityDetails = Partial<Omit<typeof activities.$inferInsert, 'id'>>;

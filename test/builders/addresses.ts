@@ -1,8 +1,8 @@
 /** Where a family's parcels go. */
 import type { RegionIds } from '../../src/contract/addresses/values';
-import { maskPhone, sealPhone } from '../../server/account/phone';
-import { regionOf } from '../../server/addresses/regions/tree';
-import { addresses } from '../../server/addresses/tables';
+import { maskPhone, sealPhone } from '../../server/domains/account/phone';
+import { regionOf } from '../../server/domains/addresses/regions/tree';
+import { addresses } from '../../server/domains/addresses/tables';
 import type { Gift } from './ground';
 
 export const HAIDIAN: RegionIds = { provinceId: 110000, cityId: 110100, areaId: 110108 };

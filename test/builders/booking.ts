@@ -1,11 +1,11 @@
 /** Times to book of a course, made of a plan as the backend makes them. */
 import { asc, eq } from 'drizzle-orm';
 import type { SubjectName } from '../../src/contract/courses/values';
-import { bookingPlans, bookingTimes } from '../../server/lessons/booking/tables';
-import { ensureBookingTimes } from '../../server/lessons/booking/times';
-import { chapterContents, chapterPreparations } from '../../server/lessons/content/tables';
-import { teachers } from '../../server/lessons/tables';
-import { today } from '../../server/time';
+import { bookingPlans, bookingTimes } from '../../server/domains/lessons/booking/tables';
+import { ensureBookingTimes } from '../../server/domains/lessons/booking/times';
+import { chapterContents, chapterPreparations } from '../../server/domains/lessons/content/tables';
+import { teachers } from '../../server/domains/lessons/tables';
+import { today } from '../../server/core/time';
 import { courseOf, type CourseDetails } from './courses';
 import { stored, type Ground } from './ground';
 

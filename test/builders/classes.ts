@@ -1,9 +1,14 @@
 /** Open classes with seats, pea classes with films. */
 import { sql } from 'drizzle-orm';
-import { openClasses, openClassReservations, peaClasses, peaSeries } from '../../server/classes/tables';
-import { films } from '../../server/films/tables';
-import { teachers } from '../../server/lessons/tables';
-import { addDays, addMillis, MINUTE } from '../../server/time';
+import {
+  openClasses,
+  openClassReservations,
+  peaClasses,
+  peaSeries,
+} from '../../server/domains/classes/tables';
+import { films } from '../../server/domains/films/tables';
+import { teachers } from '../../server/domains/lessons/tables';
+import { addDays, addMillis, MINUTE } from '../../server/core/time';
 import { Subject } from '../../src/contract/courses/values';
 import { stored, type Gift, type Ground } from './ground';
 

@@ -1,10 +1,15 @@
 /** Courses that children are enrolled in, and homework of them. A course is stored when the first child needs it. */
 import { and, eq } from 'drizzle-orm';
 import { CourseType, Subject, type SubjectName } from '../../src/contract/courses/values';
-import { courseChapters, courses, enrollments, type CourseAudience } from '../../server/courses/tables';
+import {
+  courseChapters,
+  courses,
+  enrollments,
+  type CourseAudience,
+} from '../../server/domains/courses/tables';
 import { HomeworkState } from '../../src/contract/homework/values';
-import { homework } from '../../server/homework/tables';
-import { addDays } from '../../server/time';
+import { homework } from '../../server/domains/homework/tables';
+import { addDays } from '../../server/core/time';
 import { stored, type Gift, type Ground } from './ground';
 
 export interface CourseDetails {

@@ -1,7 +1,7 @@
 /** What was sent to a family, and how it travels. */
 import { ParcelState } from '../../src/contract/deliveries/values';
-import { deliveries, parcelEvents, parcels } from '../../server/deliveries/tables';
-import { addMillis, HOUR } from '../../server/time';
+import { deliveries, parcelEvents, parcels } from '../../server/domains/deliveries/tables';
+import { addMillis, HOUR } from '../../server/core/time';
 import { stored, type Gift } from './ground';
 
 export interface ParcelDetails {

@@ -2,8 +2,8 @@
 import { Subject } from '../../src/contract/courses/values';
 import { EvaluationForm } from '../../src/contract/evaluation/values';
 import type { Answer } from '../../src/contract/questions/question.schema';
-import { evaluationForms, evaluationPool } from '../../server/evaluation/tables';
-import { storeQuestions, type BankQuestion } from '../../server/questions/bank';
+import { evaluationForms, evaluationPool } from '../../server/domains/evaluation/tables';
+import { storeQuestions, type BankQuestion } from '../../server/domains/questions/bank';
 import type { Ground } from './ground';
 import { stored } from './ground';
 

@@ -2,10 +2,10 @@
 import { and, eq } from 'drizzle-orm';
 import { Subject, type SubjectName } from '../../src/contract/courses/values';
 import { EvaluationKind } from '../../src/contract/evaluation/values';
-import { takeEvaluation } from '../../server/growth/evaluations/take';
-import { releaseDue } from '../../server/growth/reports/work';
-import { knowledgePoints } from '../../server/materials/knowledge/tables';
-import { addDays } from '../../server/time';
+import { takeEvaluation } from '../../server/domains/growth/evaluations/take';
+import { releaseDue } from '../../server/domains/growth/reports/work';
+import { knowledgePoints } from '../../server/domains/materials/knowledge/tables';
+import { addDays } from '../../server/core/time';
 import type { Child, Gift, Ground } from './ground';
 import { stored } from './ground';
 

@@ -1,8 +1,14 @@
 /** Courses of films, and children who have them. */
 import { CourseType, FilmCourseKind, Subject } from '../../src/contract/courses/values';
 import { PlayableKind } from '../../src/contract/films/values';
-import { courses, filmChapters, filmCourses, filmUnlocks, enrollments } from '../../server/courses/tables';
-import { addDays } from '../../server/time';
+import {
+  courses,
+  filmChapters,
+  filmCourses,
+  filmUnlocks,
+  enrollments,
+} from '../../server/domains/courses/tables';
+import { addDays } from '../../server/core/time';
 import { storeFilm, watched } from './films';
 import { stored, type Gift, type Ground } from './ground';
 

@@ -1,9 +1,9 @@
 /** Films, and what a test lets children play of them. */
 import type { PlayableKind } from '../../src/contract/films/values';
-import { films, watchProgress } from '../../server/films/tables';
-import { playables, type Described, type Playable } from '../../server/films/playables';
-import { addMillis, SECOND } from '../../server/time';
-import { noSuchFilm } from '../../server/films/refusals';
+import { films, watchProgress } from '../../server/domains/films/tables';
+import { playables, type Described, type Playable } from '../../server/domains/films/playables';
+import { addMillis, SECOND } from '../../server/core/time';
+import { noSuchFilm } from '../../server/domains/films/refusals';
 import { stored, type Gift, type Ground } from './ground';
 
 type FilmDetails = Partial<typeof films.$inferInsert>;

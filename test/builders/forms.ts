@@ -1,8 +1,8 @@
 /** Forms of the server's description: surveys, and materials asked for. */
 import type { FormField } from '../../src/contract/help/form.schema';
-import { storeSurvey, type NewSurvey } from '../../server/help/surveys/store';
-import { storeMaterialRequest, type NewRequest } from '../../server/materials/collect/store';
-import { addDays } from '../../server/time';
+import { storeSurvey, type NewSurvey } from '../../server/domains/help/surveys/store';
+import { storeMaterialRequest, type NewRequest } from '../../server/domains/materials/collect/store';
+import { addDays } from '../../server/core/time';
 import { section } from './form-fields';
 import type { Ground } from './ground';
 

@@ -1,8 +1,8 @@
 /** What builders stand on: a backend's own services. `backend.services` of a server test is one. */
-import type { Config } from '../../server/config';
-import type { Db } from '../../server/db/types';
-import type { Random } from '../../server/random';
-import type { Clock } from '../../server/time';
+import type { Config } from '../../server/core/config';
+import type { Db } from '../../server/core/db/types';
+import type { Random } from '../../server/core/random';
+import type { Clock } from '../../server/core/time';
 
 export interface Ground {
   readonly db: Db;

@@ -1,8 +1,8 @@
 /** The help that everybody reads, and the tutors of children (a child's is `crUid`). */
 import { HelpParagraphKind } from '../../src/contract/help/values';
-import { helpArticles, helpCategories } from '../../server/help/tables';
-import { tutors } from '../../server/help/tutor/tables';
-import { addDays } from '../../server/time';
+import { helpArticles, helpCategories } from '../../server/domains/help/tables';
+import { tutors } from '../../server/domains/help/tutor/tables';
+import { addDays } from '../../server/core/time';
 import { stored, type Ground } from './ground';
 
 export interface ArticleDetails {

@@ -1,5 +1,9 @@
 /** Popups that ask what a child likes; `withHome({ interestTags })` makes the first of them due. */
-import { interestTagGroups, interestTagPops, interestTags } from '../../server/home/interest-tags/tables';
+import {
+  interestTagGroups,
+  interestTagPops,
+  interestTags,
+} from '../../server/domains/home/interest-tags/tables';
 import { stored, type Ground } from './ground';
 
 export interface TagGroup {

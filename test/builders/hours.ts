@@ -8,8 +8,8 @@ import {
   hourMovements,
   HourStatus,
   leaveBalances,
-} from '../../server/hours/tables';
-import { addDays } from '../../server/time';
+} from '../../server/domains/hours/tables';
+import { addDays } from '../../server/core/time';
 import type { Gift } from './ground';
 
 export type Hours = Partial<

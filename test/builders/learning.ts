@@ -1,10 +1,10 @@
 /** What a child learned: events, as those who see them tell them. */
 import { CourseType, Subject } from '../../src/contract/courses/values';
 import { LearningEventKind } from '../../src/contract/growth/values';
-import { recordEvents, type NewEvent } from '../../server/growth/events';
-import { childRecordings } from '../../server/growth/tables';
-import { lessons, teachers } from '../../server/lessons/tables';
-import { addMillis, MINUTE } from '../../server/time';
+import { recordEvents, type NewEvent } from '../../server/domains/growth/events';
+import { childRecordings } from '../../server/domains/growth/tables';
+import { lessons, teachers } from '../../server/domains/lessons/tables';
+import { addMillis, MINUTE } from '../../server/core/time';
 import { courseOf } from './courses';
 import { storeFilm } from './films';
 import { stored, type Child, type Gift, type Ground } from './ground';

@@ -1,10 +1,10 @@
 /** Live classes: a timetable of a course, from which the backend makes the lessons. */
 import { and, eq, lt } from 'drizzle-orm';
 import type { SubjectName } from '../../src/contract/courses/values';
-import { plusDays } from '../../server/lessons/day';
-import { lessons, teachers, timetables } from '../../server/lessons/tables';
-import { ensureLessonWindow } from '../../server/lessons/window';
-import { startOfDay, today } from '../../server/time';
+import { plusDays } from '../../server/domains/lessons/day';
+import { lessons, teachers, timetables } from '../../server/domains/lessons/tables';
+import { ensureLessonWindow } from '../../server/domains/lessons/window';
+import { startOfDay, today } from '../../server/core/time';
 import { courseOf, enrolledIn } from './courses';
 import { stored, type Gift, type Ground } from './ground';
 

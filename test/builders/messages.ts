@@ -1,8 +1,8 @@
 /** The inbox. */
 import { RedirectType } from '../../src/contract/links/values';
 import { MessageKind } from '../../src/contract/messages/values';
-import { inboxMessages, type MessageTarget } from '../../server/messages/tables';
-import { addMillis, HOUR } from '../../server/time';
+import { inboxMessages, type MessageTarget } from '../../server/domains/messages/tables';
+import { addMillis, HOUR } from '../../server/core/time';
 import type { Gift } from './ground';
 
 const kinds = Object.values(MessageKind);

@@ -1,8 +1,8 @@
 /** What a family bought, and what a child exchanged. */
 import { CloseReason, ExchangeCurrency, ExchangeState, OrderState } from '../../src/contract/orders/values';
-import { maskPhone, sealPhone } from '../../server/account/phone';
-import { exchanges, orders } from '../../server/orders/tables';
-import { addDays, addMillis, HOUR } from '../../server/time';
+import { maskPhone, sealPhone } from '../../server/domains/account/phone';
+import { exchanges, orders } from '../../server/domains/orders/tables';
+import { addDays, addMillis, HOUR } from '../../server/core/time';
 import type { Gift } from './ground';
 
 type Row = typeof orders.$inferInsert;

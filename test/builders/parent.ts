@@ -5,9 +5,9 @@
 import type { SubjectCode, SubjectName } from '../../src/contract/courses/values';
 import type { LearningReportType } from '../../src/contract/growth/values';
 import { AuditionStatus, StudentStatus } from '../../src/contract/profile/status';
-import type { AccountDetails, StudentDetails } from '../../server/account/register';
+import type { AccountDetails, StudentDetails } from '../../server/domains/account/register';
 import { setHomeState, type HomeState } from '../../server/demo/home-state';
-import { openLedgers } from '../../server/rewards/ledger';
+import { openLedgers } from '../../server/domains/rewards/ledger';
 import { logInAs, newPhone, storeAccount, storeDevices } from './account';
 import { address, type AddressDetails } from './addresses';
 import { reservation, type OpenClassDetails } from './classes';

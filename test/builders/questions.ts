@@ -1,7 +1,7 @@
 /** Questions of the bank, plain ones: what they ask does not matter. */
 import { Subject } from '../../src/contract/courses/values';
-import { wrongQuestions } from '../../server/materials/wrong-questions/tables';
-import { questionsByIds, storeQuestions, type BankQuestion } from '../../server/questions/bank';
+import { wrongQuestions } from '../../server/domains/materials/wrong-questions/tables';
+import { questionsByIds, storeQuestions, type BankQuestion } from '../../server/domains/questions/bank';
 import { stored, type Ground } from './ground';
 
 const option = (key: string, text: string) => ({ key, text, picture: '', alt: '' });

@@ -1,8 +1,8 @@
 /** Check-ins, and tasks whose reward was claimed. What a child has of stars and pea coins is said with the child itself. */
-import { taskClaims } from '../../server/rewards/tasks/tables';
-import { daysOf, shiftMonth, thisMonth } from '../../server/rewards/check-in/month';
-import { keep } from '../../server/rewards/check-in/sign-in';
-import { addDays, shanghaiTime } from '../../server/time';
+import { taskClaims } from '../../server/domains/rewards/tasks/tables';
+import { daysOf, shiftMonth, thisMonth } from '../../server/domains/rewards/check-in/month';
+import { keep } from '../../server/domains/rewards/check-in/sign-in';
+import { addDays, shanghaiTime } from '../../server/core/time';
 import type { Gift } from './ground';
 
 /** So many, one a month, the newest first: tasks of check-ins, each of a month of its own. */

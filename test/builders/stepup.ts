@@ -7,10 +7,10 @@ import {
   stepUpRefusals,
   stepUps,
   stepUpSeats,
-} from '../../server/stepup/tables';
-import { teachers } from '../../server/lessons/tables';
+} from '../../server/domains/stepup/tables';
+import { teachers } from '../../server/domains/lessons/tables';
 import { StepUpStatus, StepUpType, type StudentCode } from '../../src/contract/stepup/values';
-import { addDays } from '../../server/time';
+import { addDays } from '../../server/core/time';
 import { stored, type Gift, type Ground } from './ground';
 
 /** What the classes here are of, unless a test says otherwise: nothing that a demonstration has. */

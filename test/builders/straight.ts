@@ -1,12 +1,12 @@
 /** Children of the study PK, and what it gives. */
 import { LearningEventKind } from '../../src/contract/growth/values';
 import { ExchangeCurrency } from '../../src/contract/orders/values';
-import { recordEvents, type NewEvent } from '../../server/growth/events';
-import { plusDays, type Day } from '../../server/lessons/day';
-import { straightGifts, studyPkMembers } from '../../server/straight/tables';
-import { periodAt } from '../../server/straight/period';
-import { ensurePeriods } from '../../server/straight/recount';
-import { shanghaiTime } from '../../server/time';
+import { recordEvents, type NewEvent } from '../../server/domains/growth/events';
+import { plusDays, type Day } from '../../server/domains/lessons/day';
+import { straightGifts, studyPkMembers } from '../../server/domains/straight/tables';
+import { periodAt } from '../../server/domains/straight/period';
+import { ensurePeriods } from '../../server/domains/straight/recount';
+import { shanghaiTime } from '../../server/core/time';
 import { stored, type Gift, type Ground } from './ground';
 
 interface MemberDetails {

@@ -1,10 +1,10 @@
 /** Baby studies with their chapters, and lessons that have a recording. */
 import { and, eq } from 'drizzle-orm';
 import { FilmCourseKind, Subject, type SubjectName } from '../../src/contract/courses/values';
-import { filmChapters, filmCourses, filmUnlocks } from '../../server/courses/tables';
-import { films } from '../../server/films/tables';
-import { lessonFilms, lessons } from '../../server/lessons/tables';
-import { addDays, addMillis, MINUTE } from '../../server/time';
+import { filmChapters, filmCourses, filmUnlocks } from '../../server/domains/courses/tables';
+import { films } from '../../server/domains/films/tables';
+import { lessonFilms, lessons } from '../../server/domains/lessons/tables';
+import { addDays, addMillis, MINUTE } from '../../server/core/time';
 import { courseOf } from './courses';
 import { stored, type Child, type Gift, type Ground } from './ground';
 import { classOf } from './lessons';

@@ -1,8 +1,8 @@
 /** Teachers as the operator presents them. */
-import { films } from '../../server/films/tables';
-import { teacherFilms } from '../../server/courses/teachers/tables';
-import { teachers } from '../../server/lessons/tables';
-import { teacherProfiles } from '../../server/stepup/tables';
+import { films } from '../../server/domains/films/tables';
+import { teacherFilms } from '../../server/domains/courses/teachers/tables';
+import { teachers } from '../../server/domains/lessons/tables';
+import { teacherProfiles } from '../../server/domains/stepup/tables';
 import { stored, type Ground } from './ground';
 
 export type TeacherDetails = Partial<Omit<typeof teacherProfiles.$inferInsert, 'teacherId'>> & {

@@ -4,9 +4,9 @@ import type { RequestOf } from '../../src/contract/define';
 import type { worksCalls } from '../../src/contract/works/calls';
 import type { AnswerFile } from '../../src/contract/questions/question.schema';
 import { WorkState } from '../../src/contract/works/values';
-import { pictureUrl } from '../../server/files/url';
-import { judgeWork } from '../../server/works/judge';
-import { works, workTopics } from '../../server/works/tables';
+import { pictureUrl } from '../../server/domains/files/url';
+import { judgeWork } from '../../server/domains/works/judge';
+import { works, workTopics } from '../../server/domains/works/tables';
 import { stored, type Child, type Ground } from './ground';
 import { anUpload } from './homework';
 

@@ -3,7 +3,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-const demoKey = path.resolve(__dirname, '..', '..', 'server', 'demo-keys', 'DEMO_ONLY_public.pem');
+const demoKey = path.resolve(__dirname, '..', '..', 'server', 'core', 'demo-keys', 'DEMO_ONLY_public.pem');
 
 globalThis.__PICTURE_WIDTHS__ = [160, 320, 640, 1280];
 // What config/constants.ts puts into a bundle.

@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbedded } from '../../server/db/embedded';
+import { startEmbedded } from '../../server/core/db/embedded';
 
 /** What a test wrote need not survive a power cut: emptying the tables takes a tenth of the time. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Said to children: a note that parents read to them, and what the demo shows them. */
-const TO_CHILDREN = ['server/account/agreements/texts/children.ts', 'server/demo/'];
+const TO_CHILDREN = ['server/domains/account/agreements/texts/children.ts', 'server/demo/'];
 
 /** Given by the specification, word for word; the child is spoken to. */
 const AS_GIVEN = '豌豆精灵在新学年等着你到来！';

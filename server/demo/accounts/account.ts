@@ -1,8 +1,8 @@
 /** What a demo account may have. Each has a file of its own beside this one, which tells all about it. */
 import { SubjectCode } from '../../../src/contract/courses/values';
 import { AuditionStatus, StudentStatus } from '../../../src/contract/profile/status';
-import type { AccountDetails, StudentDetails } from '../../account/register';
-import type { Clock } from '../../time';
+import type { AccountDetails, StudentDetails } from '../../domains/account/register';
+import type { Clock } from '../../core/time';
 import type { DemoAddress } from '../content/addresses';
 import type { CourseKey } from '../content/courses/courses';
 import type { DemoDelivery } from '../content/deliveries';

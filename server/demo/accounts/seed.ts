@@ -1,12 +1,12 @@
 /** Stores the demo accounts and what they have. */
 import { eq } from 'drizzle-orm';
 import { SubjectCode } from '../../../src/contract/courses/values';
-import { hashPassword } from '../../account/password';
-import { register } from '../../account/register';
-import { accounts, devices } from '../../account/tables';
-import type { Db } from '../../db/types';
-import type { Keys } from '../../keys';
-import { addDays, type Clock } from '../../time';
+import { hashPassword } from '../../domains/account/password';
+import { register } from '../../domains/account/register';
+import { accounts, devices } from '../../domains/account/tables';
+import type { Db } from '../../core/db/types';
+import type { Keys } from '../../core/keys';
+import { addDays, type Clock } from '../../core/time';
 import { seedJoins } from '../content/activities/seed';
 import { seedAddresses } from '../content/addresses';
 import { seedEnrollments } from '../content/courses/seed';

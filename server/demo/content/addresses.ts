@@ -1,10 +1,10 @@
 import type { RegionIds } from '../../../src/contract/addresses/values';
-import { maskPhone, sealPhone, type Phone } from '../../account/phone';
-import type { Db } from '../../db/types';
-import type { Keys } from '../../keys';
-import { regionOf } from '../../addresses/regions/tree';
-import { addDays, type Clock } from '../../time';
-import { addresses } from '../../addresses/tables';
+import { maskPhone, sealPhone, type Phone } from '../../domains/account/phone';
+import type { Db } from '../../core/db/types';
+import type { Keys } from '../../core/keys';
+import { regionOf } from '../../domains/addresses/regions/tree';
+import { addDays, type Clock } from '../../core/time';
+import { addresses } from '../../domains/addresses/tables';
 
 export interface DemoAddress extends RegionIds {
   readonly receiverName: string;

@@ -9,16 +9,16 @@ import { InviteEvent } from '../../../src/contract/share/invite';
 import type { InviteConfig, InviteReward } from '../../../src/contract/share/schema';
 import type { StepUpConfig } from '../../../src/contract/stepup/schema';
 import { StepUpRecommendation } from '../../../src/contract/stepup/values';
-import { CONFIGURATION_MESSAGES, OFFICIAL_ACCOUNT_NAME } from '../../configuration/messages';
-import { configurations, dictionary, upgradeConfigs } from '../../configuration/tables';
+import { CONFIGURATION_MESSAGES, OFFICIAL_ACCOUNT_NAME } from '../../domains/configuration/messages';
+import { configurations, dictionary, upgradeConfigs } from '../../domains/configuration/tables';
 import {
   NEWBORN_PICTURES,
   STATIC_FILE,
   type ConfigurationsResponse,
   type NewbornPictures,
-} from '../../configuration/values';
-import type { Db } from '../../db/types';
-import { addDays, formatDate, type Clock } from '../../time';
+} from '../../domains/configuration/values';
+import type { Db } from '../../core/db/types';
+import { addDays, formatDate, type Clock } from '../../core/time';
 import { pictureKey } from '../pictures/catalogue';
 import { demoPage } from '../pages';
 import { DEMO_LINK_ORIGIN, DEMO_SERVICE_PHONE } from './targets';

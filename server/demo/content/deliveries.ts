@@ -1,10 +1,10 @@
 import { ParcelState } from '../../../src/contract/deliveries/values';
-import { maskPhone } from '../../account/phone';
+import { maskPhone } from '../../domains/account/phone';
 import { pictureKey } from '../pictures/catalogue';
 import type { DemoAddress } from './addresses';
-import type { Db } from '../../db/types';
-import { addMillis, HOUR, shanghaiHour, type Clock } from '../../time';
-import { deliveries, parcelEvents, parcels } from '../../deliveries/tables';
+import type { Db } from '../../core/db/types';
+import { addMillis, HOUR, shanghaiHour, type Clock } from '../../core/time';
+import { deliveries, parcelEvents, parcels } from '../../domains/deliveries/tables';
 
 /** Hours before now, how the parcel was from then on, and the carrier's words. Oldest first. */
 type DemoEvent = readonly [hoursAgo: number, state: ParcelState, content: string];

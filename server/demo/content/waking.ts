@@ -1,5 +1,5 @@
 /** When families are up: what the demonstration tells of was done at such hours, whenever it is seeded. */
-import { addDays, addMillis, HOUR, MINUTE, startOfDay } from '../../time';
+import { addDays, addMillis, HOUR, MINUTE, startOfDay } from '../../core/time';
 
 const MORNING = 8 * HOUR;
 const NIGHT = 21 * HOUR + 30 * MINUTE;

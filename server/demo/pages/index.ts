@@ -1,12 +1,12 @@
 /** Serves the demonstration's own pages: a link of its content leads somewhere, and nowhere real. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { filledIn } from '../../facts';
+import { filledIn } from '../../core/facts';
 import { outsideName } from '../content/targets';
-import { publicOrigin } from '../../files/url';
-import { headersOf, type AppServices } from '../../http/dispatch';
-import { BusinessError } from '../../http/handler';
-import { HTTP_MESSAGES } from '../../http/messages';
+import { publicOrigin } from '../../domains/files/url';
+import { headersOf, type AppServices } from '../../core/http/dispatch';
+import { BusinessError } from '../../core/http/handler';
+import { HTTP_MESSAGES } from '../../core/http/messages';
 import { DEMO_PAGES } from './catalogue';
 import { htmlOf, PAGE_POLICY } from './page';
 

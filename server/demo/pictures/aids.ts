@@ -1,6 +1,6 @@
 /** Teaching aids: what comes in a box, the box itself, and how it is used. */
 import type { SubjectName } from '../../../src/contract/courses/values';
-import { Paint, at, circle, ellipse, path, rect, stroke } from '../../files/svg';
+import { Paint, at, circle, ellipse, path, rect, stroke } from '../../domains/files/svg';
 import { colour, subjectColours } from './palette';
 import { pea, type Mood } from './pea';
 import { bookStack } from './things';

@@ -1,5 +1,5 @@
 import type { SubjectName } from '../../../src/contract/courses/values';
-import type { Drawing } from '../../files/drawings';
+import type { Drawing } from '../../domains/files/drawings';
 import { DEMO_LINK_ORIGIN } from '../content/targets';
 import {
   aidAlone,

@@ -1,5 +1,5 @@
 import type { SubjectName } from '../../../src/contract/courses/values';
-import { Paint, at, circle, ellipse, path, rect, stroke } from '../../files/svg';
+import { Paint, at, circle, ellipse, path, rect, stroke } from '../../domains/files/svg';
 import { cloud, moon, sparkle, star } from './nature';
 import { pea } from './pea';
 import { subjectColours } from './palette';

@@ -1,5 +1,5 @@
 import type { SubjectName } from '../../../src/contract/courses/values';
-import { Paint, at, circle, ellipse, rect, stroke } from '../../files/svg';
+import { Paint, at, circle, ellipse, rect, stroke } from '../../domains/files/svg';
 import {
   cloud,
   grass,

@@ -1,4 +1,4 @@
-import { Paint, at, circle, path, rect, stroke } from '../../files/svg';
+import { Paint, at, circle, path, rect, stroke } from '../../domains/files/svg';
 import { moon, sparkle, star } from './nature';
 import { colour } from './palette';
 import { mittens, pea, type Pea } from './pea';

@@ -1,5 +1,5 @@
 /** What children hand in: a sheet as it lies on the desk, photographed a little askew. */
-import { at, curve, Paint, rect, stroke, type Point } from '../../files/svg';
+import { at, curve, Paint, rect, stroke, type Point } from '../../domains/files/svg';
 
 export const handwritings = ['sums', 'drawing', 'essay-1', 'essay-2'] as const;
 export type Handwriting = (typeof handwritings)[number];

@@ -9,7 +9,7 @@ import {
   type Paint,
   type Placement,
   type Point,
-} from '../../files/svg';
+} from '../../domains/files/svg';
 import { colour } from './palette';
 
 /** Sky, land and what grows on it. */

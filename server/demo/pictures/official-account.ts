@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator';
 import { QR_CODE_SAVED_MARGIN } from '../../../src/contract/share/values';
 import { colour } from './palette';
-import { el, path, rect } from '../../files/svg';
+import { el, path, rect } from '../../domains/files/svg';
 
 /** M is read although part of it is damaged; 0 takes the smallest code that holds the text. */
 const LEVEL = 'M';

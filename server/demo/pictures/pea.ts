@@ -1,4 +1,4 @@
-import { at, circle, ellipse, path, stroke, type Paint, type Point } from '../../files/svg';
+import { at, circle, ellipse, path, stroke, type Paint, type Point } from '../../domains/files/svg';
 import { colour } from './palette';
 
 export type Mood = 'smile' | 'joy' | 'laugh' | 'wonder' | 'wink' | 'calm';

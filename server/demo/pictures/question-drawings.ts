@@ -1,5 +1,5 @@
 /** What questions of the bank show: counted, compared, read off. 640 x 400, and nothing beside what is asked. */
-import { at, circle, ellipse, path, rect, stroke, type Point } from '../../files/svg';
+import { at, circle, ellipse, path, rect, stroke, type Point } from '../../domains/files/svg';
 import { colour, subjectColours } from './palette';
 
 const CENTRE: Point = [320, 200];

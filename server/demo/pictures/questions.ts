@@ -1,5 +1,5 @@
 /** Pictures that questions ask about: plain and exact, with nothing beside what is asked. */
-import { at, circle, Paint, path, rect, stroke, type Point } from '../../files/svg';
+import { at, circle, Paint, path, rect, stroke, type Point } from '../../domains/files/svg';
 import { colour, subjectColours } from './palette';
 import { questionDrawings } from './question-drawings';
 

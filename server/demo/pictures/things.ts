@@ -1,4 +1,4 @@
-import { at, circle, ellipse, path, rect, stroke, type Paint, type Placement } from '../../files/svg';
+import { at, circle, ellipse, path, rect, stroke, type Paint, type Placement } from '../../domains/files/svg';
 import { pea, type Mood, type PeaTone } from './pea';
 import { colour } from './palette';
 

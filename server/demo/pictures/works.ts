@@ -1,5 +1,5 @@
 /** What the children of the demonstration drew, built and wrote: pages 600 x 480, on paper. */
-import { at, circle, ellipse, Paint, path, rect, stroke } from '../../files/svg';
+import { at, circle, ellipse, Paint, path, rect, stroke } from '../../domains/files/svg';
 import { bush, cloud, flower, grass, hill, moon, pineTree, roundTree, sky, star, sun } from './nature';
 import { colour } from './palette';
 import { pea } from './pea';

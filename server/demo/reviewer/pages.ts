@@ -1,7 +1,7 @@
 /** The reviewer's pages as HTML: what waits, and one work with all that is in it. */
 import { WorkState } from '../../../src/contract/works/values';
-import { formatDateTime } from '../../time';
-import { childNameOf, type FoundWork } from '../../works/rows';
+import { formatDateTime } from '../../core/time';
+import { childNameOf, type FoundWork } from '../../domains/works/rows';
 import { documentOf, headOf, safe } from '../staff/html';
 import type { ListedComment, Lists, Reviewed } from './reads';
 import { REVIEWER_TEXTS as T } from './texts';

@@ -1,9 +1,9 @@
 /** What the reviewer's pages ask the database. */
 import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { CommentState, WorkState } from '../../../src/contract/works/values';
-import type { Db } from '../../db/types';
-import { selectWorks, type FoundWork, type WorkRow } from '../../works/rows';
-import { workComments, workReports, works } from '../../works/tables';
+import type { Db } from '../../core/db/types';
+import { selectWorks, type FoundWork, type WorkRow } from '../../domains/works/rows';
+import { workComments, workReports, works } from '../../domains/works/tables';
 
 const MOST = 100;
 

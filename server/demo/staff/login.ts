@@ -1,12 +1,12 @@
 /** Who may sit at a desk: whoever knows its password, for a working day, in one browser. */
 import type { FastifyRequest } from 'fastify';
-import { publicOrigin } from '../../files/url';
-import { headersOf, type AppServices } from '../../http/dispatch';
-import { count } from '../../limits/counters';
-import { limitKeyOf } from '../../limits/address';
-import { isSameSecret } from '../../same-secret';
-import { isSigned, sign } from '../../signatures';
-import { addMillis, HOUR, MINUTE, SECOND } from '../../time';
+import { publicOrigin } from '../../domains/files/url';
+import { headersOf, type AppServices } from '../../core/http/dispatch';
+import { count } from '../../core/limits/counters';
+import { limitKeyOf } from '../../core/limits/address';
+import { isSameSecret } from '../../core/same-secret';
+import { isSigned, sign } from '../../core/signatures';
+import { addMillis, HOUR, MINUTE, SECOND } from '../../core/time';
 import type { Desk } from './desk';
 
 const LIFE_MS = 8 * HOUR;

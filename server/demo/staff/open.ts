@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppServices } from '../../http/dispatch';
-import { forbidden } from '../../http/handler';
+import type { AppServices } from '../../core/http/dispatch';
+import { forbidden } from '../../core/http/handler';
 import type { Desk } from './desk';
 import { loginPage, STAFF_POLICY } from './html';
 import { cookieLine, isInside, isOwnPage, isPassword, maySayPassword } from './login';

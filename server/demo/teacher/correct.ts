@@ -3,12 +3,12 @@ import { Type as T, type Static } from '@sinclair/typebox';
 import { asc, eq } from 'drizzle-orm';
 import { PhotoMarksSchema } from '../../../src/contract/homework/homework.schema';
 import { MAX_RECORDING_SECONDS } from '../../../src/contract/questions/values';
-import { kindOf } from '../../files/kinds';
-import { uploads } from '../../files/tables';
-import type { AppServices } from '../../http/dispatch';
-import { badInput } from '../../http/handler';
-import { correctHomework } from '../../homework/correct';
-import { teachers } from '../../lessons/tables';
+import { kindOf } from '../../domains/files/kinds';
+import { uploads } from '../../domains/files/tables';
+import type { AppServices } from '../../core/http/dispatch';
+import { badInput } from '../../core/http/handler';
+import { correctHomework } from '../../domains/homework/correct';
+import { teachers } from '../../domains/lessons/tables';
 import type { HandInPage } from './hand-in-page';
 import { TEACHER_TEXTS } from './texts';
 

@@ -2,10 +2,10 @@
 import type { CorrectedItem, PhotoMarks } from '../../../src/contract/homework/homework.schema';
 import type { Answered, AnswerFile } from '../../../src/contract/questions/question.schema';
 import { QuestionKind, TEACHER_KINDS } from '../../../src/contract/questions/values';
-import { filesOf, type AskedQuestion } from '../../homework/answers';
-import { checkAnswer, rightWordsOf, wordsOf } from '../../questions/engine';
-import { plainText } from '../../questions/plain-text';
-import { formatDateTime } from '../../time';
+import { filesOf, type AskedQuestion } from '../../domains/homework/answers';
+import { checkAnswer, rightWordsOf, wordsOf } from '../../domains/questions/engine';
+import { plainText } from '../../domains/questions/plain-text';
+import { formatDateTime } from '../../core/time';
 import { documentOf, safe } from '../staff/html';
 import type { Listed } from './html';
 import { TEACHER_TEXTS as T } from './texts';

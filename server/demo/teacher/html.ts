@@ -1,6 +1,6 @@
 /** The list of the teacher as HTML. */
-import type { CardRow } from '../../homework/rows';
-import { formatDateTime } from '../../time';
+import type { CardRow } from '../../domains/homework/rows';
+import { formatDateTime } from '../../core/time';
 import { documentOf, headOf, safe } from '../staff/html';
 import { TEACHER_TEXTS } from './texts';
 import { TEACHER_DESK, TEACHER_PATH } from './where';

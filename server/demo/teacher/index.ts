@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import type { AppServices } from '../../http/dispatch';
-import { BusinessError } from '../../http/handler';
-import { sendFile } from '../../http/send-file';
+import type { AppServices } from '../../core/http/dispatch';
+import { BusinessError } from '../../core/http/handler';
+import { sendFile } from '../../core/http/send-file';
 import { loginPage } from '../staff/html';
 import { isInside } from '../staff/login';
 import { demandInside, hidden, openDesk, sendPage, serveText } from '../staff/open';

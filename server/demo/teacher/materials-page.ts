@@ -1,8 +1,8 @@
 /** What parents sent for a teacher's request, as HTML: the list, and one with its answers and the judgement. */
 import type { FormField, FieldAnswer } from '../../../src/contract/help/form.schema';
 import type { AnswerFile } from '../../../src/contract/questions/question.schema';
-import type { materialRequests, materialSubmissions } from '../../materials/collect/tables';
-import { formatDateTime } from '../../time';
+import type { materialRequests, materialSubmissions } from '../../domains/materials/collect/tables';
+import { formatDateTime } from '../../core/time';
 import { documentOf, safe } from '../staff/html';
 import { TEACHER_TEXTS } from './texts';
 import { TEACHER_DESK, TEACHER_PATH } from './where';

@@ -1,13 +1,13 @@
 /** What the teacher's pages ask the database. */
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { HomeworkState } from '../../../src/contract/homework/values';
-import { students } from '../../account/tables';
-import { courses } from '../../courses/tables';
-import type { Db } from '../../db/types';
-import { filesOf } from '../../homework/answers';
-import { cardColumns, questionsOf } from '../../homework/rows';
-import { homework, homeworkCorrections, homeworkHandIns } from '../../homework/tables';
-import { lessons } from '../../lessons/tables';
+import { students } from '../../domains/account/tables';
+import { courses } from '../../domains/courses/tables';
+import type { Db } from '../../core/db/types';
+import { filesOf } from '../../domains/homework/answers';
+import { cardColumns, questionsOf } from '../../domains/homework/rows';
+import { homework, homeworkCorrections, homeworkHandIns } from '../../domains/homework/tables';
+import { lessons } from '../../domains/lessons/tables';
 import type { HandInPage } from './hand-in-page';
 import type { Listed } from './html';
 

@@ -1,5 +1,5 @@
 import type { HomeworkState } from '../../../src/contract/homework/values';
-import type { SubmissionState } from '../../materials/collect/tables';
+import type { SubmissionState } from '../../domains/materials/collect/tables';
 import type { Verdict } from '../../../src/contract/questions/values';
 
 const states: Readonly<Record<HomeworkState, string>> = {

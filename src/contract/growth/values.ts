@@ -66,7 +66,7 @@ export const REPORT_TYPE_OF: Readonly<Record<ReportKind, LearningReportType>> = 
 
 /**
  * What a child did. Each has a subject where it is about one, and `amount` of `outOf` in the unit that stands beside it.
- * Whoever sees it happen writes it (server/growth/events.ts); figures are only ever computed from these.
+ * Whoever sees it happen writes it (server/domains/growth/events.ts); figures are only ever computed from these.
  */
 export const LearningEventKind = {
   /** A lesson that the child attended: minutes that it was there, of the lesson's minutes; on time or not. */

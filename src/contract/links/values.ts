@@ -7,7 +7,7 @@ export const WEB_VIEW_QUERY = { channel: 'bizChannel', bizToken: 'bizToken', tok
 /** Never stays in an address, and never goes into a shared one. */
 export const SECRET_QUERY: readonly string[] = Object.values(WEB_VIEW_QUERY);
 
-/** The page that shows somebody else's in a frame: its document alone may (server/http/security.ts), so that it is never a kept one. */
+/** The page that shows somebody else's in a frame: its document alone may (server/core/http/security.ts), so that it is never a kept one. */
 export const FRAME_PAGE_PATH = '/iframePage';
 
 /** Folder of the mini program's page with the web-view. */

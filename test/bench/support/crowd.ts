@@ -4,11 +4,11 @@
  */
 import { is, sql, SQL, type Column } from 'drizzle-orm';
 import { getTableConfig, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { personalTables, type Person } from '../../../server/account/own-data/tables-of-person';
-import { captchaPasses, captchas } from '../../../server/account/captcha/tables';
-import { smsCodes } from '../../../server/account/sms/tables';
-import type { Db } from '../../../server/db/types';
-import { counters } from '../../../server/limits/tables';
+import { personalTables, type Person } from '../../../server/domains/account/own-data/tables-of-person';
+import { captchaPasses, captchas } from '../../../server/domains/account/captcha/tables';
+import { smsCodes } from '../../../server/domains/account/sms/tables';
+import type { Db } from '../../../server/core/db/types';
+import { counters } from '../../../server/core/limits/tables';
 import { stored } from '../../../server/registry';
 
 /** A request may not take as long as this. */

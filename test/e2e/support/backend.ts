@@ -3,7 +3,7 @@
  * process that started it, however that ends.
  */
 import type { AddressInfo } from 'node:net';
-import { loadConfig } from '../../../server/config';
+import { loadConfig } from '../../../server/core/config';
 import { start } from '../../../server/start';
 import { startThrowawayPostgres } from '../../support/throwaway-postgres';
 

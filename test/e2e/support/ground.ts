@@ -1,8 +1,8 @@
 /** What parents are built on in tests that have a backend of their own: its database, and the demonstration's keys as it has them. */
-import { loadConfig } from '../../../server/config';
-import { connect } from '../../../server/db/client';
-import { systemRandom } from '../../../server/random';
-import { systemClock } from '../../../server/time';
+import { loadConfig } from '../../../server/core/config';
+import { connect } from '../../../server/core/db/client';
+import { systemRandom } from '../../../server/core/random';
+import { systemClock } from '../../../server/core/time';
 import type { Ground } from '../../builders/ground';
 
 export interface OpenGround {

@@ -1,14 +1,14 @@
 /** What goes wrong, or goes on, while accounts are removed. */
 import { eq, inArray, sql } from 'drizzle-orm';
-import { accounts } from '../../../server/account/tables';
-import { removeCancelledAccounts } from '../../../server/account/cancellation/remove';
-import { undo } from '../../../server/account/cancellation/cancellation';
-import { cancellations } from '../../../server/account/cancellation/tables';
-import { upgradeConfigs } from '../../../server/configuration/tables';
-import { uploads } from '../../../server/files/tables';
-import { runHousekeeping } from '../../../server/jobs/housekeeping';
-import { counters } from '../../../server/limits/tables';
-import { addDays } from '../../../server/time';
+import { accounts } from '../../../server/domains/account/tables';
+import { removeCancelledAccounts } from '../../../server/domains/account/cancellation/remove';
+import { undo } from '../../../server/domains/account/cancellation/cancellation';
+import { cancellations } from '../../../server/domains/account/cancellation/tables';
+import { upgradeConfigs } from '../../../server/domains/configuration/tables';
+import { uploads } from '../../../server/domains/files/tables';
+import { runHousekeeping } from '../../../server/core/jobs/housekeeping';
+import { counters } from '../../../server/core/limits/tables';
+import { addDays } from '../../../server/core/time';
 import { stored } from '../../../server/registry';
 import { aParent, type BuiltParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,6 +1,6 @@
 import { AgreementType } from '../../../src/contract/account/values';
-import { agreements } from '../../../server/account/agreements/tables';
-import { addDays, formatDate } from '../../../server/time';
+import { agreements } from '../../../server/domains/account/agreements/tables';
+import { addDays, formatDate } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { AppScene } from '../../../src/contract/account/values';
-import { cancellations } from '../../../server/account/cancellation/tables';
-import { hourBalances } from '../../../server/hours/tables';
+import { cancellations } from '../../../server/domains/account/cancellation/tables';
+import { hourBalances } from '../../../server/domains/hours/tables';
 import { SubjectCode } from '../../../src/contract/courses/values';
-import { DAY, MINUTE } from '../../../server/time';
+import { DAY, MINUTE } from '../../../server/core/time';
 import { withManySubjects } from '../../builders/children';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,7 +1,7 @@
 import { loadImage } from '@napi-rs/canvas';
 import { AppScene } from '../../../src/contract/account/values';
-import { encryptText } from '../../../server/account/captcha/handlers';
-import { DAY, MINUTE, SECOND } from '../../../server/time';
+import { encryptText } from '../../../server/domains/account/captcha/handlers';
+import { DAY, MINUTE, SECOND } from '../../../server/core/time';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { phoneFields, Visitor } from '../support/visitor';

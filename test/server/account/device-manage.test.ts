@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../../../server/time';
+import { DAY, MINUTE } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import { aParent } from '../../builders/parent';

@@ -1,4 +1,4 @@
-import { deviceName } from '../../../server/account/device-name';
+import { deviceName } from '../../../server/domains/account/device-name';
 
 const MOZILLA = 'Mozilla/5.0';
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';

@@ -1,6 +1,6 @@
 import { AppScene } from '../../../src/contract/account/values';
 import { aParent } from '../../builders/parent';
-import { DAY, MINUTE } from '../../../server/time';
+import { DAY, MINUTE } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { encrypt, PASSWORD, phoneFields, Visitor } from '../support/visitor';
 

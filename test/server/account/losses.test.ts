@@ -1,13 +1,13 @@
 /** What step 1 of a cancellation names is what the housekeeping takes. */
 import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
-import { removeCancelledAccounts } from '../../../server/account/cancellation/remove';
-import { cancellations } from '../../../server/account/cancellation/tables';
-import { exchanges } from '../../../server/orders/tables';
+import { removeCancelledAccounts } from '../../../server/domains/account/cancellation/remove';
+import { cancellations } from '../../../server/domains/account/cancellation/tables';
+import { exchanges } from '../../../server/domains/orders/tables';
 import { stored } from '../../../server/registry';
-import { studyPkStandings } from '../../../server/straight/tables';
-import { addDays } from '../../../server/time';
-import { judgeComment } from '../../../server/works/judge';
-import { workCollects, workComments, workLikes, works } from '../../../server/works/tables';
+import { studyPkStandings } from '../../../server/domains/straight/tables';
+import { addDays } from '../../../server/core/time';
+import { judgeComment } from '../../../server/domains/works/judge';
+import { workCollects, workComments, workLikes, works } from '../../../server/domains/works/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { inStudyPk, pastLessons, withStudyPoints } from '../../builders/straight';
 import { aWork, submissionOf } from '../../builders/works';

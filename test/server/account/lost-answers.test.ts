@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '../../../server/time';
+import { MINUTE, SECOND } from '../../../server/core/time';
 import { newPhone } from '../../builders/account';
 import { startBackend, type Backend } from '../support/backend';
 import { loginFields, Visitor } from '../support/visitor';

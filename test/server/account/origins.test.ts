@@ -1,10 +1,10 @@
 /** What a login says of where it comes from. */
 import { asc, eq } from 'drizzle-orm';
-import { accounts, students } from '../../../server/account/tables';
-import { accountOrigins, logins } from '../../../server/account/origins/tables';
-import { runHousekeeping } from '../../../server/jobs/housekeeping';
+import { accounts, students } from '../../../server/domains/account/tables';
+import { accountOrigins, logins } from '../../../server/domains/account/origins/tables';
+import { runHousekeeping } from '../../../server/core/jobs/housekeeping';
 import { stored } from '../../../server/registry';
-import { addDays, MINUTE } from '../../../server/time';
+import { addDays, MINUTE } from '../../../server/core/time';
 import { newPhone } from '../../builders/account';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -3,8 +3,8 @@ import { startBackend, type Backend } from '../support/backend';
 import { encrypt, loginFields, Visitor } from '../support/visitor';
 import { aParent } from '../../builders/parent';
 import { buildParent } from '../support/people';
-import { cleanUp } from '../../../server/jobs/housekeeping';
-import { DAY, MINUTE } from '../../../server/time';
+import { cleanUp } from '../../../server/core/jobs/housekeeping';
+import { DAY, MINUTE } from '../../../server/core/time';
 
 let backend: Backend;
 /** Of somebody whom no test has locked out yet. */

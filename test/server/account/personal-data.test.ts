@@ -1,8 +1,8 @@
 import { AppScene } from '../../../src/contract/account/values';
 import { SubjectCode } from '../../../src/contract/courses/values';
-import { personalTables } from '../../../server/account/own-data/tables-of-person';
+import { personalTables } from '../../../server/domains/account/own-data/tables-of-person';
 import { stored } from '../../../server/registry';
-import { DAY, MINUTE } from '../../../server/time';
+import { DAY, MINUTE } from '../../../server/core/time';
 import { withOneSubject } from '../../builders/children';
 import type { BuiltParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

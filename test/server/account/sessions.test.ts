@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { sessions, temporaryTokens } from '../../../server/account/tables';
-import { cleanUp } from '../../../server/jobs/housekeeping';
-import { counters } from '../../../server/limits/tables';
-import { slotClicks, slots } from '../../../server/home/slots/tables';
-import { addDays, DAY, HOUR, MINUTE } from '../../../server/time';
-import { trackedEvents } from '../../../server/tracking/tables';
+import { sessions, temporaryTokens } from '../../../server/domains/account/tables';
+import { cleanUp } from '../../../server/core/jobs/housekeeping';
+import { counters } from '../../../server/core/limits/tables';
+import { slotClicks, slots } from '../../../server/domains/home/slots/tables';
+import { addDays, DAY, HOUR, MINUTE } from '../../../server/core/time';
+import { trackedEvents } from '../../../server/domains/tracking/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { aParent } from '../../builders/parent';
 import { buildParent } from '../support/people';

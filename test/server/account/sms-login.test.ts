@@ -1,5 +1,5 @@
 import { AppScene } from '../../../src/contract/account/values';
-import { HOUR, MINUTE, SECOND } from '../../../server/time';
+import { HOUR, MINUTE, SECOND } from '../../../server/core/time';
 import { newPhone } from '../../builders/account';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { spokenCaptchas } from '../../../server/account/captcha/tables';
-import { cleanUp } from '../../../server/jobs/housekeeping';
-import { createProviders } from '../../../server/providers';
-import { DAY, HOUR, MINUTE } from '../../../server/time';
+import { spokenCaptchas } from '../../../server/domains/account/captcha/tables';
+import { cleanUp } from '../../../server/core/jobs/housekeeping';
+import { createProviders } from '../../../server/core/providers';
+import { DAY, HOUR, MINUTE } from '../../../server/core/time';
 import { AppScene } from '../../../src/contract/account/values';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY, HOUR, MINUTE } from '../../../server/time';
+import { DAY, HOUR, MINUTE } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { aParent } from '../../builders/parent';
 import { buildParent } from '../support/people';

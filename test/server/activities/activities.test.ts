@@ -3,9 +3,13 @@ import { ConfigTypeCode, MARKETING_DOMAIN_KEY } from '../../../src/contract/conf
 import { SLOT } from '../../../src/contract/home/values';
 import { LIVE_TASK_ID } from '../../../src/contract/lessons/values';
 import { StepUpStatus, StepUpType } from '../../../src/contract/stepup/values';
-import { studentTasks } from '../../../server/rewards/tasks/tables';
-import { configurations, dictionary } from '../../../server/configuration/tables';
-import { NEWBORN_PICTURES, STATIC_FILE, type NewbornPictures } from '../../../server/configuration/values';
+import { studentTasks } from '../../../server/domains/rewards/tasks/tables';
+import { configurations, dictionary } from '../../../server/domains/configuration/tables';
+import {
+  NEWBORN_PICTURES,
+  STATIC_FILE,
+  type NewbornPictures,
+} from '../../../server/domains/configuration/values';
 import { timesToBook } from '../../builders/booking';
 import type { Gift } from '../../builders/ground';
 import { classOf } from '../../builders/lessons';
@@ -13,7 +17,7 @@ import { aParent, anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { addMillis, formatDateTime, MINUTE } from '../../../server/time';
+import { addMillis, formatDateTime, MINUTE } from '../../../server/core/time';
 import { buildParent, makeDue, type Parent } from '../support/people';
 import { as } from '../support/answers';
 

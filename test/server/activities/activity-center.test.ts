@@ -1,6 +1,6 @@
 import type { CenterActivity } from '../../../src/contract/activities/schema';
 import { BannerUserType } from '../../../src/contract/home/values';
-import { addDays, DAY } from '../../../server/time';
+import { addDays, DAY } from '../../../server/core/time';
 import { storeActivity, type ActivityDetails } from '../../builders/activities';
 import { anOfficialParent, aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { EntranceLinkState } from '../../../src/contract/activities/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { temporaryTokens } from '../../../server/account/tables';
-import { issueEntranceLink } from '../../../server/activities/newcomers/links';
-import { HOUR, MINUTE } from '../../../server/time';
+import { temporaryTokens } from '../../../server/domains/account/tables';
+import { issueEntranceLink } from '../../../server/domains/activities/newcomers/links';
+import { HOUR, MINUTE } from '../../../server/core/time';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent } from '../support/people';

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Address } from '../../../src/contract/addresses/schema';
 import { AddressOutcome, MAX_ADDRESSES } from '../../../src/contract/addresses/values';
-import { students } from '../../../server/account/tables';
-import { openPhone } from '../../../server/account/phone';
-import { addresses } from '../../../server/addresses/tables';
+import { students } from '../../../server/domains/account/tables';
+import { openPhone } from '../../../server/domains/account/phone';
+import { addresses } from '../../../server/domains/addresses/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { aParent } from '../../builders/parent';
 import { buildParent } from '../support/people';

@@ -1,4 +1,4 @@
-import { placesBelow, regionOf } from '../../../server/addresses/regions/tree';
+import { placesBelow, regionOf } from '../../../server/domains/addresses/regions/tree';
 import { REGION_ROOT, regionText } from '../../../src/contract/addresses/values';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';

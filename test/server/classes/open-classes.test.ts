@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { AppScene } from '../../../src/contract/account/values';
 import type { OpenClassState } from '../../../src/contract/classes/values';
 import { OpenClassWhen } from '../../../src/contract/classes/values';
-import { cleanUp } from '../../../server/jobs/housekeeping';
-import { openClasses, openClassReservations } from '../../../server/classes/tables';
-import { inboxMessages } from '../../../server/messages/tables';
-import { addMillis, HOUR, MINUTE } from '../../../server/time';
+import { cleanUp } from '../../../server/core/jobs/housekeeping';
+import { openClasses, openClassReservations } from '../../../server/domains/classes/tables';
+import { inboxMessages } from '../../../server/domains/messages/tables';
+import { addMillis, HOUR, MINUTE } from '../../../server/core/time';
 import { anOpenClass, minutesAgo } from '../../builders/classes';
 import { anOfficialParent, aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
@@ -245,7 +245,7 @@ describe('A parent who goes for good', () => {
       'app-scene': AppScene.cancelAccount,
     });
     await who.visitor.ask('confirmCancellation', { verificationCode: who.visitor.lastCode });
-    const { removeCancelledAccounts } = await import('../../../server/account/cancellation/remove');
+    const { removeCancelledAccounts } = await import('../../../server/domains/account/cancellation/remove');
     const before = backend.clock.now();
     backend.clock.pass(16 * 24 * HOUR);
     const { db, clock, stored, providers } = on();

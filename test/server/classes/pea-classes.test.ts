@@ -1,8 +1,8 @@
 import { PlayableKind } from '../../../src/contract/films/values';
-import { openClassSource, peaClassSource } from '../../../server/classes/playable';
-import { peaClasses, peaSeries } from '../../../server/classes/tables';
-import { addMillis, DAY, HOUR } from '../../../server/time';
-import type { CallContext } from '../../../server/http/handler';
+import { openClassSource, peaClassSource } from '../../../server/domains/classes/playable';
+import { peaClasses, peaSeries } from '../../../server/domains/classes/tables';
+import { addMillis, DAY, HOUR } from '../../../server/core/time';
+import type { CallContext } from '../../../server/core/http/handler';
 import { anOpenClass, aPeaClass, aPeaSeries, minutesAgo } from '../../builders/classes';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { openClasses, openClassReservations as reservations } from '../../../server/classes/tables';
+import { openClasses, openClassReservations as reservations } from '../../../server/domains/classes/tables';
 import type { Backend } from '../support/backend';
 import type { Parent } from '../support/people';
 

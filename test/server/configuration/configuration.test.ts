@@ -1,6 +1,6 @@
 import { ConfigTypeCode, ConfigurationName } from '../../../src/contract/configuration/values';
-import { courses } from '../../../server/courses/tables';
-import { slots } from '../../../server/home/slots/tables';
+import { courses } from '../../../server/domains/courses/tables';
+import { slots } from '../../../server/domains/home/slots/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 

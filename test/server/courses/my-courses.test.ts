@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { courses as stored } from '../../../server/courses/tables';
+import { courses as stored } from '../../../server/domains/courses/tables';
 import { CourseType, MyCourseState, Subject } from '../../../src/contract/courses/values';
 import type { CourseCategoryCard, MyCourse } from '../../../src/contract/courses/schema';
 import { courseOf } from '../../builders/courses';

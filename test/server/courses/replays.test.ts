@@ -7,8 +7,8 @@ import {
 import type { Replay } from '../../../src/contract/courses/replay.schema';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { FILM_CODE } from '../../../src/contract/films/values';
-import { replaySource } from '../../../server/courses/playable';
-import type { CallContext } from '../../../server/http/handler';
+import { replaySource } from '../../../server/domains/courses/playable';
+import type { CallContext } from '../../../server/core/http/handler';
 import { aParent } from '../../builders/parent';
 import { lessonEnded } from '../../builders/study';
 import { startBackend, type Backend } from '../support/backend';

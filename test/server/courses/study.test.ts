@@ -1,9 +1,9 @@
 import { FilmAccess, Subject } from '../../../src/contract/courses/values';
 import type { FilmCourse } from '../../../src/contract/courses/film-course.schema';
 import { FILM_CODE } from '../../../src/contract/films/values';
-import { chapterSource } from '../../../server/courses/playable';
-import type { CallContext } from '../../../server/http/handler';
-import { DAY } from '../../../server/time';
+import { chapterSource } from '../../../server/domains/courses/playable';
+import type { CallContext } from '../../../server/core/http/handler';
+import { DAY } from '../../../server/core/time';
 import { aParent } from '../../builders/parent';
 import { storeStudy, unlocked, type StoredStudy } from '../../builders/study';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { CourseType, Subject } from '../../../src/contract/courses/values';
 import type { Teacher, TeacherDetail } from '../../../src/contract/courses/teacher.schema';
-import { classFeatures } from '../../../server/courses/features/tables';
-import { courses } from '../../../server/courses/tables';
-import { playables } from '../../../server/films/playables';
-import { teachers, timetables } from '../../../server/lessons/tables';
+import { classFeatures } from '../../../server/domains/courses/features/tables';
+import { courses } from '../../../server/domains/courses/tables';
+import { playables } from '../../../server/domains/films/playables';
+import { teachers, timetables } from '../../../server/domains/lessons/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { aTeacher } from '../../builders/teachers';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { COURSE_CODE, SubjectCode } from '../../../src/contract/courses/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { filmUnlocks } from '../../../server/courses/tables';
-import { hourBalances, hourMovements } from '../../../server/hours/tables';
-import { addDays, DAY } from '../../../server/time';
+import { filmUnlocks } from '../../../server/domains/courses/tables';
+import { hourBalances, hourMovements } from '../../../server/domains/hours/tables';
+import { addDays, DAY } from '../../../server/core/time';
 import { enrolledInGroup, filmCourse, filmGroup, unlocked } from '../../builders/film-courses';
 import type { Gift } from '../../builders/ground';
 import { anOfficialParent } from '../../builders/parent';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Delivery } from '../../../src/contract/deliveries/schema';
 import { MAX_PARCELS, ParcelState } from '../../../src/contract/deliveries/values';
-import { deliveries } from '../../../server/deliveries/tables';
+import { deliveries } from '../../../server/domains/deliveries/tables';
 import { delivery, type DeliveryDetails, type ParcelDetails } from '../../builders/deliveries';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

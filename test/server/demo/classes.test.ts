@@ -8,7 +8,7 @@ import {
   STATED_CLASS,
   type OpenClassDemoState,
 } from '../../../server/demo/content/classes/states';
-import { DAY } from '../../../server/time';
+import { DAY } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { logIn, makeDue, type Parent } from '../support/people';
 

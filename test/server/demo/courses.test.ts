@@ -1,7 +1,7 @@
 import { FilmCourseKind } from '../../../src/contract/courses/values';
 import type { FilmCourse, FilmCourseDetail } from '../../../src/contract/courses/film-course.schema';
 import type { MyCourse } from '../../../src/contract/courses/schema';
-import { filmCourses } from '../../../server/courses/tables';
+import { filmCourses } from '../../../server/domains/courses/tables';
 import { COURSE_STATES, type CourseState } from '../../../server/demo/content/courses/states';
 import { FILM_COURSES, filmCourseKeys } from '../../../server/demo/content/courses/films';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,10 +1,10 @@
 import type { Turn } from '../../../src/contract/evaluation/schema';
 import type { EvaluationDemoState } from '../../../server/demo/content/evaluation-forms/states';
 import { slip } from '../../../server/demo/content/evaluation-forms/slip';
-import { nextQuestion, startOf, type Given } from '../../../server/evaluation/adaptive';
-import { poolOf } from '../../../server/evaluation/forms';
-import { questionsByIds, type QuestionRow } from '../../../server/questions/bank';
-import { checkAnswer, misfitOf, solutionOf } from '../../../server/questions/engine';
+import { nextQuestion, startOf, type Given } from '../../../server/domains/evaluation/adaptive';
+import { poolOf } from '../../../server/domains/evaluation/forms';
+import { questionsByIds, type QuestionRow } from '../../../server/domains/questions/bank';
+import { checkAnswer, misfitOf, solutionOf } from '../../../server/domains/questions/engine';
 import type { Answer } from '../../../src/contract/questions/question.schema';
 import { Verdict } from '../../../src/contract/questions/values';
 import { startBackend, type Backend } from '../support/backend';

@@ -8,11 +8,11 @@ import type {
   LearningReportRecord,
 } from '../../../src/contract/growth/schema';
 import { routes } from '../../../src/contract/routes';
-import { evaluations } from '../../../server/evaluation/tables';
-import { evaluationKinds } from '../../../server/growth/evaluations/kinds';
-import { evaluationOfRef } from '../../../server/growth/evaluations/kind-of';
-import type { EvaluationReportKind } from '../../../server/growth/evaluations/texts';
-import { reportJobs } from '../../../server/growth/tables';
+import { evaluations } from '../../../server/domains/evaluation/tables';
+import { evaluationKinds } from '../../../server/domains/growth/evaluations/kinds';
+import { evaluationOfRef } from '../../../server/domains/growth/evaluations/kind-of';
+import type { EvaluationReportKind } from '../../../server/domains/growth/evaluations/texts';
+import { reportJobs } from '../../../server/domains/growth/tables';
 import { as } from '../support/answers';
 import { startBackend, type Backend } from '../support/backend';
 import { logIn, makeDue, type Parent } from '../support/people';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILMS, seedFilms } from '../../../server/demo/content/films';
-import { films } from '../../../server/films/tables';
+import { films } from '../../../server/domains/films/tables';
 import { startBackend, type Backend } from '../support/backend';
 
 const CONTENT = join(__dirname, '../../../server/demo/content');

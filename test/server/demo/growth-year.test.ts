@@ -1,11 +1,11 @@
 /** The year that is made up for a child is what the words about its kind say. */
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../src/contract/growth/values';
-import type { KnowledgePoint } from '../../../server/growth/statistics/types';
+import type { KnowledgePoint } from '../../../server/domains/growth/statistics/types';
 import { CHILDREN } from '../../../server/demo/content/growth/children';
 import { ADVICE, HIGHLIGHTS, PRAISE } from '../../../server/demo/content/growth/words';
 import { yearOf, type PastEvent } from '../../../server/demo/content/growth/year';
-import { addDays } from '../../../server/time';
+import { addDays } from '../../../server/core/time';
 import { SEEDED_AT } from '../support/clock';
 
 type Child = keyof typeof CHILDREN;

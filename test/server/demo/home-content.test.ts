@@ -11,7 +11,7 @@ import {
 import { RedirectType } from '../../../src/contract/links/values';
 import type { RouteEntry } from '../../../src/contract/route';
 import { routes } from '../../../src/contract/routes';
-import { courses } from '../../../server/courses/tables';
+import { courses } from '../../../server/domains/courses/tables';
 import { MODULES } from '../../../server/demo/content/home/modules';
 import { slotRows } from '../../../server/demo/content/home/slots';
 import { startBackend, type Backend } from '../support/backend';

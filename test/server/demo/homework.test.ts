@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { HomeworkCard, HomeworkDetail } from '../../../src/contract/homework/homework.schema';
 import { HomeworkState } from '../../../src/contract/homework/values';
 import { HOMEWORK_STATES } from '../../../server/demo/content/homework/states';
-import { uploads } from '../../../server/files/tables';
+import { uploads } from '../../../server/domains/files/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { logIn, makeDue, type Parent } from '../support/people';
 import { PHONE } from './demo-phones';

@@ -9,8 +9,8 @@ import { routes } from '../../../src/contract/routes';
 import { DEMO_ACCOUNTS, type DemoAccountName } from '../../../server/demo/accounts';
 import { DEMO_PAGES } from '../../../server/demo/pages/catalogue';
 import { demoPage } from '../../../server/demo/pages';
-import { pageOf } from '../../../server/growth/reports/pages';
-import { inboxMessages } from '../../../server/messages/tables';
+import { pageOf } from '../../../server/domains/growth/reports/pages';
+import { inboxMessages } from '../../../server/domains/messages/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { logIn, type Parent } from '../support/people';
 

@@ -2,7 +2,7 @@ import { sheets } from '../../../server/demo/content/materials/sheets';
 import { startBackend, type Backend } from '../support/backend';
 import { logIn } from '../support/people';
 import { PHONE } from './demo-phones';
-import { HOUR } from '../../../server/time';
+import { HOUR } from '../../../server/core/time';
 
 describe('Learning materials of the demonstration', () => {
   let backend: Backend;

@@ -2,8 +2,8 @@
 import { ConfigTypeCode } from '../../../src/contract/configuration/values';
 import { DEMO_PAGES } from '../../../server/demo/pages/catalogue';
 import { drawAll } from '../../../server/demo/pictures/catalogue';
-import { teacherProfiles } from '../../../server/stepup/tables';
-import { upgradeConfigs } from '../../../server/configuration/tables';
+import { teacherProfiles } from '../../../server/domains/stepup/tables';
+import { upgradeConfigs } from '../../../server/domains/configuration/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 

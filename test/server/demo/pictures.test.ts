@@ -1,9 +1,9 @@
 import qrcode from 'qrcode-generator';
 import { drawAll, pictureKey } from '../../../server/demo/pictures/catalogue';
-import { versionOf } from '../../../server/files/drawings';
-import { pictureUrl } from '../../../server/files/url';
-import { drawTabIcons } from '../../../server/home/slots/tab-icons';
-import type { CallContext } from '../../../server/http/handler';
+import { versionOf } from '../../../server/domains/files/drawings';
+import { pictureUrl } from '../../../server/domains/files/url';
+import { drawTabIcons } from '../../../server/domains/home/slots/tab-icons';
+import type { CallContext } from '../../../server/core/http/handler';
 
 const pictures = [...drawAll(), ...drawTabIcons()];
 

@@ -5,8 +5,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { SourceName } from '../../../src/contract/account/values';
-import { AREA_CODES } from '../../../server/account/look-ups/area-code-list';
-import { drawGuides } from '../../../server/guides/pictures';
+import { AREA_CODES } from '../../../server/domains/account/look-ups/area-code-list';
+import { drawGuides } from '../../../server/domains/guides/pictures';
 import { startBackend, type Backend } from '../support/backend';
 
 /** Rows that an installation needs before its operator has written anything. Every other table is empty. */

@@ -1,14 +1,14 @@
 /** The bank of the demonstration: each question can be asked, answered and explained. */
 import { Subject } from '../../../src/contract/courses/values';
 import { TEACHER_KINDS } from '../../../src/contract/questions/values';
-import { questions } from '../../../server/questions/tables';
-import type { QuestionRow } from '../../../server/questions/bank';
-import { checkAnswer, misfitOf, rightWordsOf, solutionOf } from '../../../server/questions/engine';
+import { questions } from '../../../server/domains/questions/tables';
+import type { QuestionRow } from '../../../server/domains/questions/bank';
+import { checkAnswer, misfitOf, rightWordsOf, solutionOf } from '../../../server/domains/questions/engine';
 import { DEMO_QUESTIONS, seedQuestions } from '../../../server/demo/content/questions';
 import { SOUNDS } from '../../../server/demo/content/questions/sounds';
 import { secondsOf, wavOf } from '../../../server/demo/content/questions/tones';
 import { drawAll } from '../../../server/demo/pictures/catalogue';
-import { knowledgePoints } from '../../../server/materials/knowledge/tables';
+import { knowledgePoints } from '../../../server/domains/materials/knowledge/tables';
 import { startBackend } from '../support/backend';
 
 const rows = DEMO_QUESTIONS.map((question, index): QuestionRow => ({

@@ -1,7 +1,7 @@
 /** Before every browser test a tester's database is what the seed wrote, the demonstration with it. */
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { accounts, students } from '../../../server/account/tables';
+import { accounts, students } from '../../../server/domains/account/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { administer, urlOf } from '../support/cluster';
 import { Visitor } from '../support/visitor';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { DEMO_REVIEWER_PASSWORD, REVIEWER_PATH } from '../../../server/demo/reviewer/where';
 import { DEMO_TEACHER_PASSWORD, TEACHER_PATH } from '../../../server/demo/teacher/where';
-import { works } from '../../../server/works/tables';
+import { works } from '../../../server/domains/works/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { aPhoto, aWork, submissionOf } from '../../builders/works';
 import { startBackend, type Backend } from '../support/backend';

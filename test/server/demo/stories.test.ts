@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { films } from '../../../server/films/tables';
-import { stories } from '../../../server/stories/tables';
+import { films } from '../../../server/domains/films/tables';
+import { stories } from '../../../server/domains/stories/tables';
 import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;

@@ -1,8 +1,8 @@
 /** Materials that parents sent, as the teacher of the demonstration judges them. */
 import { DEMO_TEACHER_PASSWORD, TEACHER_PATH } from '../../../server/demo/teacher/where';
-import { uploads } from '../../../server/files/tables';
-import { pictureUrl } from '../../../server/files/url';
-import { inboxMessages } from '../../../server/messages/tables';
+import { uploads } from '../../../server/domains/files/tables';
+import { pictureUrl } from '../../../server/domains/files/url';
+import { inboxMessages } from '../../../server/domains/messages/tables';
 import { field } from '../../builders/form-fields';
 import { aMaterialRequest } from '../../builders/forms';
 import { anOfficialParent } from '../../builders/parent';

@@ -1,11 +1,11 @@
 /** The teacher's page of the demonstration: who gets in, what is shown, what a correction does. */
 import { eq } from 'drizzle-orm';
 import type { HomeworkDetail } from '../../../src/contract/homework/homework.schema';
-import { students } from '../../../server/account/tables';
+import { students } from '../../../server/domains/account/tables';
 import { DEMO_TEACHER_PASSWORD, TEACHER_PATH } from '../../../server/demo/teacher/where';
-import { uploads } from '../../../server/files/tables';
-import { homework, homeworkHandIns } from '../../../server/homework/tables';
-import { HOUR, MINUTE } from '../../../server/time';
+import { uploads } from '../../../server/domains/files/tables';
+import { homework, homeworkHandIns } from '../../../server/domains/homework/tables';
+import { HOUR, MINUTE } from '../../../server/core/time';
 import { aHomework, anUpload, PHOTO, WITH_PHOTO } from '../../builders/homework';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -7,7 +7,7 @@ import {
   startOf,
   type Given,
   type PoolQuestion,
-} from '../../../server/evaluation/adaptive';
+} from '../../../server/domains/evaluation/adaptive';
 
 const ABILITIES = ['推理', '空间', '数感'];
 const KINDS = ['single', 'match', 'order'] as const;

@@ -1,7 +1,7 @@
 import { Subject } from '../../../src/contract/courses/values';
-import { begunOfAddress, begunOfChild, SITTINGS_A_DAY } from '../../../server/evaluation/admit';
-import { count } from '../../../server/limits/counters';
-import { DAY } from '../../../server/time';
+import { begunOfAddress, begunOfChild, SITTINGS_A_DAY } from '../../../server/domains/evaluation/admit';
+import { count } from '../../../server/core/limits/counters';
+import { DAY } from '../../../server/core/time';
 import { evaluationsOffered } from '../../builders/evaluation-forms';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import type { Turn, Sitting } from '../../../src/contract/evaluation/schema';
-import { evaluationAnswers, evaluations, evaluationTurns } from '../../../server/evaluation/tables';
-import { MINUTE, SECOND } from '../../../server/time';
+import { evaluationAnswers, evaluations, evaluationTurns } from '../../../server/domains/evaluation/tables';
+import { MINUTE, SECOND } from '../../../server/core/time';
 import { evaluationsOffered, PASSED, RIGHT, WRONG } from '../../builders/evaluation-forms';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { areUploadsOf } from '../../../server/files/owner';
-import { uploads } from '../../../server/files/tables';
-import { count } from '../../../server/limits/counters';
+import { areUploadsOf } from '../../../server/domains/files/owner';
+import { uploads } from '../../../server/domains/files/tables';
+import { count } from '../../../server/core/limits/counters';
 import { filesCalls } from '../../../src/contract/files/calls';
 import { MAX_PICTURE_BYTES } from '../../../src/contract/files/values';
 import { startBackend, type Backend } from '../support/backend';

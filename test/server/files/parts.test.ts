@@ -1,7 +1,7 @@
 /** Uploads in parts, as any client of tus 1.0.0 makes them. parts-client.test.ts lets the app's own client through cuts. */
 import { eq } from 'drizzle-orm';
-import { partPieces, partUploads, uploads } from '../../../server/files/tables';
-import { cleanUp } from '../../../server/jobs/housekeeping';
+import { partPieces, partUploads, uploads } from '../../../server/domains/files/tables';
+import { cleanUp } from '../../../server/core/jobs/housekeeping';
 import {
   MAX_PICTURE_BYTES,
   UPLOAD_EXPIRES_HOURS,

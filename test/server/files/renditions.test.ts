@@ -1,9 +1,9 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { allCalls } from '../../../src/contract/registry';
-import { storeDrawings } from '../../../server/files/drawings';
-import { removeWithRenditions } from '../../../server/files/renditions';
-import { pictureSize } from '../../../server/files/renditions/size';
-import { ellipse, Paint, rect } from '../../../server/files/svg';
+import { storeDrawings } from '../../../server/domains/files/drawings';
+import { removeWithRenditions } from '../../../server/domains/files/renditions';
+import { pictureSize } from '../../../server/domains/files/renditions/size';
+import { ellipse, Paint, rect } from '../../../server/domains/files/svg';
 import { aWork } from '../../builders/works';
 import { anOfficialParent } from '../../builders/parent';
 import { withOrientation } from '../../support/oriented-jpeg';

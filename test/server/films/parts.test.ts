@@ -1,5 +1,5 @@
-import { playListFor } from '../../../server/files/play-list';
-import { HOUR } from '../../../server/time';
+import { playListFor } from '../../../server/domains/files/play-list';
+import { HOUR } from '../../../server/core/time';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent, type InsideParent } from '../support/people';

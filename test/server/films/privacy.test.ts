@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '../../../server/time';
+import { HOUR, MINUTE } from '../../../server/core/time';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent, type InsideParent } from '../support/people';

@@ -1,7 +1,7 @@
 /** Films in a storage that speaks S3: read in parts, or fetched there by the device. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HOUR, MINUTE } from '../../../server/time';
+import { HOUR, MINUTE } from '../../../server/core/time';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent, type InsideParent } from '../support/people';

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { Subject } from '../../../src/contract/courses/values';
 import { EvaluationKind } from '../../../src/contract/evaluation/values';
 import type { Section } from '../../../src/contract/growth/report.schema';
-import { resultOf } from '../../../server/growth/evaluations/abilities';
-import { fittingCourses, type OfferedCourse } from '../../../server/growth/evaluations/courses';
-import type { EvaluationFacts } from '../../../server/growth/evaluations/facts';
-import { evaluationReport } from '../../../server/growth/evaluations/report';
-import type { EvaluationReportKind } from '../../../server/growth/evaluations/texts';
+import { resultOf } from '../../../server/domains/growth/evaluations/abilities';
+import { fittingCourses, type OfferedCourse } from '../../../server/domains/growth/evaluations/courses';
+import type { EvaluationFacts } from '../../../server/domains/growth/evaluations/facts';
+import { evaluationReport } from '../../../server/domains/growth/evaluations/report';
+import type { EvaluationReportKind } from '../../../server/domains/growth/evaluations/texts';
 
 /** '+' is a right answer. */
 const resultFrom = (answers: Readonly<Record<string, string>>) =>

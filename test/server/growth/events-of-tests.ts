@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../src/contract/growth/values';
-import type { KnowledgePoint, LearningEvent } from '../../../server/growth/statistics/types';
-import { shanghaiTime } from '../../../server/time';
+import type { KnowledgePoint, LearningEvent } from '../../../server/domains/growth/statistics/types';
+import { shanghaiTime } from '../../../server/core/time';
 
 const point = (id: number, subject: Subject, ability: string): KnowledgePoint => ({
   ...{ id, subject, ability, position: id },

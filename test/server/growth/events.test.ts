@@ -7,9 +7,9 @@ import {
   forgetEvents,
   recordEvents,
   type NewEvent,
-} from '../../../server/growth/events';
-import { learningEvents } from '../../../server/growth/tables';
-import { addDays, shanghaiTime } from '../../../server/time';
+} from '../../../server/domains/growth/events';
+import { learningEvents } from '../../../server/domains/growth/tables';
+import { addDays, shanghaiTime } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';

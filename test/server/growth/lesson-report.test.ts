@@ -1,5 +1,5 @@
-import { MINUTE, addMillis, shanghaiTime } from '../../../server/time';
-import { reportPlans } from '../../../server/growth/tables';
+import { MINUTE, addMillis, shanghaiTime } from '../../../server/core/time';
+import { reportPlans } from '../../../server/domains/growth/tables';
 import { attendedLessons, trialLesson } from '../../builders/learning';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

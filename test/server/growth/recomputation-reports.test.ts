@@ -2,8 +2,8 @@
 import type { Report, ReportCard } from '../../../src/contract/growth/report.schema';
 import type { SectionKey } from '../../../src/contract/growth/values';
 import { ReportKind } from '../../../src/contract/growth/values';
-import { planReleases } from '../../../server/growth/reports/plan';
-import { releaseDue } from '../../../server/growth/reports/work';
+import { planReleases } from '../../../server/domains/growth/reports/plan';
+import { releaseDue } from '../../../server/domains/growth/reports/work';
 import { as } from '../support/answers';
 import { startBackend, type Backend } from '../support/backend';
 import { logIn, type Parent } from '../support/people';

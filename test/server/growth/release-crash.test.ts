@@ -1,13 +1,13 @@
 /** The release survives whatever happens to it: no report is lost, none is made twice, and one that fails stops nobody. */
 import { count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ReportKind } from '../../../src/contract/growth/values';
-import { reportKinds } from '../../../server/growth/reports/kinds';
-import { orderReports } from '../../../server/growth/reports/order';
-import type { KindOfReport } from '../../../server/growth/reports/spec';
-import { ATTEMPTS, releaseDue } from '../../../server/growth/reports/work';
-import { learningReports, reportJobs } from '../../../server/growth/tables';
-import { inboxMessages } from '../../../server/messages/tables';
-import { addMillis, HOUR, MINUTE } from '../../../server/time';
+import { reportKinds } from '../../../server/domains/growth/reports/kinds';
+import { orderReports } from '../../../server/domains/growth/reports/order';
+import type { KindOfReport } from '../../../server/domains/growth/reports/spec';
+import { ATTEMPTS, releaseDue } from '../../../server/domains/growth/reports/work';
+import { learningReports, reportJobs } from '../../../server/domains/growth/tables';
+import { inboxMessages } from '../../../server/domains/messages/tables';
+import { addMillis, HOUR, MINUTE } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';

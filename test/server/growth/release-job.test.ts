@@ -1,8 +1,8 @@
 /** The job around the release: when it runs, and how it is stopped. */
 import { ReportKind } from '../../../src/contract/growth/values';
-import { orderReports } from '../../../server/growth/reports/order';
-import { startReleases } from '../../../server/jobs/releases';
-import { addMillis, HOUR, MINUTE } from '../../../server/time';
+import { orderReports } from '../../../server/domains/growth/reports/order';
+import { startReleases } from '../../../server/core/jobs/releases';
+import { addMillis, HOUR, MINUTE } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';

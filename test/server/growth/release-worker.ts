@@ -1,9 +1,9 @@
 /** A program of its own that releases what is due and stands still in its second batch, until it is killed: release-crash.test.ts. */
 import { ReportKind } from '../../../src/contract/growth/values';
-import { connect } from '../../../server/db/client';
-import { reportKinds } from '../../../server/growth/reports/kinds';
-import type { KindOfReport } from '../../../server/growth/reports/spec';
-import { releaseDue } from '../../../server/growth/reports/work';
+import { connect } from '../../../server/core/db/client';
+import { reportKinds } from '../../../server/domains/growth/reports/kinds';
+import type { KindOfReport } from '../../../server/domains/growth/reports/spec';
+import { releaseDue } from '../../../server/domains/growth/reports/work';
 import { SEEDED_AT } from '../support/clock';
 
 const { month } = reportKinds;

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import { ReportKind } from '../../../src/contract/growth/values';
-import { recordEvents } from '../../../server/growth/events';
-import { learningReports, reportJobs, reportPlans } from '../../../server/growth/tables';
-import { inboxMessages } from '../../../server/messages/tables';
-import { addDays, addMillis, DAY, HOUR, MINUTE, shanghaiTime } from '../../../server/time';
+import { recordEvents } from '../../../server/domains/growth/events';
+import { learningReports, reportJobs, reportPlans } from '../../../server/domains/growth/tables';
+import { inboxMessages } from '../../../server/domains/messages/tables';
+import { addDays, addMillis, DAY, HOUR, MINUTE, shanghaiTime } from '../../../server/core/time';
 import { attendedLessons, eventsOfLesson, recordedIn, trialLesson } from '../../builders/learning';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,7 +1,7 @@
 /** Releases of a backend whose clock is in the test's hand. */
 import { asc, eq } from 'drizzle-orm';
-import { learningReports } from '../../../server/growth/tables';
-import { runReleases } from '../../../server/jobs/releases';
+import { learningReports } from '../../../server/domains/growth/tables';
+import { runReleases } from '../../../server/core/jobs/releases';
 import type { Backend } from '../support/backend';
 
 export function releasing(backend: () => Backend) {

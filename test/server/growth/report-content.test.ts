@@ -1,13 +1,13 @@
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../src/contract/growth/values';
-import type { NewEvent } from '../../../server/growth/events';
-import { contentOf } from '../../../server/growth/reports/event-kind';
-import { afterClass, month } from '../../../server/growth/reports/event-kinds';
-import { inputOf } from '../../../server/growth/reports/event-input';
-import { monthSpan } from '../../../server/growth/reports/topics/days';
-import { daysUpTo, spanBefore } from '../../../server/growth/statistics/span';
-import type { LearningEvent } from '../../../server/growth/statistics/types';
-import { addDays, shanghaiTime } from '../../../server/time';
+import type { NewEvent } from '../../../server/domains/growth/events';
+import { contentOf } from '../../../server/domains/growth/reports/event-kind';
+import { afterClass, month } from '../../../server/domains/growth/reports/event-kinds';
+import { inputOf } from '../../../server/domains/growth/reports/event-input';
+import { monthSpan } from '../../../server/domains/growth/reports/topics/days';
+import { daysUpTo, spanBefore } from '../../../server/domains/growth/statistics/span';
+import type { LearningEvent } from '../../../server/domains/growth/statistics/types';
+import { addDays, shanghaiTime } from '../../../server/core/time';
 import { eventsOfLesson } from '../../builders/learning';
 
 const AT = shanghaiTime('2026-11-20', '19:00');

@@ -1,7 +1,7 @@
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningReportType } from '../../../src/contract/growth/values';
-import { learningReports } from '../../../server/growth/tables';
-import { addDays } from '../../../server/time';
+import { learningReports } from '../../../server/domains/growth/tables';
+import { addDays } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import { withManySubjects, withOneSubject } from '../../builders/children';

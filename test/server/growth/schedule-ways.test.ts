@@ -1,8 +1,8 @@
 import type { ScheduleDay } from '../../../src/contract/growth/schema';
 import { LearningReportType, ReportKind } from '../../../src/contract/growth/values';
 import { ClassListWhen } from '../../../src/contract/lessons/values';
-import { learningReports } from '../../../server/growth/tables';
-import { addMillis, HOUR } from '../../../server/time';
+import { learningReports } from '../../../server/domains/growth/tables';
+import { addMillis, HOUR } from '../../../server/core/time';
 import { attendedLessons } from '../../builders/learning';
 import { aParent } from '../../builders/parent';
 import { lessonEnded } from '../../builders/study';

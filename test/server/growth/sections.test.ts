@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { Subject } from '../../../src/contract/courses/values';
 import type { Section } from '../../../src/contract/growth/report.schema';
 import { LearningEventKind, PictureKind } from '../../../src/contract/growth/values';
-import { sections } from '../../../server/growth/sections';
-import { spanBefore } from '../../../server/growth/statistics/span';
-import { statisticsOf } from '../../../server/growth/statistics/statistics';
-import type { LearningEvent, SectionInput } from '../../../server/growth/statistics/types';
-import { addDays, shanghaiTime } from '../../../server/time';
+import { sections } from '../../../server/domains/growth/sections';
+import { spanBefore } from '../../../server/domains/growth/statistics/span';
+import { statisticsOf } from '../../../server/domains/growth/statistics/statistics';
+import type { LearningEvent, SectionInput } from '../../../server/domains/growth/statistics/types';
+import { addDays, shanghaiTime } from '../../../server/core/time';
 import { expectContract } from '../support/answers';
 import { happened, manyEvents, POINTS } from './events-of-tests';
 

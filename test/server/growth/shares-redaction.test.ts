@@ -1,7 +1,7 @@
 import type { Report } from '../../../src/contract/growth/report.schema';
 import type { Shared } from '../../../src/contract/growth/schema';
 import { ReportKind } from '../../../src/contract/growth/values';
-import { sayAs } from '../../../server/growth/shares/words';
+import { sayAs } from '../../../server/domains/growth/shares/words';
 import { anOfficialParent } from '../../builders/parent';
 import { as } from '../support/answers';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,8 +1,8 @@
 import type { Share, Shared } from '../../../src/contract/growth/schema';
 import { SHARE_DAYS, SHARES_AT_ONCE } from '../../../src/contract/growth/values';
-import { reportShares } from '../../../server/growth/tables';
-import { sweepShares } from '../../../server/growth/shares/sweep';
-import { DAY, MINUTE } from '../../../server/time';
+import { reportShares } from '../../../server/domains/growth/tables';
+import { sweepShares } from '../../../server/domains/growth/shares/sweep';
+import { DAY, MINUTE } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { as } from '../support/answers';
 import { startBackend, type Backend } from '../support/backend';

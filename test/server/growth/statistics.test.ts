@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningEventKind, Mastery } from '../../../src/contract/growth/values';
-import { spanBefore } from '../../../server/growth/statistics/span';
-import { statisticsOf } from '../../../server/growth/statistics/statistics';
-import type { LearningEvent, Statistics } from '../../../server/growth/statistics/types';
-import { shanghaiTime } from '../../../server/time';
+import { spanBefore } from '../../../server/domains/growth/statistics/span';
+import { statisticsOf } from '../../../server/domains/growth/statistics/statistics';
+import type { LearningEvent, Statistics } from '../../../server/domains/growth/statistics/types';
+import { shanghaiTime } from '../../../server/core/time';
 import { happened, manyEvents, POINTS } from './events-of-tests';
 
 const OCTOBER = { from: '2026-10-01', to: '2026-10-31' };

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { GuideCode } from '../../../src/contract/guides/values';
 import type { Guide } from '../../../src/contract/guides/schema';
 import { routes } from '../../../src/contract/routes';
-import { seedGuides } from '../../../server/guides/seed';
-import { guides } from '../../../server/guides/tables';
+import { seedGuides } from '../../../server/domains/guides/seed';
+import { guides } from '../../../server/domains/guides/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HELP_ARTICLES } from '../../../server/demo/content/help/articles';
 import { DEMO_PAGES } from '../../../server/demo/pages/catalogue';
-import { FACTS, filled, filledIn } from '../../../server/facts';
-import { GUIDES } from '../../../server/guides/content';
-import { userAgreement } from '../../../server/account/agreements/texts/user';
-import { userPrivacy } from '../../../server/account/agreements/texts/privacy';
-import { userChildrenPrivacy } from '../../../server/account/agreements/texts/children';
-import { cancellationAgreement } from '../../../server/account/agreements/texts/cancellation';
+import { FACTS, filled, filledIn } from '../../../server/core/facts';
+import { GUIDES } from '../../../server/domains/guides/content';
+import { userAgreement } from '../../../server/domains/account/agreements/texts/user';
+import { userPrivacy } from '../../../server/domains/account/agreements/texts/privacy';
+import { userChildrenPrivacy } from '../../../server/domains/account/agreements/texts/children';
+import { cancellationAgreement } from '../../../server/domains/account/agreements/texts/cancellation';
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,7 +1,7 @@
 import { FeedbackKind } from '../../../src/contract/help/values';
 import { OrderState } from '../../../src/contract/orders/values';
-import { feedbacks } from '../../../server/help/feedback/tables';
-import { orders } from '../../../server/orders/tables';
+import { feedbacks } from '../../../server/domains/help/feedback/tables';
+import { orders } from '../../../server/domains/orders/tables';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent } from '../support/people';

@@ -1,9 +1,9 @@
 import { FEEDBACK_PER_HOUR, FeedbackKind } from '../../../src/contract/help/values';
-import { feedbacks } from '../../../server/help/feedback/tables';
+import { feedbacks } from '../../../server/domains/help/feedback/tables';
 import { OrderState } from '../../../src/contract/orders/values';
-import { uploads } from '../../../server/files/tables';
-import { pictureUrl } from '../../../server/files/url';
-import { HOUR } from '../../../server/time';
+import { uploads } from '../../../server/domains/files/tables';
+import { pictureUrl } from '../../../server/domains/files/url';
+import { HOUR } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { aParent } from '../../builders/parent';
 import { buildParent } from '../support/people';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { excerptOf, wordsOf } from '../../../server/help/handlers';
-import { helpArticles, helpVotes } from '../../../server/help/tables';
+import { excerptOf, wordsOf } from '../../../server/domains/help/handlers';
+import { helpArticles, helpVotes } from '../../../server/domains/help/tables';
 import { storeHelp } from '../../builders/help';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { changeActivity } from '../../../server/activities/student-activities';
-import { surveyAnswers } from '../../../server/help/survey/tables';
+import { changeActivity } from '../../../server/domains/activities/student-activities';
+import { surveyAnswers } from '../../../server/domains/help/survey/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { anOfficialParent } from '../../builders/parent';
 import { buildParent } from '../support/people';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { VISITORS_SURVEYS_PER_HOUR } from '../../../src/contract/help/values';
 import type { Survey } from '../../../src/contract/help/survey.schema';
-import { students } from '../../../server/account/tables';
-import { storeSurvey } from '../../../server/help/surveys/store';
-import { surveySubmissions } from '../../../server/help/surveys/tables';
-import { addDays, HOUR } from '../../../server/time';
+import { students } from '../../../server/domains/account/tables';
+import { storeSurvey } from '../../../server/domains/help/surveys/store';
+import { surveySubmissions } from '../../../server/domains/help/surveys/tables';
+import { addDays, HOUR } from '../../../server/core/time';
 import { field, section } from '../../builders/form-fields';
 import { aSurvey } from '../../builders/forms';
 import { aParent } from '../../builders/parent';

@@ -1,6 +1,6 @@
 import { HomeModuleUserType, ModuleStyle, SlotPlatform } from '../../../src/contract/home/values';
-import { homeCards, homeModules } from '../../../server/home/tables';
-import { addDays } from '../../../server/time';
+import { homeCards, homeModules } from '../../../server/domains/home/tables';
+import { addDays } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent } from '../support/people';

@@ -1,6 +1,6 @@
 import { BannerUserType, SlotPlatform } from '../../../src/contract/home/values';
-import { slotClicks, slots } from '../../../server/home/slots/tables';
-import { addDays } from '../../../server/time';
+import { slotClicks, slots } from '../../../server/domains/home/slots/tables';
+import { addDays } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';

@@ -1,11 +1,11 @@
 /** What follows from a correction: the collection of wrong questions, the inbox, the record of learning. */
 import { and, asc, eq } from 'drizzle-orm';
 import { LearningEventKind } from '../../../src/contract/growth/values';
-import { eventsOf } from '../../../server/growth/events';
-import { WRONG_WORDS } from '../../../server/homework/messages';
-import { wrongQuestions } from '../../../server/materials/wrong-questions/tables';
-import { inboxMessages } from '../../../server/messages/tables';
-import { addDays } from '../../../server/time';
+import { eventsOf } from '../../../server/domains/growth/events';
+import { WRONG_WORDS } from '../../../server/domains/homework/messages';
+import { wrongQuestions } from '../../../server/domains/materials/wrong-questions/tables';
+import { inboxMessages } from '../../../server/domains/messages/tables';
+import { addDays } from '../../../server/core/time';
 import { CHOICE, JUDGE, PHOTO } from '../../builders/homework';
 import { SEEDED_AT } from '../support/clock';
 import { aChildWithHomework, WRONG } from './child';

@@ -4,10 +4,10 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Draft } from '../../../src/contract/homework/homework.schema';
 import { HOMEWORK_CODE } from '../../../src/contract/homework/values';
 import type { Answered } from '../../../src/contract/questions/question.schema';
-import { takeHandIn } from '../../../server/homework/hand-in';
-import { HOMEWORK_MESSAGES } from '../../../server/homework/messages';
-import { lockOwn } from '../../../server/homework/rows';
-import { homework, homeworkDrafts } from '../../../server/homework/tables';
+import { takeHandIn } from '../../../server/domains/homework/hand-in';
+import { HOMEWORK_MESSAGES } from '../../../server/domains/homework/messages';
+import { lockOwn } from '../../../server/domains/homework/rows';
+import { homework, homeworkDrafts } from '../../../server/domains/homework/tables';
 import {
   aHomework,
   anUpload,

@@ -9,10 +9,10 @@ import type { ExerciseBox, ExercisePage } from '../../../src/contract/homework/e
 import { sheetPicture } from '../../../server/demo/content/exercise-book/drawn';
 import { storeSheets } from '../../../server/demo/content/exercise-book/seed';
 import { SHEETS } from '../../../server/demo/content/exercise-book/sheets';
-import { eventsOf } from '../../../server/growth/events';
-import { statisticsOf } from '../../../server/growth/statistics/statistics';
-import { exercisePages } from '../../../server/homework/exercise-book/tables';
-import { wrongQuestions } from '../../../server/materials/wrong-questions/tables';
+import { eventsOf } from '../../../server/domains/growth/events';
+import { statisticsOf } from '../../../server/domains/growth/statistics/statistics';
+import { exercisePages } from '../../../server/domains/homework/exercise-book/tables';
+import { wrongQuestions } from '../../../server/domains/materials/wrong-questions/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { FORM_TYPE, formOf } from '../support/forms';

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import type { HomeworkCard } from '../../../src/contract/homework/homework.schema';
-import { homework } from '../../../server/homework/tables';
-import { addDays, addMillis, HOUR } from '../../../server/time';
+import { homework } from '../../../server/domains/homework/tables';
+import { addDays, addMillis, HOUR } from '../../../server/core/time';
 import {
   aHomework,
   correctRound,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { SubjectCode } from '../../../src/contract/courses/values';
-import { HourStatus, hourBalances, hourGifts } from '../../../server/hours/tables';
-import { DAY } from '../../../server/time';
+import { HourStatus, hourBalances, hourGifts } from '../../../server/domains/hours/tables';
+import { DAY } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import { hourGift } from '../../builders/hours';

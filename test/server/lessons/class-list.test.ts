@@ -1,9 +1,9 @@
 import { CALENDAR_SECONDS, ClassListWhen } from '../../../src/contract/lessons/values';
 import { CourseType } from '../../../src/contract/courses/values';
 import { eq } from 'drizzle-orm';
-import { lessons } from '../../../server/lessons/tables';
-import { writeCalendar } from '../../../server/lessons/ics';
-import { MINUTE, SECOND, shanghaiTime } from '../../../server/time';
+import { lessons } from '../../../server/domains/lessons/tables';
+import { writeCalendar } from '../../../server/domains/lessons/ics';
+import { MINUTE, SECOND, shanghaiTime } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { withManySubjects } from '../../builders/children';
 import { aParent } from '../../builders/parent';

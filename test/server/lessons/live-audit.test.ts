@@ -1,8 +1,8 @@
 import { asc, and, eq, gt } from 'drizzle-orm';
 import type { LiveAudit } from '../../../src/contract/lessons/schema';
 import { LiveAuditState } from '../../../src/contract/lessons/values';
-import { lessonListeners, lessons } from '../../../server/lessons/tables';
-import { addMillis, MINUTE } from '../../../server/time';
+import { lessonListeners, lessons } from '../../../server/domains/lessons/tables';
+import { addMillis, MINUTE } from '../../../server/core/time';
 import { withOneSubject } from '../../builders/children';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { inboxMessages } from '../../../server/messages/tables';
+import { inboxMessages } from '../../../server/domains/messages/tables';
 import { messages } from '../../builders/messages';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Exchange, Order, OrderHead } from '../../../src/contract/orders/schema';
 import { CloseReason, OrderGroup, OrderState } from '../../../src/contract/orders/values';
-import { orders } from '../../../server/orders/tables';
-import { DAY } from '../../../server/time';
+import { orders } from '../../../server/domains/orders/tables';
+import { DAY } from '../../../server/core/time';
 import { anOfficialParent, aParent } from '../../builders/parent';
 import { buildParent, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';

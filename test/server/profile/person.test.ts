@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { appVisits, students } from '../../../server/account/tables';
-import { presents, sources } from '../../../server/account/look-ups/tables';
+import { appVisits, students } from '../../../server/domains/account/tables';
+import { presents, sources } from '../../../server/domains/account/look-ups/tables';
 import { ParentRelation } from '../../../src/contract/profile/status';
 import { anOfficialParent, aParent, type BuiltParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

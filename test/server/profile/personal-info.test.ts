@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { ParentRelation } from '../../../src/contract/profile/status';
 import { KidSex } from '../../../src/contract/profile/values';
-import { students } from '../../../server/account/tables';
-import { uploads } from '../../../server/files/tables';
-import { pictureUrl } from '../../../server/files/url';
+import { students } from '../../../server/domains/account/tables';
+import { uploads } from '../../../server/domains/files/tables';
+import { pictureUrl } from '../../../server/domains/files/url';
 import { startBackend, type Backend } from '../support/backend';
 import { aKnownParent } from '../../builders/children';
 import { buildParent } from '../support/people';

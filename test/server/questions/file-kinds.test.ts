@@ -1,7 +1,7 @@
 import type { AnswerFile } from '../../../src/contract/questions/question.schema';
-import { film } from '../../../server/questions/kinds/film';
-import { photo } from '../../../server/questions/kinds/photo';
-import { speak } from '../../../server/questions/kinds/speak';
+import { film } from '../../../server/domains/questions/kinds/film';
+import { photo } from '../../../server/domains/questions/kinds/photo';
+import { speak } from '../../../server/domains/questions/kinds/speak';
 
 const file = (id: string, seconds = 0): AnswerFile => ({ id, url: '', name: '', bytes: 1, seconds });
 const PHOTO = { kind: 'photo', most: 3 } as const;

@@ -3,7 +3,7 @@ import type { Answer, BodyOf } from '../../../src/contract/questions/question.sc
 import { pointKey, type GridPoint } from '../../../src/contract/questions/points';
 import { BOARDS, GO_BOARDS } from '../../../server/demo/content/questions/boards';
 import { THINGS } from '../../../server/demo/content/questions/things';
-import { kindOf } from '../../../server/questions/kinds';
+import { kindOf } from '../../../server/domains/questions/kinds';
 
 type Colour = 'black' | 'white';
 type Stones = ReadonlyMap<string, Colour>;

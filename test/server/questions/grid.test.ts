@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '../../../src/contract/questions/question.schema';
 import { pointName } from '../../../src/contract/questions/points';
-import { grid } from '../../../server/questions/kinds/grid';
+import { grid } from '../../../server/domains/questions/kinds/grid';
 
 const go: BodyOf<'grid'> = {
   kind: 'grid',

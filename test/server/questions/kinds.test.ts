@@ -2,7 +2,7 @@
 import { Subject } from '../../../src/contract/courses/values';
 import type { Answer, QuestionBody } from '../../../src/contract/questions/question.schema';
 import type { BlankFormat } from '../../../src/contract/questions/values';
-import type { QuestionRow } from '../../../server/questions/bank';
+import type { QuestionRow } from '../../../server/domains/questions/bank';
 import {
   checkAnswer,
   isEmptyAnswer,
@@ -11,8 +11,8 @@ import {
   shownQuestion,
   solutionOf,
   wordsOf,
-} from '../../../server/questions/engine';
-import { plainText } from '../../../server/questions/plain-text';
+} from '../../../server/domains/questions/engine';
+import { plainText } from '../../../server/domains/questions/plain-text';
 
 const context = { config: { publicUrl: 'https://app.example.com', port: 8080 }, headers: {} } as never;
 

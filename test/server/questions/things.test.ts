@@ -1,8 +1,8 @@
 /** Kinds that are made of things: match, order, group. */
 import type { AnswerOf, BodyOf, Item } from '../../../src/contract/questions/question.schema';
-import { group } from '../../../server/questions/kinds/group';
-import { match } from '../../../server/questions/kinds/match';
-import { order } from '../../../server/questions/kinds/order';
+import { group } from '../../../server/domains/questions/kinds/group';
+import { match } from '../../../server/domains/questions/kinds/match';
+import { order } from '../../../server/domains/questions/kinds/order';
 
 const item = (key: string, text: string): Item => ({ key, text, picture: '', alt: '' });
 const urlOf = (key: string): string => (key === '' ? '' : `https://files.test/${key}`);

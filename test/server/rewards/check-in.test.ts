@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { accounts } from '../../../server/account/tables';
-import { DAY } from '../../../server/time';
+import { accounts } from '../../../server/domains/account/tables';
+import { DAY } from '../../../server/core/time';
 import { withManySubjects, withOneSubject } from '../../builders/children';
 import { buildParent, type InsideParent, makeDue } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,4 +1,4 @@
-import { DAY } from '../../../server/time';
+import { DAY } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import { anOfficialParent } from '../../builders/parent';

@@ -1,7 +1,7 @@
 import { and, eq, sum } from 'drizzle-orm';
-import { students } from '../../../server/account/tables';
-import { add, addReward, balanceOf, openLedgers, takeBack } from '../../../server/rewards/ledger';
-import { rewardLedger } from '../../../server/rewards/tables';
+import { students } from '../../../server/domains/account/tables';
+import { add, addReward, balanceOf, openLedgers, takeBack } from '../../../server/domains/rewards/ledger';
+import { rewardLedger } from '../../../server/domains/rewards/tables';
 import { aParent } from '../../builders/parent';
 import { buildParent, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';

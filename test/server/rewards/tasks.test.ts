@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { students } from '../../../server/account/tables';
-import { tellWhatIsOnRecord } from '../../../server/growth/told-before';
-import { feedbacks } from '../../../server/help/feedback/tables';
+import { students } from '../../../server/domains/account/tables';
+import { tellWhatIsOnRecord } from '../../../server/domains/growth/told-before';
+import { feedbacks } from '../../../server/domains/help/feedback/tables';
 import type { Task } from '../../../src/contract/rewards/schema';
 import { withManySubjects, withOneSubject } from '../../builders/children';
 import { watched } from '../../builders/films';
 import { classOf } from '../../builders/lessons';
 import { aParent } from '../../builders/parent';
-import { formatDateTime } from '../../../server/time';
+import { formatDateTime } from '../../../server/core/time';
 import { buildParent, makeDue, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';

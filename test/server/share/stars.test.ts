@@ -1,6 +1,6 @@
 import { SHARE_DAILY } from '../../../src/contract/rewards/values';
-import { balanceOf } from '../../../server/rewards/ledger';
-import { DAY } from '../../../server/time';
+import { balanceOf } from '../../../server/domains/rewards/ledger';
+import { DAY } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { as } from '../support/answers';
 import { startBackend, type Backend } from '../support/backend';

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { loadConfig } from '../../../server/config';
-import type { Env } from '../../../server/env';
+import { loadConfig } from '../../../server/core/config';
+import type { Env } from '../../../server/core/env';
 import { IOS_HANDSHAKE_URL, IOS_SECOND_HANDSHAKE_URL } from '../../../src/contract/bridge/handshake';
-import { registerSecurity } from '../../../server/http/security';
+import { registerSecurity } from '../../../server/core/http/security';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { TSchema } from '@sinclair/typebox';
 import { allCalls, allSchemas } from '../../../src/contract/registry';
 import type { CallEntry } from '../../../src/contract/define';
-import { servedCalls } from '../../../server/http/dispatch';
+import { servedCalls } from '../../../server/core/http/dispatch';
 import { SubjectCode } from '../../../src/contract/courses/values';
 import { LearningReportType } from '../../../src/contract/growth/values';
 import { OrderState } from '../../../src/contract/orders/values';

@@ -13,7 +13,7 @@ import { buildServer, end, endAll, ended, launch, ROOT } from '../support/proces
 jest.setTimeout(120_000);
 
 const DATABASE = `compiled_${process.pid}_${Date.now()}`;
-const DEMO_KEY = readFileSync(join(ROOT, 'server/demo-keys/DEMO_ONLY_private.pem'), 'utf8');
+const DEMO_KEY = readFileSync(join(ROOT, 'server/core/demo-keys/DEMO_ONLY_private.pem'), 'utf8');
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -125,7 +125,7 @@ describe('The compiled server', () => {
     // A file where the embedded database would make its folder.
     const server = launchCompiled({ DATABASE_URL: '', DATA_DIR: join(folder, 'main.js') });
     expect(await ended(server)).toBe(1);
-    expect(server.output()).toMatch(/server\/db\/embedded\.ts:\d+/);
+    expect(server.output()).toMatch(/server\/core\/db\/embedded\.ts:\d+/);
     expect(server.output()).not.toContain('backend.js');
   });
 

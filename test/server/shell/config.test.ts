@@ -2,16 +2,16 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, writeFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '../../../server/config';
-import { ConfigError, type Env } from '../../../server/env';
-import { explain } from '../../../server/explain';
+import { loadConfig } from '../../../server/core/config';
+import { ConfigError, type Env } from '../../../server/core/env';
+import { explain } from '../../../server/core/explain';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
-const DEMO_PEM = readFileSync(join(__dirname, '../../../server/demo-keys/DEMO_ONLY_private.pem'), 'utf8');
+const DEMO_PEM = readFileSync(join(__dirname, '../../../server/core/demo-keys/DEMO_ONLY_private.pem'), 'utf8');
 
 const PRODUCTION: Env = {
   NODE_ENV: 'production',

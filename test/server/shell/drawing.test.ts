@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { loadImage } from '@napi-rs/canvas';
-import { planPuzzle } from '../../../server/account/captcha/plan';
-import { drawingThreads, type DrawingThreads } from '../../../server/drawing';
-import { keyedRandom } from '../../../server/random';
+import { planPuzzle } from '../../../server/domains/account/captcha/plan';
+import { drawingThreads, type DrawingThreads } from '../../../server/core/drawing';
+import { keyedRandom } from '../../../server/core/random';
 import { GAP } from '../support/drawing-worker';
 
 const unexpected = (error: unknown) => {

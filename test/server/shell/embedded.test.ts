@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startEmbedded, type EmbeddedServer } from '../../../server/db/embedded';
+import { startEmbedded, type EmbeddedServer } from '../../../server/core/db/embedded';
 import { until } from '../support/waiting';
 
 jest.setTimeout(60_000);

@@ -16,7 +16,7 @@ import { startSecondGateway, type OpenApiDocument, type Ways } from '../support/
 import { PASSWORD, Visitor } from '../support/visitor';
 
 const publicKey = (): string =>
-  readFileSync(join(__dirname, '../../../server/demo-keys/DEMO_ONLY_public.pem'), 'utf8');
+  readFileSync(join(__dirname, '../../../server/core/demo-keys/DEMO_ONLY_public.pem'), 'utf8');
 
 let backend: Backend;
 let parent: InsideParent;

@@ -1,5 +1,5 @@
 import { AppScene } from '../../../src/contract/account/values';
-import { tabs } from '../../../server/home/slots/tables';
+import { tabs } from '../../../server/domains/home/slots/tables';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { administer } from '../support/cluster';

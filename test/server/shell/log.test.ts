@@ -1,4 +1,4 @@
-import { hashToken } from '../../../server/account/tokens';
+import { hashToken } from '../../../server/domains/account/tokens';
 import { OrderState } from '../../../src/contract/orders/values';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
@@ -84,7 +84,7 @@ describe('The log', () => {
     };
     expect(line.requestId).toBe(answer.body.requestId);
     expect(line.err).toMatchObject({ message: '', cause: '42P01' });
-    expect(line.err.stack).toContain('server/account/sms/codes.ts');
+    expect(line.err.stack).toContain('server/domains/account/sms/codes.ts');
     expect(broken.log.join('')).not.toMatch(/sms_codes|insert into|select /i);
     await broken.stop();
   });

@@ -1,6 +1,6 @@
 /** Moments are read and written by their places: what comes out is what the language would have said. */
-import { readMoment } from '../../../server/db/read-moment';
-import { formatDate, formatDateTime } from '../../../server/time';
+import { readMoment } from '../../../server/core/db/read-moment';
+import { formatDate, formatDateTime } from '../../../server/core/time';
 
 describe('A moment of the database', () => {
   it.each([

@@ -2,8 +2,8 @@
 import { SubjectCode } from '../../../src/contract/courses/values';
 import { LeaveState } from '../../../src/contract/lessons/values';
 import { OrderGroup, OrderState } from '../../../src/contract/orders/values';
-import { leaves } from '../../../server/lessons/leave/tables';
-import { addDays, DAY } from '../../../server/time';
+import { leaves } from '../../../server/domains/lessons/leave/tables';
+import { addDays, DAY } from '../../../server/core/time';
 import type { Gift } from '../../builders/ground';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

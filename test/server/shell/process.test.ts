@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppScene } from '../../../src/contract/account/values';
 import { allCalls } from '../../../src/contract/registry';
-import { substituteDir } from '../../../server/db/embedded-owner';
+import { substituteDir } from '../../../server/core/db/embedded-owner';
 import { demo } from '../../../server/demo';
 import { newPhone } from '../../builders/account';
 import { administer, urlOf } from '../support/cluster';

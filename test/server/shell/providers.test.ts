@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { filePieces, pushMessages } from '../../../server/providers/tables';
-import { ProviderError } from '../../../server/providers';
-import { gatewayPush } from '../../../server/providers/push';
-import { gatewaySms } from '../../../server/providers/sms';
-import { sweepPieces } from '../../../server/providers/storage-demo';
-import { s3Storage } from '../../../server/providers/storage-s3';
+import { filePieces, pushMessages } from '../../../server/core/providers/tables';
+import { ProviderError } from '../../../server/core/providers';
+import { gatewayPush } from '../../../server/core/providers/push';
+import { gatewaySms } from '../../../server/core/providers/sms';
+import { sweepPieces } from '../../../server/core/providers/storage-demo';
+import { s3Storage } from '../../../server/core/providers/storage-s3';
 import { startBackend, type Backend } from '../support/backend';
 
 let backend: Backend;

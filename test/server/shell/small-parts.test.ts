@@ -1,8 +1,8 @@
-import { oneForEach } from '../../../server/at-most';
-import { expectedError } from '../../../server/http/errors';
-import { limitKeyOf } from '../../../server/limits/address';
-import { maskPhone } from '../../../server/account/phone';
-import { formatDateTime, shanghaiHour, shanghaiTime, startOfDay } from '../../../server/time';
+import { oneForEach } from '../../../server/core/at-most';
+import { expectedError } from '../../../server/core/http/errors';
+import { limitKeyOf } from '../../../server/core/limits/address';
+import { maskPhone } from '../../../server/domains/account/phone';
+import { formatDateTime, shanghaiHour, shanghaiTime, startOfDay } from '../../../server/core/time';
 
 describe('An address for limits', () => {
   it.each([

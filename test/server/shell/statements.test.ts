@@ -2,12 +2,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { and, eq, sql } from 'drizzle-orm';
 import { allCalls } from '../../../src/contract/registry';
-import { atMost } from '../../../server/at-most';
-import { isAnyOf, isGivenAs, prepared, type Asked } from '../../../server/db/prepared';
-import { dataLoader } from '../../../server/db/data-loader';
-import type { Db } from '../../../server/db/types';
-import { gatheringLog } from '../../../server/http/logging';
-import { students } from '../../../server/account/tables';
+import { atMost } from '../../../server/core/at-most';
+import { isAnyOf, isGivenAs, prepared, type Asked } from '../../../server/core/db/prepared';
+import { dataLoader } from '../../../server/core/db/data-loader';
+import type { Db } from '../../../server/core/db/types';
+import { gatheringLog } from '../../../server/core/http/logging';
+import { students } from '../../../server/domains/account/tables';
 import { anOfficialParent, aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent } from '../support/people';

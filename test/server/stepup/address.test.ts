@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addresses } from '../../../server/addresses/tables';
+import { addresses } from '../../../server/domains/addresses/tables';
 import { StepUpStage, StepUpStatus } from '../../../src/contract/stepup/values';
 import { anOfficialParent } from '../../builders/parent';
 import type { StepUpDetails } from '../../builders/stepup';

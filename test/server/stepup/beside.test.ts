@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { SubjectCode } from '../../../src/contract/courses/values';
-import { syllabi, syllabusLessons, syllabusUnits } from '../../../server/courses/tables';
-import { teachers } from '../../../server/lessons/tables';
-import { teacherProfiles } from '../../../server/stepup/tables';
+import { syllabi, syllabusLessons, syllabusUnits } from '../../../server/domains/courses/tables';
+import { teachers } from '../../../server/domains/lessons/tables';
+import { teacherProfiles } from '../../../server/domains/stepup/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent } from '../support/people';

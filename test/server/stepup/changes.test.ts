@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { StepUpStatus, StepUpType, StudentCode } from '../../../src/contract/stepup/values';
-import { stepUps } from '../../../server/stepup/tables';
+import { stepUps } from '../../../server/domains/stepup/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { aStepUpClass, CATEGORY, NEW_STEP, PLAN_STEP, refusedStepUp } from '../../builders/stepup';
 import { startBackend, type Backend } from '../support/backend';

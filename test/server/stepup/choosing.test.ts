@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { StepUpStatus, StepUpType, StudentCode } from '../../../src/contract/stepup/values';
-import { accounts } from '../../../server/account/tables';
-import { SECOND } from '../../../server/time';
-import { cleanUp } from '../../../server/jobs/housekeeping';
-import { stepUpClasses, stepUps, stepUpSeats } from '../../../server/stepup/tables';
+import { accounts } from '../../../server/domains/account/tables';
+import { SECOND } from '../../../server/core/time';
+import { cleanUp } from '../../../server/core/jobs/housekeeping';
+import { stepUpClasses, stepUps, stepUpSeats } from '../../../server/domains/stepup/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { aStepUpClass, PLAN_STEP, refusedStepUp, type Lessons } from '../../builders/stepup';
 import { startBackend, type Backend } from '../support/backend';

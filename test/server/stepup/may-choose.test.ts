@@ -1,5 +1,5 @@
 import { StepUpStatus, StepUpType } from '../../../src/contract/stepup/values';
-import { stepUpClasses } from '../../../server/stepup/tables';
+import { stepUpClasses } from '../../../server/domains/stepup/tables';
 import { aStepUpClass, PLAN_STEP, type StepUpDetails } from '../../builders/stepup';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { MIGRATIONS_DIR } from '../../../server/db/migrate';
+import { MIGRATIONS_DIR } from '../../../server/core/db/migrate';
 import { administer, urlOf } from '../support/cluster';
 
 const MIGRATION = '0010_step_up.sql';

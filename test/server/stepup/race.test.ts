@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { StepUpStatus } from '../../../src/contract/stepup/values';
-import { stepUpChanges, stepUps, stepUpSeats } from '../../../server/stepup/tables';
+import { stepUpChanges, stepUps, stepUpSeats } from '../../../server/domains/stepup/tables';
 import { aStepUpClass } from '../../builders/stepup';
 import { startBackend, type Backend } from '../support/backend';
 import { testClock } from '../support/clock';

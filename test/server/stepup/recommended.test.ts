@@ -1,5 +1,5 @@
 import { StepUpType } from '../../../src/contract/stepup/values';
-import { stepUpClasses } from '../../../server/stepup/tables';
+import { stepUpClasses } from '../../../server/domains/stepup/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { aStepUpClass, NEW_STEP, PLAN_STEP, type Lessons } from '../../builders/stepup';
 import { startBackend, type Backend } from '../support/backend';

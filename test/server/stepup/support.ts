@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { RequestOf } from '../../../src/contract/define';
 import type { stepupCalls } from '../../../src/contract/stepup/calls';
-import { stepUpChanges, stepUps, stepUpSeats } from '../../../server/stepup/tables';
+import { stepUpChanges, stepUps, stepUpSeats } from '../../../server/domains/stepup/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { CATEGORY, NEW_STEP, type Lessons, type StepUpDetails } from '../../builders/stepup';
 import type { Backend } from '../support/backend';

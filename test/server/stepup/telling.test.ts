@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { StepUpStatus } from '../../../src/contract/stepup/values';
-import { cleanUp } from '../../../server/jobs/housekeeping';
-import { inboxMessages } from '../../../server/messages/tables';
-import { stepUps } from '../../../server/stepup/tables';
-import { MINUTE } from '../../../server/time';
+import { cleanUp } from '../../../server/core/jobs/housekeeping';
+import { inboxMessages } from '../../../server/domains/messages/tables';
+import { stepUps } from '../../../server/domains/stepup/tables';
+import { MINUTE } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import type { InsideParent } from '../support/people';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { HEAD_MASTER_RESPONSE_HOURS, StepUpStatus, StudentCode } from '../../../src/contract/stepup/values';
-import { headMasterNotices, stepUpSwitches } from '../../../server/stepup/tables';
-import { HOUR } from '../../../server/time';
+import { headMasterNotices, stepUpSwitches } from '../../../server/domains/stepup/tables';
+import { HOUR } from '../../../server/core/time';
 import { aParent, anOfficialParent } from '../../builders/parent';
 import { refusedStepUp } from '../../builders/stepup';
 import { startBackend, type Backend } from '../support/backend';

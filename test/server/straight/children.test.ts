@@ -1,6 +1,6 @@
 import { LearningEventKind } from '../../../src/contract/growth/values';
-import { forgetEvents, recordEvents } from '../../../server/growth/events';
-import { shanghaiTime } from '../../../server/time';
+import { forgetEvents, recordEvents } from '../../../server/domains/growth/events';
+import { shanghaiTime } from '../../../server/core/time';
 import { inStudyPk, rightAnswers, withStudyPoints } from '../../builders/straight';
 import { WEEK, home, rank, baby, detail, named, aContest } from './support';
 

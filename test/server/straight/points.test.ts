@@ -1,8 +1,8 @@
 import { LearningEventKind } from '../../../src/contract/growth/values';
 import { POINTS, StudyGroup } from '../../../src/contract/straight/values';
-import { groupOf } from '../../../server/straight/group';
-import { kindsOf, sumOf, weeksOf, type CountedEvent } from '../../../server/straight/points';
-import { shanghaiTime } from '../../../server/time';
+import { groupOf } from '../../../server/domains/straight/group';
+import { kindsOf, sumOf, weeksOf, type CountedEvent } from '../../../server/domains/straight/points';
+import { shanghaiTime } from '../../../server/core/time';
 
 const MONDAY = '2026-11-16';
 const { attended, homework, answer, participation, film, evaluation, checkIn } = LearningEventKind;

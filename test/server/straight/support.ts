@@ -6,9 +6,9 @@ import type {
   StudyEntry,
   StudyStanding,
 } from '../../../src/contract/straight/schema';
-import { learningEvents } from '../../../server/growth/tables';
-import { runContest } from '../../../server/straight/close';
-import { studyPkMembers, studyPkPeriods } from '../../../server/straight/tables';
+import { learningEvents } from '../../../server/domains/growth/tables';
+import { runContest } from '../../../server/domains/straight/close';
+import { studyPkMembers, studyPkPeriods } from '../../../server/domains/straight/tables';
 import { anOfficialParent, type ParentBuilder } from '../../builders/parent';
 import { inStudyPk, pastLessons, withStudyPoints } from '../../builders/straight';
 import { startBackend, type Backend } from '../support/backend';

@@ -2,8 +2,8 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 import { allCalls, allSchemas } from '../../../src/contract/registry';
 import { isSuccess } from '../../../src/contract/helpers';
-import { KEYWORDS } from '../../../server/http/validation';
-import type { CallName } from '../../../server/http/handler';
+import { KEYWORDS } from '../../../server/core/http/validation';
+import type { CallName } from '../../../server/core/http/handler';
 
 type Check = ((data: unknown) => boolean) & { readonly errors?: unknown };
 

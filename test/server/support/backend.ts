@@ -1,11 +1,11 @@
 /** A backend of its own for a test file: a fresh database, a clock in the test's hand, no network. */
 import type { FastifyInstance } from 'fastify';
-import { loadConfig, type Config } from '../../../server/config';
-import type { DatabasePatience } from '../../../server/db/client';
-import type { Env } from '../../../server/env';
-import type { AppServices } from '../../../server/http/dispatch';
-import type { Fetch } from '../../../server/providers';
-import { systemRandom, type Random } from '../../../server/random';
+import { loadConfig, type Config } from '../../../server/core/config';
+import type { DatabasePatience } from '../../../server/core/db/client';
+import type { Env } from '../../../server/core/env';
+import type { AppServices } from '../../../server/core/http/dispatch';
+import type { Fetch } from '../../../server/core/providers';
+import { systemRandom, type Random } from '../../../server/core/random';
 import { start, type Running } from '../../../server/start';
 import { testClock, type TestClock } from './clock';
 import { administer, DEMO_TEMPLATE, TEMPLATE, urlOf } from './cluster';

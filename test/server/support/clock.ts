@@ -1,4 +1,4 @@
-import type { Clock } from '../../../server/time';
+import type { Clock } from '../../../server/core/time';
 
 /** The day that the template is seeded for, a Saturday morning in Shanghai. */
 export const SEEDED_AT = new Date('2026-11-21T09:00:00+08:00');

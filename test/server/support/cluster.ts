@@ -1,6 +1,6 @@
 /** One embedded PostgreSQL for all test files; each gets a copy of a database that is migrated and seeded already, with the demo or without. */
 import { Client } from 'pg';
-import { loadConfig } from '../../../server/config';
+import { loadConfig } from '../../../server/core/config';
 import { start } from '../../../server/start';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../../support/throwaway-postgres';
 import { testClock } from './clock';

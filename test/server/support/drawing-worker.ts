@@ -1,6 +1,6 @@
 /** A thread that draws what a test wants: the gap says what becomes of the puzzle. */
 import { threadId } from 'node:worker_threads';
-import type { PuzzlePlan } from '../../../server/account/captcha/plan';
+import type { PuzzlePlan } from '../../../server/domains/account/captcha/plan';
 
 export const GAP = { dies: 1, lasts: 2 } as const;
 

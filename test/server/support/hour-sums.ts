@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { hourBalances, hourMovements } from '../../../server/hours/tables';
+import { hourBalances, hourMovements } from '../../../server/domains/hours/tables';
 import type { Backend } from './backend';
 import type { Parent } from './people';
 

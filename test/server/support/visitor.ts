@@ -10,12 +10,12 @@ import type { CallEntry, RequestOf } from '../../../src/contract/define';
 import { readEnvelope } from '../../../src/contract/helpers';
 import { services, type ServiceEntry } from '../../../src/contract/services';
 import { APP_ID, HEADER, STAFF_AUTH_TYPE } from '../../../src/contract/wire';
-import { captchas } from '../../../server/account/captcha/tables';
-import type { CallName } from '../../../server/http/handler';
+import { captchas } from '../../../server/domains/account/captcha/tables';
+import type { CallName } from '../../../server/core/http/handler';
 import { expectContract } from './answers';
 import type { Backend } from './backend';
 
-const PUBLIC_KEY = readFileSync(join(__dirname, '../../../server/demo-keys/DEMO_ONLY_public.pem'), 'utf8');
+const PUBLIC_KEY = readFileSync(join(__dirname, '../../../server/core/demo-keys/DEMO_ONLY_public.pem'), 'utf8');
 
 export const PASSWORD = 'Wandou2026';
 

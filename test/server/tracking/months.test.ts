@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { allSchemas } from '../../../src/contract/registry';
-import { cleanUp } from '../../../server/jobs/housekeeping';
-import { trackedEvents } from '../../../server/tracking/tables';
+import { cleanUp } from '../../../server/core/jobs/housekeeping';
+import { trackedEvents } from '../../../server/domains/tracking/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import { Visitor } from '../support/visitor';

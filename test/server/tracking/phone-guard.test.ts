@@ -1,4 +1,4 @@
-import { findPhone } from '../../../server/tracking/phone-guard';
+import { findPhone } from '../../../server/domains/tracking/phone-guard';
 
 describe('the guard against phone numbers in behaviour data', () => {
   it.each([

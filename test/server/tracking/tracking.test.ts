@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
-import { trackedEvents } from '../../../server/tracking/tables';
-import { count } from '../../../server/limits/counters';
-import { DAY } from '../../../server/time';
+import { trackedEvents } from '../../../server/domains/tracking/tables';
+import { count } from '../../../server/core/limits/counters';
+import { DAY } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 import { aParent } from '../../builders/parent';

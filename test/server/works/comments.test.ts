@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { COMMENTS_PER_HOUR, WORK_CODE, WorkReportReason } from '../../../src/contract/works/values';
-import { inboxMessages } from '../../../server/messages/tables';
-import { judgeComment } from '../../../server/works/judge';
-import { REPORTS_THAT_HIDE } from '../../../server/works/reports';
-import { workComments, works } from '../../../server/works/tables';
-import { HOUR } from '../../../server/time';
+import { inboxMessages } from '../../../server/domains/messages/tables';
+import { judgeComment } from '../../../server/domains/works/judge';
+import { REPORTS_THAT_HIDE } from '../../../server/domains/works/reports';
+import { workComments, works } from '../../../server/domains/works/tables';
+import { HOUR } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { aWork, judge, submissionOf } from '../../builders/works';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { WORK_CODE, WORK_MOST_OPEN, WORKS_PER_DAY, WorkState } from '../../../src/contract/works/values';
-import { uploads } from '../../../server/files/tables';
-import { inboxMessages } from '../../../server/messages/tables';
-import { WORK_MESSAGES } from '../../../server/works/messages';
-import { works } from '../../../server/works/tables';
-import { addDays } from '../../../server/time';
+import { uploads } from '../../../server/domains/files/tables';
+import { inboxMessages } from '../../../server/domains/messages/tables';
+import { WORK_MESSAGES } from '../../../server/domains/works/messages';
+import { works } from '../../../server/domains/works/tables';
+import { addDays } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { aDraft, aPhoto, aTopic, aWork, judge, workOf } from '../../builders/works';
 import { startBackend, type Backend } from '../support/backend';

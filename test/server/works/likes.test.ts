@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { judgeWork } from '../../../server/works/judge';
-import { counters } from '../../../server/limits/tables';
-import { workLikes, works } from '../../../server/works/tables';
+import { judgeWork } from '../../../server/domains/works/judge';
+import { counters } from '../../../server/core/limits/tables';
+import { workLikes, works } from '../../../server/domains/works/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { aWork, judge } from '../../builders/works';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,8 +1,8 @@
 import { Subject } from '../../../src/contract/courses/values';
 import { SHARE_DAILY } from '../../../src/contract/rewards/values';
 import { sharedWorkId } from '../../../src/contract/works/values';
-import { balanceOf } from '../../../server/rewards/ledger';
-import { addDays, MINUTE } from '../../../server/time';
+import { balanceOf } from '../../../server/domains/rewards/ledger';
+import { addDays, MINUTE } from '../../../server/core/time';
 import { anOfficialParent, aParent } from '../../builders/parent';
 import { aTopic, aWork, judge } from '../../builders/works';
 import { startBackend, type Backend } from '../support/backend';

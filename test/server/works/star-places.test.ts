@@ -1,8 +1,8 @@
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { StarPlace } from '../../../src/contract/works/schema';
-import { runReleases } from '../../../server/jobs/releases';
-import { workTopics } from '../../../server/works/tables';
-import { DAY, MINUTE } from '../../../server/time';
+import { runReleases } from '../../../server/core/jobs/releases';
+import { workTopics } from '../../../server/domains/works/tables';
+import { DAY, MINUTE } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { aTopic, aWork } from '../../builders/works';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { RewardReason } from '../../../src/contract/rewards/values';
 import { WORK_CODE } from '../../../src/contract/works/values';
-import { runReleases } from '../../../server/jobs/releases';
-import { rewardLedger } from '../../../server/rewards/tables';
-import { workTopics } from '../../../server/works/tables';
-import { DAY, HOUR, MINUTE } from '../../../server/time';
+import { runReleases } from '../../../server/core/jobs/releases';
+import { rewardLedger } from '../../../server/domains/rewards/tables';
+import { workTopics } from '../../../server/domains/works/tables';
+import { DAY, HOUR, MINUTE } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { aPhoto, aTopic, aWork, judge } from '../../builders/works';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { AREA_CODES } from '../../../server/account/look-ups/area-code-list';
+import { AREA_CODES } from '../../../server/domains/account/look-ups/area-code-list';
 import { earlierSpellingsOf, identityOf, phoneNumberOf } from '@/contract/account/phone-number';
 import { planOf } from '@/contract/account/phone-plans';
 

@@ -13,7 +13,7 @@ jest.mock('../../../node_modules/jsencrypt/lib/lib/jsbn/rng', () =>
   jest.requireActual('@/services/crypto/jsbn-rng'),
 );
 
-const demoKeys = path.resolve(__dirname, '../../../server/demo-keys');
+const demoKeys = path.resolve(__dirname, '../../../server/core/demo-keys');
 const publicKey = fs.readFileSync(path.join(demoKeys, 'DEMO_ONLY_public.pem'), 'utf8');
 const privateKey = forge.pki.privateKeyFromPem(
   fs.readFileSync(path.join(demoKeys, 'DEMO_ONLY_private.pem'), 'utf8'),

@@ -1,6 +1,6 @@
 import type { FormField } from '@/contract/help/form.schema';
 import { RuleTest } from '@/contract/help/form-values';
-import { faultOf } from '../../../server/help/forms/faults';
+import { faultOf } from '../../../server/domains/help/forms/faults';
 import { field, section } from '../../builders/form-fields';
 
 const when = (asked: string, test: RuleTest, value = '') => ({ showIf: [{ field: asked, test, value }] });

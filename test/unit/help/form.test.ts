@@ -9,7 +9,7 @@ import {
 } from '@/contract/help/form';
 import type { FieldAnswer, FormField, FormRule } from '@/contract/help/form.schema';
 import { RuleTest } from '@/contract/help/form-values';
-import { faultOf } from '../../../server/help/forms/faults';
+import { faultOf } from '../../../server/domains/help/forms/faults';
 import { field, section } from '../../builders/form-fields';
 
 const choices = (...chosen: string[]): FieldAnswer => ({ kind: 'choices', choices: chosen });

@@ -1,5 +1,9 @@
-import { streakGrowth, streakUpTo } from '../../../server/rewards/check-in/streak';
-import { daysOf, lastDayOf, shiftMonth as shiftOnServer } from '../../../server/rewards/check-in/month';
+import { streakGrowth, streakUpTo } from '../../../server/domains/rewards/check-in/streak';
+import {
+  daysOf,
+  lastDayOf,
+  shiftMonth as shiftOnServer,
+} from '../../../server/domains/rewards/check-in/month';
 import { shiftMonth, weeksOf } from '@/components/MonthGrid/days';
 import { ActivityState } from '@/contract/activities/values';
 import {

@@ -12,10 +12,10 @@ describe('the check of folder names', () => {
   });
 
   it('finds a folder that is neither a domain nor of the shell, on any floor', () => {
-    const folders = `(place) => (place === 'src/pages' ? ['hours', 'assets'] : place === 'server' ? ['http', 'express'] : [])`;
+    const folders = `(place) => (place === 'src/pages' ? ['hours', 'assets'] : place === 'server/domains' ? ['hours', 'express'] : [])`;
     expect(ask(`script.strangers(['hours'], ${folders})`)).toEqual([
       expect.stringMatching(/^src\/pages\/assets is neither/),
-      expect.stringMatching(/^server\/express is neither/),
+      expect.stringMatching(/^server\/domains\/express is neither/),
     ]);
   });
 });

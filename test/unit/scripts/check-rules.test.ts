@@ -64,7 +64,7 @@ const FAULTY = {
   ],
   'docs/rules/ours.md': ['# Ours'],
   'src/hours.ts': ['// As rule hours-7 says.', `// As ${PART} 2 ${SECTION} 4.1 says.`],
-  'server/hours.ts': [`// ${LIST}.md 12`, '// Of the look.', '// rule hours-1'],
+  'server/domains/hours.ts': [`// ${LIST}.md 12`, '// Of the look.', '// rule hours-1'],
   'config/hours.mjs': [`// ${LOOK}.md`, `// ${DESIGN}.md rule 3`],
 };
 
@@ -89,7 +89,7 @@ describe('the check of the rules', () => {
         'docs/rules/hours.md:17: hours-6 names a test that does not run: "takes a break"',
         'src/hours.ts:1: cites rule hours-7, which is not there',
         `src/hours.ts:2: ${elsewhere}: ${PART} 2 ${SECTION} 4`,
-        `server/hours.ts:1: ${elsewhere}: ${LIST}.md`,
+        `server/domains/hours.ts:1: ${elsewhere}: ${LIST}.md`,
         `config/hours.mjs:1: ${elsewhere}: ${LOOK}.md`,
         `config/hours.mjs:2: ${elsewhere}: ${DESIGN}.md`,
       ],

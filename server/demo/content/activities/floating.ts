@@ -3,12 +3,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { HomeActivity } from '../../../../src/contract/activities/schema';
 import { ConfigTypeCode } from '../../../../src/contract/configuration/values';
 import { ResourceType } from '../../../../src/contract/home/values';
-import type { Db } from '../../../db/types';
+import type { Db } from '../../../core/db/types';
 import { toOwnPage } from '../../pages';
 import { miniProgram, outside, toDownload } from '../targets';
 import { pictureKey } from '../../pictures/catalogue';
-import { slots } from '../../../home/slots/tables';
-import { upgradeConfigs } from '../../../configuration/tables';
+import { slots } from '../../../domains/home/slots/tables';
+import { upgradeConfigs } from '../../../domains/configuration/tables';
 
 /** Becomes an address when it is answered (tables.ts). */
 const file = (key: string) => `files:${key}`;

@@ -1,7 +1,7 @@
 /** Activities of a demonstration, around today. */
 import { eq } from 'drizzle-orm';
 import { BannerUserType } from '../../../../src/contract/home/values';
-import type { Db } from '../../../db/types';
+import type { Db } from '../../../core/db/types';
 import { toOwnPage } from '../../pages';
 import {
   miniProgram,
@@ -12,10 +12,10 @@ import {
   toTeacherStar,
   type DemoTarget,
 } from '../targets';
-import { plusDays } from '../../../lessons/day';
+import { plusDays } from '../../../domains/lessons/day';
 import { pictureKey } from '../../pictures/catalogue';
-import { addDays, shanghaiTime, today, type Clock } from '../../../time';
-import { activities, activityJoins } from '../../../activities/center/tables';
+import { addDays, shanghaiTime, today, type Clock } from '../../../core/time';
+import { activities, activityJoins } from '../../../domains/activities/center/tables';
 
 const { scene, poster } = pictureKey;
 

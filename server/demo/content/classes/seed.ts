@@ -1,10 +1,10 @@
 /** Stores the demonstration's classes, and moves those that have grown stale. */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
-import { openClasses, openClassReservations, peaClasses, peaSeries } from '../../../classes/tables';
-import type { Db } from '../../../db/types';
-import { teachers } from '../../../lessons/tables';
-import type { Clock } from '../../../time';
+import { openClasses, openClassReservations, peaClasses, peaSeries } from '../../../domains/classes/tables';
+import type { Db } from '../../../core/db/types';
+import { teachers } from '../../../domains/lessons/tables';
+import type { Clock } from '../../../core/time';
 import { pictureKey } from '../../pictures/catalogue';
 import { seedFilms, type FilmName } from '../films';
 import { DEMO_OPEN_CLASSES, type DemoSitting, type DemoTeacher } from './open-classes';

@@ -1,8 +1,8 @@
 /** One open class of the demonstration put into any state for one child. */
 import { eq } from 'drizzle-orm';
-import { openClasses, openClassReservations as reservations } from '../../../classes/tables';
-import type { Db } from '../../../db/types';
-import { addDays, type Clock } from '../../../time';
+import { openClasses, openClassReservations as reservations } from '../../../domains/classes/tables';
+import type { Db } from '../../../core/db/types';
+import { addDays, type Clock } from '../../../core/time';
 import { OPEN_CLASS } from './open-classes';
 import { giveSeat } from './seed';
 import { onDay, onNow } from './when';

@@ -1,5 +1,5 @@
 /** Times of the demonstration's classes, by the clock of whoever asks: nothing that comes may be stale after a week. */
-import { addDays, addMillis, formatDate, MINUTE, shanghaiTime } from '../../../time';
+import { addDays, addMillis, formatDate, MINUTE, shanghaiTime } from '../../../core/time';
 
 /** When a class begins, seen from now. */
 export type When = (now: Date) => Date;

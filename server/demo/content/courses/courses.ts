@@ -1,7 +1,7 @@
 /** Demo courses of all four types, with the chapters of those that are taught live. */
 import { CourseType, type SubjectName } from '../../../../src/contract/courses/values';
 import type { CoverMood } from '../../pictures/covers';
-import type { CourseAudience } from '../../../courses/tables';
+import type { CourseAudience } from '../../../domains/courses/tables';
 
 const { live, recorded, trial, recordedOther } = CourseType;
 

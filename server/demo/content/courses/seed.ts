@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
-import type { Db } from '../../../db/types';
+import type { Db } from '../../../core/db/types';
 import { coverMoods } from '../../pictures/covers';
 import { pictureKey } from '../../pictures/catalogue';
-import { addDays, type Clock } from '../../../time';
+import { addDays, type Clock } from '../../../core/time';
 import { toOwnPage } from '../../pages';
 import { outside } from '../targets';
 import { COURSES, type CourseKey, type DemoCourse } from './courses';
-import { courseChapters, courses, enrollments } from '../../../courses/tables';
+import { courseChapters, courses, enrollments } from '../../../domains/courses/tables';
 
 const keys = Object.keys(COURSES) as CourseKey[];
 

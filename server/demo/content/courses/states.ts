@@ -3,12 +3,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { SubjectCode } from '../../../../src/contract/courses/values';
 import { PlayableKind } from '../../../../src/contract/films/values';
 import { HourChange } from '../../../../src/contract/hours/values';
-import { enrollments, filmUnlocks } from '../../../courses/tables';
-import type { Db } from '../../../db/types';
-import { films, watchProgress } from '../../../films/tables';
-import { hourBalances, hourMovements, HourStatus } from '../../../hours/tables';
-import { timetables } from '../../../lessons/tables';
-import { addDays, addMillis, MINUTE, type Clock } from '../../../time';
+import { enrollments, filmUnlocks } from '../../../domains/courses/tables';
+import type { Db } from '../../../core/db/types';
+import { films, watchProgress } from '../../../domains/films/tables';
+import { hourBalances, hourMovements, HourStatus } from '../../../domains/hours/tables';
+import { timetables } from '../../../domains/lessons/tables';
+import { addDays, addMillis, MINUTE, type Clock } from '../../../core/time';
 import { ensureFilmCourses, findFilmCourse, type StoredFilmCourse } from './films/seed';
 
 export const COURSE_STATES = [

@@ -2,7 +2,7 @@
 import { Subject } from '../../../../src/contract/courses/values';
 import type { QuestionPicture } from '../../pictures/questions';
 import { pictureKey } from '../../pictures/catalogue';
-import type { BankQuestion } from '../../../questions/bank';
+import type { BankQuestion } from '../../../domains/questions/bank';
 import type { EvaluationQuestion } from '../evaluation/question';
 
 interface About {

@@ -2,9 +2,9 @@
 import { and, eq } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import { EvaluationForm } from '../../../../src/contract/evaluation/values';
-import type { Db } from '../../../db/types';
-import { evaluationForms, evaluationPool } from '../../../evaluation/tables';
-import { storeQuestions, type BankQuestion } from '../../../questions/bank';
+import type { Db } from '../../../core/db/types';
+import { evaluationForms, evaluationPool } from '../../../domains/evaluation/tables';
+import { storeQuestions, type BankQuestion } from '../../../domains/questions/bank';
 import { seedPoints } from '../growth/points';
 import { DEMO_QUESTIONS } from '../questions';
 import { CC } from './cc';

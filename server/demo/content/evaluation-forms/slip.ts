@@ -1,5 +1,5 @@
 import type { Answer } from '../../../../src/contract/questions/question.schema';
-import type { QuestionRow } from '../../../questions/bank';
+import type { QuestionRow } from '../../../domains/questions/bank';
 
 /** What a child answers who has not understood it yet. */
 export function slip({ body }: QuestionRow, right: Answer): Answer {

@@ -2,17 +2,17 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import { EvaluationForm, FEWEST_QUESTIONS, SittingState } from '../../../../src/contract/evaluation/values';
-import { students } from '../../../account/tables';
-import type { Db } from '../../../db/types';
-import { answerSitting, finishSitting, openSitting } from '../../../evaluation/flow';
-import { offeredFor } from '../../../evaluation/forms';
-import { isAnswered, turnsOf } from '../../../evaluation/sittings';
-import { evaluations, evaluationSittings } from '../../../evaluation/tables';
-import { refOf } from '../../../growth/evaluations/kind-of';
-import { learningEvents, learningReports, reportJobs } from '../../../growth/tables';
-import { questionsByIds } from '../../../questions/bank';
-import { systemRandom } from '../../../random';
-import { addMillis, MINUTE, SECOND, type Clock } from '../../../time';
+import { students } from '../../../domains/account/tables';
+import type { Db } from '../../../core/db/types';
+import { answerSitting, finishSitting, openSitting } from '../../../domains/evaluation/flow';
+import { offeredFor } from '../../../domains/evaluation/forms';
+import { isAnswered, turnsOf } from '../../../domains/evaluation/sittings';
+import { evaluations, evaluationSittings } from '../../../domains/evaluation/tables';
+import { refOf } from '../../../domains/growth/evaluations/kind-of';
+import { learningEvents, learningReports, reportJobs } from '../../../domains/growth/tables';
+import { questionsByIds } from '../../../domains/questions/bank';
+import { systemRandom } from '../../../core/random';
+import { addMillis, MINUTE, SECOND, type Clock } from '../../../core/time';
 import { seedEvaluationForms } from './seed';
 import { slip } from './slip';
 

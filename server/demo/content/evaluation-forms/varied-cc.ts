@@ -1,5 +1,5 @@
 /** The same for Chinese speaking (varied.ts). */
-import type { BankQuestion } from '../../../questions/bank';
+import type { BankQuestion } from '../../../domains/questions/bank';
 import { groupsOf, orderOf, pairsOf } from '../questions/thing-text';
 
 const subject = 'yuwen';

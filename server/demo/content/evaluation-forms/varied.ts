@@ -1,5 +1,5 @@
 /** Questions of the forms in which a child joins, sorts, orders or points: of each difficulty several kinds. */
-import type { BankQuestion } from '../../../questions/bank';
+import type { BankQuestion } from '../../../domains/questions/bank';
 import { squares } from '../questions/board-text';
 import { groupsOf, orderOf, pairsOf } from '../questions/thing-text';
 

@@ -1,10 +1,10 @@
 /** Evaluations of the demonstration's children, taken one after the other: their reports are ordered as a server orders them. */
 import { Subject } from '../../../../src/contract/courses/values';
 import { EvaluationKind } from '../../../../src/contract/evaluation/values';
-import type { Db } from '../../../db/types';
-import { takeEvaluation } from '../../../growth/evaluations/take';
-import type { KnowledgePoint } from '../../../growth/statistics/types';
-import { addDays, addMillis, HOUR, MINUTE, SECOND, startOfDay, type Clock } from '../../../time';
+import type { Db } from '../../../core/db/types';
+import { takeEvaluation } from '../../../domains/growth/evaluations/take';
+import type { KnowledgePoint } from '../../../domains/growth/statistics/types';
+import { addDays, addMillis, HOUR, MINUTE, SECOND, startOfDay, type Clock } from '../../../core/time';
 import type { DemoAccountName } from '../../accounts';
 import { pictureKey } from '../../pictures/catalogue';
 import { seedPoints } from '../growth/points';

@@ -1,7 +1,7 @@
 /** Who took which evaluation, when, and which questions were answered wrongly. Everything else follows from the answers. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
 import type { EvaluationKind } from '../../../../src/contract/evaluation/values';
-import type { EvaluationReportKind } from '../../../growth/evaluations/texts';
+import type { EvaluationReportKind } from '../../../domains/growth/evaluations/texts';
 import type { DemoAccountName } from '../../accounts';
 import { GO_RANK, TELLING } from './go-and-chinese';
 import { MATHS_PHASE } from './maths';

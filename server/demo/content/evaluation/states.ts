@@ -1,9 +1,9 @@
 /** An evaluation for whoever has none that makes a report of this kind. */
 import type { ReportKind } from '../../../../src/contract/growth/values';
-import type { Db } from '../../../db/types';
-import { evaluationKinds } from '../../../growth/evaluations/kinds';
-import type { EvaluationReportKind } from '../../../growth/evaluations/texts';
-import { addMillis, HOUR, type Clock } from '../../../time';
+import type { Db } from '../../../core/db/types';
+import { evaluationKinds } from '../../../domains/growth/evaluations/kinds';
+import type { EvaluationReportKind } from '../../../domains/growth/evaluations/texts';
+import { addMillis, HOUR, type Clock } from '../../../core/time';
 import { seedPoints } from '../growth/points';
 import { take } from './seed';
 import { SITTING_OF } from './sittings';

@@ -1,7 +1,7 @@
-import type { Db } from '../../../db/types';
-import { exerciseSheets } from '../../../homework/exercise-book/tables';
-import type { StorageProvider } from '../../../providers';
-import { storeQuestions } from '../../../questions/bank';
+import type { Db } from '../../../core/db/types';
+import { exerciseSheets } from '../../../domains/homework/exercise-book/tables';
+import type { StorageProvider } from '../../../core/providers';
+import { storeQuestions } from '../../../domains/questions/bank';
 import { sheetPicture } from './drawn';
 import { BOOK, itemsOf, questionsOf, SHEETS, type Sheet } from './sheets';
 

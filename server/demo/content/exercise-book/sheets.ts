@@ -1,8 +1,8 @@
 /** Pages of the demonstration's exercise book: what is printed, and what a child has written on the drawn ones. */
 import { Subject } from '../../../../src/contract/courses/values';
 import { PHOTO_SCALE } from '../../../../src/contract/homework/values';
-import type { SheetItem } from '../../../homework/exercise-book/tables';
-import type { BankQuestion } from '../../../questions/bank';
+import type { SheetItem } from '../../../domains/homework/exercise-book/tables';
+import type { BankQuestion } from '../../../domains/questions/bank';
 
 export interface SheetLine {
   /** As it is printed, by signs that the drawing knows; '_' is where the answer is written. */

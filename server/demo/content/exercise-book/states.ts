@@ -1,12 +1,12 @@
 /** The exercise book of a child where a tester wants it to be. */
 import { eq } from 'drizzle-orm';
 import { LearningEventKind } from '../../../../src/contract/growth/values';
-import type { Db } from '../../../db/types';
-import { forgetEvents } from '../../../growth/events';
-import { checkPage, exerciseRef } from '../../../homework/exercise-book/check';
-import { keepRecognition } from '../../../homework/exercise-book/recognise';
-import { exercisePages } from '../../../homework/exercise-book/tables';
-import type { Clock } from '../../../time';
+import type { Db } from '../../../core/db/types';
+import { forgetEvents } from '../../../domains/growth/events';
+import { checkPage, exerciseRef } from '../../../domains/homework/exercise-book/check';
+import { keepRecognition } from '../../../domains/homework/exercise-book/recognise';
+import { exercisePages } from '../../../domains/homework/exercise-book/tables';
+import type { Clock } from '../../../core/time';
 import { BLURRED_KEY, sheetKey, storeSheets } from './seed';
 import { itemsOf, SHEETS } from './sheets';
 

@@ -13,9 +13,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
-import type { Db } from '../../../db/types';
-import { films } from '../../../films/tables';
-import type { StorageProvider } from '../../../providers';
+import type { Db } from '../../../core/db/types';
+import { films } from '../../../domains/films/tables';
+import type { StorageProvider } from '../../../core/providers';
 import { pictureKey } from '../../pictures/catalogue';
 import { MARKS, type FilmName, type StoryName } from './texts';
 

@@ -1,5 +1,5 @@
 /** Surveys of a demonstration: of a course, with questions that depend on answers; of interests, for visitors too; a long one. */
-import type { NewSurvey } from '../../../help/surveys/store';
+import type { NewSurvey } from '../../../domains/help/surveys/store';
 import { day, multiple, numbers, section, single, stars, words } from './fields';
 
 export const SURVEYS: readonly NewSurvey[] = [

@@ -1,10 +1,10 @@
 /** Which lessons a child has had: those of a year ago up to now that nobody keeps, then those that are on record. */
 import { Subject } from '../../../../src/contract/courses/values';
-import { lessonRef } from '../../../growth/lesson-events';
-import type { KnowledgePoint } from '../../../growth/statistics/types';
-import { mondayOf, plusDays } from '../../../lessons/day';
-import type { Attendance } from '../../../lessons/tables';
-import { addDays, addMillis, formatDate, MINUTE, shanghaiTime } from '../../../time';
+import { lessonRef } from '../../../domains/growth/lesson-events';
+import type { KnowledgePoint } from '../../../domains/growth/statistics/types';
+import { mondayOf, plusDays } from '../../../domains/lessons/day';
+import type { Attendance } from '../../../domains/lessons/tables';
+import { addDays, addMillis, formatDate, MINUTE, shanghaiTime } from '../../../core/time';
 import type { ChildKind, LearnsSubject } from './children';
 
 /** A lesson that the server keeps. */

@@ -1,9 +1,9 @@
 /** What the subjects of the demonstration are about: knowledge points with the ability that each belongs to, in their order. */
 import { asc, eq } from 'drizzle-orm';
 import { Subject, type SubjectName } from '../../../../src/contract/courses/values';
-import type { Db } from '../../../db/types';
-import type { KnowledgePoint } from '../../../growth/statistics/types';
-import { knowledgePoints } from '../../../materials/knowledge/tables';
+import type { Db } from '../../../core/db/types';
+import type { KnowledgePoint } from '../../../domains/growth/statistics/types';
+import { knowledgePoints } from '../../../domains/materials/knowledge/tables';
 
 type Abilities = Readonly<Record<string, readonly string[]>>;
 

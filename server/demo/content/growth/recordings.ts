@@ -1,10 +1,10 @@
 /** A child's own voice: recordings of lessons of eloquence and of debate. They play what the demonstration's stories play. */
 import { Subject } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/growth/values';
-import type { Db } from '../../../db/types';
-import { DEBATE } from '../../../growth/reports/topics/lessons';
-import { childRecordings } from '../../../growth/tables';
-import { addMillis, MINUTE } from '../../../time';
+import type { Db } from '../../../core/db/types';
+import { DEBATE } from '../../../domains/growth/reports/topics/lessons';
+import { childRecordings } from '../../../domains/growth/tables';
+import { addMillis, MINUTE } from '../../../core/time';
 import { seedFilms, type StoryName } from '../films';
 import type { ToldEvent } from './seed';
 

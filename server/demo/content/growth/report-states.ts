@@ -1,13 +1,13 @@
 /** Reports of a child put into a state, for testers: of each kind one that is new or read, one that came a second ago, none. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { LearningReportType, ReportKind } from '../../../../src/contract/growth/values';
-import type { Db } from '../../../db/types';
-import { REPORT_ANNOUNCEMENTS } from '../../../growth/messages';
-import { reportKinds } from '../../../growth/reports/kinds';
-import { orderReports } from '../../../growth/reports/order';
-import { releaseDue } from '../../../growth/reports/work';
-import { learningReports, reportJobs } from '../../../growth/tables';
-import { addDays, addMillis, HOUR, SECOND, type Clock } from '../../../time';
+import type { Db } from '../../../core/db/types';
+import { REPORT_ANNOUNCEMENTS } from '../../../domains/growth/messages';
+import { reportKinds } from '../../../domains/growth/reports/kinds';
+import { orderReports } from '../../../domains/growth/reports/order';
+import { releaseDue } from '../../../domains/growth/reports/work';
+import { learningReports, reportJobs } from '../../../domains/growth/tables';
+import { addDays, addMillis, HOUR, SECOND, type Clock } from '../../../core/time';
 import { hadEvaluation } from '../evaluation/states';
 import { hadTrial } from './trial';
 

@@ -4,21 +4,21 @@
  */
 import { and, asc, eq, inArray, isNull, lte, min, notInArray, sql } from 'drizzle-orm';
 import { EVALUATION_REPORTS, LearningEventKind, ReportKind } from '../../../../src/contract/growth/values';
-import type { Db } from '../../../db/types';
-import { orderReports, type NewOrder } from '../../../growth/reports/order';
-import { planLessons, setPlanned } from '../../../growth/reports/plan';
+import type { Db } from '../../../core/db/types';
+import { orderReports, type NewOrder } from '../../../domains/growth/reports/order';
+import { planLessons, setPlanned } from '../../../domains/growth/reports/plan';
 import {
   lastMonthAt,
   lastYearAt,
   monthBefore,
   monthSpan,
   yearSpan,
-} from '../../../growth/reports/topics/days';
-import { stageRef, stagesOf } from '../../../growth/reports/topics/stages';
-import { releaseDue } from '../../../growth/reports/work';
-import { endOf } from '../../../growth/statistics/span';
-import { learningEvents, learningReports, reportJobs } from '../../../growth/tables';
-import { addDays, addMillis, HOUR, type Clock } from '../../../time';
+} from '../../../domains/growth/reports/topics/days';
+import { stageRef, stagesOf } from '../../../domains/growth/reports/topics/stages';
+import { releaseDue } from '../../../domains/growth/reports/work';
+import { endOf } from '../../../domains/growth/statistics/span';
+import { learningEvents, learningReports, reportJobs } from '../../../domains/growth/tables';
+import { addDays, addMillis, HOUR, type Clock } from '../../../core/time';
 import type { CHILDREN } from './children';
 
 interface Kept {

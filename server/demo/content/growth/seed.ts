@@ -1,14 +1,14 @@
 /** A year of learning for children of the demonstration: events alone, from which every figure is computed. */
 import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
-import { students } from '../../../account/tables';
-import { courses, enrollments } from '../../../courses/tables';
-import type { Db } from '../../../db/types';
-import type { KnowledgePoint } from '../../../growth/statistics/types';
-import { childRecordings, learningEvents } from '../../../growth/tables';
-import { tellWhatIsOnRecord } from '../../../growth/told-before';
-import { lessons } from '../../../lessons/tables';
-import { addDays, type Clock } from '../../../time';
+import { students } from '../../../domains/account/tables';
+import { courses, enrollments } from '../../../domains/courses/tables';
+import type { Db } from '../../../core/db/types';
+import type { KnowledgePoint } from '../../../domains/growth/statistics/types';
+import { childRecordings, learningEvents } from '../../../domains/growth/tables';
+import { tellWhatIsOnRecord } from '../../../domains/growth/told-before';
+import { lessons } from '../../../domains/lessons/tables';
+import { addDays, type Clock } from '../../../core/time';
 import { findCourses } from '../courses/seed';
 import type { ChildKind } from './children';
 import type { KnownLesson } from './plan';

@@ -2,11 +2,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { ReportKind, SHARE_DAYS, ShareOf, SituationPeriod } from '../../../../src/contract/growth/values';
 import { shownNameOf } from '../../../../src/contract/growth/shown-name';
-import { students } from '../../../account/tables';
-import type { Db } from '../../../db/types';
-import { hashOf } from '../../../growth/shares/key';
-import { learningReports, reportShares } from '../../../growth/tables';
-import { addDays, type Clock } from '../../../time';
+import { students } from '../../../domains/account/tables';
+import type { Db } from '../../../core/db/types';
+import { hashOf } from '../../../domains/growth/shares/key';
+import { learningReports, reportShares } from '../../../domains/growth/tables';
+import { addDays, type Clock } from '../../../core/time';
 
 export const SHARE_STATES = ['open', 'ended', 'revoked', 'none'] as const;
 export type ShareDemoState = (typeof SHARE_STATES)[number];

@@ -1,6 +1,6 @@
 /** A child put into a state of growth, for testers: nothing known, too little to tell anything from, a year. */
-import type { Db } from '../../../db/types';
-import type { Clock } from '../../../time';
+import type { Db } from '../../../core/db/types';
+import type { Clock } from '../../../core/time';
 import { CHILDREN, newcomer } from './children';
 import { forgetGrowth, growAs } from './seed';
 

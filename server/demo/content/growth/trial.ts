@@ -2,15 +2,15 @@
 import { and, eq } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/growth/values';
-import { courseChapters } from '../../../courses/tables';
-import type { Db } from '../../../db/types';
-import { recordEvents } from '../../../growth/events';
-import { lessonRef } from '../../../growth/lesson-events';
-import type { LearningEvent } from '../../../growth/statistics/types';
-import { learningEvents } from '../../../growth/tables';
-import { reportKinds } from '../../../growth/reports/kinds';
-import { lessons } from '../../../lessons/tables';
-import { addDays, type Clock } from '../../../time';
+import { courseChapters } from '../../../domains/courses/tables';
+import type { Db } from '../../../core/db/types';
+import { recordEvents } from '../../../domains/growth/events';
+import { lessonRef } from '../../../domains/growth/lesson-events';
+import type { LearningEvent } from '../../../domains/growth/statistics/types';
+import { learningEvents } from '../../../domains/growth/tables';
+import { reportKinds } from '../../../domains/growth/reports/kinds';
+import { lessons } from '../../../domains/lessons/tables';
+import { addDays, type Clock } from '../../../core/time';
 import { findCourses } from '../courses/seed';
 import { findTeachers } from '../lessons/seed';
 

@@ -1,9 +1,9 @@
 /** A year of a child: what happened in its lessons and between them. The same child has the same year each time. */
 import { Subject } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/growth/values';
-import type { NewEvent } from '../../../growth/events';
-import type { KnowledgePoint } from '../../../growth/statistics/types';
-import { addMillis, DAY, formatDate, HOUR, MINUTE, shanghaiTime } from '../../../time';
+import type { NewEvent } from '../../../domains/growth/events';
+import type { KnowledgePoint } from '../../../domains/growth/statistics/types';
+import { addMillis, DAY, formatDate, HOUR, MINUTE, shanghaiTime } from '../../../core/time';
 import type { ChildKind, LearnsSubject } from './children';
 import { planOf, type HeldLesson, type KnownLesson } from './plan';
 import { chanceOf, inTurns, type Chance } from './random';

@@ -1,9 +1,9 @@
 import { HelpParagraphKind } from '../../../../src/contract/help/values';
-import type { Db } from '../../../db/types';
-import { filled } from '../../../facts';
-import { addDays, type Clock } from '../../../time';
+import type { Db } from '../../../core/db/types';
+import { filled } from '../../../core/facts';
+import { addDays, type Clock } from '../../../core/time';
 import { HELP_ARTICLES, type ArticleText } from './articles';
-import { helpArticles, helpCategories, type HelpParagraph } from '../../../help/tables';
+import { helpArticles, helpCategories, type HelpParagraph } from '../../../domains/help/tables';
 
 /** The marks of articles.ts. */
 const KINDS: Readonly<Record<string, HelpParagraphKind>> = {

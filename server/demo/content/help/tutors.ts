@@ -1,11 +1,11 @@
 /** The tutors of the demo accounts' children. Never in production. */
-import type { Db } from '../../../db/types';
+import type { Db } from '../../../core/db/types';
 import { DEMO_LINK_ORIGIN } from '../targets';
 import { pictureKey } from '../../pictures/catalogue';
-import type { StorageProvider } from '../../../providers';
-import { tutors } from '../../../help/tutor/tables';
+import type { StorageProvider } from '../../../core/providers';
+import { tutors } from '../../../domains/help/tutor/tables';
 import qrcode from 'qrcode-generator';
-import { el, path, rect } from '../../../files/svg';
+import { el, path, rect } from '../../../domains/files/svg';
 
 type Tutor = typeof tutors.$inferInsert;
 

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../../../db/types';
+import type { Db } from '../../../core/db/types';
 import {
   interestTagAsks,
   interestTagGroups,
   interestTagPops,
   interestTags,
-} from '../../../home/interest-tags/tables';
+} from '../../../domains/home/interest-tags/tables';
 
 const POPS = [
   {

@@ -1,11 +1,11 @@
 /** The operator's own popup and floating button of home, for single parents. */
 import { and, eq, sql } from 'drizzle-orm';
 import { ResourceType, SLOT } from '../../../../src/contract/home/values';
-import type { Db } from '../../../db/types';
+import type { Db } from '../../../core/db/types';
 import { toOwnPage } from '../../pages';
 import { outside, toStudyPlan } from '../targets';
 import { pictureKey } from '../../pictures/catalogue';
-import { slots } from '../../../home/slots/tables';
+import { slots } from '../../../domains/home/slots/tables';
 
 async function setSlot(
   db: Db,

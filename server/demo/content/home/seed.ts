@@ -1,14 +1,14 @@
 import { ResourceType } from '../../../../src/contract/home/values';
-import type { Db } from '../../../db/types';
+import type { Db } from '../../../core/db/types';
 import { toOwnPage } from '../../pages';
 import { asCardTarget, nowhere } from '../targets';
 import type { AvatarName } from '../../pictures/avatars';
 import { pictureKey } from '../../pictures/catalogue';
-import { slots } from '../../../home/slots/tables';
-import { addDays, type Clock } from '../../../time';
+import { slots } from '../../../domains/home/slots/tables';
+import { addDays, type Clock } from '../../../core/time';
 import { MODULES, type DemoCard, type DemoModule } from './modules';
 import { slotRows } from './slots';
-import { homeCards, homeModuleBanners, homeModules } from '../../../home/tables';
+import { homeCards, homeModuleBanners, homeModules } from '../../../domains/home/tables';
 
 const FACES: readonly AvatarName[] = [
   'child-2',

@@ -1,5 +1,5 @@
 /** Demo content of the placements: banners, picture rows and texts as an operator would set them up. */
-import { filled } from '../../../facts';
+import { filled } from '../../../core/facts';
 import { BannerUserType, ResourceType, SLOT } from '../../../../src/contract/home/values';
 import {
   miniProgram,
@@ -18,7 +18,7 @@ import {
   toBabyStudy,
 } from '../targets';
 import { pictureKey } from '../../pictures/catalogue';
-import type { slots } from '../../../home/slots/tables';
+import type { slots } from '../../../domains/home/slots/tables';
 
 type NewSlot = typeof slots.$inferInsert;
 type Content = Omit<NewSlot, 'positionId' | 'type' | 'rowSort' | 'serial'>;

@@ -6,9 +6,9 @@ import type {
   QuestionBody,
 } from '../../../../src/contract/questions/question.schema';
 import { Verdict } from '../../../../src/contract/questions/values';
-import type { AskedQuestion } from '../../../homework/answers';
-import { checkAnswer } from '../../../questions/engine';
-import { kindOf } from '../../../questions/kinds';
+import type { AskedQuestion } from '../../../domains/homework/answers';
+import { checkAnswer } from '../../../domains/questions/engine';
+import { kindOf } from '../../../domains/questions/kinds';
 import { pictureKey } from '../../pictures/catalogue';
 import { FILMS } from '../films';
 

@@ -2,12 +2,12 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { OPEN_STATES } from '../../../../src/contract/homework/values';
 import { LearningEventKind } from '../../../../src/contract/growth/values';
-import type { Db } from '../../../db/types';
-import { forgetEvents } from '../../../growth/events';
-import { questionsOf } from '../../../homework/rows';
-import { homework, homeworkDrafts, homeworkQuestions } from '../../../homework/tables';
-import { homeworkRef } from '../../../homework/told';
-import { addMillis, MINUTE, type Clock } from '../../../time';
+import type { Db } from '../../../core/db/types';
+import { forgetEvents } from '../../../domains/growth/events';
+import { questionsOf } from '../../../domains/homework/rows';
+import { homework, homeworkDrafts, homeworkQuestions } from '../../../domains/homework/tables';
+import { homeworkRef } from '../../../domains/homework/told';
+import { addMillis, MINUTE, type Clock } from '../../../core/time';
 import type { DemoAccountName } from '../../accounts';
 import { answersTo } from './answers';
 import { giveHomework } from './give';

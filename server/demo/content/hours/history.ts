@@ -3,14 +3,14 @@ import { and, asc, eq } from 'drizzle-orm';
 import { CourseType } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/growth/values';
 import { HourChange, HOURS_PER_LESSON } from '../../../../src/contract/hours/values';
-import { subjectOf } from '../../../courses/brand';
-import { courses, enrollments } from '../../../courses/tables';
-import type { Db } from '../../../db/types';
-import { eventsOf } from '../../../growth/events';
-import { settled } from '../../../growth/statistics/settled';
-import { addDays, addMillis, HOUR, shanghaiTime, formatDate, type Clock } from '../../../time';
-import { isLive } from '../../../hours/movements';
-import { hourBalances, hourMovements, HourStatus } from '../../../hours/tables';
+import { subjectOf } from '../../../domains/courses/brand';
+import { courses, enrollments } from '../../../domains/courses/tables';
+import type { Db } from '../../../core/db/types';
+import { eventsOf } from '../../../domains/growth/events';
+import { settled } from '../../../domains/growth/statistics/settled';
+import { addDays, addMillis, HOUR, shanghaiTime, formatDate, type Clock } from '../../../core/time';
+import { isLive } from '../../../domains/hours/movements';
+import { hourBalances, hourMovements, HourStatus } from '../../../domains/hours/tables';
 
 type Balance = typeof hourBalances.$inferSelect;
 type Entry = Pick<

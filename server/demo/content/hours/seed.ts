@@ -1,7 +1,7 @@
 import type { SubjectCode } from '../../../../src/contract/courses/values';
-import type { Db } from '../../../db/types';
-import { hourBalances, hourGifts, HourStatus, leaveBalances } from '../../../hours/tables';
-import { addDays, type Clock } from '../../../time';
+import type { Db } from '../../../core/db/types';
+import { hourBalances, hourGifts, HourStatus, leaveBalances } from '../../../domains/hours/tables';
+import { addDays, type Clock } from '../../../core/time';
 
 export type DemoHours = Omit<typeof hourBalances.$inferInsert, 'userId' | 'brandCode' | 'status'> & {
   readonly status?: number;

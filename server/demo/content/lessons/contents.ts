@@ -1,11 +1,11 @@
 /** What the lessons of the demonstration are about, and the times that may be booked. */
 import { asc, eq } from 'drizzle-orm';
-import { courseChapters } from '../../../courses/tables';
-import type { Db } from '../../../db/types';
-import { bookingPlans } from '../../../lessons/booking/tables';
-import { ensureBookingTimes } from '../../../lessons/booking/times';
-import { chapterContents, chapterPreparations } from '../../../lessons/content/tables';
-import { today, type Clock } from '../../../time';
+import { courseChapters } from '../../../domains/courses/tables';
+import type { Db } from '../../../core/db/types';
+import { bookingPlans } from '../../../domains/lessons/booking/tables';
+import { ensureBookingTimes } from '../../../domains/lessons/booking/times';
+import { chapterContents, chapterPreparations } from '../../../domains/lessons/content/tables';
+import { today, type Clock } from '../../../core/time';
 import { pictureKey } from '../../pictures/catalogue';
 import { COURSES, type CourseKey } from '../courses/courses';
 import { findCourses } from '../courses/seed';

@@ -3,14 +3,14 @@ import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
 import { CourseType, Subject, type SubjectName } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/growth/values';
 import { LeaveState } from '../../../../src/contract/lessons/values';
-import { brandOf } from '../../../courses/brand';
-import { courseChapters, courses } from '../../../courses/tables';
-import type { Db } from '../../../db/types';
-import { learningEvents } from '../../../growth/tables';
-import { LESSON_MESSAGES } from '../../../lessons/messages';
-import { lessons, teachers } from '../../../lessons/tables';
-import { addDays, formatDate, formatDateTime, shanghaiTime, type Clock } from '../../../time';
-import { leaves } from '../../../lessons/leave/tables';
+import { brandOf } from '../../../domains/courses/brand';
+import { courseChapters, courses } from '../../../domains/courses/tables';
+import type { Db } from '../../../core/db/types';
+import { learningEvents } from '../../../domains/growth/tables';
+import { LESSON_MESSAGES } from '../../../domains/lessons/messages';
+import { lessons, teachers } from '../../../domains/lessons/tables';
+import { addDays, formatDate, formatDateTime, shanghaiTime, type Clock } from '../../../core/time';
+import { leaves } from '../../../domains/lessons/leave/tables';
 
 const { madeUp, planned, onLeave, withdrawn } = LeaveState;
 

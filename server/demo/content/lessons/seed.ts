@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
-import { courseChapters } from '../../../courses/tables';
-import { LESSON_MESSAGES } from '../../../lessons/messages';
-import type { Db } from '../../../db/types';
+import { courseChapters } from '../../../domains/courses/tables';
+import { LESSON_MESSAGES } from '../../../domains/lessons/messages';
+import type { Db } from '../../../core/db/types';
 import type { CourseKey } from '../courses/courses';
 import { findCourses } from '../courses/seed';
 import { pictureKey } from '../../pictures/catalogue';
 import type { AvatarName } from '../../pictures/avatars';
-import { formatDate, startOfDay, today, type Clock } from '../../../time';
-import { dayNumber, plusDays } from '../../../lessons/day';
-import { lessons, teachers, timetables, type Attendance } from '../../../lessons/tables';
-import { ensureLessonWindow } from '../../../lessons/window';
+import { formatDate, startOfDay, today, type Clock } from '../../../core/time';
+import { dayNumber, plusDays } from '../../../domains/lessons/day';
+import { lessons, teachers, timetables, type Attendance } from '../../../domains/lessons/tables';
+import { ensureLessonWindow } from '../../../domains/lessons/window';
 
 /** Each teaches one subject. */
 const TEACHERS = {

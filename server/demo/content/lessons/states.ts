@@ -1,11 +1,11 @@
 /** A lesson of a child where a tester wants it to be: live at this moment, about to begin, just over. */
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
-import { courseChapters, enrollments } from '../../../courses/tables';
-import type { Db } from '../../../db/types';
-import { bookings } from '../../../lessons/booking/tables';
-import { LESSON_MESSAGES } from '../../../lessons/messages';
-import { lessons } from '../../../lessons/tables';
-import { addMillis, MINUTE, type Clock } from '../../../time';
+import { courseChapters, enrollments } from '../../../domains/courses/tables';
+import type { Db } from '../../../core/db/types';
+import { bookings } from '../../../domains/lessons/booking/tables';
+import { LESSON_MESSAGES } from '../../../domains/lessons/messages';
+import { lessons } from '../../../domains/lessons/tables';
+import { addMillis, MINUTE, type Clock } from '../../../core/time';
 import { findCourses } from '../courses/seed';
 import { findTeachers } from './seed';
 

@@ -1,15 +1,15 @@
 /** Who has a trial card has its lesson: what the card counts is what its list shows. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { StudentStatus } from '../../../../src/contract/profile/status';
-import { lookupOf } from '../../../account/phone';
-import { accounts, students } from '../../../account/tables';
-import { enrollments } from '../../../courses/tables';
-import type { Db } from '../../../db/types';
-import type { Keys } from '../../../keys';
-import { plusDays } from '../../../lessons/day';
-import { lessons, timetables } from '../../../lessons/tables';
-import { ensureLessonWindow } from '../../../lessons/window';
-import { today, type Clock } from '../../../time';
+import { lookupOf } from '../../../domains/account/phone';
+import { accounts, students } from '../../../domains/account/tables';
+import { enrollments } from '../../../domains/courses/tables';
+import type { Db } from '../../../core/db/types';
+import type { Keys } from '../../../core/keys';
+import { plusDays } from '../../../domains/lessons/day';
+import { lessons, timetables } from '../../../domains/lessons/tables';
+import { ensureLessonWindow } from '../../../domains/lessons/window';
+import { today, type Clock } from '../../../core/time';
 import { findCourses } from '../courses/seed';
 import { findTeachers } from './seed';
 

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Subject } from '../../../../src/contract/courses/values';
 import { MaterialFileKind } from '../../../../src/contract/materials/values';
-import type { Db } from '../../../db/types';
+import type { Db } from '../../../core/db/types';
 import { pictureKey } from '../../pictures/catalogue';
 import { cover } from '../../pictures/covers';
-import type { StorageProvider } from '../../../providers';
-import { addDays, type Clock } from '../../../time';
+import type { StorageProvider } from '../../../core/providers';
+import { addDays, type Clock } from '../../../core/time';
 import { sheets, type SheetName } from './sheets';
 import { FILM_SECONDS, MATERIALS, type FileText, type FilmName, type MaterialText } from './materials';
-import { materialFiles, materials } from '../../../materials/tables';
+import { materialFiles, materials } from '../../../domains/materials/tables';
 
 const FILMS = join(__dirname, 'films');
 const filmBytes = (name: FilmName): Buffer => readFileSync(join(FILMS, `${name}.mp4`));

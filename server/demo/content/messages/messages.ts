@@ -2,7 +2,7 @@
 import { RedirectType } from '../../../../src/contract/links/values';
 import { MessageKind } from '../../../../src/contract/messages/values';
 import { routes } from '../../../../src/contract/routes';
-import type { inboxMessages, MessageTarget } from '../../../messages/tables';
+import type { inboxMessages, MessageTarget } from '../../../domains/messages/tables';
 import { outside } from '../targets';
 
 /** A message of a child that is known. */

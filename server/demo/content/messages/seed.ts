@@ -1,10 +1,10 @@
 /** The inbox of a demo account: what the server would have told it of what it has, each message leading to the thing itself. */
 import { and, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { routes } from '../../../../src/contract/routes';
-import type { Db } from '../../../db/types';
-import { inboxMessages } from '../../../messages/tables';
-import { mondayOf, plusDays } from '../../../lessons/day';
-import { addMillis, formatDate, HOUR, shanghaiTime, type Clock } from '../../../time';
+import type { Db } from '../../../core/db/types';
+import { inboxMessages } from '../../../domains/messages/tables';
+import { mondayOf, plusDays } from '../../../domains/lessons/day';
+import { addMillis, formatDate, HOUR, shanghaiTime, type Clock } from '../../../core/time';
 import { toOwnPage } from '../../pages';
 import { WEEKLY, type Told } from './messages';
 import { toldBy } from './told';

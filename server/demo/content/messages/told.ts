@@ -4,26 +4,30 @@ import { ParcelState } from '../../../../src/contract/deliveries/values';
 import { HourChange } from '../../../../src/contract/hours/values';
 import { OrderState } from '../../../../src/contract/orders/values';
 import { WorkState } from '../../../../src/contract/works/values';
-import { reservedMessageOf } from '../../../classes/reminders';
-import { openClasses, openClassReservations } from '../../../classes/tables';
-import { subjectOf } from '../../../courses/brand';
-import { SUBJECT_NAMES } from '../../../courses/subject-names';
-import { courses } from '../../../courses/tables';
-import type { Db } from '../../../db/types';
-import { deliveries, parcelEvents, parcels } from '../../../deliveries/tables';
-import { inboxMessageOf as reportMessageOf } from '../../../growth/reports/inbox';
-import { reportKinds } from '../../../growth/reports/kinds';
-import { learningReports } from '../../../growth/tables';
-import { answerMessageOf } from '../../../help/feedback/answer';
-import { homework, homeworkCorrections } from '../../../homework/tables';
-import { correctedWords, givenWords, inboxMessageOf as homeworkMessageOf } from '../../../homework/told';
-import { hourMovements } from '../../../hours/tables';
-import { lessons, teachers } from '../../../lessons/tables';
-import { orders } from '../../../orders/tables';
-import { addDays, addMillis, formatDate, formatDateTime, HOUR, shanghaiTime } from '../../../time';
-import { shownWords } from '../../../works/judge';
-import { works } from '../../../works/tables';
-import { inboxMessageOf as workMessageOf, workPath } from '../../../works/told';
+import { reservedMessageOf } from '../../../domains/classes/reminders';
+import { openClasses, openClassReservations } from '../../../domains/classes/tables';
+import { subjectOf } from '../../../domains/courses/brand';
+import { SUBJECT_NAMES } from '../../../domains/courses/subject-names';
+import { courses } from '../../../domains/courses/tables';
+import type { Db } from '../../../core/db/types';
+import { deliveries, parcelEvents, parcels } from '../../../domains/deliveries/tables';
+import { inboxMessageOf as reportMessageOf } from '../../../domains/growth/reports/inbox';
+import { reportKinds } from '../../../domains/growth/reports/kinds';
+import { learningReports } from '../../../domains/growth/tables';
+import { answerMessageOf } from '../../../domains/help/feedback/answer';
+import { homework, homeworkCorrections } from '../../../domains/homework/tables';
+import {
+  correctedWords,
+  givenWords,
+  inboxMessageOf as homeworkMessageOf,
+} from '../../../domains/homework/told';
+import { hourMovements } from '../../../domains/hours/tables';
+import { lessons, teachers } from '../../../domains/lessons/tables';
+import { orders } from '../../../domains/orders/tables';
+import { addDays, addMillis, formatDate, formatDateTime, HOUR, shanghaiTime } from '../../../core/time';
+import { shownWords } from '../../../domains/works/judge';
+import { works } from '../../../domains/works/tables';
+import { inboxMessageOf as workMessageOf, workPath } from '../../../domains/works/told';
 import { beginsSoon, comingUp, hourTaken, PAID_BACK, parcelArrived, parcelSent, type Told } from './messages';
 
 /** Of one child. */

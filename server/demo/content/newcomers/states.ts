@@ -2,12 +2,12 @@
 import { and, eq } from 'drizzle-orm';
 import { ENTRANCE_LINK_HOURS } from '../../../../src/contract/activities/values';
 import { AuditionStatus, StudentStatus } from '../../../../src/contract/profile/status';
-import { students, temporaryTokens } from '../../../account/tables';
-import { hashToken } from '../../../account/tokens';
-import { freeTrials } from '../../../activities/tables';
-import { learningReports, reportJobs } from '../../../growth/tables';
-import { plusDays } from '../../../lessons/day';
-import { addDays, addMillis, HOUR, shanghaiTime, today } from '../../../time';
+import { students, temporaryTokens } from '../../../domains/account/tables';
+import { hashToken } from '../../../domains/account/tokens';
+import { freeTrials } from '../../../domains/activities/tables';
+import { learningReports, reportJobs } from '../../../domains/growth/tables';
+import { plusDays } from '../../../domains/lessons/day';
+import { addDays, addMillis, HOUR, shanghaiTime, today } from '../../../core/time';
 import { addLesson, forgetLessons, type Child } from './scenes';
 
 const TRIALS = ['to-claim', 'claimed', 'booked', 'auditioned'] as const;

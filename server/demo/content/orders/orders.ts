@@ -6,7 +6,7 @@ import {
   OrderState,
 } from '../../../../src/contract/orders/values';
 import { pictureKey } from '../../pictures/catalogue';
-import type { exchanges, orders } from '../../../orders/tables';
+import type { exchanges, orders } from '../../../domains/orders/tables';
 
 export type DemoOrder = Pick<
   typeof orders.$inferInsert,

@@ -1,10 +1,10 @@
 /** Orders and exchanges of the demo accounts. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { CloseReason, OrderState } from '../../../../src/contract/orders/values';
-import { maskPhone, sealPhone } from '../../../account/phone';
-import type { Db } from '../../../db/types';
-import { deliveries } from '../../../deliveries/tables';
-import type { Keys } from '../../../keys';
+import { maskPhone, sealPhone } from '../../../domains/account/phone';
+import type { Db } from '../../../core/db/types';
+import { deliveries } from '../../../domains/deliveries/tables';
+import type { Keys } from '../../../core/keys';
 import {
   addDays,
   addMillis,
@@ -14,10 +14,10 @@ import {
   MINUTE,
   shanghaiTime,
   type Clock,
-} from '../../../time';
+} from '../../../core/time';
 import { awakeBefore, lastAwake } from '../waking';
 import type { DemoExchange, DemoOrder } from './orders';
-import { exchanges, orders } from '../../../orders/tables';
+import { exchanges, orders } from '../../../domains/orders/tables';
 
 interface Receiver {
   readonly name: string;

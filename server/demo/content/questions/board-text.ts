@@ -1,6 +1,6 @@
 /** How boards are written: a row a line, '.' free, 'X' black, 'O' white, '*' a right point, 'A' to 'C' a name at a free point. */
 import type { QuestionBody } from '../../../../src/contract/questions/question.schema';
-import type { BankQuestion } from '../../../questions/bank';
+import type { BankQuestion } from '../../../domains/questions/bank';
 import { told, type Told } from './thing-text';
 
 type Grid = Extract<QuestionBody, { kind: 'grid' }>;

@@ -1,5 +1,5 @@
 /** Go boards and squared paper. What is right on a Go board is proved by the rules of Go (test/server/questions/go-boards.test.ts). */
-import type { BankQuestion } from '../../../questions/bank';
+import type { BankQuestion } from '../../../domains/questions/bank';
 import { free, goBoard, lineOn, squares } from './board-text';
 
 export const GO_BOARDS: readonly BankQuestion[] = [

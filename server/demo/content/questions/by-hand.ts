@@ -2,7 +2,7 @@
 import { Subject, type SubjectName } from '../../../../src/contract/courses/values';
 import type { QuestionBody } from '../../../../src/contract/questions/question.schema';
 import { MAX_ANSWER_PICTURES } from '../../../../src/contract/questions/values';
-import type { BankQuestion } from '../../../questions/bank';
+import type { BankQuestion } from '../../../domains/questions/bank';
 import { SOUNDS, type SoundName } from './sounds';
 
 interface Text {

@@ -1,8 +1,8 @@
 /** The bank of the demonstration. Each list is a subject's, or of kinds that have a file of their own. */
 import { createHash } from 'node:crypto';
 import type { SubjectName } from '../../../../src/contract/courses/values';
-import type { Db } from '../../../db/types';
-import { storeQuestions, type BankQuestion } from '../../../questions/bank';
+import type { Db } from '../../../core/db/types';
+import { storeQuestions, type BankQuestion } from '../../../domains/questions/bank';
 import { seedPoints } from '../growth/points';
 import { BOARDS } from './boards';
 import { BY_HAND } from './by-hand';

@@ -2,7 +2,7 @@
 import { Subject, type SubjectName } from '../../../../src/contract/courses/values';
 import type { Answer, Item, QuestionBody } from '../../../../src/contract/questions/question.schema';
 import type { BlankFormat } from '../../../../src/contract/questions/values';
-import type { BankQuestion } from '../../../questions/bank';
+import type { BankQuestion } from '../../../domains/questions/bank';
 import { pictureKey } from '../../pictures/catalogue';
 import type { QuestionPicture } from '../../pictures/questions';
 import { SOUNDS, type SoundName } from './sounds';

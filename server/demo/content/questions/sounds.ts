@@ -1,7 +1,7 @@
 /** What questions let a child hear: stories of the demonstration, and tones that are made when they are stored. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StorageProvider } from '../../../providers';
+import type { StorageProvider } from '../../../core/providers';
 import { FILMS, type StoryName } from '../films';
 import { secondsOf, wavOf, type Tone } from './tones';
 

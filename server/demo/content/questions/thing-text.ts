@@ -1,7 +1,7 @@
 /** How questions of pairs, orders and groups are written: each in its right answer, which is mixed for the child. */
 import { Subject, type SubjectName } from '../../../../src/contract/courses/values';
 import type { Answer, Item, QuestionBody } from '../../../../src/contract/questions/question.schema';
-import type { BankQuestion } from '../../../questions/bank';
+import type { BankQuestion } from '../../../domains/questions/bank';
 
 export interface Told {
   readonly subject: SubjectName;

@@ -1,5 +1,5 @@
 /** Questions of pairs, orders and groups, of every subject. */
-import type { BankQuestion } from '../../../questions/bank';
+import type { BankQuestion } from '../../../domains/questions/bank';
 import { groupsOf, orderOf, pairsOf } from './thing-text';
 
 const PAIRS: readonly BankQuestion[] = [

@@ -3,17 +3,17 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { LearningEventKind } from '../../../../src/contract/growth/values';
 import { RewardReason } from '../../../../src/contract/rewards/values';
 import { PosterTaskStatus } from '../../../../src/contract/share/values';
-import type { Db } from '../../../db/types';
-import { forgetEvents } from '../../../growth/events';
-import type { Day } from '../../../lessons/day';
-import { takeBack } from '../../../rewards/ledger';
-import { addMillis, HOUR, MINUTE, shanghaiTime, today, type Clock } from '../../../time';
-import { ACTIVITY_MESSAGES } from '../../../activities/messages';
-import { daysOf, shiftMonth, thisMonth } from '../../../rewards/check-in/month';
-import { dayRef, keep } from '../../../rewards/check-in/sign-in';
-import { changeActivity } from '../../../activities/student-activities';
-import { posterTasks } from '../../../share/tables';
-import { signIns } from '../../../rewards/check-in/tables';
+import type { Db } from '../../../core/db/types';
+import { forgetEvents } from '../../../domains/growth/events';
+import type { Day } from '../../../domains/lessons/day';
+import { takeBack } from '../../../domains/rewards/ledger';
+import { addMillis, HOUR, MINUTE, shanghaiTime, today, type Clock } from '../../../core/time';
+import { ACTIVITY_MESSAGES } from '../../../domains/activities/messages';
+import { daysOf, shiftMonth, thisMonth } from '../../../domains/rewards/check-in/month';
+import { dayRef, keep } from '../../../domains/rewards/check-in/sign-in';
+import { changeActivity } from '../../../domains/activities/student-activities';
+import { posterTasks } from '../../../domains/share/tables';
+import { signIns } from '../../../domains/rewards/check-in/tables';
 
 const POSTER_REWARD = 2;
 /** Any status but the one that hides the card (assumed). */

@@ -1,10 +1,10 @@
 import { RewardReason, TASKS, taskRule, type TaskKind } from '../../../../src/contract/rewards/values';
-import { shiftMonth, spanOf, thisMonth } from '../../../rewards/check-in/month';
-import type { Db } from '../../../db/types';
-import { addReward } from '../../../rewards/ledger';
-import { addMillis, DAY, HOUR, shanghaiTime, type Clock } from '../../../time';
-import { titleOf } from '../../../rewards/tasks/rules';
-import { taskClaims } from '../../../rewards/tasks/tables';
+import { shiftMonth, spanOf, thisMonth } from '../../../domains/rewards/check-in/month';
+import type { Db } from '../../../core/db/types';
+import { addReward } from '../../../domains/rewards/ledger';
+import { addMillis, DAY, HOUR, shanghaiTime, type Clock } from '../../../core/time';
+import { titleOf } from '../../../domains/rewards/tasks/rules';
+import { taskClaims } from '../../../domains/rewards/tasks/tables';
 
 export interface FinishedTask {
   readonly kind: TaskKind;

@@ -1,10 +1,10 @@
 /** What the new school year offers: teachers, classes with their seats, a head teacher, the operator's switches. */
 import { eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../../db/types';
-import { formatDate, addDays, shanghaiTime, type Clock } from '../../../time';
-import { teachers } from '../../../lessons/tables';
-import type { Cycle } from '../../../stepup/cycle';
-import { headMasters, stepUpClasses, stepUpSeats, teacherProfiles } from '../../../stepup/tables';
+import type { Db } from '../../../core/db/types';
+import { formatDate, addDays, shanghaiTime, type Clock } from '../../../core/time';
+import { teachers } from '../../../domains/lessons/tables';
+import type { Cycle } from '../../../domains/stepup/cycle';
+import { headMasters, stepUpClasses, stepUpSeats, teacherProfiles } from '../../../domains/stepup/tables';
 import { pictureKey } from '../../pictures/catalogue';
 import type { AvatarName } from '../../pictures/avatars';
 import { filmKey } from '../materials/seed';

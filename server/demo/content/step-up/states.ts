@@ -7,8 +7,8 @@ import {
   StepUpType,
   StudentCode,
 } from '../../../../src/contract/stepup/values';
-import type { Db } from '../../../db/types';
-import { lessonsOf } from '../../../stepup/cycle';
+import type { Db } from '../../../core/db/types';
+import { lessonsOf } from '../../../domains/stepup/cycle';
 import {
   headMasterNotices,
   headMasters,
@@ -19,9 +19,9 @@ import {
   stepUpRefusals,
   stepUps,
   stepUpSeats,
-} from '../../../stepup/tables';
-import { letGo, takeSeat } from '../../../stepup/holds';
-import { addDays, type Clock } from '../../../time';
+} from '../../../domains/stepup/tables';
+import { letGo, takeSeat } from '../../../domains/stepup/holds';
+import { addDays, type Clock } from '../../../core/time';
 import { addStepUpContent, DEMO_CATEGORY, FOLLOWING, STAYING } from './classes';
 
 export const STEP_UP_STATES = [

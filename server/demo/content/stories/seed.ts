@@ -1,5 +1,5 @@
-import { stories, storySeries, type StoredParagraph } from '../../../stories/tables';
-import type { Db } from '../../../db/types';
+import { stories, storySeries, type StoredParagraph } from '../../../domains/stories/tables';
+import type { Db } from '../../../core/db/types';
 import { pictureKey } from '../../pictures/catalogue';
 import { seedFilms, timesOf } from '../films';
 import type { StoryText } from './story-text';

@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/types';
-import { straightGifts, straightStrategies } from '../../../straight/tables';
+import type { Db } from '../../../core/db/types';
+import { straightGifts, straightStrategies } from '../../../domains/straight/tables';
 import { GIFTS } from './gifts';
 import { STRATEGIES } from './strategies';
 

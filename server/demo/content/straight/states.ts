@@ -2,16 +2,16 @@
 import { and, eq, like } from 'drizzle-orm';
 import { LearningEventKind } from '../../../../src/contract/growth/values';
 import { RewardReason } from '../../../../src/contract/rewards/values';
-import type { Db } from '../../../db/types';
-import { recordEvents, type NewEvent } from '../../../growth/events';
-import { learningEvents } from '../../../growth/tables';
-import { plusDays, type Day } from '../../../lessons/day';
-import { takeBack } from '../../../rewards/ledger';
-import { runContest } from '../../../straight/close';
-import { periodAt, WEEK_DAYS } from '../../../straight/period';
-import { ensurePeriods } from '../../../straight/recount';
-import { studyPkMembers, studyPkPeriods } from '../../../straight/tables';
-import { formatDate, shanghaiTime, type Clock } from '../../../time';
+import type { Db } from '../../../core/db/types';
+import { recordEvents, type NewEvent } from '../../../domains/growth/events';
+import { learningEvents } from '../../../domains/growth/tables';
+import { plusDays, type Day } from '../../../domains/lessons/day';
+import { takeBack } from '../../../domains/rewards/ledger';
+import { runContest } from '../../../domains/straight/close';
+import { periodAt, WEEK_DAYS } from '../../../domains/straight/period';
+import { ensurePeriods } from '../../../domains/straight/recount';
+import { studyPkMembers, studyPkPeriods } from '../../../domains/straight/tables';
+import { formatDate, shanghaiTime, type Clock } from '../../../core/time';
 import { lastOver } from './weeks';
 
 /**

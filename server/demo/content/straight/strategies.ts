@@ -1,5 +1,5 @@
 /** How to learn well: made up for the demonstration, in the words of a friendly teacher. */
-import type { straightStrategies } from '../../../straight/tables';
+import type { straightStrategies } from '../../../domains/straight/tables';
 
 type Row = Omit<typeof straightStrategies.$inferInsert, 'place'>;
 

@@ -1,7 +1,7 @@
-import { plusDays, type Day } from '../../../lessons/day';
-import { periodAt, WEEK_DAYS } from '../../../straight/period';
+import { plusDays, type Day } from '../../../domains/lessons/day';
+import { periodAt, WEEK_DAYS } from '../../../domains/straight/period';
 import { SETTLING_HOURS } from '../../../../src/contract/straight/values';
-import { addMillis, HOUR } from '../../../time';
+import { addMillis, HOUR } from '../../../core/time';
 
 /** The last week that is closed, or may be. */
 export const lastOver = (now: Date): Day =>

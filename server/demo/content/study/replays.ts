@@ -1,11 +1,19 @@
 /** Replays that the fortnight of known lessons has none of. */
 import { and, asc, eq } from 'drizzle-orm';
 import { REPLAY_AFTER_MINUTES, REPLAY_DAYS } from '../../../../src/contract/courses/values';
-import type { Db } from '../../../db/types';
-import { lessons, timetables } from '../../../lessons/tables';
-import { LESSON_MESSAGES } from '../../../lessons/messages';
-import { ensureLessonWindow } from '../../../lessons/window';
-import { addMillis, DAY, formatDate, formatDateTime, MINUTE, shanghaiTime, type Clock } from '../../../time';
+import type { Db } from '../../../core/db/types';
+import { lessons, timetables } from '../../../domains/lessons/tables';
+import { LESSON_MESSAGES } from '../../../domains/lessons/messages';
+import { ensureLessonWindow } from '../../../domains/lessons/window';
+import {
+  addMillis,
+  DAY,
+  formatDate,
+  formatDateTime,
+  MINUTE,
+  shanghaiTime,
+  type Clock,
+} from '../../../core/time';
 
 export const REPLAY_STATES = ['ready', 'ending', 'preparing', 'over'] as const;
 export type ReplayDemoState = (typeof REPLAY_STATES)[number];

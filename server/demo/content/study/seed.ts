@@ -1,9 +1,15 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { PlayableKind } from '../../../../src/contract/films/values';
-import { courseChapters, courses, filmChapters, filmCourses, filmUnlocks } from '../../../courses/tables';
-import type { Db } from '../../../db/types';
-import { watchProgress } from '../../../films/tables';
-import { addDays, type Clock } from '../../../time';
+import {
+  courseChapters,
+  courses,
+  filmChapters,
+  filmCourses,
+  filmUnlocks,
+} from '../../../domains/courses/tables';
+import type { Db } from '../../../core/db/types';
+import { watchProgress } from '../../../domains/films/tables';
+import { addDays, type Clock } from '../../../core/time';
 import { ensureFilmCourses, PLAYED, storeFilmCourses } from '../courses/films/seed';
 import { COURSES } from '../courses/courses';
 import { FILMS, seedFilms } from '../films';

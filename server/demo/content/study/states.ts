@@ -1,10 +1,10 @@
 /** A child put into any state of a baby study; testers look at 成语故事. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { PlayableKind } from '../../../../src/contract/films/values';
-import { filmUnlocks } from '../../../courses/tables';
-import type { Db } from '../../../db/types';
-import { watchProgress } from '../../../films/tables';
-import type { Clock } from '../../../time';
+import { filmUnlocks } from '../../../domains/courses/tables';
+import type { Db } from '../../../core/db/types';
+import { watchProgress } from '../../../domains/films/tables';
+import type { Clock } from '../../../core/time';
 import { begin, buy, ensureStudies, findStudy } from './seed';
 import { setReplay } from './replays';
 

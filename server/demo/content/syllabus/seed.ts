@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { syllabi, syllabusLessons, syllabusUnits } from '../../../courses/tables';
-import type { Db } from '../../../db/types';
+import { syllabi, syllabusLessons, syllabusUnits } from '../../../domains/courses/tables';
+import type { Db } from '../../../core/db/types';
 import { FIRST_YEAR } from './first-year';
 import { SECOND_YEAR } from './second-year';
 

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
-import { enrollments } from '../../../courses/tables';
-import type { Db } from '../../../db/types';
-import { deliveries } from '../../../deliveries/tables';
-import { materialFiles } from '../../../materials/tables';
-import { teachAidDeliveries, teachAids } from '../../../materials/teach-aids/tables';
+import { enrollments } from '../../../domains/courses/tables';
+import type { Db } from '../../../core/db/types';
+import { deliveries } from '../../../domains/deliveries/tables';
+import { materialFiles } from '../../../domains/materials/tables';
+import { teachAidDeliveries, teachAids } from '../../../domains/materials/teach-aids/tables';
 import { pictureKey } from '../../pictures/catalogue';
 import { aidSteps } from '../../pictures/aids';
 import { COURSES } from '../courses/courses';

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
-import { classFeatures } from '../../../courses/features/tables';
-import { teacherFilms } from '../../../courses/teachers/tables';
-import type { Db } from '../../../db/types';
-import { teachers } from '../../../lessons/tables';
-import { teacherProfiles } from '../../../stepup/tables';
+import { classFeatures } from '../../../domains/courses/features/tables';
+import { teacherFilms } from '../../../domains/courses/teachers/tables';
+import type { Db } from '../../../core/db/types';
+import { teachers } from '../../../domains/lessons/tables';
+import { teacherProfiles } from '../../../domains/stepup/tables';
 import { pictureKey } from '../../pictures/catalogue';
 import { FILMS, seedFilms } from '../films';
 import { FEATURES } from './features';

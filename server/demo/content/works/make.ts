@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerFile } from '../../../../src/contract/questions/question.schema';
 import { CommentState, WorkState, type WorkKind } from '../../../../src/contract/works/values';
-import type { Db } from '../../../db/types';
-import { addMillis, MINUTE } from '../../../time';
-import { workComments, workLikes, works } from '../../../works/tables';
+import type { Db } from '../../../core/db/types';
+import { addMillis, MINUTE } from '../../../core/time';
+import { workComments, workLikes, works } from '../../../domains/works/tables';
 import { pictureKey } from '../../pictures/catalogue';
 import type { WorkPicture } from '../../pictures/works';
 import { filmKey, FILMS, type FilmName } from '../films';

@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { RewardKind, RewardReason } from '../../../../src/contract/rewards/values';
 import { WorkKind, WorkState } from '../../../../src/contract/works/values';
-import type { Db } from '../../../db/types';
-import { add } from '../../../rewards/ledger';
-import { addDays, formatDate, shanghaiTime, type Clock } from '../../../time';
-import { works, workTopics } from '../../../works/tables';
+import type { Db } from '../../../core/db/types';
+import { add } from '../../../domains/rewards/ledger';
+import { addDays, formatDate, shanghaiTime, type Clock } from '../../../core/time';
+import { works, workTopics } from '../../../domains/works/tables';
 import { pictureKey } from '../../pictures/catalogue';
 import type { DemoAccountName } from '../../accounts';
 import { awakeBefore } from '../waking';

@@ -1,10 +1,10 @@
 /** Works of a child put into a state, for testers: one of each kind, under ids that are known, so that an address can name them. */
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { WorkKind, WorkReportReason, WorkState } from '../../../../src/contract/works/values';
-import { students } from '../../../account/tables';
-import type { Db } from '../../../db/types';
-import { addMillis, HOUR, type Clock } from '../../../time';
-import { workReports, works, workTopics } from '../../../works/tables';
+import { students } from '../../../domains/account/tables';
+import type { Db } from '../../../core/db/types';
+import { addMillis, HOUR, type Clock } from '../../../core/time';
+import { workReports, works, workTopics } from '../../../domains/works/tables';
 import { likedBy, makeWork, saidOf } from './make';
 import type { DemoWork } from './pieces';
 

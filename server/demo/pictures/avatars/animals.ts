@@ -1,5 +1,5 @@
 import { colour } from '../palette';
-import { at, circle, ellipse, path, stroke, type Paint } from '../../../files/svg';
+import { at, circle, ellipse, path, stroke, type Paint } from '../../../domains/files/svg';
 import { blush, eyes, portrait } from './face';
 
 /** Animals, as parents choose them for themselves. */

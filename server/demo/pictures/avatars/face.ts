@@ -1,5 +1,5 @@
 import { colour } from '../palette';
-import { Paint, at, circle, ellipse, path, rect, stroke } from '../../../files/svg';
+import { Paint, at, circle, ellipse, path, rect, stroke } from '../../../domains/files/svg';
 
 /** What all portraits share: the round frame of 160 x 160, and the parts of a face. */
 const SIZE = 160;

@@ -1,4 +1,4 @@
-import { circle, ellipse, path, stroke } from '../../../files/svg';
+import { circle, ellipse, path, stroke } from '../../../domains/files/svg';
 import { blush, eyes, grin, portrait, softSmile } from './face';
 
 /** Children and teachers. */

@@ -1,4 +1,4 @@
-import { Paint } from '../../../files/svg';
+import { Paint } from '../../../domains/files/svg';
 
 /** Pictures of popups: 600 x 420 design units, the words stand below them. */
 export const WIDTH = 600;

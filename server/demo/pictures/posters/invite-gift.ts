@@ -1,4 +1,4 @@
-import { at, circle, rect } from '../../../files/svg';
+import { at, circle, rect } from '../../../domains/files/svg';
 import { groundShadow, sparkle, star } from '../nature';
 import { pea } from '../pea';
 import { heart } from '../subjects/xinli';

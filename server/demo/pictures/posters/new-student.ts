@@ -1,4 +1,4 @@
-import { at, circle, path, rect, stroke, type Paint } from '../../../files/svg';
+import { at, circle, path, rect, stroke, type Paint } from '../../../domains/files/svg';
 import { bush, cloud, flower, groundShadow, hill, roundTree, sky, sun } from '../nature';
 import { pea } from '../pea';
 import { flag } from '../things';

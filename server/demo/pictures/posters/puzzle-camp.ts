@@ -1,4 +1,4 @@
-import { at, circle, path, rect, type Paint } from '../../../files/svg';
+import { at, circle, path, rect, type Paint } from '../../../domains/files/svg';
 import { cloud, flower, grass, groundShadow, hill, pineTree, roundTree, sky, sun } from '../nature';
 import { pea } from '../pea';
 import { balloon, flag } from '../things';

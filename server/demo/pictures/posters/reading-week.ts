@@ -1,4 +1,4 @@
-import { at, circle, path, rect, stroke, type Paint } from '../../../files/svg';
+import { at, circle, path, rect, stroke, type Paint } from '../../../domains/files/svg';
 import { cloud, groundShadow, moon, sparkle, star } from '../nature';
 import { mittens, pea, type Pea } from '../pea';
 import { bookStack, pottedPlant } from '../things';

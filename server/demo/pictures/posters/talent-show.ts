@@ -1,4 +1,4 @@
-import { at, circle, ellipse, path, rect, stroke, type Paint } from '../../../files/svg';
+import { at, circle, ellipse, path, rect, stroke, type Paint } from '../../../domains/files/svg';
 import { sparkle, star } from '../nature';
 import { mittens, pea, type Pea } from '../pea';
 import { confetti } from '../things';

@@ -1,4 +1,4 @@
-import { Paint, at } from '../../../files/svg';
+import { Paint, at } from '../../../domains/files/svg';
 import { cloud, flower, grass, hill, roundTree, sky, sparkle, sun, bush, pineTree } from '../nature';
 import { pea } from '../pea';
 import { balloon, house, podBoat } from '../things';

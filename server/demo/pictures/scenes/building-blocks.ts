@@ -1,4 +1,4 @@
-import { Paint, at, circle, path, rect, stroke } from '../../../files/svg';
+import { Paint, at, circle, path, rect, stroke } from '../../../domains/files/svg';
 import { cloud, flower, grass, groundShadow, hill, sky, sparkle } from '../nature';
 import { pea } from '../pea';
 import { confetti, flag } from '../things';

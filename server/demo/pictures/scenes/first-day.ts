@@ -1,4 +1,4 @@
-import { Paint, at, circle, path, rect, stroke } from '../../../files/svg';
+import { Paint, at, circle, path, rect, stroke } from '../../../domains/files/svg';
 import { bush, cloud, flower, groundShadow, hill, roundTree, sky, sparkle, sun } from '../nature';
 import { pea } from '../pea';
 import { flag } from '../things';

@@ -1,4 +1,4 @@
-import { Paint, at, circle, rect } from '../../../files/svg';
+import { Paint, at, circle, rect } from '../../../domains/files/svg';
 import { hill, sparkle, star } from '../nature';
 import { pea } from '../pea';
 import { bow, confetti, giftBox } from '../things';

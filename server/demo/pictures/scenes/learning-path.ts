@@ -1,4 +1,4 @@
-import { Paint, at, curve, stroke, type Point } from '../../../files/svg';
+import { Paint, at, curve, stroke, type Point } from '../../../domains/files/svg';
 import { bush, cloud, flower, hill, pineTree, roundTree, sky, sparkle, sun } from '../nature';
 import { pea } from '../pea';
 import { flag } from '../things';

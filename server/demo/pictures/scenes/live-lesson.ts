@@ -1,4 +1,4 @@
-import { Paint, at, circle, ellipse, path, rect, stroke } from '../../../files/svg';
+import { Paint, at, circle, ellipse, path, rect, stroke } from '../../../domains/files/svg';
 import { hill, sky, sparkle, star, sun } from '../nature';
 import { pea } from '../pea';
 import { bookStack, pottedPlant, tablet } from '../things';

@@ -1,4 +1,4 @@
-import { Paint, at, circle, ellipse, path, stroke } from '../../../files/svg';
+import { Paint, at, circle, ellipse, path, stroke } from '../../../domains/files/svg';
 import { cloud, hill, moon, pineTree, sky, sparkle, star } from '../nature';
 import { mittens, pea, type Pea } from '../pea';
 import { openBook } from '../subjects/jianqiao';

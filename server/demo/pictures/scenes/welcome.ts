@@ -1,4 +1,4 @@
-import { Paint, at } from '../../../files/svg';
+import { Paint, at } from '../../../domains/files/svg';
 import { bush, cloud, flower, grass, hill, roundTree, sky, sparkle, sun } from '../nature';
 import { pea } from '../pea';
 import { openBook } from '../subjects/jianqiao';

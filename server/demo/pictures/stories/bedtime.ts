@@ -1,4 +1,4 @@
-import { at, circle, ellipse, path, rect, stroke, type Paint } from '../../../files/svg';
+import { at, circle, ellipse, path, rect, stroke, type Paint } from '../../../domains/files/svg';
 import { cloud, moon, pineTree, sparkle, star } from '../nature';
 import { colour } from '../palette';
 import { pea } from '../pea';

@@ -1,4 +1,4 @@
-import { at, circle, ellipse, path, rect, stroke } from '../../../files/svg';
+import { at, circle, ellipse, path, rect, stroke } from '../../../domains/files/svg';
 import { cloud, grass, groundShadow, roundTree, sparkle, sun } from '../nature';
 import { colour } from '../palette';
 import { pea } from '../pea';

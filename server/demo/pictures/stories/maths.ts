@@ -1,4 +1,4 @@
-import { at, circle, ellipse, path, rect, stroke } from '../../../files/svg';
+import { at, circle, ellipse, path, rect, stroke } from '../../../domains/files/svg';
 import { cloud, groundShadow, hill, sparkle, sun } from '../nature';
 import { colour } from '../palette';
 import { DUSK, face, land, MORNING, picture } from './parts';

@@ -1,4 +1,4 @@
-import { at, circle, ellipse, path, stroke, type Paint } from '../../../files/svg';
+import { at, circle, ellipse, path, stroke, type Paint } from '../../../domains/files/svg';
 import { cloud, flower, grass, sun } from '../nature';
 import { colour } from '../palette';
 import { pea } from '../pea';

@@ -1,4 +1,4 @@
-import { Paint, at, circle, ellipse, stroke, type Placement, type Point } from '../../../files/svg';
+import { Paint, at, circle, ellipse, stroke, type Placement, type Point } from '../../../domains/files/svg';
 import { hill, sky } from '../nature';
 import { colour } from '../palette';
 

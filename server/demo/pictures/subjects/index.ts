@@ -1,5 +1,5 @@
 import type { SubjectName } from '../../../../src/contract/courses/values';
-import type { Paint } from '../../../files/svg';
+import type { Paint } from '../../../domains/files/svg';
 import { bianchengEmblem } from './biancheng';
 import { jianqiaoEmblem } from './jianqiao';
 import { mathEmblem } from './math';

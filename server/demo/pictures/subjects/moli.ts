@@ -1,4 +1,4 @@
-import { at, ellipse, path, rect, stroke, type Paint } from '../../../files/svg';
+import { at, ellipse, path, rect, stroke, type Paint } from '../../../domains/files/svg';
 import { pea } from '../pea';
 import { sparkle, star } from '../nature';
 import { colour, subjectColours } from '../palette';

@@ -1,4 +1,4 @@
-import { at, circle, ellipse, path, stroke, type Paint } from '../../../files/svg';
+import { at, circle, ellipse, path, stroke, type Paint } from '../../../domains/files/svg';
 import { mittens, pea, type Pea } from '../pea';
 import { sparkle } from '../nature';
 import { colour } from '../palette';

@@ -1,4 +1,4 @@
-import { at, ellipse, path, stroke, type Paint } from '../../../files/svg';
+import { at, ellipse, path, stroke, type Paint } from '../../../domains/files/svg';
 import { mittens, pea, type Pea } from '../pea';
 import { cloud, sparkle } from '../nature';
 import { colour, subjectColours } from '../palette';

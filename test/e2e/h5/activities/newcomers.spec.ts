@@ -1,5 +1,5 @@
 /** A newcomer's first days: the free trial of a visitor, the enrolment, and the link that lets a parent in. */
-import { issueEntranceLink } from '../../../../server/activities/newcomers/links';
+import { issueEntranceLink } from '../../../../server/domains/activities/newcomers/links';
 import { newPhone } from '../../../builders/account';
 import { aParent, anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';

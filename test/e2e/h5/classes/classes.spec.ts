@@ -1,6 +1,6 @@
 /** An open class is reserved, taken away by somebody else, and given back; its seats are those of the database. */
 import { eq } from 'drizzle-orm';
-import { openClasses } from '../../../../server/classes/tables';
+import { openClasses } from '../../../../server/domains/classes/tables';
 import { anOpenClass, aPeaClass, minutesAgo } from '../../../builders/classes';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';

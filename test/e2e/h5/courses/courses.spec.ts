@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { SubjectCode } from '../../../../src/contract/courses/values';
-import { films } from '../../../../server/films/tables';
-import { hourBalances } from '../../../../server/hours/tables';
+import { films } from '../../../../server/domains/films/tables';
+import { hourBalances } from '../../../../server/domains/hours/tables';
 import { enrolledInGroup, filmCourse, filmGroup } from '../../../builders/film-courses';
 import type { Ground } from '../../../builders/ground';
 import { anOfficialParent } from '../../../builders/parent';

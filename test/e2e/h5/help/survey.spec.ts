@@ -1,6 +1,6 @@
 /** A survey of the server's description, from its link to the thank-you. */
 import { eq } from 'drizzle-orm';
-import { surveySubmissions } from '../../../../server/help/surveys/tables';
+import { surveySubmissions } from '../../../../server/domains/help/surveys/tables';
 import { field } from '../../../builders/form-fields';
 import { aSurvey } from '../../../builders/forms';
 import type { Ground } from '../../../builders/ground';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Subject } from '../../../../src/contract/courses/values';
-import type { BankQuestion } from '../../../../server/questions/bank';
+import type { BankQuestion } from '../../../../server/domains/questions/bank';
 import { aHomework } from '../../../builders/homework';
 import { anOfficialParent } from '../../../builders/parent';
 import type { Parent } from '../../support/parent';

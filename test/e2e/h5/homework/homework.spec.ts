@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { HomeworkState } from '../../../../src/contract/homework/values';
-import { homeworkHandIns } from '../../../../server/homework/tables';
+import { homeworkHandIns } from '../../../../server/domains/homework/tables';
 import type { Gift, Ground } from '../../../builders/ground';
 import { aHomework, type HomeworkDetails } from '../../../builders/homework';
 import { anOfficialParent, type ParentBuilder } from '../../../builders/parent';

@@ -1,7 +1,7 @@
 /** Materials that a teacher asks for: sent with a picture and the consent, taken back, sent back, sent again. */
 import { and, eq } from 'drizzle-orm';
-import { judgeSubmission } from '../../../../server/materials/collect/judge';
-import { materialSubmissions } from '../../../../server/materials/collect/tables';
+import { judgeSubmission } from '../../../../server/domains/materials/collect/judge';
+import { materialSubmissions } from '../../../../server/domains/materials/collect/tables';
 import { field } from '../../../builders/form-fields';
 import { aMaterialRequest } from '../../../builders/forms';
 import type { Ground } from '../../../builders/ground';

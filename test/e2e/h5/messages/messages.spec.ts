@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { inboxMessages } from '../../../../server/messages/tables';
+import { inboxMessages } from '../../../../server/domains/messages/tables';
 import { MessageKind } from '../../../../src/contract/messages/values';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { QuestionKind } from '../../../../src/contract/questions/values';
 import { DEMO_QUESTIONS } from '../../../../server/demo/content/questions';
-import type { BankQuestion } from '../../../../server/questions/bank';
+import type { BankQuestion } from '../../../../server/domains/questions/bank';
 import { aHomework } from '../../../builders/homework';
 import { anOfficialParent } from '../../../builders/parent';
 import { complaints } from '../../support/axe';

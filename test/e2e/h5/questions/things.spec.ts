@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Subject } from '../../../../src/contract/courses/values';
 import type { Item } from '../../../../src/contract/questions/question.schema';
-import type { BankQuestion } from '../../../../server/questions/bank';
+import type { BankQuestion } from '../../../../server/domains/questions/bank';
 import { expect, test } from '../../support/test';
 import { openQuestion } from '../homework/answering';
 

@@ -1,7 +1,7 @@
 /** Check-in, tasks, medals and activities: what a family does there adds up on mine. */
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { taskClaims } from '../../../../server/rewards/tasks/tables';
+import { taskClaims } from '../../../../server/domains/rewards/tasks/tables';
 import { aKnownParent } from '../../../builders/children';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';

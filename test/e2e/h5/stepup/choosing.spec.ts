@@ -1,7 +1,7 @@
 /** A class of the new school year is chosen, or times are named: what a child had before leads the way. */
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { stepUps, stepUpSeats } from '../../../../server/stepup/tables';
+import { stepUps, stepUpSeats } from '../../../../server/domains/stepup/tables';
 import { StepUpStatus, StepUpType } from '../../../../src/contract/stepup/values';
 import type { Ground } from '../../../builders/ground';
 import { anOfficialParent } from '../../../builders/parent';

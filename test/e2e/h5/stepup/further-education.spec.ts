@@ -1,8 +1,8 @@
 /** The arrangement of a new school year: seen, answered, and as it was left. */
 import { eq } from 'drizzle-orm';
-import { sessions } from '../../../../server/account/tables';
-import { syllabi, syllabusLessons, syllabusUnits } from '../../../../server/courses/tables';
-import { headMasterNotices, stepUpChanges, stepUps } from '../../../../server/stepup/tables';
+import { sessions } from '../../../../server/domains/account/tables';
+import { syllabi, syllabusLessons, syllabusUnits } from '../../../../server/domains/courses/tables';
+import { headMasterNotices, stepUpChanges, stepUps } from '../../../../server/domains/stepup/tables';
 import { StepUpStatus, StepUpType } from '../../../../src/contract/stepup/values';
 import { stored, type Ground } from '../../../builders/ground';
 import { anOfficialParent } from '../../../builders/parent';

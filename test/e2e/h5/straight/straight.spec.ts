@@ -1,8 +1,8 @@
 /** The straight zone: a parent joins the study PK, finds the child in it, leaves it; a gift is given once although the line breaks. */
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { exchanges } from '../../../../server/orders/tables';
-import { runContest } from '../../../../server/straight/close';
+import { exchanges } from '../../../../server/domains/orders/tables';
+import { runContest } from '../../../../server/domains/straight/close';
 import { anOfficialParent, aParent } from '../../../builders/parent';
 import { aGift, inStudyPk, withStudyPoints } from '../../../builders/straight';
 import { tapUntil } from '../../support/taps';

@@ -1,7 +1,7 @@
 /** A child shows what it made: sent with a photo, looked at by somebody, liked by another parent; and what goes wrong on the way. */
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { works } from '../../../../server/works/tables';
+import { works } from '../../../../server/domains/works/tables';
 import type { Ground } from '../../../builders/ground';
 import { anOfficialParent } from '../../../builders/parent';
 import { judge } from '../../../builders/works';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { works } from '../../../../server/works/tables';
+import { works } from '../../../../server/domains/works/tables';
 import type { Ground } from '../../../builders/ground';
 import { anOfficialParent } from '../../../builders/parent';
 import { aTopic, judge } from '../../../builders/works';

@@ -1,4 +1,4 @@
-import { works } from '../../../../server/works/tables';
+import { works } from '../../../../server/domains/works/tables';
 import { stored, type Child, type Ground } from '../../../builders/ground';
 import { anUpload } from '../../../builders/homework';
 import { submissionOf } from '../../../builders/works';

@@ -1,6 +1,6 @@
 /** An edition of the teacher star: what it is, who is where, its rules, and the way to take part. */
 import { eq } from 'drizzle-orm';
-import { workLikes, works } from '../../../../server/works/tables';
+import { workLikes, works } from '../../../../server/domains/works/tables';
 import { anOfficialParent } from '../../../builders/parent';
 import { aTopic } from '../../../builders/works';
 import { tapUntil } from '../../support/taps';

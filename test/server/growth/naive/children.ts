@@ -1,6 +1,6 @@
 /** Two years of rows of children of different kinds, written as they lie in the database, by nobody's rules but these. */
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../../server/db/types';
+import type { Db } from '../../../../server/core/db/types';
 import type { Row } from './rows';
 
 /** How often each goes well, of one. */

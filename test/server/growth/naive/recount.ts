@@ -1,5 +1,5 @@
 /**
- * The figures of a situation, counted again from raw rows by another program: loops over days, no word of server/growth. Slow
+ * The figures of a situation, counted again from raw rows by another program: loops over days, no word of server/domains/growth. Slow
  * and simple, so that it can be believed.
  */
 import type { Point, Row } from './rows';

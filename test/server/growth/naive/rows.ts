@@ -1,6 +1,6 @@
 /** What lies in the database, as it lies there. */
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../../server/db/types';
+import type { Db } from '../../../../server/core/db/types';
 
 export interface Row {
   readonly kind: string;

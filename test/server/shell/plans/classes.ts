@@ -1,6 +1,6 @@
 /** Requests of open classes and pea classes for the walk through all calls, in the order in which they are made. */
 import { sql } from 'drizzle-orm';
-import type { ServedCallName } from '../../../../server/http/handler';
+import type { ServedCallName } from '../../../../server/core/http/handler';
 import type { Backend } from '../../support/backend';
 
 type Which = 'coming' | 'live';

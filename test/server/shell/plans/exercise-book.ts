@@ -1,6 +1,6 @@
 /** A parent with a page of the exercise book that waits to be checked, the photo of another one, and what was wrong on one. */
 import { sql } from 'drizzle-orm';
-import { uploads } from '../../../../server/files/tables';
+import { uploads } from '../../../../server/domains/files/tables';
 import type { Backend } from '../../support/backend';
 import { makeDue, type InsideParent } from '../../support/people';
 

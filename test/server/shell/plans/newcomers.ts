@@ -1,5 +1,5 @@
 /** Requests of a newcomer for the walk through all calls. */
-import { issueEntranceLink } from '../../../../server/activities/newcomers/links';
+import { issueEntranceLink } from '../../../../server/domains/activities/newcomers/links';
 import { aParent } from '../../../builders/parent';
 import type { Backend } from '../../support/backend';
 import { buildParent, makeDue, type InsideParent } from '../../support/people';

@@ -9,7 +9,7 @@ import { LearningReportType } from '../../../../src/contract/growth/values';
 import { OrderState } from '../../../../src/contract/orders/values';
 import { allCalls } from '../../../../src/contract/registry';
 import { isRead } from '../../../../src/contract/reads';
-import { cleanUp } from '../../../../server/jobs/housekeeping';
+import { cleanUp } from '../../../../server/core/jobs/housekeeping';
 import { addCrowd, takeStatistics } from '../../../bench/support/crowd';
 import { withOneSubject } from '../../../builders/children';
 import { startBackend, type Backend } from '../../support/backend';

@@ -1,6 +1,6 @@
 /** Requests of the step-up for the walk through all calls. */
 import { sql } from 'drizzle-orm';
-import type { ServedCallName } from '../../../../server/http/handler';
+import type { ServedCallName } from '../../../../server/core/http/handler';
 import { StepUpStage } from '../../../../src/contract/stepup/values';
 import type { Backend } from '../../support/backend';
 

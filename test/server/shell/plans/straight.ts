@@ -1,6 +1,6 @@
 /** The study PK asks what takes part: the child joins again before each question. */
 import { sql } from 'drizzle-orm';
-import type { ServedCallName } from '../../../../server/http/handler';
+import type { ServedCallName } from '../../../../server/core/http/handler';
 import { withStudyPoints } from '../../../builders/straight';
 import type { Backend } from '../../support/backend';
 import type { InsideParent } from '../../support/people';

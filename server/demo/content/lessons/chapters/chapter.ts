@@ -1,5 +1,5 @@
 /** What a chapter of the demonstration is about, and what all chapters of a subject have in common. */
-import type { StoredPoint, StoredStep } from '../../../../lessons/content/tables';
+import type { StoredPoint, StoredStep } from '../../../../domains/lessons/content/tables';
 
 export interface ChapterText {
   readonly goals: readonly string[];

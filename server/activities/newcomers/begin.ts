@@ -1,6 +1,0 @@
-import type { Db } from '../../db/types';
-import { changeActivity } from '../student-activities';
-
-/** With the account that a parent made. */
-export const beginNewcomer = (db: Db, userId: number, now: Date): Promise<void> =>
-  changeActivity(db, userId, { newcomerSince: now, newbornShowsPop: true });

@@ -1,0 +1,60 @@
+/**
+ * What help, consultation, guides and agreements say of the product's limits, terms and versions. A text names a fact,
+ * `{leaveHours}`, and is filled when it is stored or shown, so that it says what the code does.
+ */
+import { PASSWORD_LENGTH } from '../../src/contract/account/values';
+import { REPLAY_AFTER_MINUTES, REPLAY_DAYS } from '../../src/contract/courses/values';
+import { LOWEST_SYSTEM } from '../../src/contract/download/values';
+import { FEEDBACK_MAX_PICTURES } from '../../src/contract/help/values';
+import { HOURS_PER_LESSON } from '../../src/contract/hours/values';
+import {
+  BOOKING_DAYS,
+  BOOKING_NOTICE_MINUTES,
+  BOOKINGS_AT_ONCE,
+  LEAVE_AHEAD_DAYS,
+  LEAVE_NOTICE_HOURS,
+} from '../../src/contract/lessons/values';
+import { HEAD_MASTER_RESPONSE_HOURS } from '../../src/contract/stepup/values';
+
+export const FACTS = {
+  leaveHours: LEAVE_NOTICE_HOURS,
+  leaveDays: LEAVE_AHEAD_DAYS,
+  bookingDays: BOOKING_DAYS,
+  bookingMinutes: BOOKING_NOTICE_MINUTES,
+  bookings: BOOKINGS_AT_ONCE,
+  lessonHours: HOURS_PER_LESSON,
+  replayMinutes: REPLAY_AFTER_MINUTES,
+  replayDays: REPLAY_DAYS,
+  android: LOWEST_SYSTEM.android,
+  ios: LOWEST_SYSTEM.ios,
+  passwordLeast: PASSWORD_LENGTH.least,
+  passwordMost: PASSWORD_LENGTH.most,
+  feedbackPictures: FEEDBACK_MAX_PICTURES,
+  headMasterHours: HEAD_MASTER_RESPONSE_HOURS,
+  // Promises of whoever runs the product, which no code keeps: each is said in one way.
+  answersFrom: '9:00',
+  answersUntil: '21:00',
+  sendsDays: 3,
+  arrivesDays: '2 至 5',
+  replacesDays: 7,
+  checksDays: 1,
+  prizeDays: 7,
+  refundDays: '7 至 15',
+  marksHours: 24,
+} as const;
+
+export type FactName = keyof typeof FACTS;
+
+const isFact = (name: string): name is FactName => Object.hasOwn(FACTS, name);
+
+export const filled = (text: string): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    if (!isFact(name)) throw new Error(`A text names a fact that is not there: ${name}`);
+    return String(FACTS[name]);
+  });
+
+/** Every text of a thing that is stored as JSON. */
+export function filledIn<T>(value: T): T {
+  const again: unknown = JSON.parse(filled(JSON.stringify(value)));
+  return again as T;
+}

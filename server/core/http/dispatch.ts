@@ -1,0 +1,120 @@
+/** One route for every served call of the contract: limits, validation, access, handler, envelope. */
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { allCalls, allSchemas } from '../../../src/contract/registry';
+import type { CallEntry } from '../../../src/contract/define';
+import { appHeadersOf, demandAppHeaders } from './app-headers';
+import { authenticate, tokenOf } from './authenticate';
+import { successBody } from './envelope';
+import { readForm, withForms } from './form';
+import type { CallContext, CallName, Handlers, ServedCallName } from './handler';
+import { lightHeaders, lightRoute } from './light';
+import type { RequestLimits } from './limits';
+import { callSchema } from './openapi';
+import { refuseUnstorable, takesSessionToken } from './validation';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's entry, for the envelope of an error. */
+    call?: CallEntry;
+  }
+  interface FastifyRequest {
+    /** For the log. */
+    accountId: number | undefined;
+  }
+}
+
+/** What the compiler cannot follow: `name` and the handler under it belong together. */
+type AnyHandler = (request: unknown, context: CallContext) => Promise<unknown>;
+
+export type AppServices = Omit<CallContext, 'session' | 'headers' | 'setCookie' | 'ip' | 'requestId' | 'log'>;
+
+/** Node keeps one value of each header but of cookies, which no call reads. */
+export function headersOf(request: FastifyRequest): CallContext['headers'] {
+  if (request.headers['set-cookie'] === undefined) return request.headers as CallContext['headers'];
+  const single = Object.entries(request.headers).map(
+    ([name, value]) => [name, Array.isArray(value) ? value[0] : value] as const,
+  );
+  return Object.fromEntries(single);
+}
+
+type Vehicle = NonNullable<CallEntry['sendAs']>;
+
+const vehicleOf = ({ method, sendAs }: CallEntry): Vehicle => sendAs ?? (method === 'GET' ? 'query' : 'body');
+
+export const servedCalls = (): readonly ServedCallName[] =>
+  (Object.keys(allCalls) as CallName[]).filter((name): name is ServedCallName => allCalls[name].served);
+
+function register(
+  app: FastifyInstance,
+  name: ServedCallName,
+  handler: AnyHandler,
+  services: AppServices,
+  limits: RequestLimits,
+): void {
+  const entry: CallEntry = allCalls[name];
+  const { request: requestSchema } = allSchemas[name];
+  const vehicle = vehicleOf(entry);
+  const plainRequest = (request: FastifyRequest) => (vehicle === 'query' ? request.query : request.body);
+  const tokenInRequest = takesSessionToken(requestSchema);
+  const headersOfAll = lightHeaders(services.config);
+  const appHeaders = appHeadersOf(entry);
+  app.route({
+    method: entry.method as HTTPMethods,
+    url: entry.path,
+    schema: callSchema(name, vehicle),
+    config: { call: entry },
+    // A form is read, and checked, when its sender is known.
+    ...(vehicle === 'form' ? { validatorCompiler: () => () => true } : {}),
+    exposeHeadRoute: false,
+    ...lightRoute,
+    onRequest: async (request, reply) => {
+      void reply.headers(headersOfAll);
+      await limits.admit(request.ip, name);
+      if (appHeaders.length > 0) demandAppHeaders(appHeaders, headersOf(request));
+    },
+    preValidation: (request, _reply, done) => {
+      // A call that asks for nothing may come without a body.
+      request.body ??= {};
+      done();
+    },
+    handler: async (request, reply) => {
+      const headers = headersOf(request);
+      if (vehicle !== 'form') refuseUnstorable(plainRequest(request));
+      const session = await authenticate(entry, tokenOf(request, headers, tokenInRequest), services);
+      request.accountId = session?.accountId;
+      const asked = vehicle === 'form' ? await readForm(request) : plainRequest(request);
+      // Name by name: what is added behind a spread is added one by one, and every call would pay for it.
+      const context: CallContext = {
+        db: services.db,
+        clock: services.clock,
+        random: services.random,
+        config: services.config,
+        providers: services.providers,
+        drawing: services.drawing,
+        stored: services.stored,
+        session,
+        headers,
+        setCookie: (cookie) => void reply.header('set-cookie', cookie),
+        ip: request.ip,
+        requestId: request.id,
+        log: request.log,
+      };
+      return successBody(entry, await handler(asked, context), services.clock.now());
+    },
+  });
+}
+
+export async function registerCalls(
+  app: FastifyInstance,
+  handlers: Handlers,
+  services: AppServices,
+  limits: RequestLimits,
+): Promise<void> {
+  app.decorateRequest('accountId', undefined);
+  const serve = (where: FastifyInstance, takesForms: boolean) =>
+    servedCalls()
+      .filter((name) => (vehicleOf(allCalls[name]) === 'form') === takesForms)
+      .forEach((name) => register(where, name, handlers[name] as AnyHandler, services, limits));
+  serve(app, false);
+  await withForms(app, (scope) => serve(scope, true));
+}

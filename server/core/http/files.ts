@@ -1,0 +1,160 @@
+/** Stored files: pictures of the content, what parents upload, and films. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findSession } from '../../domains/account/sessions';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { PICTURE_WIDTH_QUERY } from '../../../src/contract/files/values';
+import { filmHolder, passFor, type Holder } from '../../domains/files/pass';
+import { playListFor } from '../../domains/files/play-list';
+import {
+  pictureWidth,
+  RENDITION_TYPE,
+  renditionsIn,
+  type PictureWidth,
+  type Renditions,
+} from '../../domains/files/renditions';
+import { isAdmitted, PASS_QUERY, whoseIs } from '../../domains/files/whose';
+import { workFileOf } from '../../domains/works/files/read';
+import { addMillis, DAY, MINUTE, SECOND } from '../time';
+import { tokenOf } from './authenticate';
+import { headersOf, type AppServices } from './dispatch';
+import { BusinessError } from './handler';
+import type { RequestLimits } from './limits';
+import { HTTP_MESSAGES } from './messages';
+import { sendFile } from './send-file';
+
+const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*){0,7}$/;
+const PLAY_LIST = /\.m3u8$/;
+/** What is read by a page and not by its player has to come from us: a storage elsewhere is another origin. */
+const PLAYED = /\.(mp4|m4a|m4s|mp3|ts)$/;
+
+const A_DAY = `max-age=${DAY / SECOND}`;
+/** The device may keep it and has to ask each time, so that it is over when the address is. */
+const ASK_EACH_TIME = 'private, no-cache';
+
+/** Time to begin to play; from then on a player holds the connection. */
+const ELSEWHERE_MS = 30 * MINUTE;
+
+interface Asked {
+  Params: { '*': string };
+  Querystring: Readonly<Record<string, unknown>>;
+}
+
+const missing = () => new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.fileNotFound, 404);
+
+export function registerFiles(app: FastifyInstance, services: AppServices, limits: RequestLimits): void {
+  const { clock, config, drawing, providers } = services;
+  const { storage } = providers;
+  const renditions = renditionsIn(storage, drawing);
+  app.route<Asked>({
+    method: 'GET',
+    url: '/files/*',
+    schema: { hide: true },
+    onRequest: async (request) => limits.admitFile(request.ip),
+    handler: async (request, reply) => {
+      const key = request.params['*'];
+      if (!KEY.test(key) || key.length > 255) throw missing();
+      const width = widthOf(request);
+      const whose = whoseIs(key);
+      if (whose === 'nobody') throw missing();
+      if (whose === 'parent') return sendFilm(services, request, reply);
+      if (whose === 'work') return sendOfWork(services, request, reply, { renditions, width });
+      if (!isAdmitted(config.keys, key, request.query[PASS_QUERY], clock.now())) throw missing();
+      const cacheControl = `${whose === 'everybody' ? 'public' : 'private'}, ${A_DAY}`;
+      const shown = await shownAs(request, reply, key, { renditions, width });
+      const sent = await sendFile(request, reply, { storage, key: shown, cacheControl });
+      if (sent === null) throw missing();
+      return sent;
+    },
+  });
+}
+
+/** Refused before anything is looked for: it says nothing of the file. */
+function widthOf({ query }: FastifyRequest<Asked>): PictureWidth | null {
+  const text = query[PICTURE_WIDTH_QUERY];
+  if (text === undefined) return null;
+  const width = pictureWidth(text);
+  if (width !== null) return width;
+  throw new BusinessError(BACKEND_CODE.badInput, HTTP_MESSAGES.pictureWidth, 400, PICTURE_WIDTH_QUERY);
+}
+
+interface InWidth {
+  readonly renditions: Renditions;
+  readonly width: PictureWidth | null;
+}
+
+/** For whom was admitted to the file. The key of what they get. */
+async function shownAs(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  { renditions, width }: InWidth,
+): Promise<string> {
+  if (width === null) return key;
+  void reply.header('vary', 'accept');
+  return request.headers.accept?.includes(RENDITION_TYPE) === true ? renditions(key, width) : key;
+}
+
+/** To whom it was handed out, and nobody else: what is wrong is not told. */
+async function sendFilm(
+  services: AppServices,
+  request: FastifyRequest<Asked>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { storage } = services.providers;
+  const key = request.params['*'];
+  const cookies = request.headers.cookie ?? '';
+  const holder = await filmHolder(services, key, { pass: request.query[PASS_QUERY], cookies });
+  if (holder === null || (await isSomebodyElse(services, request, holder))) throw missing();
+  if (PLAY_LIST.test(key)) return sendPlayList(services, reply, { key, holder });
+  const elsewhere = PLAYED.test(key) ? await storage.addressOf(key, lifeOf(services, holder)) : null;
+  if (elsewhere !== null) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
+  const sent = await sendFile(request, reply, { storage, key, cacheControl: ASK_EACH_TIME });
+  if (sent === null) throw missing();
+  return sent;
+}
+
+/** From us, whatever the storage: an address of the storage's own would answer on when the work is hidden. */
+async function sendOfWork(
+  services: AppServices,
+  request: FastifyRequest<Asked>,
+  reply: FastifyReply,
+  inWidth: InWidth,
+): Promise<FastifyReply> {
+  const key = await workFileOf(services, request.params['*'], request.query[PASS_QUERY]);
+  const { storage } = services.providers;
+  if (key === null) throw missing();
+  const shown = await shownAs(request, reply, key, inWidth);
+  const sent = await sendFile(request, reply, { storage, key: shown, cacheControl: ASK_EACH_TIME });
+  if (sent === null) throw missing();
+  return sent;
+}
+
+/** Seconds. Never longer than the address that led there. */
+function lifeOf({ clock }: AppServices, { until }: Holder): number {
+  const soon = addMillis(clock.now(), ELSEWHERE_MS);
+  const ends = soon < until ? soon : until;
+  return Math.ceil((ends.getTime() - clock.now().getTime()) / SECOND);
+}
+
+/** Players send no token. A request that brings one says whose it is. */
+async function isSomebodyElse(
+  services: AppServices,
+  request: FastifyRequest,
+  { userId }: Holder,
+): Promise<boolean> {
+  const token = tokenOf(request, headersOf(request), false);
+  if (token === null) return false;
+  const lookup = await findSession(services, token);
+  return lookup.state !== 'live' || lookup.session.userId !== userId;
+}
+
+async function sendPlayList(
+  { config, providers }: AppServices,
+  reply: FastifyReply,
+  { key, holder }: { readonly key: string; readonly holder: Holder },
+): Promise<FastifyReply> {
+  const stored = await providers.storage.get(key);
+  if (stored === null) throw missing();
+  const list = playListFor(stored.body.toString('utf8'), key, (part) => passFor(config.keys, part, holder));
+  return reply.header('cache-control', 'private, no-store').type('application/vnd.apple.mpegurl').send(list);
+}

@@ -1,0 +1,123 @@
+/** Serves the H5 build: hashed files for ever, index.html always fresh and for every path that a reader may enter. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { routes } from '../../../src/contract/routes';
+import type { Config } from '../config';
+import { publicOrigin } from '../../domains/files/url';
+import { Documents } from './documents';
+import type { GuestHomes } from './guest-home';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** A content hash between two dots, as the build names its files, and their compressed copies (config/precompress.ts). */
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/;
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const HOME_PATHS: readonly string[] = ['/', routes.index.path, ...routes.index.aliases];
+const ONE_YEAR_S = 31_536_000;
+/** What a family passed on to those whom it knows is in no search. */
+const SHARED_PATHS: readonly string[] = [
+  routes.growUpSituationShare,
+  routes.growUpSituationV1Share,
+  routes.growUpStudyPlanShare,
+  routes.littleTeacherShare,
+  routes.littleTeacherDetail,
+  routes.teacherVideoDetail,
+  routes.babyShowDetail,
+  routes.babyShowVideo,
+].map(({ path }) => path);
+
+interface Index {
+  readonly html: string;
+  readonly changedAt: number;
+  readonly scriptHashes: readonly string[];
+}
+
+export class H5Index {
+  readonly documents = new Documents();
+  private read: Index | null = null;
+  private readonly file: string;
+
+  constructor(h5Dir: string) {
+    this.file = join(h5Dir, 'index.html');
+  }
+
+  /** Read again when a build replaced it; null while there is none. */
+  current(): Index | null {
+    const stat = existsSync(this.file) ? statSync(this.file) : null;
+    if (stat === null) return null;
+    if (this.read?.changedAt !== stat.mtimeMs) {
+      const html = readFileSync(this.file, 'utf8');
+      const scripts = Array.from(html.matchAll(INLINE_SCRIPT), (match) => match[1] ?? '');
+      const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+      this.read = { html, changedAt: stat.mtimeMs, scriptHashes: scripts.map(hashOf) };
+    }
+    return this.read;
+  }
+
+  readonly scriptHashes = (): readonly string[] => this.read?.scriptHashes ?? [];
+}
+
+/** Home of a visitor, with addresses as this visitor knows us. */
+export class HomeForGuests {
+  constructor(
+    private readonly guests: GuestHomes,
+    private readonly config: Config,
+  ) {}
+
+  into(
+    document: string,
+    { headers: { host, 'x-forwarded-proto': scheme } }: FastifyRequest,
+  ): Promise<string> {
+    const headers = { host, 'x-forwarded-proto': String(scheme) };
+    return this.guests.into(document, publicOrigin({ config: this.config, headers }));
+  }
+}
+
+/** A page of the app, not a file and not a call. */
+function asksForPage(request: FastifyRequest): boolean {
+  const wantsHtml = (request.headers.accept ?? '').includes('text/html');
+  const path = request.url.split('?')[0] ?? '';
+  return ['GET', 'HEAD'].includes(request.method) && wantsHtml && !/\.[a-z0-9]{1,5}$/i.test(path);
+}
+
+/** Answers with the app when the request asks for one of its pages. Returns whether it did. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  index: H5Index,
+  home: HomeForGuests,
+): Promise<boolean> {
+  const found = asksForPage(request) ? index.current() : null;
+  if (found === null) return false;
+  const path = request.url.split('?')[0] ?? '';
+  if (SHARED_PATHS.includes(path)) void reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
+  const html = HOME_PATHS.includes(path) ? await home.into(found.html, request) : found.html;
+  await index.documents.send(request, reply, html);
+  return true;
+}
+
+export async function registerH5(
+  app: FastifyInstance,
+  h5Dir: string,
+  index: H5Index,
+  home: HomeForGuests,
+): Promise<void> {
+  app.get('/', { schema: { hide: true } }, async (request, reply) => {
+    const found = index.current();
+    if (found === null) return reply.callNotFound();
+    return index.documents.send(request, reply, await home.into(found.html, request));
+  });
+  if (!existsSync(h5Dir)) return;
+  await app.register(fastifyStatic, {
+    root: h5Dir,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: (response, path) => {
+      const isHashed = HASHED.test(basename(path));
+      response.setHeader('cache-control', isHashed ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache');
+    },
+  });
+}

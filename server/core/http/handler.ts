@@ -1,0 +1,138 @@
+/**
+ * The seam between the HTTP layer and the services: a service exports handlers of these types, knows nothing of Fastify's
+ * routes, envelopes or status codes, and throws a BusinessError when the answer is no.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import type { StudentStatus } from '../../../src/contract/profile/status';
+import type * as domains from '../../../src/contract/domains';
+import type { allCalls } from '../../../src/contract/registry';
+import type { RequestOf, ResponseOf } from '../../../src/contract/define';
+import { BACKEND_CODE, ERROR_CODE } from '../../../src/contract/errors';
+import type { TokenKind } from '../../domains/account/tables';
+import type { Config } from '../config';
+import type { Db } from '../db/types';
+import type { Drawing } from '../drawing';
+import type { Providers } from '../providers';
+import type { Random } from '../random';
+import type { Stored } from '../stored';
+import type { Clock } from '../time';
+import { HTTP_MESSAGES } from './messages';
+
+export interface Session {
+  /** Its own, also where it was handed on. */
+  readonly id: number;
+  readonly token: string;
+  readonly kind: TokenKind;
+  readonly accountId: number;
+  readonly userId: number;
+  readonly unificationId: string;
+  readonly studentStatus: StudentStatus;
+  readonly deviceId: string | null;
+  /** The session of the login: its own, or the one that it was handed on from. */
+  readonly loginSessionId: number;
+}
+
+export interface CallContext {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Never null when the entry's access is 'session'. */
+  readonly session: Session | null;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** With the answer; the whole line, as a browser is told it. */
+  readonly setCookie: (cookie: string) => void;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+  readonly config: Config;
+  readonly providers: Providers;
+  readonly drawing: Drawing;
+  readonly stored: Stored;
+}
+
+type Calls = typeof allCalls;
+export type CallName = keyof Calls;
+export type ServedCallName = {
+  [N in CallName]: Calls[N] extends { readonly served: true } ? N : never;
+}[CallName];
+
+/** The data, with what its envelope carries beside it where there is something. */
+type Answer<T> = T | Counted<T>;
+
+export type Handler<N extends CallName> = (
+  request: RequestOf<Calls[N]>,
+  context: CallContext,
+) => Promise<Answer<ResponseOf<Calls[N]>>>;
+
+/** Every served call has exactly one handler: a missing one does not compile. */
+export type Handlers = { readonly [N in ServedCallName]: Handler<N> };
+
+/** Those of one domain: the calls of its word in the contract, no other. */
+export type DomainHandlers<D extends keyof typeof domains> = Pick<
+  Handlers,
+  Extract<keyof (typeof domains)[D]['calls'], ServedCallName>
+>;
+
+/** A part of the handlers of a domain. */
+export type HandlersOf<N extends ServedCallName> = Pick<Handlers, N>;
+
+/** A page of a list whose whole length goes into the envelope's `count`. */
+export class Counted<T> {
+  constructor(
+    readonly data: T,
+    readonly count: number,
+  ) {}
+}
+
+export const withCount = <T>(data: T, count: number): Counted<T> => new Counted(data, count);
+
+/** The answer is no. `message` is shown to the parent: Chinese, without anything internal. */
+export class BusinessError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 200,
+    /** Which field of the request is meant, for bad input. */
+    readonly field?: string,
+    /** Seconds to wait, where the answer says when asking again makes sense. */
+    readonly retryAfterS?: number,
+  ) {
+    super(message);
+    this.name = 'BusinessError';
+  }
+
+  /** What the refusal's envelope carries beside its words. */
+  data: unknown = null;
+
+  carrying(data: unknown): this {
+    this.data = data;
+    return this;
+  }
+}
+
+export const badInput = (field: string, message: string) =>
+  new BusinessError(BACKEND_CODE.badInput, message, 400, field);
+
+export const forbidden = () => new BusinessError(BACKEND_CODE.forbidden, HTTP_MESSAGES.forbidden, 403);
+
+export function requireSession(context: Pick<CallContext, 'session'>): Session {
+  if (context.session === null) {
+    throw new BusinessError(ERROR_CODE.sessionExpired, HTTP_MESSAGES.sessionExpired, 401);
+  }
+  return context.session;
+}
+
+/** '' and 0 stand for "nobody is named" on the wire. */
+const names = (id: number | string | undefined) => id !== undefined && id !== '' && Number(id) !== 0;
+
+/** Calls that name a user in their request may name only the session's own. Returns the session. */
+export function assertOwner(
+  context: Pick<CallContext, 'session'>,
+  named: { readonly userId?: number | string | undefined; readonly unificationId?: string | undefined },
+): Session {
+  const session = requireSession(context);
+  const { userId, unificationId } = named;
+  if (names(userId) && String(userId) !== String(session.userId)) throw forbidden();
+  if (names(unificationId) && unificationId !== session.unificationId) throw forbidden();
+  return session;
+}

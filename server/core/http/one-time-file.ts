@@ -1,0 +1,71 @@
+/** Files at an address that works once: browsers, apps and web-views fetch them, none of which sends our headers along. */
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { students, type TemporaryTokenKind } from '../../domains/account/tables';
+import { spendTemporaryToken } from '../../domains/account/tokens';
+import type { AppServices } from './dispatch';
+import { BusinessError } from './handler';
+import type { RequestLimits } from './limits';
+
+interface Asked {
+  Params: { token: string; fileName: string };
+  Querystring: Readonly<Record<string, string>>;
+}
+
+interface FileOwner {
+  readonly accountId: number;
+  readonly userId: number;
+}
+
+interface OneTimeFile {
+  /** GET `<path>/<one-time token>/<file name>`. */
+  readonly path: string;
+  /** Without the dot. */
+  readonly extension: 'ics' | 'json';
+  readonly token: TemporaryTokenKind;
+  /** What is said of an address that is used up, too old or nobody's. */
+  readonly gone: string;
+  readonly send: (
+    owner: FileOwner,
+    fileName: string,
+    request: FastifyRequest<Asked>,
+    reply: FastifyReply,
+  ) => Promise<FastifyReply>;
+}
+
+export function registerOneTimeFile(
+  app: FastifyInstance,
+  services: AppServices,
+  limits: RequestLimits,
+  { path, extension, token: kind, gone, send }: OneTimeFile,
+): void {
+  const named = new RegExp(`^[\\w.-]{1,64}\\.${extension}$`);
+  const refused = () => new BusinessError(BACKEND_CODE.temporaryTokenInvalid, gone, 410);
+  app.route<Asked>({
+    method: 'GET',
+    url: `${path}/:token/:fileName`,
+    schema: { hide: true },
+    // Somebody who only looks whether it is there must not use it up.
+    exposeHeadRoute: false,
+    onRequest: async (request) => limits.admit(request.ip, null),
+    handler: async (request, reply) => {
+      const { token, fileName } = request.params;
+      if (!named.test(fileName)) throw refused();
+      const subject = await spendTemporaryToken(services, kind, token);
+      if (subject === null) throw refused();
+      const { accountId } = subject;
+      const [student] = await services.db
+        .select({ userId: students.userId })
+        .from(students)
+        .where(eq(students.accountId, accountId));
+      if (student === undefined) throw refused();
+      return send(
+        { accountId, userId: student.userId },
+        fileName,
+        request,
+        reply.header('cache-control', 'no-store'),
+      );
+    },
+  });
+}

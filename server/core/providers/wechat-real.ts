@@ -1,0 +1,114 @@
+/** WeChat's own API: web authorization, the mini program's login, JS-SDK tickets. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/types';
+import type { Random } from '../random';
+import { addMillis, MINUTE, SECOND, type Clock } from '../time';
+import { wechatTokens } from '../../domains/account/wechat/tables';
+import { ProviderError } from './error';
+import { callJson, type Fetch } from './outgoing';
+import type { WechatApp, WechatSettings } from './settings';
+import type { WechatProvider } from './wechat';
+import { signPage } from './wechat-signature';
+
+interface Services {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly fetchFrom: Fetch;
+}
+
+const API = 'https://api.weixin.qq.com';
+const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
+/** Renewed this long before its end, so that no page gets a value that is about to die. */
+const MARGIN_MS = 5 * MINUTE;
+/** invalid code, used code, code of another app, blocked code. */
+const REFUSED_CODES: readonly number[] = [40029, 40163, 41008, 40226];
+
+type Answer = Readonly<Record<string, unknown>>;
+
+async function ask(
+  services: Services,
+  path: string,
+  query: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const url = `${API}${path}?${new URLSearchParams(query).toString()}`;
+  const answer = await callJson('wechat', services.fetchFrom, url);
+  return typeof answer === 'object' && answer !== null ? (answer as Answer) : {};
+}
+
+function expectText(answer: Answer, field: string): string {
+  const value = answer[field];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new ProviderError('wechat', `errcode ${String(answer.errcode)}`);
+}
+
+/** A value that all instances share until shortly before its end. */
+async function cached(
+  services: Services,
+  name: string,
+  fetchValue: () => Promise<[string, number]>,
+): Promise<string> {
+  const { db, clock } = services;
+  const [found] = await db.select().from(wechatTokens).where(eq(wechatTokens.name, name));
+  if (found !== undefined && found.expiresAt > addMillis(clock.now(), MARGIN_MS)) return found.value;
+  const [value, lifeSeconds] = await fetchValue();
+  const row = { value, expiresAt: addMillis(clock.now(), lifeSeconds * SECOND) };
+  await db
+    .insert(wechatTokens)
+    .values({ name, ...row })
+    .onConflictDoUpdate({ target: wechatTokens.name, set: row });
+  return value;
+}
+
+const secondsIn = (answer: Answer) => (typeof answer.expires_in === 'number' ? answer.expires_in : 7200);
+
+function accessToken(services: Services, { appId, secret }: WechatApp): Promise<string> {
+  return cached(services, `access_token:${appId}`, async () => {
+    const answer = await ask(services, '/cgi-bin/token', {
+      grant_type: 'client_credential',
+      appid: appId,
+      secret,
+    });
+    return [expectText(answer, 'access_token'), secondsIn(answer)];
+  });
+}
+
+function pageTicket(services: Services, app: WechatApp): Promise<string> {
+  return cached(services, `jsapi_ticket:${app.appId}`, async () => {
+    const query = { access_token: await accessToken(services, app), type: 'jsapi' };
+    const answer = await ask(services, '/cgi-bin/ticket/getticket', query);
+    return [expectText(answer, 'ticket'), secondsIn(answer)];
+  });
+}
+
+export function realWechat(settings: WechatSettings, services: Services): WechatProvider {
+  const { official, mini } = settings;
+  return {
+    authorizeUrl(backUrl) {
+      const query = new URLSearchParams({
+        appid: official.appId,
+        redirect_uri: backUrl,
+        response_type: 'code',
+        scope: 'snsapi_base',
+        state: services.random.bytes(8).toString('hex'),
+      });
+      return `${AUTHORIZE}?${query.toString()}#wechat_redirect`;
+    },
+    async openIdOf(code, channel) {
+      const isMini = channel === 'mini';
+      const { appId, secret } = isMini ? mini : official;
+      const answer = await ask(services, isMini ? '/sns/jscode2session' : '/sns/oauth2/access_token', {
+        appid: appId,
+        secret,
+        [isMini ? 'js_code' : 'code']: code,
+        grant_type: 'authorization_code',
+      });
+      if (typeof answer.errcode === 'number' && REFUSED_CODES.includes(answer.errcode)) return null;
+      return expectText(answer, 'openid');
+    },
+    async shareSignature(pageUrl) {
+      const ticket = await pageTicket(services, official);
+      return signPage(services, { appId: official.appId, ticket, pageUrl });
+    },
+  };
+}

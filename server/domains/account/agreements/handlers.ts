@@ -1,0 +1,42 @@
+/** Agreements and privacy policies: for everybody, in the version that holds today. */
+import { and, desc, eq, lte } from 'drizzle-orm';
+import { AgreementType } from '../../../../src/contract/account/values';
+import { BACKEND_CODE } from '../../../../src/contract/errors';
+import { BusinessError, type CallContext, type HandlersOf } from '../../../core/http/handler';
+import { today } from '../../../core/time';
+import { agreements } from './tables';
+
+const AGREEMENT_MESSAGES = { missing: '该文档暂时无法查看' } as const;
+
+const summaryColumns = {
+  type: agreements.type,
+  version: agreements.version,
+  title: agreements.title,
+  changedOn: agreements.changedOn,
+  effectiveOn: agreements.effectiveOn,
+};
+
+const inForce = ({ clock }: CallContext) => lte(agreements.effectiveOn, today(clock));
+
+export const agreementHandlers: HandlersOf<'listAgreements' | 'getAgreement'> = {
+  async listAgreements(_request, context) {
+    const newest = await context.db
+      .selectDistinctOn([agreements.type], summaryColumns)
+      .from(agreements)
+      .where(inForce(context))
+      .orderBy(agreements.type, desc(agreements.version));
+    const order = Object.values<AgreementType>(AgreementType);
+    return newest.sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+  },
+
+  async getAgreement({ type }, context) {
+    const [found] = await context.db
+      .select()
+      .from(agreements)
+      .where(and(eq(agreements.type, type), inForce(context)))
+      .orderBy(desc(agreements.version))
+      .limit(1);
+    if (found === undefined) throw new BusinessError(BACKEND_CODE.notFound, AGREEMENT_MESSAGES.missing);
+    return { ...found, sections: [...found.sections] };
+  },
+};

@@ -1,0 +1,19 @@
+import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { AgreementSection } from '../../../../src/contract/account/agreements.schema';
+import type { AgreementType } from '../../../../src/contract/account/values';
+
+/** Every version of every document stays: what somebody agreed to once can be looked up. */
+export const agreements = pgTable(
+  'agreements',
+  {
+    type: text('type').$type<AgreementType>().notNull(),
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    changedOn: date('changed_on', { mode: 'string' }).notNull(),
+    /** From this day on it is the one that is shown. */
+    effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
+    intro: text('intro').notNull(),
+    sections: jsonb('sections').$type<readonly AgreementSection[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.version] })],
+);

@@ -1,0 +1,56 @@
+/** Cancelling an account in three steps; each checks that the one before it was taken. */
+import { eq } from 'drizzle-orm';
+import { AppScene } from '../../../../src/contract/account/values';
+import type { Account } from '../register';
+import { accounts } from '../tables';
+import { requireSession, type CallContext, type HandlersOf } from '../../../core/http/handler';
+import { spendCode } from '../sms/codes';
+import { lossesOf } from './losses';
+import { CANCELLATION_MESSAGES } from './messages';
+import { agree, begin, findCancellation, isPending, cancellationOf, undo } from './cancellation';
+import { conflict, demandConsent } from './consent';
+
+async function ownAccount(context: CallContext): Promise<Account> {
+  const { accountId } = requireSession(context);
+  const [account] = await context.db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (account === undefined) throw new Error('A session without an account');
+  return account;
+}
+
+export const cancellationHandlers: HandlersOf<
+  | 'getCancellation'
+  | 'getCancellationLosses'
+  | 'agreeToCancellation'
+  | 'confirmCancellation'
+  | 'undoCancellation'
+> = {
+  getCancellation: async (_request, context) => cancellationOf(context, requireSession(context).accountId),
+
+  getCancellationLosses: async (_request, context) => lossesOf(context, requireSession(context).userId),
+
+  async agreeToCancellation(_request, context) {
+    const { accountId } = requireSession(context);
+    const { db, clock } = context;
+    if (isPending(await findCancellation(db, accountId)))
+      throw conflict(CANCELLATION_MESSAGES.alreadyPending);
+    await agree(db, clock, accountId);
+    return cancellationOf(context, accountId);
+  },
+
+  async confirmCancellation({ verificationCode }, context) {
+    const { id, phoneLookup } = await ownAccount(context);
+    const { db, clock } = context;
+    // An answer that got lost: it was confirmed, and asking again changes nothing.
+    if (isPending(await findCancellation(db, id))) return cancellationOf(context, id);
+    await demandConsent(context, id);
+    await spendCode(context, { phoneLookup, scene: AppScene.cancelAccount }, verificationCode);
+    await begin(db, clock, id);
+    return cancellationOf(context, id);
+  },
+
+  async undoCancellation(_request, context) {
+    const { accountId } = requireSession(context);
+    if (!(await undo(context.db, context.clock, accountId))) throw conflict(CANCELLATION_MESSAGES.tooLate);
+    return cancellationOf(context, accountId);
+  },
+};

@@ -1,0 +1,20 @@
+import { index, pgTable } from 'drizzle-orm/pg-core';
+import { accounts } from '../tables';
+import { big, moment } from '../../../core/db/columns';
+
+/** Accounts that are on their way out. No row: nobody asked for it, or it was undone. */
+export const cancellations = pgTable(
+  'cancellations',
+  {
+    accountId: big('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Step 1: the parent agreed to the consequences. */
+    agreedAt: moment('agreed_at').notNull(),
+    /** Step 2: the phone was confirmed; null until then. */
+    requestedAt: moment('requested_at'),
+    /** The end of the cooling-off, when the data goes. */
+    dueAt: moment('due_at'),
+  },
+  (table) => [index('cancellations_due').on(table.dueAt)],
+);

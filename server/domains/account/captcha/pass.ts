@@ -1,0 +1,52 @@
+/** A solved captcha pays for one send, within three minutes: rule account-30. */
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { CAPTCHA_SECOND_CODE_LIFE_MS, type AppScene } from '../../../../src/contract/account/values';
+import { hashToken } from '../tokens';
+import type { CallContext } from '../../../core/http/handler';
+import { addMillis } from '../../../core/time';
+import { captchaPasses } from './tables';
+
+type Services = Pick<CallContext, 'db' | 'clock'>;
+
+/** `secondCode` is the AES of token---point, as the client will send it. */
+export async function grantCaptchaPass(
+  { db, clock }: Services,
+  secondCode: string,
+  scene: string,
+): Promise<void> {
+  const expiresAt = addMillis(clock.now(), CAPTCHA_SECOND_CODE_LIFE_MS);
+  await db
+    .insert(captchaPasses)
+    .values({ codeHash: hashToken(secondCode), scene, expiresAt })
+    .onConflictDoNothing();
+}
+
+/** What it paid for did not happen: the parent need not solve another one. */
+export async function returnCaptchaPass({ db }: Services, secondCode: string): Promise<void> {
+  await db
+    .update(captchaPasses)
+    .set({ usedAt: null })
+    .where(eq(captchaPasses.codeHash, hashToken(secondCode)));
+}
+
+/** Whether the second code was good; it is used up by this. */
+export async function spendCaptchaPass(
+  { db, clock }: Services,
+  secondCode: string,
+  scene: AppScene,
+): Promise<boolean> {
+  const now = clock.now();
+  const spent = await db
+    .update(captchaPasses)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(captchaPasses.codeHash, hashToken(secondCode)),
+        eq(captchaPasses.scene, scene),
+        isNull(captchaPasses.usedAt),
+        gt(captchaPasses.expiresAt, now),
+      ),
+    )
+    .returning({ codeHash: captchaPasses.codeHash });
+  return spent.length === 1;
+}

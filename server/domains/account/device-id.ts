@@ -1,0 +1,12 @@
+import { HEADER } from '../../../src/contract/wire';
+import type { CallContext } from '../../core/http/handler';
+
+/** The native apps name their device; a browser makes an id of its own and keeps it. Header names are lower case here. */
+const DEVICE_ID_HEADERS: readonly string[] = [HEADER.appDeviceId.toLowerCase(), HEADER.deviceId];
+
+const SANE = /^[\w.:-]{6,128}$/;
+
+export function deviceIdOf(headers: CallContext['headers']): string | null {
+  const given = DEVICE_ID_HEADERS.map((name) => headers[name]).find((value) => value !== undefined);
+  return given !== undefined && SANE.test(given) ? given : null;
+}

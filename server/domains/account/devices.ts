@@ -1,0 +1,80 @@
+/** How many devices an account may use: rule account-42. */
+import { and, asc, eq } from 'drizzle-orm';
+import { ERROR_CODE } from '../../../src/contract/errors';
+import type { Db } from '../../core/db/types';
+import { BusinessError, type CallContext } from '../../core/http/handler';
+import type { Clock } from '../../core/time';
+import { deviceIdOf } from './device-id';
+import { deviceName } from './device-name';
+import { ACCOUNT_MESSAGES } from './messages';
+import { revokeSessions } from './sessions';
+import { accounts, devices, temporaryTokens } from './tables';
+
+/** refuse: a password login stops at the limit; replaceOldest: a code proves the phone, the oldest device leaves. */
+type LimitPolicy = 'refuse' | 'replaceOldest';
+
+/** Records the device of a login. Throws 100088 when it is one too many. */
+export async function enterDevice(
+  context: CallContext,
+  accountId: number,
+  policy: LimitPolicy,
+): Promise<void> {
+  const deviceId = deviceIdOf(context.headers);
+  await context.db.transaction(async (db) => {
+    // Two logins at once must not both take the last place.
+    const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+    const known = await db
+      .select()
+      .from(devices)
+      .where(eq(devices.accountId, accountId))
+      .orderBy(asc(devices.lastSeenAt));
+    const now = context.clock.now();
+    const name = deviceName(context.headers);
+    if (known.some((device) => device.deviceId === deviceId)) {
+      const same = and(eq(devices.accountId, accountId), eq(devices.deviceId, deviceId ?? ''));
+      await db
+        .update(devices)
+        .set({ lastSeenAt: now, ...(name && { name }) })
+        .where(same);
+      return;
+    }
+    const limit = deviceLimitOf(context, account);
+    const isFull = known.length >= limit;
+    if (isFull && policy === 'refuse')
+      throw new BusinessError(ERROR_CODE.deviceLimit, ACCOUNT_MESSAGES.deviceLimit);
+    // A client that does not say which device it is takes no place.
+    if (deviceId === null) return;
+    for (const oldest of isFull ? known.slice(0, known.length - limit + 1) : []) {
+      await letGo(db, context.clock, accountId, oldest.deviceId);
+    }
+    await db.insert(devices).values({ accountId, deviceId, name, firstSeenAt: now, lastSeenAt: now });
+  });
+}
+
+/** How many devices the account may use. */
+export const deviceLimitOf = (
+  { config }: Pick<CallContext, 'config'>,
+  account: { readonly deviceLimit: number | null } | undefined,
+): number => account?.deviceLimit ?? config.deviceLimit;
+
+/** Frees the device's place and ends whatever it has open. */
+export async function removeDevice(
+  { db, clock }: CallContext,
+  accountId: number,
+  deviceId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Not while a login counts the places.
+    await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+    await letGo(tx, clock, accountId, deviceId);
+  });
+}
+
+async function letGo(db: Db, clock: Clock, accountId: number, deviceId: string): Promise<void> {
+  await db.delete(devices).where(and(eq(devices.accountId, accountId), eq(devices.deviceId, deviceId)));
+  // A login that is half done would open a session for a device that has no place.
+  await db
+    .delete(temporaryTokens)
+    .where(and(eq(temporaryTokens.accountId, accountId), eq(temporaryTokens.deviceId, deviceId)));
+  await revokeSessions(db, clock, { accountId, deviceId });
+}

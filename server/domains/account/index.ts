@@ -1,0 +1,53 @@
+import type { DomainHandlers } from '../../core/http/handler';
+import { agreementHandlers } from './agreements/handlers';
+import { cancellationHandlers } from './cancellation/handlers';
+import { captchaHandlers } from './captcha/handlers';
+import { spokenCaptchaHandlers } from './captcha/spoken';
+import { deviceHandlers } from './device-handlers';
+import { loginHandlers } from './login';
+import { commonHandlers } from './look-ups/handlers';
+import { personalDataHandlers } from './own-data/handlers';
+import { sessionHandlers } from './session-handlers';
+import { wechatHandlers } from './wechat/handlers';
+import * as agreementsTables from './agreements/tables';
+import * as cancellationTables from './cancellation/tables';
+import * as captchaTables from './captcha/tables';
+import * as lookUpsTables from './look-ups/tables';
+import * as originTables from './origins/tables';
+import * as smsTables from './sms/tables';
+import * as tables from './tables';
+import * as wechatTables from './wechat/tables';
+import { accountLabels } from './labels';
+import { sendCode, sendCrmSms } from './sms/send';
+
+const handlers: DomainHandlers<'account'> = {
+  ...agreementHandlers,
+  ...cancellationHandlers,
+  ...captchaHandlers,
+  ...spokenCaptchaHandlers,
+  ...deviceHandlers,
+  ...loginHandlers,
+  ...commonHandlers,
+  ...personalDataHandlers,
+  ...sessionHandlers,
+  ...wechatHandlers,
+  sendVerificationCode: sendCode,
+  sendLoginVerificationCode: sendCode,
+  sendVerificationCodeV3: sendCode,
+  sendCrmSms,
+};
+
+export const account = {
+  handlers,
+  tables: {
+    ...agreementsTables,
+    ...cancellationTables,
+    ...captchaTables,
+    ...lookUpsTables,
+    ...originTables,
+    ...smsTables,
+    ...tables,
+    ...wechatTables,
+  },
+  labels: accountLabels,
+};

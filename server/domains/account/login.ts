@@ -1,0 +1,207 @@
+/** Password and SMS login. Both answer with a temporary token, which is exchanged for a session. */
+import { eq } from 'drizzle-orm';
+import type { accountCalls } from '../../../src/contract/account/calls';
+import { AppScene } from '../../../src/contract/account/values';
+import type { RequestOf } from '../../../src/contract/define';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { beginNewcomer } from '../activities/newcomers/begin';
+import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../../core/http/handler';
+import { giveTrialHour } from '../hours/welcome';
+import { inviterOf, keepInvitation } from '../share/invitations/invite';
+import { limitKeyOf } from '../../core/limits/address';
+import { count, forget, secondsLeft, type Window } from '../../core/limits/counters';
+import { spendCode } from './sms/codes';
+import { MINUTE, SECOND } from '../../core/time';
+import { wechatIdentities } from './wechat/tables';
+import { cipherHash, decrypt } from './cipher';
+import { deviceIdOf } from './device-id';
+import { enterDevice } from './devices';
+import { isKnown, rememberAddress } from './known-address';
+import { ACCOUNT_MESSAGES, tooManyFailures } from './messages';
+import { invitationOf, keepLogin, keepOrigin, type CameBy } from './origins/came-by';
+import { hashPassword, isPassword, newPasswordOf } from './password';
+import { lookupOf, phoneOf, type Phone } from './phone';
+import { findAccount, register, type Account } from './register';
+import { hasHadSession, revokeSessions } from './sessions';
+import { accounts, spentCiphers, students, temporaryTokens } from './tables';
+import { issueTemporaryToken } from './tokens';
+
+const FAILURE_WINDOW_MS = 15 * MINUTE;
+/** Wrong passwords of one address for one phone, and of everybody for one phone. */
+const FAILURES_OF_ADDRESS = 5;
+const FAILURES_OF_PHONE = 30;
+
+interface FailureWindow extends Window {
+  readonly limit: number;
+}
+
+const ownWindow = ({ ip }: CallContext, phoneLookup: string): FailureWindow => ({
+  key: `login-failure:${phoneLookup}:${limitKeyOf(ip)}`,
+  windowMs: FAILURE_WINDOW_MS,
+  limit: FAILURES_OF_ADDRESS,
+});
+
+const everybodysWindow = (phoneLookup: string): FailureWindow => ({
+  key: `login-failure:${phoneLookup}`,
+  windowMs: FAILURE_WINDOW_MS,
+  limit: FAILURES_OF_PHONE,
+});
+
+/** Where the parent has logged in before, or on a device of theirs, what strangers try does not count. */
+async function failureWindows(context: CallContext, phoneLookup: string): Promise<readonly FailureWindow[]> {
+  const own = ownWindow(context, phoneLookup);
+  return (await isKnown(context, phoneLookup)) ? [own] : [own, everybodysWindow(phoneLookup)];
+}
+
+/** Counts the attempt before it is judged, so that many at once are not more than many in a row. */
+async function admitAttempt({ db, clock }: CallContext, windows: readonly FailureWindow[]): Promise<void> {
+  for (const window of windows) {
+    if ((await count(db, clock, window)) > window.limit) {
+      const wait = secondsLeft(clock, window);
+      const message = tooManyFailures(Math.ceil((wait * SECOND) / MINUTE));
+      throw new BusinessError(BACKEND_CODE.tooManyRequests, message, 429, undefined, wait);
+    }
+  }
+}
+
+/** The answer of every login: a temporary token and the social accounts that are bound already. */
+export async function loginAnswer(context: CallContext, accountId: number, isFirstLogin: boolean) {
+  const { db, headers, config } = context;
+  const bound = await db
+    .select({ openid: wechatIdentities.openid, id: students.userId })
+    .from(wechatIdentities)
+    .innerJoin(students, eq(students.accountId, wechatIdentities.accountId))
+    .where(eq(wechatIdentities.accountId, accountId));
+  const deviceId = deviceIdOf(headers);
+  const lifeMs = config.temporaryTokenMs;
+  const token = await issueTemporaryToken(context, { kind: 'login', accountId, deviceId, lifeMs });
+  return { token, userinfos: bound, isFirstLogin };
+}
+
+/** Of a cipher that opens a login: whoever captured one cannot send it again. */
+async function isFirstUse({ db, clock }: CallContext, accountId: number, cipher: string): Promise<boolean> {
+  const row = { cipherHash: cipherHash(cipher), accountId, spentAt: clock.now() };
+  const spent = await db.insert(spentCiphers).values(row).onConflictDoNothing().returning();
+  return spent.length === 1;
+}
+
+const pwdLogin: Handler<'pwdLogin'> = async (request, context) => {
+  const { db, clock, config } = context;
+  const phone = phoneOf(config.keys, request);
+  const password = decrypt(config.keys.rsaPrivateKey, request.passwordCipher);
+  const phoneLookup = lookupOf(config.keys, phone);
+  const windows = await failureWindows(context, phoneLookup);
+  await admitAttempt(context, windows);
+  const account = await findAccount(db, config.keys, phone);
+  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  if (account === null || !isRight || !(await isFirstUse(context, account.id, request.passwordCipher))) {
+    throw new BusinessError(BACKEND_CODE.wrongCredentials, ACCOUNT_MESSAGES.wrongCredentials);
+  }
+  for (const window of windows) await forget(db, clock, window);
+  await rememberAddress(context, phoneLookup);
+  await enterDevice(context, account.id, 'refuse');
+  await keepLogin(context, account.id, { ...request, way: 'password' });
+  return loginAnswer(context, account.id, false);
+};
+
+/** The phone's account, made now when there is none and one may be made. */
+async function accountFor(
+  context: CallContext,
+  phone: Phone,
+  cameBy: CameBy,
+): Promise<{ account: Account; isNew: boolean }> {
+  const { db, config } = context;
+  const found = await findAccount(db, config.keys, phone);
+  if (found !== null) return { account: found, isNew: false };
+  if (cameBy.registered === true)
+    throw new BusinessError(BACKEND_CODE.phoneNotRegistered, ACCOUNT_MESSAGES.phoneNotRegistered);
+  const made = await makeAccount(context, phone, cameBy);
+  if (made !== null) return { account: made, isNew: true };
+  // Another instance registered the phone in between.
+  const other = await findAccount(db, config.keys, phone);
+  if (other === null) throw new Error('A registered account is gone');
+  return { account: other, isNew: false };
+}
+
+function makeAccount(
+  { db, clock, config: { keys } }: CallContext,
+  phone: Phone,
+  cameBy: CameBy,
+): Promise<Account | null> {
+  return db.transaction(async (tx) => {
+    const registered = await register({ db: tx, clock, keys }, phone);
+    if (registered === null) return null;
+    const { account, userId } = registered;
+    const now = clock.now();
+    await giveTrialHour(tx, userId, now);
+    await beginNewcomer(tx, userId, now);
+    const { presentId, inviteUid } = invitationOf(cameBy.ext);
+    const inviterId = await inviterOf(tx, keys, phone, inviteUid);
+    await keepOrigin(tx, account.id, cameBy, { presentId, inviterId, cameAt: now });
+    if (inviterId !== null) await keepInvitation(tx, { inviterId, friendId: userId, now });
+    return account;
+  });
+}
+
+type Proof = Pick<
+  RequestOf<(typeof accountCalls)['verificationLogin']>,
+  'areaCode' | 'phoneCipher' | 'verificationCode' | 'verificationCodeToken'
+>;
+
+/**
+ * The code proves the phone: its account, made now when there is none. Whether there is one is said after the code was right, or
+ * anybody could ask which phones have accounts.
+ */
+export async function provenAccount(context: CallContext, request: Proof, cameBy: CameBy) {
+  const phone = phoneOf(context.config.keys, request);
+  const phoneLookup = lookupOf(context.config.keys, phone);
+  const { verificationCode, verificationCodeToken } = request;
+  const { isRepeated } = await spendCode(
+    context,
+    { phoneLookup, scene: AppScene.login },
+    verificationCode,
+    verificationCodeToken,
+  );
+  const { account, isNew } = await accountFor(context, phone, cameBy);
+  await rememberAddress(context, phoneLookup);
+  // The first answer was lost, and with it that the account is new.
+  const isStillNew = isRepeated && !(await hasHadSession(context.db, account.id));
+  if (!isRepeated) await keepLogin(context, account.id, cameBy);
+  return { account, isNew: isNew || isStillNew };
+}
+
+const verificationLogin: Handler<'verificationLogin'> = async (request, context) => {
+  const { account, isNew } = await provenAccount(context, request, { ...request, way: 'sms' });
+  await enterDevice(context, account.id, 'replaceOldest');
+  return loginAnswer(context, account.id, isNew);
+};
+
+/** A new password ends every session: whoever knew the old one is out. */
+const resetPassword: Handler<'resetPassword'> = async (request, context) => {
+  const { db, clock, config } = context;
+  const phone = phoneOf(config.keys, request);
+  const phoneLookup = lookupOf(config.keys, phone);
+  const password = newPasswordOf(config.keys, request.passwordCipher);
+  await spendCode(context, { phoneLookup, scene: AppScene.findPassword }, request.verificationCode);
+  const account = await findAccount(db, config.keys, phone);
+  if (account === null) {
+    throw new BusinessError(BACKEND_CODE.phoneNotRegistered, ACCOUNT_MESSAGES.phoneNotRegistered);
+  }
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
+    await revokeSessions(tx, clock, { accountId: account.id });
+    // A login that is half done, the address of a copy of the data: theirs as well.
+    await tx.delete(temporaryTokens).where(eq(temporaryTokens.accountId, account.id));
+  });
+  for (const window of [ownWindow(context, phoneLookup), everybodysWindow(phoneLookup)]) {
+    await forget(db, clock, window);
+  }
+  return null;
+};
+
+export const loginHandlers: HandlersOf<'pwdLogin' | 'verificationLogin' | 'resetPassword'> = {
+  pwdLogin,
+  verificationLogin,
+  resetPassword,
+};

@@ -1,0 +1,114 @@
+/** Six digits, five minutes, five guesses, one use, one purpose. */
+import { CODE_LIFE_MINUTES } from '../../../core/lifetimes';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { CODE_DIGITS, type AppScene } from '../../../../src/contract/account/values';
+import { BACKEND_CODE } from '../../../../src/contract/errors';
+import type { Db } from '../../../core/db/types';
+import { hashToken } from '../tokens';
+import { BusinessError, type CallContext } from '../../../core/http/handler';
+import { addMillis, MINUTE } from '../../../core/time';
+import { deviceIdOf } from '../device-id';
+import { SMS_MESSAGES, sentTooSoon } from './messages';
+import { smsCodes } from './tables';
+
+const LIFE_MS = CODE_LIFE_MINUTES * MINUTE;
+const MAX_ATTEMPTS = 5;
+/** As long as a lost answer may be asked for again. */
+export const REPEATED_MS = MINUTE;
+
+interface Purpose {
+  readonly phoneLookup: string;
+  readonly scene: AppScene;
+}
+
+function hashCode(context: CallContext, { phoneLookup, scene }: Purpose, code: string): string {
+  const { codeHash } = context.config.keys;
+  return createHmac('sha256', codeHash).update(`${phoneLookup}:${scene}:${code}`).digest('base64url');
+}
+
+const latest = (db: Db, { phoneLookup, scene }: Purpose) =>
+  db
+    .select()
+    .from(smsCodes)
+    .where(and(eq(smsCodes.phoneLookup, phoneLookup), eq(smsCodes.scene, scene)))
+    .orderBy(desc(smsCodes.id))
+    .limit(1);
+
+/** A new code; the ones before it stop working. Throws when the last one is too young. `token`: comes back with it; null: none. */
+export async function createCode(
+  context: CallContext,
+  purpose: Purpose,
+  token: string | null,
+): Promise<{ readonly id: number; readonly code: string }> {
+  const now = context.clock.now();
+  const { resendMs } = context.config.sms;
+  const code = String(context.random.int(0, 10 ** CODE_DIGITS - 1)).padStart(CODE_DIGITS, '0');
+  return context.db.transaction(async (db) => {
+    // Two taps at once, perhaps at two instances, are one message.
+    await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${purpose.phoneLookup}))`);
+    const [last] = await latest(db, purpose);
+    const waitMs = last === undefined ? 0 : last.createdAt.getTime() + resendMs - now.getTime();
+    if (waitMs > 0) {
+      throw new BusinessError(BACKEND_CODE.codeSendTooOften, sentTooSoon(Math.ceil(waitMs / 1000)));
+    }
+    const codeHash = hashCode(context, purpose, code);
+    const tokenHash = token === null ? null : hashToken(token);
+    const row = { ...purpose, codeHash, tokenHash, createdAt: now, expiresAt: addMillis(now, LIFE_MS) };
+    const [stored] = await db.insert(smsCodes).values(row).returning({ id: smsCodes.id });
+    if (stored === undefined) throw new Error('A code was not stored');
+    return { id: stored.id, code };
+  });
+}
+
+/** A code that could not be sent must not make the parent wait for the next. */
+export async function discardCode(db: Db, id: number): Promise<void> {
+  await db.delete(smsCodes).where(eq(smsCodes.id, id));
+}
+
+interface Spent {
+  /** The same device showed the same code moments ago: the answer was lost on its way. */
+  readonly isRepeated: boolean;
+}
+
+/**
+ * Uses the code up, or throws and counts the guess; a wrong token is a wrong code. The device that used it may repeat its request
+ * for a minute.
+ */
+export async function spendCode(
+  context: CallContext,
+  purpose: Purpose,
+  code: string,
+  token?: string,
+): Promise<Spent> {
+  const now = context.clock.now();
+  const device = deviceIdOf(context.headers);
+  const outcome = await context.db.transaction(async (db) => {
+    const [found] = await latest(db, purpose).for('update');
+    const isRepeated =
+      found?.usedAt != null &&
+      device !== null &&
+      found.usedBy === device &&
+      now.getTime() - found.usedAt.getTime() < REPEATED_MS;
+    if (found === undefined || (found.usedAt !== null && !isRepeated)) {
+      return [BACKEND_CODE.codeWrong, SMS_MESSAGES.codeWrong] as const;
+    }
+    if (found.expiresAt <= now) {
+      return [BACKEND_CODE.codeExpired, SMS_MESSAGES.codeExpired] as const;
+    }
+    if (found.attempts >= MAX_ATTEMPTS) {
+      return [BACKEND_CODE.codeAttemptsUsedUp, SMS_MESSAGES.attemptsUsedUp] as const;
+    }
+    const given = Buffer.from(hashCode(context, purpose, code));
+    const isOfToken = found.tokenHash === null || found.tokenHash === hashToken(token ?? '');
+    const isRight = timingSafeEqual(given, Buffer.from(found.codeHash)) && isOfToken;
+    if (!isRight || !isRepeated) {
+      const change = isRight ? { usedAt: now, usedBy: device } : { attempts: found.attempts + 1 };
+      await db.update(smsCodes).set(change).where(eq(smsCodes.id, found.id));
+    }
+    return isRight ? { isRepeated } : ([BACKEND_CODE.codeWrong, SMS_MESSAGES.codeWrong] as const);
+  });
+  // Thrown outside, or the counted guess would be rolled back.
+  if (!('isRepeated' in outcome)) throw new BusinessError(outcome[0], outcome[1]);
+  return outcome;
+}

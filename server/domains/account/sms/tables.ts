@@ -1,0 +1,25 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../../core/db/columns';
+
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    phoneLookup: text('phone_lookup').notNull(),
+    scene: text('scene').notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** Of the token that goes back with the code; null: none was given out. */
+    tokenHash: text('token_hash'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Wrong guesses so far. */
+    attempts: integer('attempts').notNull().default(0),
+    usedAt: moment('used_at'),
+    /** The device that used it, which may show it again while its answer can have been lost. */
+    usedBy: text('used_by'),
+  },
+  (table) => [
+    index('sms_codes_phone').on(table.phoneLookup, table.scene, table.id),
+    index('sms_codes_expires').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,25 @@
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { accounts } from '../tables';
+import { moment } from '../../../core/db/columns';
+
+/** Every openid that WeChat has told us, bound to an account or not yet. Nobody can bind one that WeChat did not tell. */
+export const wechatIdentities = pgTable(
+  'wechat_identities',
+  {
+    openid: text('openid').primaryKey(),
+    accountId: bigint('account_id', { mode: 'number' }).references(() => accounts.id, {
+      onDelete: 'set null',
+    }),
+    seenAt: moment('seen_at').notNull(),
+    boundAt: moment('bound_at'),
+  },
+  (table) => [index('wechat_identities_account').on(table.accountId)],
+);
+
+/** WeChat allows few access tokens and tickets a day: all instances share one. */
+export const wechatTokens = pgTable('wechat_tokens', {
+  /** 'access_token:<app id>' or 'jsapi_ticket:<app id>'. */
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});

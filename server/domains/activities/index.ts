@@ -1,0 +1,19 @@
+import type { DomainHandlers } from '../../core/http/handler';
+import { activityCenterHandlers } from './center/handlers';
+import { activityHandlers } from './handlers';
+import { freeTrialHandlers } from './newcomers/free-trial';
+import { linkHandlers } from './newcomers/links';
+import { pathHandlers } from './newcomers/path';
+import * as centerTables from './center/tables';
+import * as tables from './tables';
+import { activitiesLabels } from './labels';
+
+const handlers: DomainHandlers<'activities'> = {
+  ...activityCenterHandlers,
+  ...activityHandlers,
+  ...pathHandlers,
+  ...linkHandlers,
+  ...freeTrialHandlers,
+};
+
+export const activities = { handlers, tables: { ...centerTables, ...tables }, labels: activitiesLabels };

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { NEWCOMER_TASKS, NewcomerScene } from '../../../src/contract/activities/values';
+import { configurations } from '../configuration/tables';
+import { NEWBORN_PICTURES, type NewbornPictures } from '../configuration/values';
+import { requireSession, type CallContext, type Handler } from '../../core/http/handler';
+import { pictureUrl } from '../files/url';
+import { ACTIVITY_MESSAGES } from './messages';
+import { activityOf } from './student-activities';
+import { doneOf, wayOf } from './newcomers/path';
+
+export const getNewbornEntranceDetail: Handler<'getNewbornEntranceDetail'> = async (_request, context) => {
+  const { userId } = requireSession(context);
+  const [way, { newbornShowsPop }] = [await wayOf(context, userId), await activityOf(context.db, userId)];
+  const isNew = way.scene !== NewcomerScene.none;
+  const pictures = isNew ? await picturesFor(context) : NO_PICTURES;
+  return {
+    finishTaskCount: doneOf(way),
+    totalTask: isNew ? NEWCOMER_TASKS.length : 0,
+    isShowPop: isNew && newbornShowsPop,
+    homePageConfig: { ...pictures, title: ACTIVITY_MESSAGES.newbornTitle },
+    firstScene: way.scene === NewcomerScene.begin,
+    secondScene: way.scene === NewcomerScene.underWay,
+    thirdScene: way.scene === NewcomerScene.rewardWaits,
+    fourthScene: way.scene === NewcomerScene.rewarded,
+  };
+};
+
+const NO_PICTURES: NewbornPictures = {
+  firstLessonIconUrl: '',
+  newbornEntranceIconUrl: '',
+  activityImgUrl: '',
+  popImgUrl: '',
+};
+
+/** Those that the operator has. */
+async function picturesFor(context: CallContext): Promise<NewbornPictures> {
+  const [found] = await context.db
+    .select({ value: configurations.value })
+    .from(configurations)
+    .where(eq(configurations.name, NEWBORN_PICTURES));
+  const keys = { ...NO_PICTURES, ...(found?.value as Partial<NewbornPictures> | undefined) };
+  return {
+    firstLessonIconUrl: pictureUrl(context, keys.firstLessonIconUrl),
+    newbornEntranceIconUrl: pictureUrl(context, keys.newbornEntranceIconUrl),
+    activityImgUrl: pictureUrl(context, keys.activityImgUrl),
+    popImgUrl: pictureUrl(context, keys.popImgUrl),
+  };
+}

@@ -1,0 +1,23 @@
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { courses } from '../../courses/tables';
+import { CourseType } from '../../../../src/contract/courses/values';
+import type { Db } from '../../../core/db/types';
+import { lessonEnd } from '../../lessons/booking/change';
+import { lessons } from '../../lessons/tables';
+import { formatDateTime } from '../../../core/time';
+
+export const isTrialLesson = eq(courses.courseType, CourseType.trial);
+
+/** The next lesson that is not over and that nothing is recorded of, as the wire has it. */
+export async function comingLesson(db: Db, userId: number, now: Date, which?: SQL) {
+  const [found] = await db
+    .select({ lesson: lessons })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .where(and(eq(lessons.userId, userId), isNull(lessons.attendance), sql`${lessonEnd} >= ${now}`, which))
+    .orderBy(asc(lessons.startsAt))
+    .limit(1);
+  if (found === undefined) return undefined;
+  const { id, chapterName, startsAt, durationMinutes } = found.lesson;
+  return { liveId: id, name: chapterName, lessonTime: formatDateTime(startsAt), durationMinutes };
+}

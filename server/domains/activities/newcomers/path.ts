@@ -1,0 +1,137 @@
+/** The way of a new student. Nothing of it is stored but that it began and that its reward was given: rule activities-20. */
+import { and, asc, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import {
+  NEWCOMER_DAYS,
+  NEWCOMER_REWARD,
+  NEWCOMER_TASKS,
+  NewcomerScene,
+  type NewcomerTask,
+} from '../../../../src/contract/activities/values';
+import type { NewcomerPath } from '../../../../src/contract/activities/newcomers.schema';
+import { BACKEND_CODE } from '../../../../src/contract/errors';
+import { DeviceType } from '../../../../src/contract/host';
+import { RewardReason } from '../../../../src/contract/rewards/values';
+import { appVisits, students } from '../../account/tables';
+import type { Db } from '../../../core/db/types';
+import { learningReports } from '../../growth/tables';
+import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../../core/http/handler';
+import { lessons } from '../../lessons/tables';
+import { ensureLessonWindow } from '../../lessons/window';
+import { missingOf } from '../../profile/missing';
+import { addReward } from '../../rewards/ledger';
+import { addDays, type Clock } from '../../../core/time';
+import { ACTIVITY_MESSAGES } from '../messages';
+import { activityOf, changeActivity } from '../student-activities';
+import { comingLesson } from './lesson';
+
+type Done = Readonly<Record<NewcomerTask, boolean>>;
+
+interface Way {
+  readonly scene: NewcomerScene;
+  readonly done: Done;
+}
+
+const NOTHING_DONE: Done = { profile: false, app: false, book: false, attend: false, report: false };
+
+export const doneOf = ({ done }: Way): number => NEWCOMER_TASKS.filter((task) => done[task]).length;
+
+export async function wayOf({ db, clock }: { db: Db; clock: Clock }, userId: number): Promise<Way> {
+  const { newcomerSince, newcomerRewardedAt } = await activityOf(db, userId);
+  if (newcomerSince === null || addDays(newcomerSince, NEWCOMER_DAYS) <= clock.now())
+    return { scene: NewcomerScene.none, done: NOTHING_DONE };
+  const done = await doneBy(db, userId);
+  return { scene: sceneOf(done, newcomerRewardedAt !== null), done };
+}
+
+function sceneOf(done: Done, isRewarded: boolean): NewcomerScene {
+  if (isRewarded) return NewcomerScene.rewarded;
+  if (NEWCOMER_TASKS.every((task) => done[task])) return NewcomerScene.rewardWaits;
+  return done.book ? NewcomerScene.underWay : NewcomerScene.begin;
+}
+
+/** One statement; whatever a client says, only what is stored counts. */
+async function doneBy(db: Db, userId: number): Promise<Done> {
+  const own = db
+    .select({ one: sql`1` })
+    .from(lessons)
+    .where(and(eq(lessons.userId, userId), or(isNull(lessons.attendance), eq(lessons.attendance, 'joined'))));
+  const joined = db
+    .select({ one: sql`1` })
+    .from(lessons)
+    .where(and(eq(lessons.userId, userId), eq(lessons.attendance, 'joined')));
+  const visits = db
+    .select({ one: sql`1` })
+    .from(appVisits)
+    .where(and(eq(appVisits.userId, userId), ne(appVisits.deviceType, DeviceType.other)));
+  const read = db
+    .select({ one: sql`1` })
+    .from(learningReports)
+    .where(and(eq(learningReports.userId, userId), isNotNull(learningReports.readAt)));
+  const [found] = await db
+    .select({
+      student: students,
+      app: sql<boolean>`${exists(visits)}`,
+      book: sql<boolean>`${exists(own)}`,
+      attend: sql<boolean>`${exists(joined)}`,
+      report: sql<boolean>`${exists(read)}`,
+    })
+    .from(students)
+    .where(eq(students.userId, userId));
+  if (found === undefined) return NOTHING_DONE;
+  const { student, ...done } = found;
+  return { ...done, profile: missingOf(student).length === 0 };
+}
+
+/** The one that is opened by the task; one that was read stays it. */
+async function firstReport(db: Db, userId: number): Promise<NewcomerPath['report']> {
+  const [found] = await db
+    .select({
+      id: learningReports.id,
+      kind: learningReports.kind,
+      evaluationId: learningReports.evaluationId,
+    })
+    .from(learningReports)
+    .where(eq(learningReports.userId, userId))
+    .orderBy(asc(learningReports.createdAt), asc(learningReports.id))
+    .limit(1);
+  return found;
+}
+
+async function pathOf(context: CallContext, userId: number): Promise<NewcomerPath> {
+  const { db, clock } = context;
+  // Lessons of a timetable that are not made yet would be missing from it.
+  await ensureLessonWindow(db, clock, userId);
+  const { scene, done } = await wayOf(context, userId);
+  const frame = { title: ACTIVITY_MESSAGES.newbornTitle, scene, reward: { ...NEWCOMER_REWARD } };
+  if (scene === NewcomerScene.none) return { ...frame, tasks: [] };
+  const [lesson, report] = [await comingLesson(db, userId, clock.now()), await firstReport(db, userId)];
+  return {
+    ...frame,
+    tasks: NEWCOMER_TASKS.map((task) => ({ task, isDone: done[task] })),
+    ...(lesson && { lesson }),
+    ...(report && { report }),
+  };
+}
+
+const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
+
+export const pathHandlers: HandlersOf<'getNewcomerPath' | 'receiveNewcomerReward'> = {
+  getNewcomerPath: (_request, context) => pathOf(context, requireSession(context).userId),
+
+  async receiveNewcomerReward(_request, context) {
+    const { userId } = requireSession(context);
+    const { scene } = await wayOf(context, userId);
+    if (scene === NewcomerScene.none) throw refused(ACTIVITY_MESSAGES.notNew);
+    if (scene === NewcomerScene.rewardWaits) {
+      await context.db.transaction(async (tx) => {
+        // The ledger knows a reason and ref once: of two at the same time one gives.
+        await addReward(tx, context.clock, {
+          ...{ userId, reason: RewardReason.newcomer, ref: '' },
+          ...NEWCOMER_REWARD,
+        });
+        await changeActivity(tx, userId, { newcomerRewardedAt: context.clock.now() });
+      });
+    } else if (scene !== NewcomerScene.rewarded) throw refused(ACTIVITY_MESSAGES.tasksLeft);
+    return pathOf(context, userId);
+  },
+};

@@ -1,0 +1,178 @@
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Address } from '../../../src/contract/addresses/schema';
+import { AddressOutcome, MAX_ADDRESSES } from '../../../src/contract/addresses/values';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { students } from '../account/tables';
+import type { Db } from '../../core/db/types';
+import {
+  BusinessError,
+  requireSession,
+  type CallContext,
+  type Handler,
+  type HandlersOf,
+} from '../../core/http/handler';
+import { addressColumns, phoneColumns, type AddressRow } from './address-columns';
+import { ADDRESS_MESSAGES } from './messages';
+import { addresses } from './tables';
+import { placesBelow } from './regions/tree';
+
+const ofUser = (userId: number) => eq(addresses.userId, userId);
+
+const listAddresses: Handler<'listAddresses'> = async (_request, context) => {
+  const { userId } = requireSession(context);
+  const rows = await context.db
+    .select()
+    .from(addresses)
+    .where(ofUser(userId))
+    .orderBy(desc(addresses.isDefault), desc(addresses.changedAt), desc(addresses.id))
+    .limit(MAX_ADDRESSES);
+  return rows.map(told);
+};
+
+const getAddress: Handler<'getAddress'> = async ({ addressId }, context) => {
+  const { userId } = requireSession(context);
+  return told(existing(await own(context.db, userId, addressId)));
+};
+
+const addAddress: Handler<'addAddress'> = async (request, context) => {
+  const { clock, config } = context;
+  const { userId } = requireSession(context);
+  const content = { ...addressColumns(request), ...phoneColumns(config.keys, request) };
+  const addedBy = request.requestId ?? null;
+  return oneAtATime(context, userId, async (tx) => {
+    const [earlier] =
+      addedBy === null
+        ? []
+        : await tx
+            .select()
+            .from(addresses)
+            .where(and(ofUser(userId), eq(addresses.addedBy, addedBy)));
+    if (earlier) return told(earlier);
+    const total = await tx.select({ total: count() }).from(addresses).where(ofUser(userId));
+    const stored = total[0]?.total ?? 0;
+    if (stored >= MAX_ADDRESSES) throw new BusinessError(BACKEND_CODE.conflict, ADDRESS_MESSAGES.full);
+    // Somebody with one address means that one.
+    const isDefault = request.isDefault || stored === 0;
+    if (isDefault) await noDefault(tx, userId, 0);
+    const row = { ...content, userId, isDefault, addedBy, changedAt: clock.now() };
+    const [added] = await tx.insert(addresses).values(row).returning();
+    return told(existing(added));
+  });
+};
+
+const updateAddress: Handler<'updateAddress'> = async (request, context) => {
+  const { clock, config } = context;
+  const { userId } = requireSession(context);
+  const content = addressColumns(request);
+  const phone = request.newPhone ? phoneColumns(config.keys, request.newPhone) : {};
+  const { addressId, version, isDefault, requestId = null } = request;
+  return oneAtATime(context, userId, async (tx) => {
+    const stored = await own(tx, userId, addressId);
+    if (stored === undefined) return { outcome: AddressOutcome.gone, address: null };
+    // The answer got lost, not the change.
+    if (requestId !== null && stored.changedBy === requestId) return saved(stored);
+    if (stored.version !== version) return { outcome: AddressOutcome.conflict, address: told(stored) };
+    if (isDefault) await noDefault(tx, userId, addressId);
+    const [changed] = await tx
+      .update(addresses)
+      .set({
+        ...content,
+        ...phone,
+        isDefault,
+        version: version + 1,
+        changedBy: requestId,
+        changedAt: clock.now(),
+      })
+      .where(eq(addresses.id, addressId))
+      .returning();
+    return saved(existing(changed));
+  });
+};
+
+const deleteAddress: Handler<'deleteAddress'> = async ({ addressId }, context) => {
+  const { userId } = requireSession(context);
+  return oneAtATime(context, userId, async (tx) => {
+    await own(tx, userId, addressId);
+    await tx.delete(addresses).where(and(ofUser(userId), eq(addresses.id, addressId)));
+    return null;
+  });
+};
+
+const setDefaultAddress: Handler<'setDefaultAddress'> = async ({ addressId }, context) => {
+  const { userId } = requireSession(context);
+  return oneAtATime(context, userId, async (tx) => {
+    const stored = existing(await own(tx, userId, addressId));
+    if (stored.isDefault) return null;
+    await noDefault(tx, userId, addressId);
+    await tx
+      .update(addresses)
+      .set({ isDefault: true, version: stored.version + 1, changedBy: null })
+      .where(eq(addresses.id, addressId));
+    return null;
+  });
+};
+
+export const addressHandlers: HandlersOf<
+  'listAddresses' | 'getAddress' | 'addAddress' | 'updateAddress' | 'deleteAddress' | 'setDefaultAddress'
+> = { listAddresses, getAddress, addAddress, updateAddress, deleteAddress, setDefaultAddress };
+
+/** Writes of one parent queue up: neither the limit nor the one default can be run past by two devices at once. */
+function oneAtATime<T>({ db }: CallContext, userId: number, work: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx
+      .select({ id: students.userId })
+      .from(students)
+      .where(eq(students.userId, userId))
+      .for('no key update');
+    return work(tx);
+  });
+}
+
+/** undefined: this parent has no such address, whoever else may. */
+async function own(db: Db, userId: number, addressId: number): Promise<AddressRow | undefined> {
+  const mine = and(ofUser(userId), eq(addresses.id, addressId));
+  const [found] = await db.select().from(addresses).where(mine);
+  return found;
+}
+
+function existing(row: AddressRow | undefined): AddressRow {
+  if (row === undefined) throw new BusinessError(BACKEND_CODE.notFound, ADDRESS_MESSAGES.gone);
+  return row;
+}
+
+/** Whoever is editing the one that was the default meanwhile hears of it: its version grows, too. */
+async function noDefault(tx: Db, userId: number, exceptId: number): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false, version: sql`${addresses.version} + 1`, changedBy: null })
+    .where(and(ofUser(userId), eq(addresses.isDefault, true), ne(addresses.id, exceptId)));
+}
+
+const saved = (row: AddressRow) => ({ outcome: AddressOutcome.saved, address: told(row) });
+
+function told(row: AddressRow): Address {
+  return {
+    addressId: row.id,
+    receiverName: row.receiverName,
+    areaCode: row.areaCode,
+    phoneMask: row.phoneMask,
+    provinceId: row.provinceId,
+    province: row.province,
+    cityId: row.cityId,
+    city: row.city,
+    areaId: row.areaId,
+    area: row.area,
+    detail: row.detail,
+    isDefault: row.isDefault,
+    version: row.version,
+  };
+}
+
+export const regionHandlers: HandlersOf<'getRegionList'> = {
+  getRegionList({ parentId }) {
+    const places = placesBelow(parentId);
+    return Promise.resolve(
+      places.map(({ id, name, below }) => ({ regionId: id, name, isLast: below.length === 0 })),
+    );
+  },
+};

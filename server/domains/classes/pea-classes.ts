@@ -1,0 +1,148 @@
+/** Pea classes: for everybody, without seats, and to be watched again. */
+import { and, asc, desc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
+import type { PeaClass } from '../../../src/contract/classes/schema';
+import { PeaClassState } from '../../../src/contract/classes/values';
+import { pageOf, totalRows, type Paging } from '../../core/db/page';
+import type { Db } from '../../core/db/types';
+import { pictureUrl } from '../files/url';
+import { withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { teachers } from '../lessons/tables';
+import { formatDateTime } from '../../core/time';
+import { CLASS_MESSAGES } from './messages';
+import { endOf } from './open-classes';
+import { noSuchClass, refused, roomOf } from './reserve';
+import { peaClasses, peaSeries } from './tables';
+
+type PeaRow = typeof peaClasses.$inferSelect;
+
+interface SeenPea {
+  readonly row: PeaRow;
+  readonly seriesName: string;
+  readonly teacherName: string;
+  readonly teacherAvatar: string;
+}
+
+function stateOf(row: PeaRow, now: Date): PeaClassState {
+  if (now < row.startsAt) return PeaClassState.coming;
+  if (now < endOf(row)) return PeaClassState.live;
+  return row.filmId === null ? PeaClassState.making : PeaClassState.replay;
+}
+
+function toPeaClass(
+  { row, seriesName, teacherName, teacherAvatar }: SeenPea,
+  context: CallContext,
+): PeaClass {
+  return {
+    classId: row.id,
+    title: row.title,
+    subject: row.subject,
+    teacherName,
+    teacherAvatar: pictureUrl(context, teacherAvatar),
+    picture: pictureUrl(context, row.picture),
+    ages: row.ages,
+    startsAt: formatDateTime(row.startsAt),
+    minutes: row.minutes,
+    state: stateOf(row, context.clock.now()),
+    seriesId: row.seriesId,
+    seriesName,
+  };
+}
+
+const columns = {
+  row: getTableColumns(peaClasses),
+  seriesName: peaSeries.name,
+  teacherName: teachers.name,
+  teacherAvatar: teachers.avatar,
+};
+
+const endsAt = sql`${peaClasses.startsAt} + make_interval(mins => ${peaClasses.minutes})`;
+
+/** Live, then what comes by its time, then what is over, the newest first. */
+const orderAt = (now: Date): SQL[] => [
+  sql`case when ${endsAt} <= ${now} then 2 when ${peaClasses.startsAt} <= ${now} then 0 else 1 end`,
+  sql`case when ${endsAt} > ${now} then ${peaClasses.startsAt} end`,
+  desc(peaClasses.startsAt),
+  asc(peaClasses.id),
+];
+
+async function findPeaClass(db: Db, classId: number): Promise<SeenPea | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(peaClasses)
+    .innerJoin(peaSeries, eq(peaSeries.id, peaClasses.seriesId))
+    .innerJoin(teachers, eq(teachers.id, peaClasses.teacherId))
+    .where(eq(peaClasses.id, classId));
+  return found;
+}
+
+/** The one that was held after it in its series; undefined for the last. */
+export async function nextPeaClass(db: Db, { id, seriesId, startsAt }: PeaRow) {
+  const [next] = await db
+    .select({ id: peaClasses.id, title: peaClasses.title, filmId: peaClasses.filmId })
+    .from(peaClasses)
+    .where(
+      and(
+        eq(peaClasses.seriesId, seriesId),
+        gt(sql`(${peaClasses.startsAt}, ${peaClasses.id})`, sql`(${startsAt}::timestamptz, ${id}::bigint)`),
+      ),
+    )
+    .orderBy(asc(peaClasses.startsAt), asc(peaClasses.id))
+    .limit(1);
+  return next;
+}
+
+export const peaClassHandlers: HandlersOf<
+  'listPeaSeries' | 'listPeaClasses' | 'getPeaClass' | 'enterPeaClass'
+> = {
+  async listPeaSeries(_request, { db }) {
+    const rows = await db
+      .select()
+      .from(peaSeries)
+      .orderBy(asc(peaSeries.position), asc(peaSeries.id))
+      .limit(50);
+    return rows.map(({ id: seriesId, name, summary }) => ({ seriesId, name, summary }));
+  },
+
+  async listPeaClasses({ seriesId, page, limit }, context) {
+    const now = context.clock.now();
+    const find = (paging: Paging) =>
+      context.db
+        .select({ ...columns, total: totalRows })
+        .from(peaClasses)
+        .innerJoin(peaSeries, eq(peaSeries.id, peaClasses.seriesId))
+        .innerJoin(teachers, eq(teachers.id, peaClasses.teacherId))
+        .where(seriesId === undefined ? undefined : eq(peaClasses.seriesId, seriesId))
+        .orderBy(...orderAt(now))
+        .limit(paging.limit)
+        .offset(paging.offset);
+    const { rows, total } = await pageOf(find, { page, limit });
+    return withCount(
+      rows.map((seen) => toPeaClass(seen, context)),
+      total,
+    );
+  },
+
+  async getPeaClass({ classId }, context) {
+    const seen = await findPeaClass(context.db, classId);
+    if (seen === undefined) return null;
+    const { summary, points, teacherIntroduction, teacherId } = seen.row;
+    const next = await nextPeaClass(context.db, seen.row);
+    return {
+      ...toPeaClass(seen, context),
+      summary,
+      points,
+      teacherIntroduction,
+      teacherId,
+      nextId: next?.id ?? 0,
+    };
+  },
+
+  async enterPeaClass({ classId }, context) {
+    const seen = await findPeaClass(context.db, classId);
+    if (seen === undefined) throw noSuchClass();
+    const state = stateOf(seen.row, context.clock.now());
+    if (state === PeaClassState.coming) throw refused(CLASS_MESSAGES.notBegun);
+    if (state !== PeaClassState.live) throw refused(CLASS_MESSAGES.over);
+    return roomOf(seen.row.liveId);
+  },
+};

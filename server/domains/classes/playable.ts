@@ -1,0 +1,71 @@
+/** Replays of pea classes and of open classes: for every parent who is logged in, once the class is over. */
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { PlayableKind } from '../../../src/contract/films/values';
+import type { Playable, PlayableSource } from '../films/playables';
+import { filmNotReady, noSuchFilm } from '../films/refusals';
+import { CLASS_MESSAGES } from './messages';
+import { endOf } from './open-classes';
+import { nextPeaClass } from './pea-classes';
+import { openClasses, peaClasses, peaSeries } from './tables';
+
+type Row = typeof openClasses.$inferSelect | typeof peaClasses.$inferSelect;
+
+function toPlayable(row: Row | undefined, now: Date): Playable {
+  if (row === undefined) throw noSuchFilm();
+  if (row.filmId === null || now < endOf(row)) throw filmNotReady();
+  return { filmId: row.filmId, title: row.title, isPaid: false, until: null };
+}
+
+export const peaClassSource: PlayableSource = {
+  async find({ db, clock }, _userId, id) {
+    const [row] = await db.select().from(peaClasses).where(eq(peaClasses.id, id));
+    const playable = toPlayable(row, clock.now());
+    const next = row && (await nextPeaClass(db, row));
+    if (next === undefined || next.filmId === null) return playable;
+    return { ...playable, next: { kind: PlayableKind.peaClass, id: next.id, title: next.title } };
+  },
+
+  async describe({ db, clock }, _userId, ids) {
+    const rows = await db
+      .select({ row: peaClasses, series: peaSeries.name })
+      .from(peaClasses)
+      .innerJoin(peaSeries, eq(peaSeries.id, peaClasses.seriesId))
+      .where(
+        and(
+          inArray(peaClasses.id, [...ids]),
+          isNotNull(peaClasses.filmId),
+          lte(sql`${peaClasses.startsAt} + make_interval(mins => ${peaClasses.minutes})`, clock.now()),
+        ),
+      );
+    return new Map(
+      rows.flatMap(({ row: { id, filmId, title, picture, subject }, series }) =>
+        filmId === null ? [] : [[id, { filmId, title, of: series, picture, subject }]],
+      ),
+    );
+  },
+};
+
+export const openClassSource: PlayableSource = {
+  async find({ db, clock }, _userId, id) {
+    const [row] = await db.select().from(openClasses).where(eq(openClasses.id, id));
+    return toPlayable(row, clock.now());
+  },
+
+  async describe({ db, clock }, _userId, ids) {
+    const rows = await db
+      .select()
+      .from(openClasses)
+      .where(
+        and(
+          inArray(openClasses.id, [...ids]),
+          isNotNull(openClasses.filmId),
+          lte(sql`${openClasses.startsAt} + make_interval(mins => ${openClasses.minutes})`, clock.now()),
+        ),
+      );
+    return new Map(
+      rows.flatMap(({ id, filmId, title, picture, subject }) =>
+        filmId === null ? [] : [[id, { filmId, title, of: CLASS_MESSAGES.openClass, picture, subject }]],
+      ),
+    );
+  },
+};

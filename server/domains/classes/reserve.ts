@@ -1,0 +1,94 @@
+/** A seat in an open class: taken, given back, used. */
+import { and, eq } from 'drizzle-orm';
+import type { LiveCourseData } from '../../../src/contract/lessons/schema';
+import { OPEN_CLASS_CALENDAR_PATH } from '../../../src/contract/classes/values';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { CALENDAR_SECONDS, LiveStatus } from '../../../src/contract/lessons/values';
+import { issueTemporaryToken } from '../account/tokens';
+import type { Db } from '../../core/db/types';
+import { publicOrigin } from '../files/url';
+import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { SECOND } from '../../core/time';
+import { CLASS_MESSAGES } from './messages';
+import { endOf, findOpenClass, toOpenClass, type SeenClass } from './open-classes';
+import { tellReserved } from './reminders';
+import { giveSeatBack, takeSeat } from './seats';
+import { openClassReservations as reservations } from './tables';
+
+export const noSuchClass = () => new BusinessError(BACKEND_CODE.notFound, CLASS_MESSAGES.unknown);
+export const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
+
+async function existing(context: CallContext, userId: number, classId: number): Promise<SeenClass> {
+  const seen = await findOpenClass(context, userId, classId);
+  if (seen === undefined) throw noSuchClass();
+  return seen;
+}
+
+/** Why there is no seat, in the order in which it matters to a parent. */
+function whyNot({ row }: SeenClass, now: Date): string {
+  if (now >= endOf(row)) return CLASS_MESSAGES.over;
+  return now >= row.startsAt ? CLASS_MESSAGES.begun : CLASS_MESSAGES.full;
+}
+
+const enteredNow = (db: Db, userId: number, classId: number, enteredAt: Date) =>
+  db
+    .update(reservations)
+    .set({ enteredAt })
+    .where(and(eq(reservations.userId, userId), eq(reservations.classId, classId)));
+
+export const roomOf = (liveId: number): LiveCourseData => ({ liveId, liveStatus: LiveStatus.live });
+
+export const reservationHandlers: HandlersOf<
+  'reserveOpenClass' | 'cancelOpenClass' | 'enterOpenClass' | 'exportOpenClassCalendar'
+> = {
+  async reserveOpenClass({ classId }, context) {
+    const { userId } = requireSession(context);
+    const { db, clock } = context;
+    const before = await existing(context, userId, classId);
+    const now = clock.now();
+    // Whoever has a seat is told so again; a class that is full is no reason to wait for its other parents.
+    const mayBe =
+      before.reservedAt === null && before.row.taken < before.row.seats && now < before.row.startsAt;
+    const taken = mayBe ? await takeSeat(db, { userId, classId, now }, 'reserve') : 'none';
+    if (taken === 'first') await tellReserved(db, { userId, row: before.row, now });
+    const seen = mayBe ? await existing(context, userId, classId) : before;
+    if (seen.reservedAt === null) throw refused(whyNot(seen, now)).carrying(toOpenClass(seen, context));
+    return toOpenClass(seen, context);
+  },
+
+  async cancelOpenClass({ classId }, context) {
+    const { userId } = requireSession(context);
+    const { db, clock } = context;
+    await existing(context, userId, classId);
+    await giveSeatBack(db, { userId, classId, now: clock.now() });
+    const seen = await existing(context, userId, classId);
+    if (seen.reservedAt !== null)
+      throw refused(CLASS_MESSAGES.tooLateToCancel).carrying(toOpenClass(seen, context));
+    return toOpenClass(seen, context);
+  },
+
+  async enterOpenClass({ classId }, context) {
+    const { userId } = requireSession(context);
+    const { db, clock } = context;
+    const { row, reservedAt } = await existing(context, userId, classId);
+    const now = clock.now();
+    if (now < row.startsAt) throw refused(CLASS_MESSAGES.notBegun);
+    if (now >= endOf(row)) throw refused(CLASS_MESSAGES.over);
+    if (reservedAt === null && (await takeSeat(db, { userId, classId, now }, 'enter')) === 'none')
+      throw refused(CLASS_MESSAGES.noSeat);
+    await enteredNow(db, userId, classId, now);
+    return roomOf(row.liveId);
+  },
+
+  /** Only an address: a browser that fetches a file sends no headers. */
+  async exportOpenClassCalendar({ classId }, context) {
+    const { userId, accountId, deviceId } = requireSession(context);
+    if ((await existing(context, userId, classId)).reservedAt === null) throw noSuchClass();
+    const lifeMs = CALENDAR_SECONDS * SECOND;
+    const token = await issueTemporaryToken(context, { kind: 'calendar', accountId, deviceId, lifeMs });
+    return {
+      url: `${publicOrigin(context)}${OPEN_CLASS_CALENDAR_PATH}/${token}/open-class-${classId}.ics`,
+      expiresInSeconds: CALENDAR_SECONDS,
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import type { SubjectName } from '../../../src/contract/courses/values';
+
+/** Short names of subjects, as they fit on a tab. */
+export const TAB_NAMES: Readonly<Record<SubjectName, string>> = {
+  wandou: '思维',
+  yuwen: '口才',
+  biancheng: '编程',
+  weiqi: '围棋',
+  moli: '魔力耳朵',
+  xinli: '心理',
+  jianqiao: '剑桥',
+  math: '数学',
+};
+
+export const CONFIGURATION_MESSAGES = {
+  inviteTitle: '邀请好友，一起领好礼',
+  classHourDialog: {
+    title: '体验课时已到账',
+    content: '我们为孩子准备了一节体验课，班主任会尽快联系您安排上课时间。',
+  },
+} as const;
+
+/** In WeChat, of the demonstration's official account. */
+export const OFFICIAL_ACCOUNT_NAME = '豌豆家长服务';

@@ -1,0 +1,28 @@
+import { ConfigTypeCode, ConfigurationName } from '../../../src/contract/configuration/values';
+import { Subject, SubjectCode, type SubjectName } from '../../../src/contract/courses/values';
+import type { HourDialog } from '../../../src/contract/hours/schema';
+import type { Db } from '../../core/db/types';
+import { CONFIGURATION_MESSAGES, TAB_NAMES } from './messages';
+import { configurations, upgradeConfigs } from './tables';
+import { STATIC_FILE, type ConfigurationsResponse } from './values';
+
+/** Subjects with a tab of their own in my courses; "all" is the app's. */
+const TABBED: readonly SubjectName[] = ['wandou', 'yuwen', 'weiqi', 'biancheng', 'moli'];
+
+/** What the app needs wherever it runs. */
+export async function seedConfiguration(db: Db): Promise<void> {
+  const subjects: ConfigurationsResponse['parent_subject_list'] = TABBED.map((name) => ({
+    name: TAB_NAMES[name],
+    brandCode: SubjectCode[name],
+    status: 1,
+    subject: Subject[name],
+  }));
+  const dialog: HourDialog = { type: 1, ...CONFIGURATION_MESSAGES.classHourDialog };
+  await db.insert(configurations).values([
+    { name: ConfigurationName.subjects, value: subjects },
+    { name: STATIC_FILE.newStudentActivity, value: { isOpen: true } },
+  ]);
+  await db
+    .insert(upgradeConfigs)
+    .values({ typeCode: ConfigTypeCode.classHourDialog, typeValue: JSON.stringify(dialog) });
+}

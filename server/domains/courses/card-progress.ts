@@ -1,0 +1,79 @@
+/** What the cards of the courses tab say beside their own row: which course of films a card opens, and how far the child is. */
+import { asc, inArray } from 'drizzle-orm';
+import { CourseType } from '../../../src/contract/courses/values';
+import type { Clock } from '../../core/time';
+import type { Db } from '../../core/db/types';
+import { percentOf, watchedOf, type Watched } from './film-course';
+import { lessonsDone } from './lessons-done';
+import { filmCourses, type courses } from './tables';
+
+type CourseRow = typeof courses.$inferSelect;
+
+export interface CardFacts {
+  /** The first course of films of the category; undefined: there is none. */
+  readonly filmCourseId?: number;
+  /** Of all its films; undefined: there are none. */
+  readonly chapterNum?: number;
+  readonly donePercent: number;
+}
+
+const LIVE: readonly CourseType[] = [CourseType.live, CourseType.trial];
+
+/** Three statements for all of them. */
+export async function cardFacts(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  userId: number,
+  rows: readonly CourseRow[],
+): Promise<ReadonlyMap<number, CardFacts>> {
+  const isLive = ({ courseType }: CourseRow) => LIVE.includes(courseType);
+  const done = await lessonsDone(db, userId, idsOf(rows.filter(isLive)), clock.now());
+  const films = await filmsOf(db, idsOf(rows.filter((row) => !isLive(row))));
+  const watched = await watchedOf(db, userId, idsOf(films));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      isLive(row)
+        ? liveFacts(row, done.get(row.id) ?? 0)
+        : filmFacts(
+            films.filter(({ groupId }) => groupId === row.id),
+            watched,
+          ),
+    ]),
+  );
+}
+
+function liveFacts({ courseNum }: CourseRow, lessons: number): CardFacts {
+  const done = Math.min(lessons, courseNum);
+  return { donePercent: percentOf({ done, of: courseNum, isAll: done > 0 && done === courseNum }) };
+}
+
+/** A category's films count by how many chapters they have. */
+function filmFacts(
+  films: readonly { readonly id: number }[],
+  watched: ReadonlyMap<number, Watched>,
+): CardFacts {
+  const [first] = films;
+  if (first === undefined) return { donePercent: 0 };
+  const parts = films.flatMap(({ id }) => watched.get(id) ?? []);
+  const chapterNum = sum(parts.map((part) => part.chapterNum));
+  const isAll = chapterNum > 0 && parts.every((part) => part.finishedNum === part.chapterNum);
+  const done = sum(parts.map((part) => part.watchedPercent * part.chapterNum));
+  return {
+    filmCourseId: first.id,
+    chapterNum,
+    donePercent: percentOf({ done, of: chapterNum * 100, isAll }),
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+
+async function filmsOf(db: Db, groupIds: readonly number[]) {
+  if (groupIds.length === 0) return [];
+  return db
+    .select({ id: filmCourses.id, groupId: filmCourses.groupId })
+    .from(filmCourses)
+    .where(inArray(filmCourses.groupId, [...groupIds]))
+    .orderBy(asc(filmCourses.position), asc(filmCourses.id));
+}

@@ -1,0 +1,95 @@
+/** Chapters of courses of films, with their course, what the child may do with them and how far it is: one statement. */
+import { asc, eq, type SQL } from 'drizzle-orm';
+import type { Chapter } from '../../../src/contract/courses/film-course.schema';
+import { FilmAccess } from '../../../src/contract/courses/values';
+import type { Db } from '../../core/db/types';
+import { pictureUrl } from '../files/url';
+import { films, watchProgress } from '../films/tables';
+import type { CallContext } from '../../core/http/handler';
+import { accessOf, chapterAccess, isEnrolled, isUnlocked, ownership, type Ownership } from './access';
+import { isProgress } from './film-course';
+import { enrollments, filmChapters, filmCourses, filmUnlocks } from './tables';
+
+export interface ChapterRow extends Ownership {
+  readonly chapter: typeof filmChapters.$inferSelect;
+  readonly course: typeof filmCourses.$inferSelect;
+  /** Of its film. */
+  readonly seconds: number;
+  /** null: it was never begun. */
+  readonly progress: {
+    readonly positionSeconds: number;
+    readonly furthestSeconds: number;
+    readonly finishedAt: Date | null;
+    readonly updatedAt: Date;
+  } | null;
+}
+
+/** In the order of their courses. `wanted` may name columns of film_chapters and film_courses. */
+export const findChapters = (db: Db, userId: number, wanted: SQL | undefined): Promise<ChapterRow[]> =>
+  db
+    .select({
+      chapter: filmChapters,
+      course: filmCourses,
+      seconds: films.seconds,
+      progress: {
+        positionSeconds: watchProgress.positionSeconds,
+        furthestSeconds: watchProgress.furthestSeconds,
+        finishedAt: watchProgress.finishedAt,
+        updatedAt: watchProgress.updatedAt,
+      },
+      ...ownership,
+    })
+    .from(filmChapters)
+    .innerJoin(filmCourses, eq(filmCourses.id, filmChapters.courseId))
+    .innerJoin(films, eq(films.id, filmChapters.filmId))
+    .leftJoin(enrollments, isEnrolled(userId))
+    .leftJoin(filmUnlocks, isUnlocked(userId))
+    .leftJoin(watchProgress, isProgress(userId))
+    .where(wanted)
+    .orderBy(asc(filmChapters.courseId), asc(filmChapters.position));
+
+export interface ChapterAccess {
+  readonly access: FilmAccess;
+  /** Of the course. */
+  readonly until: Date | null;
+}
+
+export function accessOfChapter(row: ChapterRow, now: Date): ChapterAccess {
+  const { access, until } = accessOf(row, now);
+  return { access: chapterAccess(access, row.chapter.isTrial), until };
+}
+
+export function toChapter(row: ChapterRow, context: CallContext): Chapter {
+  const { chapter, progress, seconds } = row;
+  return {
+    chapterId: chapter.id,
+    position: chapter.position,
+    title: chapter.title,
+    picture: pictureUrl(context, chapter.picture),
+    seconds,
+    positionSeconds: Math.min(progress?.positionSeconds ?? 0, seconds),
+    furthestSeconds: Math.min(progress?.furthestSeconds ?? 0, seconds),
+    isFinished: (progress?.finishedAt ?? null) !== null,
+    access: accessOfChapter(row, context.clock.now()).access,
+  };
+}
+
+/** The last one that was watched, or the one after it that is not finished; undefined where nothing was begun or nothing is left. */
+export function currentOf(rows: readonly ChapterRow[], now: Date): ChapterRow | undefined {
+  const playable = rows.filter((row) => canPlay(row, now));
+  const last = playable
+    .filter(({ progress }) => progress !== null)
+    .reduce<ChapterRow | undefined>(
+      (found, row) => (found && seenAt(found) >= seenAt(row) ? found : row),
+      undefined,
+    );
+  if (last === undefined) return undefined;
+  const open = playable.filter(({ progress }) => (progress?.finishedAt ?? null) === null);
+  return open.find(({ chapter }) => chapter.position >= last.chapter.position) ?? open[0];
+}
+
+const seenAt = ({ progress }: ChapterRow): number => progress?.updatedAt.getTime() ?? 0;
+
+const PLAYABLE: readonly FilmAccess[] = [FilmAccess.open, FilmAccess.trial];
+
+const canPlay = (row: ChapterRow, now: Date): boolean => PLAYABLE.includes(accessOfChapter(row, now).access);

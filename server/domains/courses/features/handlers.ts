@@ -1,0 +1,17 @@
+import { asc, eq } from 'drizzle-orm';
+import { pictureUrl } from '../../files/url';
+import type { Handler } from '../../../core/http/handler';
+import { classFeatures } from './tables';
+
+/** Of one subject, or of all that the operator wrote about. */
+export const listClassFeatures: Handler<'listClassFeatures'> = async ({ subject }, context) => {
+  const rows = await context.db
+    .select()
+    .from(classFeatures)
+    .where(subject === undefined ? undefined : eq(classFeatures.subject, subject))
+    .orderBy(asc(classFeatures.position), asc(classFeatures.subject));
+  return rows.map(({ position: _position, picture, ...feature }) => ({
+    ...feature,
+    picture: pictureUrl(context, picture),
+  }));
+};

@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import type { CourseCategoryCard } from '../../../src/contract/courses/schema';
+import { CourseType, Subject, SubjectCode, type SubjectName } from '../../../src/contract/courses/values';
+import { StudentStatus } from '../../../src/contract/profile/status';
+import type { Db } from '../../core/db/types';
+import { requireSession, type CallContext, type HandlersOf, type Session } from '../../core/http/handler';
+import { brandsWithHours } from '../hours/movements';
+import { pictureUrl } from '../files/url';
+import { cardFacts, type CardFacts } from './card-progress';
+import { SUBJECT_NAMES } from './subject-names';
+import { courses, enrollments, type CourseAudience } from './tables';
+
+type CourseRow = typeof courses.$inferSelect;
+
+/** Courses that count as studying a subject: a trial does not. */
+const STUDIED = [CourseType.live, CourseType.recorded];
+
+const subjectNames = Object.keys(Subject) as SubjectName[];
+
+export const courseHandlers: HandlersOf<'getUserSubject' | 'getCourseStudyList'> = {
+  async getUserSubject(_request, context) {
+    const { userId } = requireSession(context);
+    const found = await findStudied(context.db, userId);
+    const withHours = await brandsWithHours(context.db, userId);
+    return subjectNames.flatMap((name) => {
+      const first = found.find(({ subject }) => subject === Subject[name]);
+      const brandCode = SubjectCode[name];
+      // Hours of a trial are the child's hours too: mine adds up the brands of this list.
+      if (first === undefined && !withHours.includes(brandCode)) return [];
+      const cate = first === undefined ? {} : { cateId: first.id };
+      return [{ subject: Subject[name], name: SUBJECT_NAMES[Subject[name]], brandCode, ...cate }];
+    });
+  },
+
+  async getCourseStudyList({ subject }, context) {
+    const session = requireSession(context);
+    const found = await context.db
+      .select({ course: courses })
+      .from(courses)
+      .leftJoin(
+        enrollments,
+        and(eq(enrollments.courseId, courses.id), eq(enrollments.userId, session.userId)),
+      )
+      .where(and(hasCourse(session), subject === undefined ? undefined : eq(courses.subject, subject)))
+      .orderBy(asc(courses.position), asc(courses.id));
+    const rows = found.map(({ course }) => course);
+    const facts = await cardFacts(context, session.userId, rows);
+    return rows.map((course) => toCard(course, facts.get(course.id) ?? { donePercent: 0 }, context));
+  },
+};
+
+const findStudied = (db: Db, userId: number) =>
+  db
+    .select({ id: courses.id, subject: courses.subject })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(and(eq(enrollments.userId, userId), inArray(courses.courseType, STUDIED)))
+    .orderBy(asc(courses.position), asc(courses.id));
+
+/** Subjects that a child studies. */
+export const countSubjects = async (db: Db, userId: number): Promise<number> =>
+  new Set((await findStudied(db, userId)).map(({ subject }) => subject)).size;
+
+const hasCourse = ({ studentStatus }: Session): SQL | undefined =>
+  or(isNotNull(enrollments.userId), eq(courses.audience, audienceOf(studentStatus)));
+
+/** What a child has without being enrolled: a trial before the first purchase, recommendations afterwards. */
+const audienceOf = (status: StudentStatus): CourseAudience =>
+  status === StudentStatus.official ? 'recommended' : 'unofficial';
+
+/** Cards that open one course of films instead of a list: it is what their `courseId` names. */
+const opensFilms = ({ audience, courseType }: CourseRow): boolean =>
+  courseType === CourseType.recordedOther || audience === 'recommended';
+
+function toCard(
+  course: CourseRow,
+  { chapterNum, donePercent, filmCourseId }: CardFacts,
+  context: CallContext,
+): CourseCategoryCard {
+  return {
+    courseType: course.courseType,
+    groupId: course.id,
+    groupName: course.name,
+    imgUrl: pictureUrl(context, course.picture),
+    subject: course.subject,
+    courseNum: chapterNum ?? course.courseNum,
+    courseId: opensFilms(course) ? (filmCourseId ?? 0) : course.id,
+    ...(course.link === null ? {} : { courseLink: course.link }),
+    ...(course.title === '' ? {} : { courseTitle: course.title }),
+    demoType: course.demoType,
+    isRecommend: course.audience === 'recommended',
+    ...(donePercent > 0 ? { donePercent } : {}),
+  };
+}

@@ -1,0 +1,57 @@
+/** How far a child is with what is taught live: three statements, however many courses it has. */
+import { and, asc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../core/db/types';
+import { lessons, timetables } from '../lessons/tables';
+import { lessonsOver } from '../lessons/window';
+import { endsAt } from '../lessons/ends-at';
+
+/** Lessons that are over, by course: those of its timetables, as they are numbered, and those that stand by themselves. */
+export async function lessonsDone(
+  db: Db,
+  userId: number,
+  courseIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
+  if (courseIds.length === 0) return new Map();
+  const regular = await db
+    .select()
+    .from(timetables)
+    .where(and(eq(timetables.userId, userId), inArray(timetables.courseId, [...courseIds])));
+  const ofCourses = inArray(lessons.courseId, [...courseIds]);
+  const single = await db
+    .select({ courseId: lessons.courseId, done: sql<number>`count(*)::int` })
+    .from(lessons)
+    .where(and(eq(lessons.userId, userId), ofCourses, isNull(lessons.timetableId), lt(endsAt, now)))
+    .groupBy(lessons.courseId);
+  const done = new Map(single.map((row) => [row.courseId, row.done]));
+  for (const timetable of regular)
+    done.set(timetable.courseId, (done.get(timetable.courseId) ?? 0) + lessonsOver(timetable, now));
+  return done;
+}
+
+interface NextLesson {
+  readonly courseId: number;
+  readonly title: string;
+  readonly startsAt: Date;
+}
+
+/** The next lesson of each course that the child has not asked leave for; one that goes on is still the next. */
+export async function nextLessons(
+  db: Db,
+  userId: number,
+  courseIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, NextLesson>> {
+  if (courseIds.length === 0) return new Map();
+  const goes = or(isNull(lessons.attendance), ne(lessons.attendance, 'leave'));
+  const found = await db
+    .selectDistinctOn([lessons.courseId], {
+      courseId: lessons.courseId,
+      title: lessons.chapterName,
+      startsAt: lessons.startsAt,
+    })
+    .from(lessons)
+    .where(and(eq(lessons.userId, userId), inArray(lessons.courseId, [...courseIds]), gte(endsAt, now), goes))
+    .orderBy(asc(lessons.courseId), asc(lessons.startsAt));
+  return new Map(found.map((lesson) => [lesson.courseId, lesson]));
+}

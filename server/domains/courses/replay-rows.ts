@@ -1,0 +1,49 @@
+/** Lessons with the film of their replay. */
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { PlayableKind } from '../../../src/contract/films/values';
+import type { PlayableRef } from '../../../src/contract/films/schema';
+import type { Db } from '../../core/db/types';
+import { lessonFilms, lessons } from '../lessons/tables';
+import { isAvailable } from './replay-times';
+import { courseChapters, courses } from './tables';
+
+type Lesson = typeof lessons.$inferSelect;
+
+/** A lesson's own recording, otherwise that of its chapter; null: none was made. */
+export const replayFilmId = sql<number | null>`coalesce(${lessonFilms.filmId}, ${courseChapters.filmId})`;
+
+export const replaysWith = (db: Db) =>
+  db
+    .select({
+      lesson: lessons,
+      of: courses.name,
+      subject: courses.subject,
+      courseType: courses.courseType,
+      filmId: replayFilmId,
+    })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .leftJoin(courseChapters, eq(courseChapters.id, lessons.chapterId))
+    .leftJoin(lessonFilms, eq(lessonFilms.lessonId, lessons.id))
+    .$dynamic();
+
+/** The child's lesson after this one in the same course, once it can be watched. */
+export async function nextReplay(
+  db: Db,
+  { userId, courseId, startsAt }: Lesson,
+  now: Date,
+): Promise<PlayableRef | undefined> {
+  const [next] = await replaysWith(db)
+    .where(
+      and(
+        eq(lessons.userId, userId),
+        eq(lessons.courseId, courseId),
+        gt(lessons.startsAt, startsAt),
+        isNotNull(replayFilmId),
+        isAvailable(now),
+      ),
+    )
+    .orderBy(asc(lessons.startsAt), asc(lessons.id))
+    .limit(1);
+  return next && { kind: PlayableKind.replay, id: next.lesson.id, title: next.lesson.chapterName };
+}

@@ -1,0 +1,35 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Handler } from '../../core/http/handler';
+import { syllabi, syllabusLessons, syllabusUnits } from './tables';
+
+/** Three statements, however long the outline is. */
+export const getSyllabus: Handler<'getSyllabus'> = async ({ step }, { db }) => {
+  const [found] = await db.select().from(syllabi).where(eq(syllabi.step, step));
+  if (found === undefined) return null;
+  const units = await db
+    .select()
+    .from(syllabusUnits)
+    .where(eq(syllabusUnits.step, step))
+    .orderBy(asc(syllabusUnits.position));
+  const lessons = await db
+    .select()
+    .from(syllabusLessons)
+    .where(
+      inArray(
+        syllabusLessons.unitId,
+        units.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(syllabusLessons.position));
+  return {
+    ...found,
+    units: units.map(({ id, title, abilities }) => ({
+      id,
+      title,
+      abilities,
+      lessons: lessons
+        .filter(({ unitId }) => unitId === id)
+        .map((lesson) => ({ id: lesson.id, title: lesson.title, summary: lesson.summary })),
+    })),
+  };
+};

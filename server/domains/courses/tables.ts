@@ -1,0 +1,159 @@
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { CourseType, FilmCourseKind, Subject } from '../../../src/contract/courses/values';
+import { students } from '../account/tables';
+import { big, moment } from '../../core/db/columns';
+import { films } from '../films/tables';
+
+/** Who has a course without being enrolled: nobody, every unofficial student, every official one as a recommendation. */
+export type CourseAudience = 'enrolled' | 'unofficial' | 'recommended';
+
+/** A course category of my courses; its id is the group id of the wire. */
+export const courses = pgTable('courses', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 2001 }),
+  courseType: integer('course_type').$type<CourseType>().notNull(),
+  subject: integer('subject').$type<Subject>().notNull(),
+  name: text('name').notNull(),
+  title: text('title').notNull().default(''),
+  /** Key in the file storage. */
+  picture: text('picture').notNull(),
+  courseNum: integer('course_num').notNull(),
+  link: text('link'),
+  demoType: integer('demo_type').notNull().default(0),
+  audience: text('audience').$type<CourseAudience>().notNull().default('enrolled'),
+  position: integer('position').notNull().default(0),
+});
+
+export const enrollments = pgTable(
+  'enrollments',
+  {
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    courseId: big('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    enrolledAt: moment('enrolled_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId] })],
+);
+
+export const courseChapters = pgTable(
+  'course_chapters',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 40001 }),
+    courseId: big('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    picture: text('picture').notNull(),
+    /** Shown as the replay of its lessons that have no recording of their own. */
+    filmId: big('film_id').references(() => films.id),
+  },
+  (table) => [index('course_chapters_course').on(table.courseId, table.position)],
+);
+
+/** The outline of a step, by its name: 'S2-1'. */
+export const syllabi = pgTable('syllabi', {
+  step: text('step').primaryKey(),
+  course: text('course').notNull(),
+  title: text('title').notNull(),
+  summary: text('summary').notNull(),
+});
+
+export const syllabusUnits = pgTable(
+  'syllabus_units',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    step: text('step')
+      .notNull()
+      .references(() => syllabi.step, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    /** What the child will be able to do after it. */
+    abilities: text('abilities').array().notNull(),
+  },
+  (table) => [unique('syllabus_units_position').on(table.step, table.position)],
+);
+
+export const syllabusLessons = pgTable(
+  'syllabus_lessons',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    unitId: big('unit_id')
+      .notNull()
+      .references(() => syllabusUnits.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+  },
+  (table) => [unique('syllabus_lessons_position').on(table.unitId, table.position)],
+);
+
+/** A course of films: of a recorded category (`groupId`), or a baby study. Its id is the course id of the wire. */
+export const filmCourses = pgTable(
+  'film_courses',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 3001 }),
+    groupId: big('group_id').references(() => courses.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<FilmCourseKind>().notNull(),
+    subject: integer('subject').$type<Subject>().notNull(),
+    title: text('title').notNull(),
+    subtitle: text('subtitle').notNull().default(''),
+    /** Key in the file storage. */
+    picture: text('picture').notNull(),
+    ages: text('ages').notNull().default(''),
+    summary: text('summary').notNull().default(''),
+    highlights: text('highlights').array().notNull().default([]),
+    /** Of the lessons' teachers; null: none is named. */
+    teacherId: big('teacher_id'),
+    /** Recorded hours that it takes once; 0: it cannot be bought with hours. */
+    priceHours: integer('price_hours').notNull().default(0),
+    /** Days that it stays after it was unlocked; null: for good. */
+    openDays: integer('open_days'),
+    /** On the shelf of baby study for whoever has not bought it. */
+    isListed: boolean('is_listed').notNull().default(true),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [index('film_courses_group').on(table.groupId, table.position)],
+);
+
+export const filmChapters = pgTable(
+  'film_chapters',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 35001 }),
+    courseId: big('course_id')
+      .notNull()
+      .references(() => filmCourses.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull().default(''),
+    keyPoints: text('key_points').array().notNull().default([]),
+    picture: text('picture').notNull(),
+    filmId: big('film_id')
+      .notNull()
+      .references(() => films.id),
+    /** Free for everybody who is logged in. */
+    isTrial: boolean('is_trial').notNull().default(false),
+  },
+  (table) => [unique('film_chapters_position').on(table.courseId, table.position)],
+);
+
+/** A child has a course of films: by hours, or because it was enrolled. */
+export const filmUnlocks = pgTable(
+  'film_unlocks',
+  {
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    courseId: big('course_id')
+      .notNull()
+      .references(() => filmCourses.id, { onDelete: 'cascade' }),
+    unlockedAt: moment('unlocked_at').notNull(),
+    /** null: for good. */
+    expiresAt: moment('expires_at'),
+    /** Recorded hours that it took; 0: it came with an enrolment. */
+    hours: integer('hours').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId] })],
+);

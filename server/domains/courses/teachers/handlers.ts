@@ -1,0 +1,132 @@
+/** What parents may know of the teachers: facts and words of the operator, and which of them teach their child. */
+import { and, asc, desc, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
+import type { Teacher } from '../../../../src/contract/courses/teacher.schema';
+import type { Subject } from '../../../../src/contract/courses/values';
+import { pageOf, totalRows } from '../../../core/db/page';
+import type { Db } from '../../../core/db/types';
+import { pictureUrl } from '../../files/url';
+import { films } from '../../films/tables';
+import { requireSession, withCount, type CallContext, type HandlersOf } from '../../../core/http/handler';
+import { teachers, timetables } from '../../lessons/tables';
+import { teacherProfiles } from '../../stepup/tables';
+import { courses } from '../tables';
+import { teacherFilms } from './tables';
+
+/** Who teaches the child, and what. */
+const ownOf = (db: Db, userId: number) =>
+  db
+    .select({
+      teacherId: timetables.teacherId,
+      subjects: sql<Subject[]>`array_agg(distinct ${courses.subject})`.as('own_subjects'),
+    })
+    .from(timetables)
+    .innerJoin(courses, eq(courses.id, timetables.courseId))
+    .where(eq(timetables.userId, userId))
+    .groupBy(timetables.teacherId)
+    .as('own');
+
+/** A card of each that is asked for: the row of the teacher, and what belongs to it. */
+function cardsOf(db: Db, userId: number) {
+  const own = ownOf(db, userId);
+  const filmed = db
+    .select({ one: sql`1` })
+    .from(teacherFilms)
+    .where(eq(teacherFilms.teacherId, teachers.id));
+  // As the operator says, else what the child learns there.
+  const subjects = sql<Subject[]>`coalesce(nullif(${teacherProfiles.subjects}, '{}'), ${own.subjects}, '{}')`;
+  const isOwn = isNotNull(own.teacherId);
+  const query = db
+    .select({
+      teacher: teachers,
+      profile: teacherProfiles,
+      subjects,
+      isOwn: sql<boolean>`${isOwn}`,
+      hasFilm: sql<boolean>`${exists(filmed)}`,
+      total: totalRows,
+    })
+    .from(teachers)
+    .leftJoin(teacherProfiles, eq(teacherProfiles.teacherId, teachers.id))
+    .leftJoin(own, eq(own.teacherId, teachers.id));
+  return { query, subjects, isOwn };
+}
+
+type CardRow = Awaited<ReturnType<typeof cardsOf>['query']>[number];
+
+const toTeacher = (
+  { teacher, profile, subjects, isOwn, hasFilm }: CardRow,
+  context: CallContext,
+): Teacher => ({
+  teacherId: teacher.id,
+  name: teacher.name,
+  avatar: pictureUrl(context, teacher.avatar),
+  subjects,
+  teachingYears: profile?.years ?? '',
+  satisfaction: profile?.satisfaction ?? '',
+  motto: profile?.motto ?? '',
+  hasFilm,
+  isOwn,
+});
+
+export const teacherHandlers: HandlersOf<'listTeachers' | 'getTeacher'> = {
+  /** The child's own first; of all others those that the operator presents. */
+  async listTeachers({ subject, page, limit }, context) {
+    const { userId } = requireSession(context);
+    const { rows, total } = await pageOf(
+      (paging) => {
+        const { query, subjects, isOwn } = cardsOf(context.db, userId);
+        const ofSubject = subject === undefined ? undefined : sql`${subject} = any(${subjects})`;
+        return query
+          .where(and(or(isNotNull(teacherProfiles.teacherId), isOwn), ofSubject))
+          .orderBy(desc(isOwn), asc(teachers.id))
+          .limit(paging.limit)
+          .offset(paging.offset);
+      },
+      { page, limit },
+    );
+    return withCount(
+      rows.map((row) => toTeacher(row, context)),
+      total,
+    );
+  },
+
+  async getTeacher({ teacherId }, context) {
+    const { db } = context;
+    const { userId } = requireSession(context);
+    const [found] = await cardsOf(db, userId).query.where(eq(teachers.id, teacherId));
+    if (found === undefined) return null;
+    const [clips, taught] = [await filmsOf(db, teacherId), await taughtBy(db, teacherId, userId)];
+    const { profile } = found;
+    return {
+      ...toTeacher(found, context),
+      introduction: profile?.introduction ?? '',
+      honours: profile?.honours ?? [],
+      styles: profile?.styles ?? [],
+      films: clips.map((film) => ({ ...film, picture: pictureUrl(context, film.picture) })),
+      courses: taught,
+    };
+  },
+};
+
+const filmsOf = (db: Db, teacherId: number) =>
+  db
+    .select({
+      id: teacherFilms.id,
+      title: teacherFilms.title,
+      picture: teacherFilms.picture,
+      seconds: films.seconds,
+    })
+    .from(teacherFilms)
+    .innerJoin(films, eq(films.id, teacherFilms.filmId))
+    .where(eq(teacherFilms.teacherId, teacherId))
+    .orderBy(asc(teacherFilms.position))
+    .limit(20);
+
+/** Of this child: what other children learn there is nobody's business. */
+const taughtBy = (db: Db, teacherId: number, userId: number) =>
+  db
+    .selectDistinct({ groupId: courses.id, name: courses.name, subject: courses.subject })
+    .from(timetables)
+    .innerJoin(courses, eq(courses.id, timetables.courseId))
+    .where(and(eq(timetables.userId, userId), eq(timetables.teacherId, teacherId)))
+    .orderBy(asc(courses.id))
+    .limit(20);

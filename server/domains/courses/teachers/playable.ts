@@ -1,0 +1,41 @@
+/** Films of teachers: free for every parent who is logged in, for as long as they are there. */
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { PlayableKind } from '../../../../src/contract/films/values';
+import type { PlayableSource } from '../../films/playables';
+import { noSuchFilm } from '../../films/refusals';
+import { teachers } from '../../lessons/tables';
+import { teacherFilms } from './tables';
+
+export const teacherPlayable: PlayableSource = {
+  async find({ db }, _userId, id) {
+    const [film] = await db.select().from(teacherFilms).where(eq(teacherFilms.id, id));
+    if (film === undefined) throw noSuchFilm();
+    const [next] = await db
+      .select({ id: teacherFilms.id, title: teacherFilms.title })
+      .from(teacherFilms)
+      .where(and(eq(teacherFilms.teacherId, film.teacherId), gt(teacherFilms.position, film.position)))
+      .orderBy(asc(teacherFilms.position))
+      .limit(1);
+    return {
+      filmId: film.filmId,
+      title: film.title,
+      isPaid: false,
+      until: null,
+      ...(next === undefined ? {} : { next: { kind: PlayableKind.teacher, ...next } }),
+    };
+  },
+
+  async describe({ db }, _userId, ids) {
+    const rows = await db
+      .select({ film: teacherFilms, name: teachers.name })
+      .from(teacherFilms)
+      .innerJoin(teachers, eq(teachers.id, teacherFilms.teacherId))
+      .where(inArray(teacherFilms.id, [...ids]));
+    return new Map(
+      rows.map(({ film: { id, filmId, title, picture }, name }) => [
+        id,
+        { filmId, title, of: name, picture },
+      ]),
+    );
+  },
+};

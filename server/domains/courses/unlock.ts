@@ -1,0 +1,48 @@
+/** A course of films for recorded hours: they are taken once, however often and from wherever it is asked. */
+import { sql } from 'drizzle-orm';
+import { COURSE_CODE, FilmAccess } from '../../../src/contract/courses/values';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import type { Db } from '../../core/db/types';
+import { oneAtATime, payRecorded, recordedHours } from '../hours/movements';
+import { BusinessError, requireSession, type Handler } from '../../core/http/handler';
+import { addDays, formatDateTime, type Clock } from '../../core/time';
+import { findAccess, type CourseAccess } from './access';
+import { brandOf } from './brand';
+import { COURSES_MESSAGES as messages } from './messages';
+import { filmUnlocks } from './tables';
+
+export const unlockCourse: Handler<'unlockCourse'> = async ({ courseId }, context) => {
+  const { clock, db } = context;
+  const { userId } = requireSession(context);
+  const { access, until } = await db.transaction((tx) => unlock(tx, clock, userId, courseId));
+  return { access, availableUntil: until === null ? '' : formatDateTime(until) };
+};
+
+async function unlock(tx: Db, clock: Clock, userId: number, courseId: number): Promise<CourseAccess> {
+  // Before anything is read: of two at once, the second one finds the course open.
+  await oneAtATime(tx, userId);
+  const now = clock.now();
+  const found = await findAccess(tx, userId, courseId, now);
+  if (found === undefined) throw new BusinessError(BACKEND_CODE.notFound, messages.noCourse);
+  if (found.access === FilmAccess.open) return found;
+  const { openDays, priceHours: hours, subject, title } = found.course;
+  const brandCode = brandOf(subject);
+  if (hours === 0 || brandCode === undefined) {
+    throw new BusinessError(COURSE_CODE.notForHours, messages.notForHours);
+  }
+  const isPaid = await payRecorded(tx, { userId, brandCode, hours, title: messages.unlocked(title) }, clock);
+  if (!isPaid) {
+    const left = Math.floor(await recordedHours({ db: tx, clock }, userId, brandCode));
+    throw new BusinessError(COURSE_CODE.hoursShort, messages.hoursShort(hours, left));
+  }
+  const expiresAt = openDays === null ? null : addDays(now, openDays);
+  const unlocked = { unlockedAt: now, expiresAt };
+  await tx
+    .insert(filmUnlocks)
+    .values({ userId, courseId, hours, ...unlocked })
+    .onConflictDoUpdate({
+      target: [filmUnlocks.userId, filmUnlocks.courseId],
+      set: { ...unlocked, hours: sql`${filmUnlocks.hours} + ${hours}` },
+    });
+  return { access: FilmAccess.open, until: expiresAt };
+}

@@ -1,0 +1,21 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { DeviceType } from '../../../src/contract/host';
+import { appVisits } from '../account/tables';
+import type { HandlersOf } from '../../core/http/handler';
+import { assertNamedOwner } from '../../core/http/named-owner';
+
+const NATIVE_APPS = [DeviceType.android, DeviceType.ios];
+
+export const downloadHandlers: HandlersOf<'getAppFlag'> = {
+  /** Who has opened a native app before needs no guidance to download it. */
+  async getAppFlag({ userId }, { db, session }) {
+    assertNamedOwner({ session }, userId);
+    if (session === null) return { isDisplay: true };
+    const [visit] = await db
+      .select({ id: appVisits.id })
+      .from(appVisits)
+      .where(and(eq(appVisits.userId, session.userId), inArray(appVisits.deviceType, NATIVE_APPS)))
+      .limit(1);
+    return { isDisplay: visit === undefined };
+  },
+};

@@ -1,0 +1,130 @@
+/** Which question comes next, and which level the answers show (rules evaluation-1 to evaluation-9). Pure: nothing here knows a database. */
+import { EASIEST, FEWEST_QUESTIONS, HARDEST, MOST_QUESTIONS } from '../../../src/contract/evaluation/values';
+import type { QuestionKind } from '../../../src/contract/questions/values';
+
+interface Rated {
+  readonly id: number;
+  /** EASIEST to HARDEST. */
+  readonly difficulty: number;
+  /** '' where nobody said. */
+  readonly ability: string;
+}
+
+export interface PoolQuestion extends Rated {
+  readonly kind: QuestionKind;
+}
+
+/** A question that was asked, and answered. */
+export interface Given extends Rated {
+  readonly isRight: boolean;
+}
+
+export interface Beginning {
+  /** The same seed and the same answers give the same questions. */
+  readonly seed: number;
+  /** The difficulty to begin with. */
+  readonly start: number;
+}
+
+/** Rule evaluation-1: a child of the age begins where most of that age are at home. */
+export function startOf(age: number): number {
+  if (age <= 5) return 1;
+  if (age <= 7) return 2;
+  if (age <= 9) return 3;
+  return 4;
+}
+
+/** Right answers in a row that lead one difficulty up. */
+const UP_AFTER = 2;
+/** The last so many questions tell whether the level is settled, and which one it is; with fewer answers none is named. */
+const LAST = 6;
+
+const within = (difficulty: number): number => Math.min(HARDEST, Math.max(EASIEST, difficulty));
+
+/** The difficulty that is due: up after two right in a row, down after one wrong. */
+export function dueDifficulty(given: readonly Given[], start: number): number {
+  let due = within(start);
+  let streak = 0;
+  for (const { isRight } of given) {
+    streak = isRight ? streak + 1 : 0;
+    if (!isRight) due = within(due - 1);
+    else if (streak === UP_AFTER) {
+      due = within(due + 1);
+      streak = 0;
+    }
+  }
+  return due;
+}
+
+/** It went up and down by one at most for a while: more questions would tell nothing new. */
+function isSettled(given: readonly Given[]): boolean {
+  const last = given.slice(-LAST).map(({ difficulty }) => difficulty);
+  return Math.max(...last) - Math.min(...last) <= 1;
+}
+
+/** null: it is over. */
+export function nextQuestion(
+  pool: readonly PoolQuestion[],
+  given: readonly Given[],
+  { seed, start }: Beginning,
+): PoolQuestion | null {
+  if (given.length >= MOST_QUESTIONS) return null;
+  if (given.length >= FEWEST_QUESTIONS && isSettled(given)) return null;
+  const asked = new Set(given.map(({ id }) => id));
+  const due = dueDifficulty(given, start);
+  const times = countOf(given.map(({ ability }) => ability));
+  const kinds = kindsOf(pool, given);
+  const timesOfKind = countOf(kinds);
+  const [last, lastButOne] = kinds.slice(-2).reverse();
+  const tires = (kind: QuestionKind): boolean => kind === last && kind === lastButOne;
+  const ranked = pool
+    .filter(({ id }) => !asked.has(id))
+    .map((question) => ({
+      question,
+      // Nearest first; of two as near the easier one, which frightens nobody.
+      rank: [
+        Math.abs(question.difficulty - due),
+        question.difficulty,
+        Number(tires(question.kind)),
+        times.get(question.ability) ?? 0,
+        timesOfKind.get(question.kind) ?? 0,
+        mixed(seed, question.id),
+        question.id,
+      ],
+    }))
+    .sort((one, other) => inOrder(one.rank, other.rank));
+  return ranked[0]?.question ?? null;
+}
+
+/** Rule evaluation-7. null: too few answers to say. */
+export function levelOf(given: readonly Pick<Given, 'difficulty'>[]): number | null {
+  if (given.length < LAST) return null;
+  const last = given.slice(-LAST);
+  const sum = last.reduce((total, { difficulty }) => total + difficulty, 0);
+  return within(Math.round(sum / last.length));
+}
+
+/** '' for one that has left the pool since. */
+function kindsOf(pool: readonly PoolQuestion[], given: readonly Given[]): (QuestionKind | '')[] {
+  const kinds = new Map(pool.map(({ id, kind }) => [id, kind]));
+  return given.map(({ id }) => kinds.get(id) ?? '');
+}
+
+function countOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+function inOrder(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+/** An order that depends on nothing but the seed: a well-mixed number of the two. */
+function mixed(seed: number, id: number): number {
+  let value = Math.imul(seed ^ id, 0x9e3779b1);
+  value = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}

@@ -1,0 +1,99 @@
+/** The appraisal report in its two kinds: of thinking, and of Chinese speaking. */
+import { routes } from '../../../src/contract/routes';
+import type { Section, WayOn } from '../../../src/contract/growth/report.schema';
+import { PictureKind, SectionKey } from '../../../src/contract/growth/values';
+import { EvaluationForm, HARDEST } from '../../../src/contract/evaluation/values';
+import { isStrong, isToPractise } from '../growth/evaluations/abilities';
+import { abilitiesSection } from '../growth/evaluations/abilities-section';
+import { section } from '../growth/sections/empty';
+import type { Handler } from '../../core/http/handler';
+import { formatDate } from '../../core/time';
+import { levelWords, overSitting, type OverSitting } from './result';
+import { isAnswered } from './sittings';
+import { evaluationResultTexts as texts, LEVELS } from './texts';
+
+/** A report on thinking goes from what was asked to what to practise; one on speaking tells first what to do at home. */
+const SECTIONS: Readonly<Record<EvaluationForm, readonly ((over: OverSitting) => Section)[]>> = {
+  [EvaluationForm.thinking]: [abilities, answers, practice],
+  [EvaluationForm.cc]: [abilities, practice, answers],
+};
+
+export const getEvaluationAppraisal: Handler<'getEvaluationAppraisal'> = async ({ sittingId }, context) => {
+  const over = await overSitting(context, sittingId);
+  const { sitting, told } = over;
+  const { deadlineAt, endedAt, evaluationId, form, level } = sitting;
+  const words = levelWords(form, level);
+  const child = childOf(over);
+  return {
+    ...told,
+    title: texts.reportTitle[form],
+    takenOn: formatDate(endedAt ?? deadlineAt),
+    sentence: words === undefined ? texts.tooFew(child, told.asked) : texts.sentence(child, words),
+    levels: LEVELS[form].map((one, index) => ({ level: index + 1, ...one })),
+    sections: SECTIONS[form].map((make) => make(over)),
+    tonight: tonight(over),
+    evaluationId: evaluationId ?? 0,
+  };
+};
+
+const childOf = ({ sitting }: OverSitting): string => sitting.childName || texts.child;
+
+function abilities(over: OverSitting): Section {
+  return abilitiesSection({ child: childOf(over), earlier: undefined, result: over.counted });
+}
+
+function answers({ asked, told }: OverSitting): Section {
+  const given = asked.map(({ turn }) => turn).filter(isAnswered);
+  const [first] = given;
+  const last = given.at(-1);
+  const { answers: title, noAnswers } = texts;
+  if (first === undefined || last === undefined)
+    return section(SectionKey.answers, title, { isEnough: false, sentence: noAnswers });
+  return section(SectionKey.answers, title, {
+    sentence:
+      texts.answered(told) +
+      texts.difficulty(first.difficulty, last.difficulty, 2 * told.right >= told.asked),
+    pictures: [
+      {
+        kind: PictureKind.line,
+        ...{ unit: texts.difficultyUnit, max: HARDEST, nowName: '', beforeName: '' },
+        points: given.map(({ difficulty, position }) => ({
+          label: texts.ofQuestion(position),
+          value: difficulty,
+        })),
+      },
+    ],
+  });
+}
+
+/** The two that need it most are named in the sentence; the list has all. */
+const NAMED = 2;
+const LISTED = 10;
+
+function practice({ counted }: OverSitting): Section {
+  const { practice: title, practiceKeep, practiceTooFew, practiceUnknown } = texts;
+  if (counted.abilities.length === 0)
+    return section(SectionKey.review, title, { isEnough: false, sentence: practiceUnknown });
+  const weak = counted.abilities
+    .filter(isToPractise)
+    .sort((one, other) => one.percent - other.percent)
+    .map(({ name }) => name);
+  if (weak.length === 0 && !counted.abilities.some(isStrong))
+    return section(SectionKey.review, title, { isEnough: false, sentence: practiceTooFew });
+  if (weak.length === 0) return section(SectionKey.review, title, { sentence: practiceKeep });
+  return section(SectionKey.review, title, {
+    sentence: texts.practiceSentence(weak.slice(0, NAMED)),
+    practise: weak.slice(0, LISTED).map(texts.practise),
+  });
+}
+
+function tonight({ sitting, told }: OverSitting): WayOn {
+  const { path } =
+    sitting.form === EvaluationForm.cc ? routes.evaluationCcAnalysis : routes.evaluationAnalysis;
+  const isAllRight = told.asked > 0 && told.right === told.asked;
+  return {
+    text: isAllRight ? texts.tonightAll : texts.tonight,
+    why: isAllRight ? texts.tonightAllWhy : texts.tonightWhy,
+    url: `${path}?id=${sitting.id}`,
+  };
+}

@@ -1,0 +1,141 @@
+/** A sitting from its beginning to its end, whoever moves it: the calls, and the demonstration under a clock of its own. */
+import { and, eq } from 'drizzle-orm';
+import {
+  EVALUATION_CODE,
+  SITTING_ID_LENGTH,
+  SittingEnd,
+  SittingState,
+} from '../../../src/contract/evaluation/values';
+import type { evaluationCalls } from '../../../src/contract/evaluation/calls';
+import type { RequestOf } from '../../../src/contract/define';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import type { Db } from '../../core/db/types';
+import { badInput, BusinessError, type CallContext } from '../../core/http/handler';
+import { questionsByIds } from '../questions/bank';
+import { checkAnswer, isEmptyAnswer, misfitOf } from '../questions/engine';
+import { addMillis, MINUTE } from '../../core/time';
+import { nextQuestion, startOf } from './adaptive';
+import { endSitting } from './end';
+import { poolOf } from './forms';
+import { EVALUATION_MESSAGES } from './messages';
+import { currentSitting, givenOf, isAnswered, lockSitting, turnsOf, type SittingRow } from './sittings';
+import { evaluationSittings, evaluationTurns } from './tables';
+
+const ID_BYTES = 16;
+const SEEDS = 2 ** 31 - 1;
+
+type Timed = Pick<CallContext, 'db' | 'clock'>;
+type Services = Timed & Pick<CallContext, 'random'>;
+
+interface Beginning extends Pick<SittingRow, 'userId' | 'form' | 'subject' | 'title' | 'age' | 'childName'> {
+  readonly minutes: number;
+}
+
+/** A second tap, another device: the one that is begun goes on, rule evaluation-25. */
+export async function openSitting(
+  { clock, db, random }: Services,
+  { minutes, ...told }: Beginning,
+): Promise<SittingRow> {
+  const startedAt = clock.now();
+  return db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(evaluationSittings)
+      .values({
+        ...told,
+        id: random.bytes(ID_BYTES).toString('base64url').slice(0, SITTING_ID_LENGTH),
+        seed: random.int(0, SEEDS),
+        startedAt,
+        deadlineAt: addMillis(startedAt, minutes * MINUTE),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (made !== undefined) return askNext({ db: tx, clock }, made);
+    const begun = await begunSitting(tx, told);
+    if (begun === undefined) throw new Error('A sitting that is in the way is gone');
+    return begun;
+  });
+}
+
+/** undefined: a new one would begin. */
+export async function begunSitting(db: Db, told: Parameters<typeof isBegun>[0]) {
+  const [begun] = await db.select().from(evaluationSittings).where(isBegun(told));
+  return begun;
+}
+
+const isBegun = ({ form, subject, userId }: Pick<SittingRow, 'userId' | 'form' | 'subject'>) =>
+  and(
+    eq(evaluationSittings.userId, userId),
+    eq(evaluationSittings.form, form),
+    eq(evaluationSittings.subject, subject),
+    eq(evaluationSittings.state, SittingState.begun),
+  );
+
+type AnswerRequest = RequestOf<(typeof evaluationCalls)['answerEvaluation']>;
+
+export async function answerSitting(
+  { clock, db }: Timed,
+  userId: number,
+  request: AnswerRequest,
+): Promise<SittingRow> {
+  await currentSitting({ db, clock }, userId, request.sittingId);
+  return db.transaction(async (tx) => {
+    const locked = await lockSitting(tx, userId, request.sittingId);
+    const services = { db: tx, clock };
+    return (await take(services, locked, request)) ? askNext(services, locked) : locked;
+  });
+}
+
+/** false: that position is answered already, and stays as it is (rule evaluation-33). */
+async function take(
+  { clock, db }: Timed,
+  { id, state }: SittingRow,
+  { answer, position, questionId }: AnswerRequest,
+): Promise<boolean> {
+  const turn = (await turnsOf(db, id)).find((asked) => asked.position === position);
+  const isThis = turn?.questionId === questionId;
+  if (turn !== undefined && isThis && isAnswered(turn)) return false;
+  if (state === SittingState.over) throw new BusinessError(EVALUATION_CODE.over, EVALUATION_MESSAGES.over);
+  if (!isThis) throw new BusinessError(BACKEND_CODE.conflict, EVALUATION_MESSAGES.notThisQuestion);
+  const [row] = await questionsByIds(db, [questionId]);
+  if (row === undefined) throw new Error('A question that was asked is gone');
+  const isPassed = answer.kind === row.kind && isEmptyAnswer(answer);
+  if (!isPassed && misfitOf(row, answer) !== null) throw badInput('answer', EVALUATION_MESSAGES.misfit);
+  const { verdict } = checkAnswer(row, answer);
+  await db
+    .update(evaluationTurns)
+    .set({ answer, verdict, answeredAt: clock.now() })
+    .where(and(eq(evaluationTurns.sittingId, id), eq(evaluationTurns.position, position)));
+  return true;
+}
+
+/** The next question is asked, or nothing is left to ask and the sitting is over. */
+async function askNext({ clock, db }: Timed, sitting: SittingRow): Promise<SittingRow> {
+  const now = clock.now();
+  const services = { db, clock };
+  // Within the grace after the deadline: it was the last one.
+  if (now >= sitting.deadlineAt)
+    return endSitting(services, sitting, { end: SittingEnd.timeOver, at: sitting.deadlineAt });
+  const turns = await turnsOf(db, sitting.id);
+  const beginning = { seed: sitting.seed, start: startOf(sitting.age) };
+  const next = nextQuestion(await poolOf(db, sitting), givenOf(turns), beginning);
+  if (next === null) return endSitting(services, sitting, { end: SittingEnd.settled, at: now });
+  const { ability, difficulty, id: questionId } = next;
+  const asked = { sittingId: sitting.id, position: turns.length + 1, questionId, askedAt: now };
+  await db.insert(evaluationTurns).values({ ...asked, ability, difficulty });
+  return sitting;
+}
+
+/** Somebody ends it. One that is over already stays as it ended. */
+export async function finishSitting({ clock, db }: Timed, userId: number, id: string): Promise<SittingRow> {
+  await currentSitting({ db, clock }, userId, id);
+  return db.transaction(async (tx) => {
+    const locked = await lockSitting(tx, userId, id);
+    if (locked.state === SittingState.over) return locked;
+    const now = clock.now();
+    const ending =
+      now >= locked.deadlineAt
+        ? { end: SittingEnd.timeOver, at: locked.deadlineAt }
+        : { end: SittingEnd.ended, at: now };
+    return endSitting({ db: tx, clock }, locked, ending);
+  });
+}

@@ -1,0 +1,35 @@
+import type { Labels } from '../../core/labels';
+
+export const evaluationLabels: Labels = {
+  tables: {
+    evaluations: '测评',
+    evaluation_answers: '测评作答',
+    evaluation_sittings: '在线测评',
+    evaluation_turns: '在线测评的题目和作答',
+  },
+  columns: {
+    form: '测评类型',
+    child_name: '孩子的名字',
+    age: '年龄',
+    seed: '出题的随机数',
+    end: '结束的方式',
+    started_at: '开始时间',
+    deadline_at: '最晚结束时间',
+    ended_at: '结束时间',
+    level: '水平',
+    difficulty: '难度',
+    ability: '能力',
+    asked_at: '出题时间',
+    answer: '孩子的答案',
+    verdict: '判断结果',
+    taken_at: '测评时间',
+    step: '学阶',
+    comment: '老师的话',
+    child_answer: '孩子的答案',
+    right_answer: '正确答案',
+    is_right: '是否答对',
+    stem: '题目',
+    options: '选项',
+    analysis: '解析',
+  },
+};

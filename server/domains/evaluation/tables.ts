@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Subject } from '../../../src/contract/courses/values';
+import {
+  SittingEnd,
+  SittingState,
+  type EvaluationForm,
+  type EvaluationKind,
+} from '../../../src/contract/evaluation/values';
+import type { Answer } from '../../../src/contract/questions/question.schema';
+import type { Verdict } from '../../../src/contract/questions/values';
+import { students } from '../account/tables';
+import { big, moment } from '../../core/db/columns';
+import { knowledgePoints } from '../materials/knowledge/tables';
+import { questions } from '../questions/tables';
+
+/** An evaluation that a child took. Its id is the evaluation_id of the wire. */
+export const evaluations = pgTable(
+  'evaluations',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 88001 }),
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    kind: integer('kind').$type<EvaluationKind>().notNull(),
+    subject: integer('subject').$type<Subject>().notNull(),
+    title: text('title').notNull(),
+    /** The step that it is about: 'S2-3'. */
+    step: text('step').notNull().default(''),
+    takenAt: moment('taken_at').notNull(),
+    seconds: integer('seconds').notNull().default(0),
+    /** The teacher's words; '' for none. */
+    comment: text('comment').notNull().default(''),
+  },
+  (table) => [index('evaluations_user').on(table.userId, table.takenAt)],
+);
+
+export const evaluationAnswers = pgTable(
+  'evaluation_answers',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    evaluationId: big('evaluation_id')
+      .notNull()
+      .references(() => evaluations.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    knowledgeId: big('knowledge_id').references(() => knowledgePoints.id, { onDelete: 'set null' }),
+    stem: text('stem').notNull(),
+    /** Key of a stored picture; '' for none. */
+    picture: text('picture').notNull().default(''),
+    options: jsonb('options').$type<readonly string[]>().notNull().default([]),
+    childAnswer: text('child_answer').notNull(),
+    rightAnswer: text('right_answer').notNull(),
+    isRight: boolean('is_right').notNull(),
+    analysis: text('analysis').notNull().default(''),
+  },
+  (table) => [unique('evaluation_answers_position').on(table.evaluationId, table.position)],
+);
+
+/** What can be taken without a login of the app, one a form and subject. */
+export const evaluationForms = pgTable(
+  'evaluation_forms',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    form: text('form').$type<EvaluationForm>().notNull(),
+    subject: integer('subject').$type<Subject>().notNull(),
+    title: text('title').notNull(),
+    /** What it finds out, in a sentence. */
+    words: text('words').notNull(),
+    minutes: integer('minutes').notNull(),
+    fromAge: integer('from_age').notNull(),
+    toAge: integer('to_age').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [unique('evaluation_forms_subject').on(table.form, table.subject)],
+);
+
+/** Questions that a form may ask. Only kinds that a program can check belong here. */
+export const evaluationPool = pgTable(
+  'evaluation_pool',
+  {
+    formId: big('form_id')
+      .notNull()
+      .references(() => evaluationForms.id, { onDelete: 'cascade' }),
+    questionId: big('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.formId, table.questionId] })],
+);
+
+/** A child sits an evaluation. What it was is kept: the form may be another one by the time it is read. */
+export const evaluationSittings = pgTable(
+  'evaluation_sittings',
+  {
+    /** Random, so that nobody guesses one. */
+    id: text('id').primaryKey(),
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    form: text('form').$type<EvaluationForm>().notNull(),
+    subject: integer('subject').$type<Subject>().notNull(),
+    title: text('title').notNull(),
+    childName: text('child_name').notNull().default(''),
+    age: integer('age').notNull(),
+    /** With the answers it decides which questions are asked (adaptive.ts). */
+    seed: integer('seed').notNull(),
+    state: text('state').$type<SittingState>().notNull().default(SittingState.begun),
+    end: text('end').$type<SittingEnd>().notNull().default(SittingEnd.none),
+    startedAt: moment('started_at').notNull(),
+    deadlineAt: moment('deadline_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** null: not over, or too little was answered to say. */
+    level: integer('level'),
+    /** What it became in the growth space. */
+    evaluationId: big('evaluation_id').references(() => evaluations.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('evaluation_sittings_user').on(table.userId, table.startedAt),
+    index('evaluation_sittings_evaluation').on(table.evaluationId),
+    // Two taps, two devices: one sitting of a form at a time.
+    uniqueIndex('evaluation_sittings_begun')
+      .on(table.userId, table.form, table.subject)
+      .where(sql`${table.state} = 'begun'`),
+  ],
+);
+
+/** A question that a sitting asked, with its answer once there is one. */
+export const evaluationTurns = pgTable(
+  'evaluation_turns',
+  {
+    sittingId: text('sitting_id')
+      .notNull()
+      .references(() => evaluationSittings.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    questionId: big('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    difficulty: integer('difficulty').notNull(),
+    ability: text('ability').notNull().default(''),
+    askedAt: moment('asked_at').notNull(),
+    answer: jsonb('answer').$type<Answer>(),
+    verdict: text('verdict').$type<Verdict>(),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sittingId, table.position] }),
+    unique('evaluation_turns_question').on(table.sittingId, table.questionId),
+  ],
+);

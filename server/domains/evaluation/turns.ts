@@ -1,0 +1,59 @@
+/** Taking an evaluation: one question after the other. */
+import { eq } from 'drizzle-orm';
+import type { Turn } from '../../../src/contract/evaluation/schema';
+import { SittingState } from '../../../src/contract/evaluation/values';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { students } from '../account/tables';
+import type { Db } from '../../core/db/types';
+import { BusinessError, type CallContext, type Handler } from '../../core/http/handler';
+import { questionsByIds } from '../questions/bank';
+import { shownQuestion } from '../questions/engine';
+import { admit } from './admit';
+import { evaluatorOf } from './evaluator';
+import { answerSitting, begunSitting, finishSitting, openSitting } from './flow';
+import { offeredFor } from './forms';
+import { EVALUATION_MESSAGES } from './messages';
+import { currentSitting, endLapsed, isAnswered, shownSitting, turnsOf, type SittingRow } from './sittings';
+
+export const startEvaluation: Handler<'startEvaluation'> = async ({ childName, ...asked }, context) => {
+  const userId = await evaluatorOf(context);
+  const offered = await offeredFor(context.db, asked, asked.age);
+  if (offered === undefined)
+    throw new BusinessError(BACKEND_CODE.notFound, EVALUATION_MESSAGES.notOffered, 404);
+  await endLapsed(context, userId);
+  if ((await begunSitting(context.db, { ...asked, userId })) === undefined) await admit(context, userId);
+  const { minutes, title } = offered;
+  const given = childName?.trim() ?? '';
+  const name = given === '' ? await nameOf(context.db, userId) : given;
+  return turnOf(context, await openSitting(context, { ...asked, userId, title, minutes, childName: name }));
+};
+
+async function nameOf(db: Db, userId: number): Promise<string> {
+  const [child] = await db
+    .select({ name: students.kidName })
+    .from(students)
+    .where(eq(students.userId, userId));
+  return child?.name ?? '';
+}
+
+export const getEvaluationTurn: Handler<'getEvaluationTurn'> = async ({ sittingId }, context) =>
+  turnOf(context, await currentSitting(context, await evaluatorOf(context), sittingId));
+
+export const answerEvaluation: Handler<'answerEvaluation'> = async (request, context) =>
+  turnOf(context, await answerSitting(context, await evaluatorOf(context), request));
+
+export const finishEvaluation: Handler<'finishEvaluation'> = async ({ sittingId }, context) => {
+  const sitting = await finishSitting(context, await evaluatorOf(context), sittingId);
+  return shownSitting(sitting, await turnsOf(context.db, sitting.id), context.clock.now());
+};
+
+/** Where it stands: the question that waits for its answer, the same one on every device. */
+async function turnOf(context: CallContext, sitting: SittingRow): Promise<Turn> {
+  const { clock, db } = context;
+  const turns = await turnsOf(db, sitting.id);
+  const shown = shownSitting(sitting, turns, clock.now());
+  const waiting = sitting.state === SittingState.over ? undefined : turns.find((turn) => !isAnswered(turn));
+  const [row] = waiting === undefined ? [] : await questionsByIds(db, [waiting.questionId]);
+  if (waiting === undefined || row === undefined) return { sitting: shown, position: 0, question: null };
+  return { sitting: shown, position: waiting.position, question: shownQuestion(context, row) };
+}

@@ -1,0 +1,33 @@
+/** Pictures that this code draws, on their way into the file storage. */
+import { createHash } from 'node:crypto';
+import type { StorageProvider } from '../../core/providers';
+import { removeRenditions } from './renditions';
+import { isStored } from './stored';
+
+export interface Drawing {
+  /** In the file storage. Stable: rows of the database refer to it. */
+  readonly key: string;
+  readonly svg: string;
+}
+
+const CONTENT_TYPE = 'image/svg+xml';
+const AT_ONCE = 8;
+
+/** Changes when a drawing does, so that a new version is stored once more. */
+export function versionOf(drawings: readonly Drawing[]): string {
+  const hash = createHash('sha256');
+  for (const { key, svg } of drawings) hash.update(key).update('\0').update(svg).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+export async function storeDrawings(storage: StorageProvider, drawings: readonly Drawing[]): Promise<void> {
+  const waiting = [...drawings];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const takesAPlace = await isStored(storage, next.key);
+      await storage.put(next.key, { body: Buffer.from(next.svg), contentType: CONTENT_TYPE });
+      if (takesAPlace) await removeRenditions(storage, next.key);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}

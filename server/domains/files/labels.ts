@@ -1,0 +1,16 @@
+import type { Labels } from '../../core/labels';
+
+export const filesLabels: Labels = {
+  tables: {
+    uploads: '上传的文件',
+    // A file on its way: what is whole of it stands in the table above.
+    part_uploads: null,
+    part_pieces: null,
+  },
+  columns: {
+    key: '文件',
+    content_type: '文件类型',
+    size: '大小（字节）',
+    uploaded_at: '上传时间',
+  },
+};

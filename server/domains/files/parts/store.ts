@@ -1,0 +1,166 @@
+/**
+ * Uploads in parts, as the database holds them: any instance takes the next part, and whoever asks twice is told the same. What
+ * has come lies there piece by piece until the file is whole, then goes to the storage as a stream; nobody has it in memory.
+ */
+import { and, asc, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { BACKEND_CODE } from '../../../../src/contract/errors';
+import { UPLOAD_EXPIRES_HOURS } from '../../../../src/contract/files/values';
+import { atMost } from '../../../core/at-most';
+import { BusinessError, type CallContext } from '../../../core/http/handler';
+import { addMillis, HOUR, MINUTE } from '../../../core/time';
+import { admit, refused, takenKind, toItsEnd, uploadKey } from '../admit';
+import { TELLING_BYTES } from '../kinds';
+import { FILES_MESSAGES } from '../messages';
+import { partPieces, partUploads, uploads } from '../tables';
+
+export type PartServices = Pick<CallContext, 'db' | 'clock' | 'random' | 'providers'>;
+export type PartUpload = typeof partUploads.$inferSelect;
+
+const ID_BYTES = 16;
+/** Of one parent, not whole yet. */
+const MOST_AT_ONCE = 100;
+/** Putting a film together takes seconds; whoever began it longer ago than this is gone. */
+const FINISHING_MS = 2 * MINUTE;
+
+/** Reading a file back and storing it is our own work: a class that hands in at once waits a moment, instead of being in memory at once. */
+const finishing = atMost(4);
+
+const unknownUpload = () => new BusinessError(BACKEND_CODE.notFound, FILES_MESSAGES.unknownUpload, 404);
+
+export async function beginUpload(
+  services: PartServices,
+  userId: number,
+  { size, fileType }: { readonly size: number; readonly fileType: string },
+): Promise<PartUpload> {
+  const { db, clock, random } = services;
+  const now = clock.now();
+  const open = and(eq(partUploads.userId, userId), isNull(partUploads.key), gt(partUploads.expiresAt, now));
+  const [waiting] = await db.select({ count: count() }).from(partUploads).where(open);
+  if ((waiting?.count ?? 0) >= MOST_AT_ONCE)
+    throw new BusinessError(BACKEND_CODE.tooManyRequests, FILES_MESSAGES.tooManyAtOnce, 429);
+  await admit(services, userId, size);
+  const id = random.bytes(ID_BYTES).toString('hex');
+  const expiresAt = addMillis(now, UPLOAD_EXPIRES_HOURS * HOUR);
+  const [made] = await db.insert(partUploads).values({ id, userId, fileType, size, expiresAt }).returning();
+  if (made === undefined) throw new Error('The upload was not stored');
+  return made;
+}
+
+/** Of this parent alone; throws 404 for what is another's, over or unknown. */
+export async function findUpload(
+  { db, clock }: PartServices,
+  userId: number,
+  id: string,
+): Promise<PartUpload> {
+  const [found] = await db.select().from(partUploads).where(eq(partUploads.id, id));
+  if (found?.userId !== userId || found.expiresAt <= clock.now()) throw unknownUpload();
+  return found;
+}
+
+const wrongPlace = () => new BusinessError(BACKEND_CODE.conflict, FILES_MESSAGES.wrongPlace, 409);
+
+/** Before anything of it is read. */
+export function assertPlace({ received }: PartUpload, offset: number): void {
+  if (offset !== received) throw wrongPlace();
+}
+
+/**
+ * The next piece, where it belongs: one statement, so that of two who bring the same piece one is told that it is there already.
+ * Returns how much has come.
+ */
+export async function appendPiece(
+  { db }: PartServices,
+  upload: PartUpload,
+  begins: number,
+  body: Buffer,
+): Promise<number> {
+  if (begins === 0 && body.length >= TELLING_BYTES) assertTaken(upload, body);
+  const received = begins + body.length;
+  if (received > upload.size) throw refused(413, FILES_MESSAGES.wrongLength);
+  const moved = await db.execute(sql`
+    WITH moved AS (
+      UPDATE ${partUploads} SET received = ${received}
+      WHERE id = ${upload.id} AND received = ${begins} AND key IS NULL RETURNING id
+    )
+    INSERT INTO ${partPieces} (upload_id, begins, body) SELECT id, ${begins}::int, ${body}::bytea FROM moved`);
+  if (moved.rowCount !== 1) throw wrongPlace();
+  return received;
+}
+
+const assertTaken = ({ fileType, size }: PartUpload, head: Buffer) => {
+  const kind = takenKind(head, fileType);
+  if (size > kind.maxBytes) throw refused(413, kind.tooLarge);
+  return kind;
+};
+
+/** null: it is not whole, or somebody else is putting it together right now. Otherwise its key, however often it is asked. */
+export async function finishUpload(
+  services: PartServices,
+  { id, userId }: PartUpload,
+): Promise<string | null> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const isFree = or(
+    isNull(partUploads.finishingAt),
+    lt(partUploads.finishingAt, addMillis(now, -FINISHING_MS)),
+  );
+  const isWhole = and(isNull(partUploads.key), eq(partUploads.received, partUploads.size));
+  const [claimed] = await db
+    .update(partUploads)
+    .set({ finishingAt: now })
+    .where(and(eq(partUploads.id, id), isWhole, isFree))
+    .returning();
+  if (claimed === undefined) return (await findUpload(services, userId, id)).key;
+  try {
+    return await finishing(() => putTogether(services, claimed));
+  } catch (error) {
+    await db.update(partUploads).set({ finishingAt: null }).where(eq(partUploads.id, id));
+    throw error;
+  }
+}
+
+async function putTogether(services: PartServices, upload: PartUpload): Promise<string> {
+  const { db, clock, providers } = services;
+  const { id, size, userId } = upload;
+  const head = (await pieceAfter(services, id, -1))?.body ?? Buffer.alloc(0);
+  const kind = assertTaken(upload, head);
+  const key = uploadKey(services, kind);
+  const { contentType } = kind;
+  // The owner first: no file lies about that belongs to nobody.
+  await db.insert(uploads).values({ key, userId, contentType, size, uploadedAt: clock.now() });
+  try {
+    await providers.storage.putPieces(key, contentType, toItsEnd(piecesOf(services, id)));
+  } catch (error) {
+    await db.delete(uploads).where(eq(uploads.key, key));
+    throw error;
+  }
+  await db.transaction(async (tx) => {
+    await tx.update(partUploads).set({ key }).where(eq(partUploads.id, id));
+    await tx.delete(partPieces).where(eq(partPieces.uploadId, id));
+  });
+  return key;
+}
+
+async function* piecesOf(services: PartServices, id: string): AsyncGenerator<Buffer> {
+  for (
+    let piece = await pieceAfter(services, id, -1);
+    piece;
+    piece = await pieceAfter(services, id, piece.begins)
+  )
+    yield piece.body;
+}
+
+async function pieceAfter({ db }: PartServices, id: string, after: number) {
+  const [piece] = await db
+    .select()
+    .from(partPieces)
+    .where(and(eq(partPieces.uploadId, id), gt(partPieces.begins, after)))
+    .orderBy(asc(partPieces.begins))
+    .limit(1);
+  return piece;
+}
+
+/** Not wanted any more. What is whole already stays: an answer may name it. */
+export async function forgetUpload({ db }: PartServices, { id }: PartUpload): Promise<void> {
+  await db.delete(partUploads).where(and(eq(partUploads.id, id), isNull(partUploads.key)));
+}

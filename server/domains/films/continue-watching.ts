@@ -1,0 +1,55 @@
+import { and, desc, eq, gt, isNull, notInArray } from 'drizzle-orm';
+import { CONTINUE_WATCHING, PlayableKind } from '../../../src/contract/films/values';
+import { pictureUrl } from '../files/url';
+import { requireSession, type HandlersOf } from '../../core/http/handler';
+import { describeAll, nameOf } from './described';
+import { watchProgress } from './tables';
+
+/** Stories have a page of their own for it; a child's voice belongs to its report. */
+const ELSEWHERE: PlayableKind[] = [PlayableKind.story, PlayableKind.recording];
+
+/** Some of what was begun cannot be played any more, or is of another subject. */
+const LOOKED_AT = 10 * CONTINUE_WATCHING;
+
+export const continueHandlers: HandlersOf<'listContinueWatching'> = {
+  /** One statement, and one for each kind that is among what was begun. */
+  async listContinueWatching({ subject }, context) {
+    const { userId } = requireSession(context);
+    const begun = await context.db
+      .select()
+      .from(watchProgress)
+      .where(
+        and(
+          eq(watchProgress.userId, userId),
+          notInArray(watchProgress.kind, ELSEWHERE),
+          isNull(watchProgress.finishedAt),
+          gt(watchProgress.furthestSeconds, 0),
+        ),
+      )
+      .orderBy(desc(watchProgress.updatedAt))
+      .limit(LOOKED_AT);
+    const described = await describeAll(context, userId, begun);
+    return begun
+      .flatMap((row) => {
+        const what = described.get(nameOf(row));
+        if (what === undefined || (subject !== undefined && what.subject !== subject)) return [];
+        const { kind, itemId, positionSeconds, furthestSeconds, seconds } = row;
+        return [
+          {
+            kind,
+            id: itemId,
+            positionSeconds,
+            furthestSeconds,
+            isFinished: false,
+            title: what.title,
+            of: what.of,
+            picture: pictureUrl(context, what.picture),
+            ...(what.subject === undefined ? {} : { subject: what.subject }),
+            ...(what.studyId === undefined ? {} : { studyId: what.studyId }),
+            seconds,
+          },
+        ];
+      })
+      .slice(0, CONTINUE_WATCHING);
+  },
+};

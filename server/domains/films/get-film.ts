@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { PLAYBACK_SPEEDS, type PlaybackSpeed } from '../../../src/contract/films/values';
+import type { Film } from '../../../src/contract/films/schema';
+import { pictureUrl } from '../files/url';
+import { filmAddresses } from '../files/pass';
+import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { formatDateTime } from '../../core/time';
+import { playables } from './playables';
+import { noSuchFilm } from './refusals';
+import { films, watchProgress, watchSettings } from './tables';
+
+export const getFilmHandlers: HandlersOf<'getFilm' | 'saveWatchSpeed'> = {
+  async getFilm({ kind, id }, context) {
+    const { userId } = requireSession(context);
+    const playable = await playables[kind]?.find(context, userId, id);
+    if (playable === undefined) throw noSuchFilm();
+    const { filmId, title, isPaid, until, next } = playable;
+    const found = await filmFor(context, userId, { filmId, kind, id });
+    if (found === undefined) throw noSuchFilm();
+    const { film, progress } = found;
+    return {
+      kind,
+      id,
+      title,
+      ...addressesOf(context, film),
+      positionSeconds: progress?.positionSeconds ?? 0,
+      furthestSeconds: progress?.furthestSeconds ?? 0,
+      isFinished: progress !== null && progress.finishedAt !== null,
+      isSound: film.isSound,
+      seconds: film.seconds,
+      marks: film.marks.map(({ atSeconds, title: of }) => ({ atSeconds, title: of })),
+      speed: speedOf(found.speed),
+      isPaid,
+      availableUntil: until === null ? '' : formatDateTime(until),
+      ...(next === undefined ? {} : { next }),
+    };
+  },
+
+  async saveWatchSpeed({ speed }, { db, session }) {
+    const { userId } = requireSession({ session });
+    await db
+      .insert(watchSettings)
+      .values({ userId, speed })
+      .onConflictDoUpdate({ target: watchSettings.userId, set: { speed } });
+    return null;
+  },
+};
+
+interface Which extends Pick<Film, 'kind' | 'id'> {
+  readonly filmId: number;
+}
+
+/** The film, how far this child is with it, and how fast its parent likes it: one statement. */
+async function filmFor({ db }: CallContext, userId: number, { filmId, kind, id }: Which) {
+  const [found] = await db
+    .select({ film: films, progress: watchProgress, speed: watchSettings.speed })
+    .from(films)
+    .leftJoin(
+      watchProgress,
+      and(eq(watchProgress.userId, userId), eq(watchProgress.kind, kind), eq(watchProgress.itemId, id)),
+    )
+    .leftJoin(watchSettings, sql`${watchSettings.userId} = ${userId}`)
+    .where(eq(films.id, filmId));
+  return found;
+}
+
+function addressesOf(
+  context: CallContext,
+  { file, playList, poster, captions }: typeof films.$inferSelect,
+): Pick<Film, 'url' | 'isStream' | 'poster' | 'captions'> {
+  const isStream = playList !== '';
+  const addressOf = filmAddresses(context);
+  return {
+    url: addressOf(isStream ? playList : file),
+    isStream,
+    poster: pictureUrl(context, poster),
+    captions: captions.map(({ lang, label, file: key }) => ({ lang, label, url: addressOf(key) })),
+  };
+}
+
+/** A speed that is no longer offered counts as none. */
+const speedOf = (kept: number | null): PlaybackSpeed => PLAYBACK_SPEEDS.find((speed) => speed === kept) ?? 1;

@@ -1,0 +1,140 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { WatchProgress, WatchReport } from '../../../src/contract/films/schema';
+import type { Db } from '../../core/db/types';
+import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { tellFinished } from '../growth/film-events';
+import { describeAll, nameOf, type Item } from './described';
+import { merge, type Known, type Merged } from './merge';
+import type { Described } from './playables';
+import { films, watchProgress } from './tables';
+
+export const progressHandlers: HandlersOf<'saveWatchProgress'> = {
+  async saveWatchProgress({ reports }, context) {
+    const { userId } = requireSession(context);
+    const { db, clock } = context;
+    const items = new Map(reports.map((report) => [nameOf(itemOf(report)), itemOf(report)]));
+    if (items.size === 0) return [];
+    const known = await knownOf(context, userId, [...items.values()]);
+    const now = clock.now();
+    const rows = [...items].flatMap(([name, item]) => {
+      const before = known.get(name);
+      if (before === undefined) return [];
+      const told = reports.filter((report) => nameOf(itemOf(report)) === name);
+      return [{ ...item, ...merge(told, before, now) }];
+    });
+    // Always in one order: two batches that wait for each other's rows would wait for ever.
+    rows.sort((left, right) => left.kind.localeCompare(right.kind) || left.itemId - right.itemId);
+    // Only what may have come to its end needs more than one statement.
+    const mayEnd = rows.some(
+      ({ isFinished, ...item }) => isFinished && !known.get(nameOf(item))?.wasFinished,
+    );
+    const save = async (to: Db) => {
+      const saved = await store(to, userId, rows, now);
+      if (mayEnd) await tellFinished(to, clock, userId, endedOf(saved, known, now));
+      return new Map(saved.map((row) => [nameOf(row), toProgress(row)]));
+    };
+    const saved = await (mayEnd ? db.transaction(save) : save(db));
+    return reports.flatMap((report) => saved.get(nameOf(itemOf(report))) ?? []);
+  },
+};
+
+const itemOf = ({ kind, id }: WatchReport): Item => ({ kind, itemId: id });
+
+type Row = typeof watchProgress.$inferSelect;
+
+interface KnownItem extends Known {
+  readonly wasFinished: boolean;
+  /** undefined: it was played, and may be played no more. */
+  readonly what: Described | undefined;
+}
+
+/** Those whose end was reached just now for the first time. */
+const endedOf = (saved: readonly Row[], known: ReadonlyMap<string, KnownItem>, now: Date) =>
+  saved
+    .filter(({ finishedAt }) => finishedAt?.getTime() === now.getTime())
+    .map((row) => ({ ...row, what: known.get(nameOf(row))?.what }));
+
+/** The items of which this child may tell: what it may play, and what it has played. */
+async function knownOf(
+  context: CallContext,
+  userId: number,
+  items: readonly Item[],
+): Promise<ReadonlyMap<string, KnownItem>> {
+  const { db } = context;
+  const described = await describeAll(context, userId, items);
+  const filmIds = [...new Set([...described.values()].map(({ filmId }) => filmId))];
+  const lengths = await db
+    .select({ id: films.id, seconds: films.seconds })
+    .from(films)
+    .where(inArray(films.id, filmIds));
+  const played = await db
+    .select()
+    .from(watchProgress)
+    .where(
+      and(
+        eq(watchProgress.userId, userId),
+        or(
+          ...items.map(({ kind, itemId }) =>
+            and(eq(watchProgress.kind, kind), eq(watchProgress.itemId, itemId)),
+          ),
+        ),
+      ),
+    );
+  const known = new Map<string, KnownItem>();
+  for (const { seconds, savedAt, finishedAt, ...item } of played)
+    known.set(nameOf(item), { seconds, savedAt, wasFinished: finishedAt !== null, what: undefined });
+  for (const [name, what] of described) {
+    const length = lengths.find(({ id }) => id === what.filmId);
+    if (length === undefined) continue;
+    const before = known.get(name) ?? { savedAt: null, wasFinished: false };
+    known.set(name, { ...before, seconds: length.seconds, what });
+  }
+  return known;
+}
+
+/** Merged where the rows are, so that two devices at once lose nothing of each other: one statement for all. */
+async function store(
+  db: Db,
+  userId: number,
+  rows: readonly (Item & Merged)[],
+  now: Date,
+): Promise<readonly Row[]> {
+  if (rows.length === 0) return [];
+  return db
+    .insert(watchProgress)
+    .values(
+      rows.map(({ isFinished, ...row }) => ({
+        ...row,
+        userId,
+        finishedAt: isFinished ? now : null,
+        updatedAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [watchProgress.userId, watchProgress.kind, watchProgress.itemId],
+      set: {
+        positionSeconds: ifLater('position_seconds'),
+        furthestSeconds: sql`greatest(${watchProgress.furthestSeconds}, excluded.furthest_seconds)`,
+        watchedSeconds: sql`${watchProgress.watchedSeconds} + least(excluded.watched_seconds, ${realSeconds})`,
+        seconds: sql`excluded.seconds`,
+        finishedAt: sql`coalesce(${watchProgress.finishedAt}, excluded.finished_at)`,
+        savedAt: sql`greatest(${watchProgress.savedAt}, excluded.saved_at)`,
+        updatedAt: ifLater('updated_at'),
+      },
+    })
+    .returning();
+}
+
+const toProgress = (row: Row): WatchProgress => ({
+  kind: row.kind,
+  id: row.itemId,
+  positionSeconds: row.positionSeconds,
+  furthestSeconds: row.furthestSeconds,
+  isFinished: row.finishedAt !== null,
+});
+
+/** As `merge` has it: the later report, of two at once the one that is further. */
+const isLater = sql`(excluded.saved_at, excluded.position_seconds) > (${watchProgress.savedAt}, ${watchProgress.positionSeconds})`;
+const ifLater = (column: 'position_seconds' | 'updated_at') =>
+  sql`case when ${isLater} then excluded.${sql.identifier(column)} else ${watchProgress}.${sql.identifier(column)} end`;
+const realSeconds = sql`greatest(0, floor(extract(epoch from excluded.saved_at - ${watchProgress.savedAt})))::int`;

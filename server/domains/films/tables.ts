@@ -1,0 +1,73 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { PlayableKind } from '../../../src/contract/films/values';
+import { students } from '../account/tables';
+import { big, moment } from '../../core/db/columns';
+
+export interface StoredCaptions {
+  readonly lang: string;
+  readonly label: string;
+  /** Key in the file storage: WebVTT. */
+  readonly file: string;
+}
+
+export interface StoredMark {
+  readonly atSeconds: number;
+  readonly title: string;
+}
+
+/** A film or a recording, whatever it is part of. Who may have it is said by what it is part of (playables.ts). */
+export const films = pgTable('films', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 9001 }),
+  /** Key in the file storage. */
+  file: text('file').notNull(),
+  /** Key of its HLS play list; '' where it is no stream. */
+  playList: text('play_list').notNull().default(''),
+  isSound: boolean('is_sound').notNull().default(false),
+  seconds: integer('seconds').notNull(),
+  /** Key of a stored picture; '' for none. */
+  poster: text('poster').notNull().default(''),
+  captions: jsonb('captions').$type<readonly StoredCaptions[]>().notNull().default([]),
+  marks: jsonb('marks').$type<readonly StoredMark[]>().notNull().default([]),
+});
+
+/** How far a child is with what can be played. One row each; `furthest` and `watched` only grow. */
+export const watchProgress = pgTable(
+  'watch_progress',
+  {
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    kind: text('kind').$type<PlayableKind>().notNull(),
+    itemId: big('item_id').notNull(),
+    positionSeconds: integer('position_seconds').notNull(),
+    furthestSeconds: integer('furthest_seconds').notNull(),
+    watchedSeconds: integer('watched_seconds').notNull().default(0),
+    /** The film's length when it was watched. */
+    seconds: integer('seconds').notNull(),
+    finishedAt: moment('finished_at'),
+    /** The clock of the device that said where to go on. */
+    savedAt: moment('saved_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.itemId] }),
+    index('watch_progress_updated').on(table.userId, table.updatedAt),
+  ],
+);
+
+export const watchSettings = pgTable('watch_settings', {
+  userId: big('user_id')
+    .primaryKey()
+    .references(() => students.userId, { onDelete: 'cascade' }),
+  speed: doublePrecision('speed').notNull(),
+});

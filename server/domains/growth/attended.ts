@@ -1,0 +1,49 @@
+/** How many lessons a child was in: one count for home, mine, tasks, medals, the schedule and growth (rule growth-108). */
+import { and, asc, count, eq } from 'drizzle-orm';
+import { LearningEventKind } from '../../../src/contract/growth/values';
+import { students } from '../account/tables';
+import type { Db } from '../../core/db/types';
+import { formatDate } from '../../core/time';
+import type { Day } from '../lessons/day';
+import { learningEvents } from './tables';
+
+const isAttended = (userId: number) =>
+  and(eq(learningEvents.userId, userId), eq(learningEvents.kind, LearningEventKind.attended));
+
+/** In all; `attendClass` is what an import said, of which not every lesson may be on record. */
+const inAll = (attendClass: number | undefined, onRecord: number): number =>
+  Math.max(attendClass ?? 0, onRecord);
+
+/** The days of the lessons that are on record, the first one first; two lessons of a day are two. */
+export async function attendedDays(db: Db, userId: number): Promise<Day[]> {
+  const { occurredAt, ref } = learningEvents;
+  const found = await db
+    .select({ occurredAt })
+    .from(learningEvents)
+    .where(isAttended(userId))
+    .orderBy(asc(occurredAt), asc(ref));
+  return found.map((row) => formatDate(row.occurredAt));
+}
+
+export interface AttendedLessons {
+  readonly amount: number;
+  readonly days: readonly Day[];
+}
+
+/** Where the child's row is at hand and no days are needed. */
+export async function attendedAmount(
+  db: Db,
+  { userId, attendClass }: Pick<typeof students.$inferSelect, 'userId' | 'attendClass'>,
+): Promise<number> {
+  const [found] = await db.select({ onRecord: count() }).from(learningEvents).where(isAttended(userId));
+  return inAll(attendClass, found?.onRecord ?? 0);
+}
+
+export async function attendedLessons(db: Db, userId: number): Promise<AttendedLessons> {
+  const days = await attendedDays(db, userId);
+  const [student] = await db
+    .select({ imported: students.attendClass })
+    .from(students)
+    .where(eq(students.userId, userId));
+  return { amount: inAll(student?.imported, days.length), days };
+}

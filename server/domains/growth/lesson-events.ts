@@ -1,0 +1,51 @@
+/** What a lesson is in the child's record: one of attended, absent and leave. */
+import type { Subject } from '../../../src/contract/courses/values';
+import { LearningEventKind } from '../../../src/contract/growth/values';
+import type { Db } from '../../core/db/types';
+import type { lessons } from '../lessons/tables';
+import { MINUTE, type Clock } from '../../core/time';
+import { forgetEvents, recordEvents, type NewEvent } from './events';
+
+type Lesson = Pick<
+  typeof lessons.$inferSelect,
+  'id' | 'userId' | 'chapterName' | 'startsAt' | 'durationMinutes'
+>;
+
+/** Who enters within these is on time (assumed). */
+const GRACE_MINUTES = 3;
+
+const { attended, absent, leave } = LearningEventKind;
+
+export const lessonRef = (lessonId: number): string => `lesson:${lessonId}`;
+
+/** The child entered now, and is taken to stay. A lesson that is over already was told late: nobody said when it came. */
+export async function tellAttended(db: Db, clock: Clock, lesson: Lesson, subject: Subject | null) {
+  const now = clock.now();
+  const late = Math.max(0, now.getTime() - lesson.startsAt.getTime()) / MINUTE;
+  const isKnown = late < lesson.durationMinutes;
+  await forgetEvents(db, lesson.userId, [absent, leave], [lessonRef(lesson.id)]);
+  await recordEvents(db, clock, lesson.userId, [
+    {
+      ...eventOf(lesson, subject),
+      kind: attended,
+      amount: lesson.durationMinutes - (isKnown ? Math.floor(late) : 0),
+      isOnTime: isKnown ? late <= GRACE_MINUTES : null,
+    },
+  ]);
+}
+
+/** It counts when the lesson is, not when it was asked for. */
+export const tellLeave = (db: Db, clock: Clock, lesson: Lesson, subject: Subject | null): Promise<void> =>
+  recordEvents(db, clock, lesson.userId, [{ ...eventOf(lesson, subject), kind: leave }]);
+
+export const takeLeaveBack = (db: Db, userId: number, lessonId: number): Promise<void> =>
+  forgetEvents(db, userId, [leave], [lessonRef(lessonId)]);
+
+const eventOf = (lesson: Lesson, subject: Subject | null): Omit<NewEvent, 'kind'> => ({
+  ref: lessonRef(lesson.id),
+  subject,
+  lessonId: lesson.id,
+  title: lesson.chapterName,
+  occurredAt: lesson.startsAt,
+  outOf: lesson.durationMinutes,
+});

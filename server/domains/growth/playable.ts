@@ -1,0 +1,42 @@
+/** A child's own voice, for its parents alone. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../core/db/types';
+import type { PlayableSource } from '../films/playables';
+import { noSuchFilm } from '../films/refusals';
+import { films } from '../films/tables';
+import { lessons } from '../lessons/tables';
+import { childRecordings } from './tables';
+
+export const recordingSource: PlayableSource = {
+  async find({ db }, userId, id) {
+    const [found] = await ownRecordings(db, userId, [id]);
+    // Another child's is told as one that there is not.
+    if (found === undefined) throw noSuchFilm();
+    // Nothing follows: a parent chooses which one to hear.
+    return { filmId: found.filmId, title: found.title, isPaid: false, until: null };
+  },
+
+  async describe({ db }, userId, ids) {
+    const found = await ownRecordings(db, userId, ids);
+    return new Map(
+      found.map(({ id, filmId, title, lesson, picture }) => [
+        id,
+        { filmId, title, of: lesson ?? '', picture },
+      ]),
+    );
+  },
+};
+
+const ownRecordings = (db: Db, userId: number, ids: readonly number[]) =>
+  db
+    .select({
+      id: childRecordings.id,
+      filmId: childRecordings.filmId,
+      title: childRecordings.title,
+      lesson: lessons.chapterName,
+      picture: films.poster,
+    })
+    .from(childRecordings)
+    .innerJoin(films, eq(films.id, childRecordings.filmId))
+    .leftJoin(lessons, eq(lessons.id, childRecordings.lessonId))
+    .where(and(eq(childRecordings.userId, userId), inArray(childRecordings.id, [...ids])));

@@ -1,0 +1,119 @@
+/** What reports of events are made of beside the events: each of these is one statement for all children of a batch. */
+import { and, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import type { Subject } from '../../../../src/contract/courses/values';
+import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { students } from '../../account/tables';
+import { courses } from '../../courses/tables';
+import type { Db } from '../../../core/db/types';
+import { films } from '../../films/tables';
+import { teachers, timetables } from '../../lessons/tables';
+import { CHILD } from '../sections/texts';
+import { LAST_ANSWERS } from '../statistics/mastery';
+import type { LearningEvent } from '../statistics/types';
+import { childRecordings, learningEvents } from '../tables';
+
+export async function childrenOf(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const found = await db
+    .select({ userId: students.userId, name: students.kidName })
+    .from(students)
+    .where(inArray(students.userId, [...userIds]));
+  return new Map(found.map(({ userId, name }) => [userId, name || CHILD]));
+}
+
+export interface TeacherOf {
+  readonly userId: number;
+  readonly subject: Subject;
+  readonly name: string;
+  /** Key of a stored picture. */
+  readonly avatar: string;
+}
+
+/** Who teaches a child a subject; the newest timetable first. */
+export const teachersOf = (db: Db, userIds: readonly number[]): Promise<TeacherOf[]> =>
+  db
+    .select({
+      userId: timetables.userId,
+      subject: courses.subject,
+      name: teachers.name,
+      avatar: teachers.avatar,
+    })
+    .from(timetables)
+    .innerJoin(courses, eq(courses.id, timetables.courseId))
+    .innerJoin(teachers, eq(teachers.id, timetables.teacherId))
+    .where(inArray(timetables.userId, [...userIds]))
+    .orderBy(desc(timetables.id));
+
+export interface RecordingOf {
+  readonly id: number;
+  readonly userId: number;
+  readonly lessonId: number | null;
+  readonly title: string;
+  readonly note: string;
+  readonly recordedAt: Date;
+  readonly seconds: number;
+}
+
+/** Newest first. */
+export const recordingsOf = (
+  db: Db,
+  userIds: readonly number[],
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<RecordingOf[]> =>
+  db
+    .select({
+      id: childRecordings.id,
+      userId: childRecordings.userId,
+      lessonId: childRecordings.lessonId,
+      title: childRecordings.title,
+      note: childRecordings.note,
+      recordedAt: childRecordings.recordedAt,
+      seconds: films.seconds,
+    })
+    .from(childRecordings)
+    .innerJoin(films, eq(films.id, childRecordings.filmId))
+    .where(
+      and(
+        inArray(childRecordings.userId, [...userIds]),
+        gte(childRecordings.recordedAt, from),
+        lt(childRecordings.recordedAt, until),
+      ),
+    )
+    .orderBy(desc(childRecordings.recordedAt), desc(childRecordings.id));
+
+/**
+ * Whether a point is mastered follows from its last answers, which may lie before the days that are counted: of each point so
+ * many, so that years of answers are never in memory.
+ */
+export async function olderAnswersOf(
+  db: Db,
+  userIds: readonly number[],
+  { before, knownAt }: { readonly before: Date; readonly knownAt: Date },
+): Promise<ReadonlyMap<number, readonly LearningEvent[]>> {
+  const { id: _id, recordedAt: _recordedAt, ...shown } = getTableColumns(learningEvents);
+  const rows = db
+    .select({
+      ...shown,
+      last: sql<number>`row_number() over (partition by ${learningEvents.userId}, ${learningEvents.knowledgeId}
+        order by ${learningEvents.occurredAt} desc, ${learningEvents.ref} desc)`.as('last'),
+    })
+    .from(learningEvents)
+    .where(
+      and(
+        inArray(learningEvents.userId, [...userIds]),
+        eq(learningEvents.kind, LearningEventKind.answer),
+        gt(learningEvents.outOf, 0),
+        isNotNull(learningEvents.knowledgeId),
+        lt(learningEvents.occurredAt, before),
+        lte(learningEvents.recordedAt, knownAt),
+      ),
+    )
+    .as('older');
+  const found = await db.select().from(rows).where(lte(rows.last, LAST_ANSWERS));
+  const byChild = new Map<number, LearningEvent[]>();
+  for (const { userId, last: _last, ...event } of found) {
+    const of = byChild.get(userId);
+    if (of === undefined) byChild.set(userId, [event]);
+    else of.push(event);
+  }
+  return byChild;
+}

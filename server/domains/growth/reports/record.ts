@@ -1,0 +1,91 @@
+/** What home's card asks of reports. */
+import { and, desc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Subject } from '../../../../src/contract/courses/values';
+import type { LearningReportRecord } from '../../../../src/contract/growth/schema';
+import { BACKEND_CODE } from '../../../../src/contract/errors';
+import { students } from '../../account/tables';
+import { countSubjects } from '../../courses/handlers';
+import {
+  assertOwner,
+  badInput,
+  BusinessError,
+  type CallContext,
+  type HandlersOf,
+} from '../../../core/http/handler';
+import { badFieldMessage } from '../../../core/http/messages';
+import { lessons } from '../../lessons/tables';
+import { ensureLessonWindow } from '../../lessons/window';
+import { addDays, addMillis, MINUTE, startOfDay } from '../../../core/time';
+import { attendedAmount } from '../attended';
+import { REPORT_MESSAGES } from '../messages';
+import { learningReports } from '../tables';
+import { kindOf, type ReportRow } from './kind-of';
+
+export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updateReportReadStatus'> = {
+  async getLearningReportRecord({ userId, subject, step }, context) {
+    assertOwner(context, { userId });
+    const { db } = context;
+    const [student] = await db.select().from(students).where(eq(students.userId, userId));
+    // The step is the child's own: an app that sends another one shows the card of another level.
+    if (student?.step && step !== student.step) throw badInput('step', badFieldMessage('step', 'const'));
+    const [report] = await db
+      .select()
+      .from(learningReports)
+      .where(and(eq(learningReports.userId, userId), isNull(learningReports.readAt)))
+      // The app asks of the child's first subject: those of the others come after it, and are not lost.
+      .orderBy(desc(isOf(subject)), desc(learningReports.createdAt), desc(learningReports.id))
+      .limit(1);
+    return {
+      step: student?.step ?? '',
+      course_total: student ? await attendedAmount(db, student) : 0,
+      subject_total: await countSubjects(db, userId),
+      isFinishClassToday: await isFinished(context, userId),
+      ...(report === undefined ? {} : { report_record: toEntry(report) }),
+    };
+  },
+
+  /** Reading twice is reading once. */
+  async updateReportReadStatus({ id, userId }, context) {
+    const session = assertOwner(context, { userId });
+    const { db, clock } = context;
+    const [report] = await db.select().from(learningReports).where(eq(learningReports.id, id));
+    if (report === undefined || report.userId !== session.userId)
+      throw new BusinessError(BACKEND_CODE.notFound, REPORT_MESSAGES.unknown);
+    await db
+      .update(learningReports)
+      .set({ readAt: clock.now() })
+      .where(and(eq(learningReports.id, id), isNull(learningReports.readAt)));
+    return null;
+  },
+};
+
+const isOf = (subject: Subject) => sql`coalesce(${learningReports.subject} = ${subject}, true)`;
+
+const toEntry = (report: ReportRow): NonNullable<LearningReportRecord['report_record']> => ({
+  id: report.id,
+  report_type: report.reportType,
+  report_msg: report.message,
+  eva_id: report.evaluationId,
+  ...(report.child === null ? {} : { child: report.child }),
+  kind: kindOf(report),
+});
+
+/** 1 when there were classes today and all of them are over. */
+async function isFinished({ db, clock }: CallContext, userId: number): Promise<0 | 1> {
+  const now = clock.now();
+  const from = startOfDay(now);
+  await ensureLessonWindow(db, clock, userId);
+  const held = await db
+    .select({ startsAt: lessons.startsAt, minutes: lessons.durationMinutes })
+    .from(lessons)
+    .where(
+      and(
+        eq(lessons.userId, userId),
+        gte(lessons.startsAt, from),
+        lt(lessons.startsAt, addDays(from, 1)),
+        or(isNull(lessons.attendance), ne(lessons.attendance, 'leave')),
+      ),
+    );
+  const isOver = held.every(({ startsAt, minutes }) => addMillis(startsAt, minutes * MINUTE) <= now);
+  return held.length > 0 && isOver ? 1 : 0;
+}

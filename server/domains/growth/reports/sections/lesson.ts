@@ -1,0 +1,104 @@
+/** One lesson: whether the child was on time, what it answered, how often it spoke; beside the lesson before. */
+import type { Figure, Section, WayOn } from '../../../../../src/contract/growth/report.schema';
+import { PictureKind, SectionKey } from '../../../../../src/contract/growth/values';
+import { routes } from '../../../../../src/contract/routes';
+import { formatDate } from '../../../../core/time';
+import { section } from '../../sections/empty';
+import { shortDay } from '../../sections/periods';
+import { percent } from '../../sections/rates';
+import { comparedRate } from '../../sections/texts';
+import { WAYS } from '../../sections/ways';
+import type { LearningEvent } from '../../statistics/types';
+import type { EventInput } from '../event-input';
+import { factsOf, lessonsUpTo, type LessonFacts } from '../lesson-facts';
+import { FIGURES, REPLAY, SECTION_TITLES, SECTION_WORDS as WORDS } from '../messages';
+import { tonightOf } from '../tonight';
+
+/** So many lessons are in the picture, this one among them. */
+const SHOWN = 8;
+const NAMED = 3;
+
+export function lesson(input: EventInput): Section | null {
+  const { lesson: held } = input.topic;
+  if (held === null) return null;
+  const facts = factsOf(held, input.events);
+  const past = lessonsUpTo(held, input.events).filter(({ ref }) => ref !== held.ref);
+  const before = past.at(-1);
+  const { right, wrong } = pointsOf(facts, input);
+  return section(SectionKey.lesson, SECTION_TITLES.lesson, {
+    sentence: sentenceOf(input.child, held, facts),
+    figures: figuresOf(held, facts, before === undefined ? null : factsOf(before, input.events)),
+    pictures: picturesOf([...past, held].slice(-SHOWN), input.events),
+    good: right,
+    practise: wrong,
+    ways: [...replayOf(input), ...(wrong.length > 0 ? [WAYS.wrongQuestions] : [])],
+  });
+}
+
+/** Unless it is what there is to do tonight. */
+function replayOf(input: EventInput): WayOn[] {
+  const lessonId = input.topic.lesson?.lessonId ?? null;
+  if (lessonId === null) return [];
+  const url = `${routes.courseReplay.path}?liveId=${lessonId}`;
+  return url === tonightOf(input).url ? [] : [{ ...REPLAY, url }];
+}
+
+function sentenceOf(
+  child: string,
+  held: LearningEvent,
+  { asked, right, participations }: LessonFacts,
+): string {
+  const how = held.isOnTime === true ? WORDS.onTime : WORDS.late;
+  const answered = asked > 0 ? WORDS.answered(asked, right) : '';
+  const spoke = participations > 0 ? WORDS.spoke(participations) : '';
+  return `${WORDS.was(child, how, held.amount)}${answered}${spoke}。`;
+}
+
+function figuresOf(held: LearningEvent, facts: LessonFacts, before: LessonFacts | null): Figure[] {
+  const figures: Figure[] = [{ ...FIGURES.minutes, value: String(held.amount), note: '' }];
+  const rate = percent(facts.right, facts.asked);
+  if (rate !== undefined) {
+    const note = before === null ? '' : comparedRate(rate, percent(before.right, before.asked));
+    figures.push({ ...FIGURES.answers, value: String(rate), note });
+  }
+  const spoken = facts.participations;
+  const note = before === null ? '' : comparedWithLast(spoken - before.participations);
+  figures.push({ ...FIGURES.spoken, value: String(spoken), note });
+  return figures;
+}
+
+function comparedWithLast(more: number): string {
+  if (more === 0) return WORDS.sameAsLast;
+  return more > 0 ? WORDS.moreThanLast(more) : WORDS.lessThanLast(-more);
+}
+
+/** Nothing to compare with: no picture. */
+function picturesOf(held: readonly LearningEvent[], events: readonly LearningEvent[]): Section['pictures'] {
+  const points = held.flatMap((one) => {
+    const { right, asked } = factsOf(one, events);
+    const value = percent(right, asked);
+    return value === undefined ? [] : [{ label: shortDay(formatDate(one.occurredAt)), value }];
+  });
+  if (points.length < 2) return [];
+  const { name: nowName, unit } = FIGURES.answers;
+  return [{ kind: PictureKind.line, unit, max: 100, points, nowName, beforeName: '' }];
+}
+
+function pointsOf({ answers }: LessonFacts, { points }: EventInput) {
+  const asked = points.flatMap(({ id, name }) => {
+    const own = answers.filter(({ knowledgeId }) => knowledgeId === id);
+    const wrong = own.filter(({ amount, outOf }) => amount < outOf).length;
+    return own.length === 0 ? [] : [{ name, wrong }];
+  });
+  return {
+    right: asked
+      .filter(({ wrong }) => wrong === 0)
+      .map(({ name }) => WORDS.rightPoint(name))
+      .slice(0, NAMED),
+    wrong: asked
+      .filter(({ wrong }) => wrong > 0)
+      .toSorted((left, right) => right.wrong - left.wrong)
+      .map(({ name, wrong }) => WORDS.wrongPoint(name, wrong))
+      .slice(0, NAMED),
+  };
+}

@@ -1,0 +1,52 @@
+/** What somebody noted or recorded: good moments, the teacher's words, the child's own voice. None: no section. */
+import type { Section } from '../../../../../src/contract/growth/report.schema';
+import { PlayableKind } from '../../../../../src/contract/films/values';
+import { SectionKey } from '../../../../../src/contract/growth/values';
+import { toMoment } from '../../sections/classroom';
+import { section } from '../../sections/empty';
+import type { LearningEvent } from '../../statistics/types';
+import type { EventInput } from '../event-input';
+import { factsOf } from '../lesson-facts';
+import { SECTION_TITLES, SECTION_WORDS as WORDS } from '../messages';
+
+const MOMENTS = 20;
+const RECORDINGS = 10;
+
+/** Of the lesson where the report is of one, otherwise of its days; newest first. */
+export function notesOf(input: EventInput, which: 'highlights' | 'comments'): readonly LearningEvent[] {
+  const { lesson } = input.topic;
+  return lesson === null ? input.now[which] : factsOf(lesson, input.events)[which].toReversed();
+}
+
+export function highlights(input: EventInput): Section | null {
+  const found = notesOf(input, 'highlights');
+  if (found.length === 0) return null;
+  return section(SectionKey.highlights, SECTION_TITLES.highlights, {
+    sentence: WORDS.highlights(input.child, found.length),
+    moments: found.slice(0, MOMENTS).map(toMoment),
+  });
+}
+
+export function teacher(input: EventInput): Section | null {
+  const found = notesOf(input, 'comments');
+  if (found.length === 0) return null;
+  return section(SectionKey.teacher, SECTION_TITLES.teacher, {
+    sentence: WORDS.comments(found.length),
+    moments: found.slice(0, MOMENTS).map(toMoment),
+  });
+}
+
+export function recordings({ child, recordings: found }: EventInput): Section | null {
+  if (found.length === 0) return null;
+  const shown = found.slice(0, RECORDINGS);
+  return section(SectionKey.recordings, SECTION_TITLES.recordings, {
+    sentence: WORDS.recordings(child, shown.length),
+    recordings: shown.map(({ id, title, seconds, note }) => ({
+      kind: PlayableKind.recording,
+      id,
+      title: title.slice(0, 64),
+      seconds,
+      note: note.slice(0, 500),
+    })),
+  });
+}

@@ -1,0 +1,48 @@
+/** One thing to do tonight, whose page is there: what is open first, what was hard next; who did well has a story. */
+import type { WayOn } from '../../../../src/contract/growth/report.schema';
+import { LearningEventKind as Kind } from '../../../../src/contract/growth/values';
+import { routes } from '../../../../src/contract/routes';
+import { plusDays } from '../../lessons/day';
+import { shanghaiTime } from '../../../core/time';
+import { percent, toneOf } from '../sections/rates';
+import { WAYS } from '../sections/ways';
+import type { LearningEvent } from '../statistics/types';
+import type { EventInput } from './event-input';
+import { factsOf } from './lesson-facts';
+import { TONIGHT } from './messages';
+
+export function tonightOf(input: EventInput): WayOn {
+  const { lesson } = input.topic;
+  return lesson === null ? ofPeriod(input) : ofLesson(input, lesson);
+}
+
+function ofLesson(input: EventInput, lesson: LearningEvent): WayOn {
+  if (hasOpenHomework(input)) return { ...TONIGHT.homework, url: WAYS.tasks.url };
+  const { right, asked } = factsOf(lesson, input.events);
+  if (isHard(right, asked)) return { ...TONIGHT.wrong, url: routes.wrongWorkGroup.path };
+  if (lesson.lessonId === null) return { ...TONIGHT.story, url: routes.soundStoryPage.path };
+  return { ...TONIGHT.replay, url: `${routes.courseReplay.path}?liveId=${lesson.lessonId}` };
+}
+
+/** Homework of then is no advice for whoever reads it weeks later. */
+function ofPeriod({ now }: EventInput): WayOn {
+  const isWeak = now.points.some(({ right, asked }) => isHard(right, asked));
+  return isWeak || isHard(now.answers.right, now.answers.asked)
+    ? { ...TONIGHT.wrong, url: routes.wrongWorkGroup.path }
+    : { ...TONIGHT.story, url: routes.soundStoryPage.path };
+}
+
+const isHard = (right: number, asked: number): boolean => toneOf(percent(right, asked) ?? 100) !== 'good';
+
+/** Given in the time of the report, and not handed in: under the same ref. */
+function hasOpenHomework({ events, topic }: EventInput): boolean {
+  const done = new Set(events.filter(({ kind }) => kind === Kind.homework).map(({ ref }) => ref));
+  return events.some(
+    ({ kind, ref, occurredAt }) =>
+      kind === Kind.homeworkGiven && !done.has(ref) && isSoon(occurredAt, topic.now.to),
+  );
+}
+
+/** Homework of long ago is no advice for tonight. */
+const SOON_DAYS = 14;
+const isSoon = (at: Date, to: string): boolean => at >= shanghaiTime(plusDays(to, -SOON_DAYS));

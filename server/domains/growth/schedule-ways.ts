@@ -1,0 +1,68 @@
+/** Where a lesson of the schedule leads: to the report of it, and to its replay while there is one. */
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { ScheduleClass } from '../../../src/contract/growth/schema';
+import { ReportKind } from '../../../src/contract/growth/values';
+import type { StudyPlanClass } from '../../../src/contract/lessons/schema';
+import { replayFilmId, replaysWith } from '../courses/replay-rows';
+import { isAvailable } from '../courses/replay-times';
+import { isAnyOf, prepared, type Asked } from '../../core/db/prepared';
+import type { Db } from '../../core/db/types';
+import { lessons } from '../lessons/tables';
+import { learningReports } from './tables';
+
+/** Reports of a lesson, the one that says most of it first. */
+const OF_A_LESSON: readonly ReportKind[] = [
+  ReportKind.eloquence,
+  ReportKind.debate,
+  ReportKind.afterClass,
+  ReportKind.firstLesson,
+  ReportKind.demo,
+];
+
+/** A lesson, and as what events and reports know it: one that is on no timetable any more has no id. */
+export interface Told<L extends StudyPlanClass = StudyPlanClass> {
+  readonly ref: string;
+  readonly lesson: L;
+}
+
+/** Two statements, however many lessons. */
+export async function withWays<L extends StudyPlanClass>(
+  db: Db,
+  userId: number,
+  now: Date,
+  told: readonly Told<L>[],
+): Promise<(L & Pick<ScheduleClass, 'hasReplay' | 'report'>)[]> {
+  if (told.length === 0) return [];
+  const ids = told.map(({ lesson }) => lesson.liveId).filter((id) => id > 0);
+  const reports = await findReports(db, { userId, now, refs: told.map(({ ref }) => ref) });
+  const replays = ids.length === 0 ? [] : await findReplays(db, { userId, now, ids });
+  const replayable = new Set(replays.map(({ lesson }) => lesson.id));
+  return told.map(({ ref, lesson }) => {
+    const found = reports
+      .filter((report) => report.ref === ref && OF_A_LESSON.includes(report.kind))
+      .toSorted((left, right) => OF_A_LESSON.indexOf(left.kind) - OF_A_LESSON.indexOf(right.kind))[0];
+    const report = found && { id: found.id, kind: found.kind };
+    return { ...lesson, hasReplay: replayable.has(lesson.liveId), ...(report && { report }) };
+  });
+}
+
+const findReports = prepared(
+  'reports_of_lessons',
+  (db, asked: Asked<{ userId: number; now: Date; refs: readonly string[] }>) =>
+    db
+      .select({ id: learningReports.id, kind: learningReports.kind, ref: learningReports.ref })
+      .from(learningReports)
+      .where(
+        and(
+          eq(learningReports.userId, asked.userId),
+          isAnyOf(learningReports.ref, asked.refs),
+          lte(learningReports.createdAt, asked.now),
+        ),
+      ),
+);
+
+/** Not prepared: the moment stands in it several times. */
+const findReplays = (db: Db, { userId, now, ids }: { userId: number; now: Date; ids: readonly number[] }) =>
+  replaysWith(db).where(
+    and(eq(lessons.userId, userId), inArray(lessons.id, ids), isNotNull(replayFilmId), isAvailable(now)),
+  );

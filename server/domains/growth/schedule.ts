@@ -1,0 +1,78 @@
+/** A month of lessons: those that are on the timetable, and of times before it what the child's record says. */
+import { CourseType, type Subject } from '../../../src/contract/courses/values';
+import type { ScheduleClass } from '../../../src/contract/growth/schema';
+import type { LearningEventKind } from '../../../src/contract/growth/values';
+import { StudyClassStatus } from '../../../src/contract/lessons/values';
+import { badInput, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { badFieldMessage } from '../../core/http/messages';
+import { isDay, plusDays, type Day } from '../lessons/day';
+import { findLessons, statusOf, toClass } from '../lessons/handlers';
+import { addDays, formatDateTime, shanghaiTime, today } from '../../core/time';
+import { eventsOf } from './events';
+import { lessonRef } from './lesson-events';
+import { nextMonthly } from './monthly';
+import { withWays, type Told } from './schedule-ways';
+import { settled } from './statistics/settled';
+import type { LearningEvent, Span } from './statistics/types';
+
+/** The statuses that a record tells. */
+const STATUSES: Readonly<Partial<Record<LearningEventKind, StudyClassStatus>>> = {
+  attended: StudyClassStatus.finished,
+  absent: StudyClassStatus.missed,
+  leave: StudyClassStatus.leave,
+};
+
+/** Of a lesson of which nobody wrote down how long it was (assumed). */
+const LESSON_MINUTES = 40;
+
+export const scheduleHandlers: HandlersOf<'getSituationSchedule'> = {
+  async getSituationSchedule({ month, subject }, context) {
+    const first = `${month ?? today(context.clock).slice(0, 7)}-01`;
+    if (!isDay(first)) throw badInput('month', badFieldMessage('month', 'format'));
+    const span = { from: first, to: plusDays(nextMonthly(first), -1) };
+    const taught = await classesOf(context, span, subject ?? null);
+    const { userId } = requireSession(context);
+    const classes = await withWays(context.db, userId, context.clock.now(), taught);
+    const days = new Map<Day, ScheduleClass[]>();
+    for (const one of classes) {
+      const date = one.courseDate.slice(0, 10);
+      days.set(date, [...(days.get(date) ?? []), one]);
+    }
+    return { days: [...days].map(([date, of]) => ({ date, classes: of })) };
+  },
+};
+
+/** Two reads, whatever the month; by their beginning. */
+async function classesOf(context: CallContext, { from, to }: Span, subject: Subject | null): Promise<Told[]> {
+  const { userId } = requireSession(context);
+  const now = context.clock.now();
+  const rows = await findLessons(context, shanghaiTime(from), addDays(shanghaiTime(to), 1));
+  const events = await eventsOf(context.db, { userId, subject, from, to });
+  const listed = new Set(rows.map(({ lesson }) => lessonRef(lesson.id)));
+  const onTimetable = rows
+    .filter(({ course }) => subject === null || course.subject === subject)
+    .map((row) => ({
+      ref: lessonRef(row.lesson.id),
+      lesson: { ...toClass(row, context), status: statusOf(row.lesson, now) },
+    }));
+  const onRecord = settled(events)
+    .filter(({ ref }) => !listed.has(ref))
+    .flatMap(toRecorded);
+  const begins = ({ lesson: { courseDate } }: Told) => courseDate;
+  return [...onTimetable, ...onRecord].toSorted(
+    (left, right) => Number(begins(left) > begins(right)) - Number(begins(left) < begins(right)),
+  );
+}
+
+/** Who taught it, and its picture, nobody knows any more. Nothing where the event is none of a lesson's attendance. */
+function toRecorded({ kind, ref, subject, title, occurredAt, lessonId, outOf }: LearningEvent): Told[] {
+  const status = STATUSES[kind];
+  if (status === undefined || subject === null) return [];
+  const lesson = {
+    ...{ subject, status, chapterName: title, teacherName: '', chapterImgUrl: '' },
+    courseDate: formatDateTime(occurredAt),
+    ...{ liveId: lessonId ?? 0, liveCnListId: 0, liveStudentId: 0, courseResourceId: 0 },
+    courseConfig: { durationMinutes: outOf > 0 ? outOf : LESSON_MINUTES, courseType: CourseType.live },
+  };
+  return [{ ref, lesson }];
+}

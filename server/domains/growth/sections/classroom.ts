@@ -1,0 +1,70 @@
+/** Taking part in class, week by week, and the good moments that the teacher noted. */
+import { PictureKind, SectionKey } from '../../../../src/contract/growth/values';
+import { formatDateTime } from '../../../core/time';
+import type { LearningEvent, SectionBuilder, SectionInput } from '../statistics/types';
+import { section } from './empty';
+import { periodNames, shortDay } from './periods';
+import { average } from './rates';
+import { CLASSROOM_PRACTISE, classroomSentence, compared, TITLES } from './texts';
+import { hasBefore, tooLittleFor } from './too-little';
+import { WAYS } from './ways';
+
+/** Newest first; the shape holds no more. */
+const MOMENTS = 20;
+/** Who speaks less often in a lesson is encouraged. */
+const SPEAKS = 1;
+
+export const classroom: SectionBuilder = (input) => {
+  const short = tooLittleFor(SectionKey.classroom, input);
+  if (short !== null) return short;
+  const { child, now, before } = input;
+  const was = hasBefore(input);
+  const perLesson = average(now.participations, now.lessons.attended) ?? 0;
+  const perLessonBefore = was ? average(before.participations, before.lessons.attended) : undefined;
+  const isQuiet = perLesson < SPEAKS;
+  return section(SectionKey.classroom, TITLES.classroom, {
+    sentence: classroomSentence(child, { perLesson, highlights: now.highlights.length }),
+    figures: [
+      {
+        name: '课堂互动',
+        value: String(now.participations),
+        unit: '次',
+        note: compared(now.participations, was ? before.participations : undefined, '次'),
+      },
+      {
+        name: '平均每节课',
+        value: String(perLesson),
+        unit: '次',
+        note: compared(perLesson, perLessonBefore, '次'),
+      },
+    ],
+    pictures: [participationsOf(input)],
+    moments: now.highlights.slice(0, MOMENTS).map(toMoment),
+    practise: isQuiet ? [CLASSROOM_PRACTISE] : [],
+    ways: isQuiet ? [WAYS.tasks] : [],
+  });
+};
+
+function participationsOf(input: SectionInput) {
+  const names = periodNames(input);
+  const isCompared = hasBefore(input);
+  return {
+    kind: PictureKind.bars,
+    unit: '次',
+    max: 0,
+    points: input.now.weeks.map(({ monday, participations }, at) => ({
+      label: `${shortDay(monday)}那周`,
+      value: participations,
+      before: isCompared ? input.before.weeks.at(at - input.now.weeks.length)?.participations : undefined,
+    })),
+    nowName: names.now,
+    beforeName: isCompared ? names.before : '',
+  };
+}
+
+/** Of a highlight and of a teacher's comment, as long as the shape allows. */
+export const toMoment = ({ occurredAt, title, note }: LearningEvent) => ({
+  at: formatDateTime(occurredAt),
+  title: title.slice(0, 64),
+  text: note.slice(0, 500),
+});

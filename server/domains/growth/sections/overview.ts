@@ -1,0 +1,69 @@
+/** How it went, in one sentence; what was good, what to practise. */
+import type { WayOn } from '../../../../src/contract/growth/report.schema';
+import { SectionKey } from '../../../../src/contract/growth/values';
+import type { SectionBuilder, SectionInput } from '../statistics/types';
+import { section } from './empty';
+import { periodNames } from './periods';
+import { goodAndWeak, goodPoint, weakPoint } from './points';
+import { percent, toneOf } from './rates';
+import { compared, comparedRate, missedLessons, overviewSentence, TITLES, trend } from './texts';
+import { hasBefore, tooLittleFor } from './too-little';
+import { WAYS } from './ways';
+
+/** Of the lessons that were held without leave. */
+const MANY_MISSED = 0.2;
+
+export const overview: SectionBuilder = (input) => {
+  const short = tooLittleFor(SectionKey.overview, input);
+  if (short !== null) return short;
+  const { child, now, before } = input;
+  const rate = percent(now.answers.right, now.answers.asked);
+  const rateBefore = hasBefore(input) ? percent(before.answers.right, before.answers.asked) : undefined;
+  const { good, weak } = goodAndWeak(now.points);
+  const tone = rate === undefined ? 'good' : toneOf(rate);
+  const change = rate === undefined ? '' : trend(rate, rateBefore);
+  const { attended } = now.lessons;
+  const { absent } = now.lessons;
+  const isMissing = absent >= MANY_MISSED * (attended + absent);
+  const practise = weak.map(weakPoint);
+  if (isMissing) practise.unshift(missedLessons(absent));
+  const ways: WayOn[] = isMissing ? [WAYS.replays] : [];
+  if (weak.length > 0 || tone === 'practise') ways.push(WAYS.wrongQuestions);
+  return section(SectionKey.overview, TITLES.overview, {
+    sentence: overviewSentence(child, periodNames(input).now, { attended, rate, change, tone }),
+    figures: figuresOf(input, rate, rateBefore),
+    good: good.map(goodPoint),
+    practise,
+    ways,
+  });
+};
+
+function figuresOf(input: SectionInput, rate: number | undefined, rateBefore: number | undefined) {
+  const { now, before } = input;
+  const was = hasBefore(input);
+  const { attended, absent, leave } = now.lessons;
+  const figures = [
+    {
+      name: '出勤',
+      value: String(attended),
+      unit: '节',
+      note: compared(attended, was ? before.lessons.attended : undefined, '节'),
+    },
+    {
+      name: '上课时长',
+      value: String(now.minutes),
+      unit: '分钟',
+      note: compared(now.minutes, was ? before.minutes : undefined, '分钟'),
+    },
+  ];
+  if (rate !== undefined)
+    figures.push({
+      name: '答题正确率',
+      value: String(rate),
+      unit: '%',
+      note: comparedRate(rate, rateBefore),
+    });
+  if (absent > 0) figures.push({ name: '缺课', value: String(absent), unit: '节', note: '' });
+  if (leave > 0) figures.push({ name: '请假', value: String(leave), unit: '节', note: '' });
+  return figures;
+}

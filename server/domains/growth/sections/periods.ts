@@ -1,0 +1,31 @@
+/** What a time is called in a sentence and below a picture. */
+import { addDays, formatDate, shanghaiTime } from '../../../core/time';
+import { lengthOf } from '../statistics/span';
+import type { SectionInput, Span } from '../statistics/types';
+
+/** '2026-10-01' to '2026-10-31', and no other. */
+function monthOf({ from, to }: Span): string | null {
+  const isWhole = from.endsWith('-01') && formatDate(addDays(shanghaiTime(to), 1)).endsWith('-01');
+  return isWhole && from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(5, 7))}月` : null;
+}
+
+export interface PeriodNames {
+  /** 这 30 天, 这一年, 10月. */
+  readonly now: string;
+  /** 之前 30 天, 之前一年, 9月. */
+  readonly before: string;
+}
+
+export const periodNames = ({ now, before }: Pick<SectionInput, 'now' | 'before'>): PeriodNames => ({
+  now: monthOf(now.span) ?? `这${lengthInWords(now.span)}`,
+  before: monthOf(before.span) ?? `之前${lengthInWords(before.span)}`,
+});
+
+/** Nobody counts a year in days. */
+function lengthInWords(span: Span): string {
+  const days = lengthOf(span);
+  return days >= 365 ? '一年' : ` ${days} 天`;
+}
+
+/** '2026-10-05' as 10月5日. */
+export const shortDay = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;

@@ -1,0 +1,59 @@
+/** Right answers week by week, with the child's own weeks before. */
+import type { Picture } from '../../../../src/contract/growth/report.schema';
+import { PictureKind, SectionKey } from '../../../../src/contract/growth/values';
+import type { SectionBuilder, SectionInput } from '../statistics/types';
+import { section } from './empty';
+import { periodNames, shortDay } from './periods';
+import { percent, toneOf } from './rates';
+import { comparedRate, noAnswers, recentSentence, TITLES } from './texts';
+import { hasBefore, tooLittleFor } from './too-little';
+import { WAYS } from './ways';
+
+export const recent: SectionBuilder = (input) => {
+  const short = tooLittleFor(SectionKey.recent, input);
+  if (short !== null) return short;
+  const { child, now, before } = input;
+  const names = periodNames(input);
+  const rate = percent(now.answers.right, now.answers.asked);
+  if (rate === undefined)
+    return section(SectionKey.recent, TITLES.recent, {
+      sentence: noAnswers(names.now),
+      isEnough: false,
+      ways: [WAYS.tasks],
+    });
+  const rateBefore = hasBefore(input) ? percent(before.answers.right, before.answers.asked) : undefined;
+  const tone = toneOf(rate);
+  const { right, asked } = now.answers;
+  return section(SectionKey.recent, TITLES.recent, {
+    sentence: recentSentence(child, names.now, { rate, before: rateBefore, tone }),
+    figures: [
+      { name: '答题', value: String(asked), unit: '题', note: `答对 ${right} 题` },
+      { name: '正确率', value: String(rate), unit: '%', note: comparedRate(rate, rateBefore) },
+    ],
+    pictures: [weeksOf(input)],
+    ways: tone === 'good' ? [] : [WAYS.wrongQuestions],
+  });
+};
+
+/** The last week stands beside the last week of the time before; a week without a question has no value. */
+function weeksOf(input: SectionInput): Picture {
+  const { now, before } = input;
+  const names = periodNames(input);
+  const isCompared = hasBefore(input);
+  const points = now.weeks.map(({ monday, right, asked }, at) => {
+    const was = isCompared ? before.weeks.at(at - now.weeks.length) : undefined;
+    return {
+      label: `${shortDay(monday)}那周`,
+      value: percent(right, asked),
+      before: was === undefined ? undefined : percent(was.right, was.asked),
+    };
+  });
+  return {
+    kind: PictureKind.line,
+    unit: '%',
+    max: 100,
+    points,
+    nowName: names.now,
+    beforeName: isCompared ? names.before : '',
+  };
+}

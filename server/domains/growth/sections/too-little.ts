@@ -1,0 +1,18 @@
+import type { Section } from '../../../../src/contract/growth/report.schema';
+import type { SectionInput } from '../statistics/types';
+import { section } from './empty';
+import { periodNames } from './periods';
+import { ENOUGH_LESSONS } from './rates';
+import { TITLES, tooLittle, WHAT } from './texts';
+import { WAYS } from './ways';
+
+/** The section where the lessons of the time are too few to tell anything; null where they are enough. */
+export function tooLittleFor(key: keyof typeof WHAT, input: SectionInput): Section | null {
+  const missing = ENOUGH_LESSONS - input.now.lessons.attended;
+  if (missing <= 0) return null;
+  const sentence = tooLittle(WHAT[key], missing, periodNames(input).now);
+  return section(key, TITLES[key], { sentence, isEnough: false, ways: [WAYS.tasks] });
+}
+
+/** The time before is compared with where it tells something itself. */
+export const hasBefore = ({ before }: SectionInput): boolean => before.lessons.attended >= ENOUGH_LESSONS;

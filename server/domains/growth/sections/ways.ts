@@ -1,0 +1,20 @@
+/** Ways on that are always there: pages of the child's own. A note of what to practise never stands without one. */
+import type { WayOn } from '../../../../src/contract/growth/report.schema';
+
+export const WAYS = {
+  wrongQuestions: {
+    text: '翻开错题本',
+    why: '挑一两道讲给对方听，讲得出来就是真会了',
+    url: '/wrongWorkGroup',
+  },
+  replays: {
+    text: '补看一节回放',
+    why: '落下的课还在，陪孩子看一节就跟上了',
+    url: '/recordingList',
+  },
+  tasks: {
+    text: '看看学习任务',
+    why: '先约好下一节课的时间，习惯从准时开始',
+    url: '/myClassList?courseType=1&multiSubject=1',
+  },
+} as const satisfies Record<string, WayOn>;

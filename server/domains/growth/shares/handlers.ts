@@ -1,0 +1,8 @@
+import type { HandlersOf } from '../../../core/http/handler';
+import { ownShareHandlers } from './own';
+import { getShared } from './view';
+
+export const shareHandlers: HandlersOf<'createShare' | 'listShares' | 'revokeShare' | 'getShared'> = {
+  ...ownShareHandlers,
+  getShared,
+};

@@ -1,0 +1,144 @@
+/** What a parent shares: made, listed, taken back. */
+import { and, asc, desc, eq, gt, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import type { Share } from '../../../../src/contract/growth/schema';
+import { complaintOfNickname, shownNameOf } from '../../../../src/contract/growth/shown-name';
+import { SHARE_DAYS, ShareOf, SHARES_AT_ONCE, SituationPeriod } from '../../../../src/contract/growth/values';
+import type { RequestOf } from '../../../../src/contract/define';
+import type { growthCalls } from '../../../../src/contract/growth/calls';
+import { BACKEND_CODE } from '../../../../src/contract/errors';
+import { students } from '../../account/tables';
+import type { Db } from '../../../core/db/types';
+import { badInput, BusinessError, requireSession, type HandlersOf } from '../../../core/http/handler';
+import { addDays, formatDateTime } from '../../../core/time';
+import { contentOf } from '../reports/shown';
+import { learningReports, reportShares } from '../tables';
+import { hashOf, newKey } from './key';
+import { SHARE_MESSAGES, SHARE_TITLES } from './messages';
+
+type Request = RequestOf<typeof growthCalls.createShare>;
+
+const notFound = (message: string): BusinessError => new BusinessError(BACKEND_CODE.notFound, message);
+
+export const ownShareHandlers: HandlersOf<'createShare' | 'listShares' | 'revokeShare'> = {
+  async createShare(request, { db, clock, random, session }) {
+    const { userId } = requireSession({ session });
+    const now = clock.now();
+    const shareKey = newKey(random);
+    const endsAt = addDays(now, SHARE_DAYS);
+    const made = await db.transaction(async (tx) => {
+      // One at a time: otherwise many at once would be more than a parent may have.
+      const child = await lockChild(tx, userId);
+      const shownName = nameShown(request.nickname ?? '', child);
+      const what = await whatOf(tx, userId, request);
+      await assertRoom(tx, userId, now);
+      await forgetOldRevoked(tx, userId);
+      const row = { userId, keyHash: hashOf(shareKey), ...what, shownName, createdAt: now, endsAt };
+      const [stored] = await tx.insert(reportShares).values(row).returning({ id: reportShares.id });
+      if (stored === undefined) throw new Error('A share was not stored');
+      return { id: stored.id, shownName };
+    });
+    return { ...made, shareKey, endsAt: formatDateTime(endsAt) };
+  },
+
+  async listShares(_request, { db, clock, session }) {
+    const { userId } = requireSession({ session });
+    const found = await openOf(db, userId, clock.now())
+      .orderBy(desc(reportShares.createdAt), desc(reportShares.id))
+      .limit(SHARES_AT_ONCE);
+    return found.map(toShare);
+  },
+
+  /** Twice is once; another parent's is none. */
+  async revokeShare({ id }, { db, clock, session }) {
+    const { userId } = requireSession({ session });
+    const changed = await db
+      .update(reportShares)
+      .set({ revokedAt: sql`coalesce(${reportShares.revokedAt}, ${clock.now()})` })
+      .where(and(eq(reportShares.id, id), eq(reportShares.userId, userId)))
+      .returning({ id: reportShares.id });
+    if (changed.length === 0) throw notFound(SHARE_MESSAGES.unknown);
+    return null;
+  },
+};
+
+async function lockChild(tx: Db, userId: number): Promise<string> {
+  const [student] = await tx
+    .select({ name: students.kidName })
+    .from(students)
+    .where(eq(students.userId, userId))
+    .for('no key update');
+  return student?.name ?? '';
+}
+
+function nameShown(nickname: string, child: string): string {
+  const chosen = nickname.trim();
+  if (chosen === '') return shownNameOf(child);
+  const complaint = complaintOfNickname(chosen, child);
+  if (complaint !== undefined) throw badInput('nickname', SHARE_MESSAGES[complaint]);
+  return chosen;
+}
+
+/** Of a report the parent's own; the situation as it was looked at. What does not belong to the kind is not kept. */
+async function whatOf(tx: Db, userId: number, { of, reportId, subject, period }: Request) {
+  if (of === ShareOf.plan) return { of };
+  if (of === ShareOf.situation)
+    return { of, subject: subject ?? null, period: period ?? SituationPeriod.month };
+  const [report] = await tx
+    .select()
+    .from(learningReports)
+    .where(and(eq(learningReports.id, reportId ?? 0), eq(learningReports.userId, userId)));
+  // One of which nothing is known shows nothing to its parent either.
+  if (report === undefined || (await contentOf(tx, report)) === null) throw notFound(SHARE_MESSAGES.nothing);
+  return { of, reportId: report.id };
+}
+
+async function assertRoom(tx: Db, userId: number, now: Date): Promise<void> {
+  const open = await openOf(tx, userId, now).orderBy(asc(reportShares.createdAt), asc(reportShares.id));
+  const [oldest] = open;
+  if (oldest !== undefined && open.length >= SHARES_AT_ONCE)
+    throw new BusinessError(
+      BACKEND_CODE.conflict,
+      SHARE_MESSAGES.tooMany(SHARES_AT_ONCE, toShare(oldest).title),
+    );
+}
+
+/** So many are still told as taken back; whoever shares and takes back on and on leaves no more behind. */
+const REVOKED_KEPT = 50;
+
+async function forgetOldRevoked(tx: Db, userId: number): Promise<void> {
+  const revoked = and(eq(reportShares.userId, userId), isNotNull(reportShares.revokedAt));
+  const newest = tx
+    .select({ id: reportShares.id })
+    .from(reportShares)
+    .where(revoked)
+    .orderBy(desc(reportShares.createdAt), desc(reportShares.id))
+    .limit(REVOKED_KEPT);
+  await tx.delete(reportShares).where(and(revoked, notInArray(reportShares.id, newest)));
+}
+
+const openOf = (db: Db, userId: number, now: Date) =>
+  db
+    .select({
+      id: reportShares.id,
+      of: reportShares.of,
+      // Of the report as it is frozen, no more than its title.
+      reportTitle: sql<string | null>`${learningReports.content} ->> 'title'`,
+      shownName: reportShares.shownName,
+      createdAt: reportShares.createdAt,
+      endsAt: reportShares.endsAt,
+      views: reportShares.views,
+    })
+    .from(reportShares)
+    .leftJoin(learningReports, eq(learningReports.id, reportShares.reportId))
+    .where(
+      and(eq(reportShares.userId, userId), isNull(reportShares.revokedAt), gt(reportShares.endsAt, now)),
+    );
+
+type Row = Awaited<ReturnType<typeof openOf>>[number];
+
+const toShare = ({ id, of, reportTitle, shownName, createdAt, endsAt, views }: Row): Share => ({
+  ...{ id, of, shownName, views },
+  title: (reportTitle ?? SHARE_TITLES[of]).slice(0, 64),
+  createdAt: formatDateTime(createdAt),
+  endsAt: formatDateTime(endsAt),
+});

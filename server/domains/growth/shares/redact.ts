@@ -1,0 +1,123 @@
+/**
+ * What others see. Each field is named here and copied; a field that is added to the contract is shown to nobody until somebody
+ * decides that it may be.
+ */
+import type { Picture, Report, Section } from '../../../../src/contract/growth/report.schema';
+import type { Situation, StudyPlanDay } from '../../../../src/contract/growth/schema';
+import { SectionKey } from '../../../../src/contract/growth/values';
+import type { StudyPlanClass } from '../../../../src/contract/lessons/schema';
+import { StudyClassStatus } from '../../../../src/contract/lessons/values';
+import type { Say } from './words';
+
+const TEACHER = '老师';
+
+/** Reports as they are frozen know neither their id nor whether they were read. */
+export type Frozen = Omit<Report, 'id' | 'isRead' | 'releasedAt' | 'avatar'>;
+
+export function sharedReport(report: Frozen, releasedAt: string, shownName: string, say: Say): Report {
+  return {
+    id: 0,
+    kind: report.kind,
+    title: say(report.title, 64),
+    child: shownName,
+    avatar: '',
+    ...(report.subject === undefined ? {} : { subject: report.subject }),
+    about: say(report.about, 128),
+    from: report.from,
+    to: report.to,
+    releasedAt,
+    isRead: true,
+    isExample: report.isExample,
+    sentence: say(report.sentence, 255),
+    ...(report.teacher === undefined
+      ? {}
+      : { teacher: { name: TEACHER, avatar: '', words: say(report.teacher.words, 1000) } }),
+    sections: sharedSections(report.sections, say),
+    evaluationId: 0,
+  };
+}
+
+export function sharedSituation(situation: Situation, shownName: string, say: Say): Situation {
+  return {
+    child: shownName,
+    avatar: '',
+    from: situation.from,
+    to: situation.to,
+    sentence: say(situation.sentence, 255),
+    sections: sharedSections(situation.sections, say),
+  };
+}
+
+/** Sections of what the parent alone has: the child's voice, courses to go on with, reports to open. */
+const NOT_SHARED: readonly SectionKey[] = [SectionKey.recordings, SectionKey.courses, SectionKey.monthly];
+
+const sharedSections = (sections: readonly Section[], say: Say): Section[] =>
+  sections.filter(({ key }) => !NOT_SHARED.includes(key)).map((section) => sharedSection(section, say));
+
+function sharedSection(section: Section, say: Say): Section {
+  return {
+    key: section.key,
+    title: say(section.title, 32),
+    sentence: say(section.sentence, 255),
+    isEnough: section.isEnough,
+    figures: section.figures.map(({ name, value, unit, note }) => ({
+      name: say(name, 32),
+      value: say(value, 16),
+      unit: say(unit, 8),
+      note: say(note, 64),
+    })),
+    pictures: section.pictures.map((picture) => sharedPicture(picture, say)),
+    good: section.good.map((text) => say(text, 128)),
+    practise: section.practise.map((text) => say(text, 128)),
+    moments: section.moments.map(({ at, title, text }) => ({
+      at,
+      title: say(title, 64),
+      text: say(text, 500),
+    })),
+    recordings: [],
+    // Each leads to a page of the parent's own.
+    ways: [],
+  };
+}
+
+const sharedPicture = ({ kind, unit, max, points, nowName, beforeName }: Picture, say: Say): Picture => ({
+  kind,
+  unit: say(unit, 8),
+  max,
+  points: points.map(({ label, value, before, state }) => ({
+    label: say(label, 32),
+    ...(value === undefined ? {} : { value }),
+    ...(before === undefined ? {} : { before }),
+    ...(state === undefined ? {} : { state }),
+  })),
+  nowName: say(nowName, 32),
+  beforeName: say(beforeName, 32),
+});
+
+/** When there is a class and about what; a leave and what was missed are between the parent and us. */
+export const sharedPlan = (days: readonly StudyPlanDay[], say: Say): StudyPlanDay[] =>
+  days
+    .map(({ date, classes }) => ({
+      date,
+      classes: classes
+        .filter(({ status }) => status !== StudyClassStatus.leave)
+        .map((lesson) => sharedClass(lesson, say)),
+    }))
+    .filter(({ classes }) => classes.length > 0);
+
+const sharedClass = (
+  { subject, chapterName, courseDate, courseConfig, status }: StudyPlanClass,
+  say: Say,
+): StudyPlanClass => ({
+  subject,
+  chapterName: say(chapterName, 128),
+  teacherName: '',
+  chapterImgUrl: '',
+  courseDate,
+  liveId: 0,
+  liveCnListId: 0,
+  liveStudentId: 0,
+  courseResourceId: 0,
+  courseConfig: { durationMinutes: courseConfig.durationMinutes, courseType: courseConfig.courseType },
+  status: status === StudyClassStatus.missed ? StudyClassStatus.over : status,
+});

@@ -1,0 +1,80 @@
+/** How a child is doing, now. */
+import { eq } from 'drizzle-orm';
+import type { Subject } from '../../../src/contract/courses/values';
+import type { Situation } from '../../../src/contract/growth/schema';
+import { SITUATION_DAYS, SituationPeriod } from '../../../src/contract/growth/values';
+import { students } from '../account/tables';
+import { prepared, type Asked } from '../../core/db/prepared';
+import { pictureUrl } from '../files/url';
+import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { shanghaiTime, today } from '../../core/time';
+import { eventsOf } from './events';
+import { monthly, monthReportsOf } from './monthly';
+import { openWrongOf } from './open-wrong';
+import { sections } from './sections';
+import { CHILD } from './sections/texts';
+import { lastAnswersBefore, pointsToLearn } from './statistics/reads';
+import { daysUpTo, spanBefore } from './statistics/span';
+import { statisticsOf } from './statistics/statistics';
+import type { SectionInput } from './statistics/types';
+
+export const situationHandlers: HandlersOf<'getSituation'> = {
+  getSituation({ subject, period }, context) {
+    const { userId } = requireSession(context);
+    return situationOf(context, { userId, subject: subject ?? null, period });
+  },
+};
+
+export interface Asking {
+  readonly userId: number;
+  /** null: all of them. */
+  readonly subject: Subject | null;
+  readonly period: SituationPeriod;
+}
+
+type Services = Pick<CallContext, 'db' | 'clock' | 'config' | 'headers'>;
+
+/** Six statements, however much happened. Whoever asks has made sure that the child may be looked at. */
+export async function situationOf(
+  { db, clock, ...asked }: Services,
+  { userId, subject, period }: Asking,
+): Promise<Situation> {
+  const until = clock.now();
+  const day = today({ now: () => until });
+  const span = daysUpTo(day, SITUATION_DAYS[period]);
+  const year = daysUpTo(day, SITUATION_DAYS[SituationPeriod.year]);
+  const before = spanBefore(span);
+  const from = before.from < year.from ? before.from : year.from;
+  const [student] = await findChild(db, { userId });
+  const recent = await eventsOf(db, { userId, subject, from, to: day });
+  const older = await lastAnswersBefore(db, userId, shanghaiTime(from));
+  const points = await pointsToLearn(db);
+  const months = await monthReportsOf(db, userId, until);
+  const openWrong = (await openWrongOf(db, [userId], until)).get(userId);
+
+  const events = [...older, ...recent];
+  const count = (of: typeof span) => statisticsOf(events, { span: of, subject, points, openWrong, until });
+  const now = count(span);
+  const input: SectionInput = {
+    child: student?.kidName === undefined || student.kidName === '' ? CHILD : student.kidName,
+    now,
+    before: count(before),
+    points,
+    year: period === SituationPeriod.year ? now.days : count(year).days,
+  };
+  const shown = Object.values(sections).map((build) => build(input));
+  return {
+    child: student?.kidName ?? '',
+    avatar: pictureUrl(asked, student?.headImg ?? ''),
+    ...span,
+    sentence: shown[0]?.sentence ?? '',
+    sections: [...shown, monthly(months, until)],
+  };
+}
+
+const findChild = prepared('child_of_situation', (db, asked: Asked<{ userId: number }>) =>
+  db
+    .select({ kidName: students.kidName, headImg: students.headImg })
+    .from(students)
+    .where(eq(students.userId, asked.userId)),
+);

@@ -1,0 +1,62 @@
+/** What the count is made of, beside the events of the time. */
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { prepared, type Asked } from '../../../core/db/prepared';
+import type { Db } from '../../../core/db/types';
+import { knowledgePoints } from '../../materials/knowledge/tables';
+import { learningEvents } from '../tables';
+import { LAST_ANSWERS } from './mastery';
+import type { KnowledgePoint, LearningEvent } from './types';
+
+/** All that can be learnt: a few hundred. */
+export const pointsToLearn = (db: Db): Promise<KnowledgePoint[]> => findPoints(db, {});
+
+const findPoints = prepared('knowledge_points_to_learn', (db, _asked: Asked<object>) =>
+  db
+    .select({
+      id: knowledgePoints.id,
+      subject: knowledgePoints.subject,
+      name: knowledgePoints.name,
+      ability: knowledgePoints.ability,
+      position: knowledgePoints.position,
+    })
+    .from(knowledgePoints)
+    .orderBy(asc(knowledgePoints.subject), asc(knowledgePoints.position), asc(knowledgePoints.id)),
+);
+
+/**
+ * The last answers of each point that were given before `until`: a point that was mastered long ago is still mastered. They are
+ * counted with the events that follow; one that is in both is one.
+ */
+export async function lastAnswersBefore(db: Db, userId: number, until: Date): Promise<LearningEvent[]> {
+  const found = await findLastAnswers(db, { userId, until });
+  return found.map(({ turn: _turn, ...answer }) => answer);
+}
+
+const findLastAnswers = prepared('last_answers_of', (db, asked: Asked<{ userId: number; until: Date }>) => {
+  const { lessonId, knowledgeId, title, occurredAt, amount, outOf, isOnTime, note } = learningEvents;
+  const { kind, ref, subject } = learningEvents;
+  // As the count orders them, whatever the collation of the database is.
+  const order = sql`${occurredAt} desc, ${ref} collate "C" desc`;
+  const latest = sql`row_number() over (partition by ${knowledgeId} order by ${order})`;
+  const answers = db
+    .select({
+      ...{ kind, ref, subject, lessonId, knowledgeId, title, occurredAt, amount, outOf, isOnTime, note },
+      turn: latest.mapWith(Number).as('turn'),
+    })
+    .from(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.userId, asked.userId),
+        eq(kind, LearningEventKind.answer),
+        gt(outOf, 0),
+        lt(occurredAt, asked.until),
+        sql`${knowledgeId} is not null`,
+      ),
+    )
+    .as('answers');
+  return db
+    .select()
+    .from(answers)
+    .where(sql`${answers.turn} <= ${sql.raw(String(LAST_ANSWERS))}`);
+});

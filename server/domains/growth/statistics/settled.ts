@@ -1,0 +1,76 @@
+/** What really happened: an event that is told twice is one, and a lesson is attended, on leave or missed, never two of these. */
+import type { LearningEventKind } from '../../../../src/contract/growth/values';
+import type { Day } from '../../lessons/day';
+import { formatDate, startOfDay } from '../../../core/time';
+import type { LearningEvent } from './types';
+
+/** What was told of a lesson: the child who was there was there, whatever somebody noted before. */
+const ATTENDANCE: Readonly<Partial<Record<LearningEventKind, number>>> = { absent: 1, leave: 2, attended: 3 };
+
+const moment = ({ occurredAt }: LearningEvent) => occurredAt.getTime();
+
+const words = (event: LearningEvent) =>
+  JSON.stringify([
+    event.title,
+    event.note,
+    event.amount,
+    event.outOf,
+    event.isOnTime,
+    event.subject,
+    event.knowledgeId,
+  ]);
+
+const compare = <T extends string | number>(left: T, right: T) => (left < right ? -1 : Number(left > right));
+
+/** In one order, whatever order they came in. */
+const inOrder = (left: LearningEvent, right: LearningEvent): number =>
+  compare(moment(left), moment(right)) ||
+  compare(left.ref, right.ref) ||
+  compare(left.kind, right.kind) ||
+  compare(words(left), words(right));
+
+/** An event with its day, of which it is asked again and again. */
+export interface Dated {
+  readonly event: LearningEvent;
+  readonly day: Day;
+}
+
+const remembered = new WeakMap<readonly LearningEvent[], readonly Dated[]>();
+
+/** The same list is counted for several times: it is settled once. */
+export function settledAndDated(events: readonly LearningEvent[]): readonly Dated[] {
+  const known = remembered.get(events);
+  if (known !== undefined) return known;
+  const dayOf = daysOfMoments();
+  const made = settled(events).map((event) => ({ event, day: dayOf(event.occurredAt) }));
+  remembered.set(events, made);
+  return made;
+}
+
+/** As `formatDate` says, and much faster: a year has few days and many events. */
+function daysOfMoments(): (moment: Date) => Day {
+  const days = new Map<number, Day>();
+  return (moment) => {
+    const start = startOfDay(moment).getTime();
+    const day = days.get(start) ?? formatDate(moment);
+    days.set(start, day);
+    return day;
+  };
+}
+
+/** By when they happened. Of two tellings of one event the later one counts; the database keeps no others (events.ts). */
+export function settled(events: readonly LearningEvent[]): LearningEvent[] {
+  const ordered = events.toSorted(inOrder);
+  const told = new Map<string, LearningEvent>();
+  const attendance = new Map<string, number>();
+  for (const event of ordered) {
+    told.set(`${event.kind} ${event.ref}`, event);
+    const rank = ATTENDANCE[event.kind];
+    if (rank !== undefined) attendance.set(event.ref, Math.max(rank, attendance.get(event.ref) ?? 0));
+  }
+  return ordered.filter((event) => {
+    if (told.get(`${event.kind} ${event.ref}`) !== event) return false;
+    const rank = ATTENDANCE[event.kind];
+    return rank === undefined || rank === attendance.get(event.ref);
+  });
+}

@@ -1,0 +1,25 @@
+/** Times that are counted: days of Shanghai, from the first to the last. */
+import { dayNumber, dayOf, mondayOf, plusDays, type Day } from '../../lessons/day';
+import { addDays, shanghaiTime } from '../../../core/time';
+import type { Span } from './types';
+
+/** So many days, of which `to` is the last. */
+export const daysUpTo = (to: Day, days: number): Span => ({ from: plusDays(to, 1 - days), to });
+
+export const lengthOf = ({ from, to }: Span): number => dayNumber(to) - dayNumber(from) + 1;
+
+/** As many days, right before. */
+export const spanBefore = (span: Span): Span => daysUpTo(plusDays(span.from, -1), lengthOf(span));
+
+export const daysOf = ({ from, to }: Span): Day[] =>
+  Array.from({ length: Math.max(0, dayNumber(to) - dayNumber(from) + 1) }, (_, at) => plusDays(from, at));
+
+/** Of the weeks that it touches. */
+export function mondaysOf({ from, to }: Span): Day[] {
+  const first = dayNumber(mondayOf(from));
+  const weeks = Math.floor((dayNumber(to) - first) / 7) + 1;
+  return Array.from({ length: Math.max(0, weeks) }, (_, week) => dayOf(first + 7 * week));
+}
+
+/** The first moment after it. */
+export const endOf = ({ to }: Span): Date => addDays(shanghaiTime(to), 1);

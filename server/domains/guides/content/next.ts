@@ -1,0 +1,12 @@
+import type { GuideNext } from '../../../../src/contract/guides/schema';
+import { GuideNeeds } from '../../../../src/contract/guides/values';
+import { RedirectType } from '../../../../src/contract/links/values';
+import { routes, type RouteName } from '../../../../src/contract/routes';
+
+/** A page of ours; `where`: for who reads of it in a place that has it not. */
+export const toPage = (
+  name: RouteName,
+  text: string,
+  where: string,
+  needs: GuideNeeds = GuideNeeds.nothing,
+): GuideNext => ({ redirectType: RedirectType.innerPage, url: routes[name].path, text, needs, where });

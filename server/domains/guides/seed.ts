@@ -1,0 +1,36 @@
+/** The guides as the product ships them. */
+import { createHash } from 'node:crypto';
+import { ne, sql } from 'drizzle-orm';
+import type { Db } from '../../core/db/types';
+import { filledIn } from '../../core/facts';
+import { GUIDES } from './content';
+import { guidePictureKey } from './pictures';
+import { guides } from './tables';
+
+const rows = filledIn(GUIDES).map(({ steps, ...guide }) => ({
+  ...guide,
+  steps: steps.map(({ picture, ...step }) => ({ ...step, picture: guidePictureKey(picture) })),
+}));
+
+/** Another one when any guide changed. */
+export const guidesEdition = (): string =>
+  createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
+
+/** New and changed ones are stored; those that the operator wrote stay as they are. */
+export async function seedGuides(db: Db): Promise<void> {
+  const { title, words, steps, notes, next, edition } = guides;
+  const ours = guidesEdition();
+  await db
+    .insert(guides)
+    .values(rows.map((row) => ({ ...row, edition: ours })))
+    .onConflictDoUpdate({
+      target: guides.code,
+      set: Object.fromEntries(
+        Object.entries({ title, words, steps, notes, next, edition }).map(([name, column]) => [
+          name,
+          sql.raw(`excluded.${column.name}`),
+        ]),
+      ),
+      setWhere: ne(edition, ''),
+    });
+}

@@ -1,0 +1,69 @@
+/** What customer service writes back: its parent reads it in the inbox. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { RedirectType } from '../../../../src/contract/links/values';
+import { MessageKind } from '../../../../src/contract/messages/values';
+import { routes } from '../../../../src/contract/routes';
+import type { Db } from '../../../core/db/types';
+import { inboxMessages } from '../../messages/tables';
+import { orders } from '../../orders/tables';
+import type { Clock } from '../../../core/time';
+import { feedbacks } from './tables';
+
+/** Shown to parents. */
+const ANSWER_MESSAGE = { title: '客服回复了您', look: '查看订单' } as const;
+
+interface Answering {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Once a feedback: a second answer changes nothing, and `isNew` is false. undefined: there is no such feedback. */
+export function answerFeedback(
+  { db, clock }: Answering,
+  { feedbackId, answer }: { readonly feedbackId: number; readonly answer: string },
+): Promise<{ readonly isNew: boolean } | undefined> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const [answered] = await tx
+      .update(feedbacks)
+      .set({ answer, answeredAt: now })
+      .where(and(eq(feedbacks.id, feedbackId), isNull(feedbacks.answeredAt)))
+      .returning({ userId: feedbacks.userId, orderNo: feedbacks.orderNo });
+    if (answered === undefined) {
+      const [known] = await tx
+        .select({ id: feedbacks.id })
+        .from(feedbacks)
+        .where(eq(feedbacks.id, feedbackId));
+      return known && { isNew: false };
+    }
+    const { orderNo, userId } = answered;
+    const message = answerMessageOf(answer, await orderOf(tx, orderNo));
+    await tx.insert(inboxMessages).values({ userId, ...message, sentAt: now });
+    return { isNew: true };
+  });
+}
+
+interface AskedAbout {
+  readonly orderNo: string;
+  /** undefined: there is no such order any more. */
+  readonly id?: number;
+}
+
+async function orderOf(db: Db, orderNo: string | null): Promise<AskedAbout | undefined> {
+  if (orderNo === null) return undefined;
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNo, orderNo));
+  return { orderNo, ...order };
+}
+
+export const answerMessageOf = (answer: string, order?: AskedAbout) => ({
+  kind: MessageKind.system,
+  title: ANSWER_MESSAGE.title,
+  body: order === undefined ? answer : `订单 ${order.orderNo}：${answer}`,
+  target: order?.id === undefined ? null : toOrder(order.id),
+});
+
+const toOrder = (orderId: number) => ({
+  redirectType: RedirectType.innerPage,
+  url: `${routes.myOrder.path}?orderId=${orderId}`,
+  text: ANSWER_MESSAGE.look,
+});

@@ -1,0 +1,65 @@
+/** Answers to a form as they come in, are kept, and are told again. Files are kept by their keys. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { answersOf, answersToSend, fieldsOf, problemsOf } from '../../../../src/contract/help/form';
+import type { FormAnswer, FormField, FormSection } from '../../../../src/contract/help/form.schema';
+import { FieldKind } from '../../../../src/contract/help/form-values';
+import { uploads } from '../../files/tables';
+import { keyOfUrl, pictureUrl, type Asked } from '../../files/url';
+import { badInput, type CallContext } from '../../../core/http/handler';
+import { FORM_MESSAGES } from './messages';
+
+/** What is kept of them: of fields that these answers show alone. Refuses with the name of the field that is not right. */
+export async function answersToKeep(
+  context: CallContext,
+  sections: readonly FormSection[],
+  given: readonly FormAnswer[],
+): Promise<readonly FormAnswer[]> {
+  if (new Set(given.map(({ key }) => key)).size !== given.length)
+    throw badInput('answers', FORM_MESSAGES.twice);
+  const fields = fieldsOf(sections);
+  const answers = answersOf(given);
+  const [wrong] = problemsOf(fields, answers);
+  if (wrong !== undefined) throw badInput('answers', FORM_MESSAGES.problem[wrong.problem](wrong.field.title));
+  const kept = answersToSend(fields, answers);
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  return Promise.all(kept.map((answer) => withKeys(context, answer, byKey.get(answer.key))));
+}
+
+/** As whoever sent them sees them. */
+export const shownAnswers = (context: Asked, kept: readonly FormAnswer[]): FormAnswer[] =>
+  kept.map(({ key, answer }) => {
+    if (answer.kind !== 'files') return { key, answer };
+    const files = answer.files.map((file) => ({ ...file, url: pictureUrl(context, file.url) }));
+    return { key, answer: { ...answer, files } };
+  });
+
+const TYPES: Partial<Record<FieldKind, RegExp>> = {
+  [FieldKind.photo]: /^image\//,
+  [FieldKind.film]: /^video\//,
+  // What a browser records of a voice alone may be a container of films.
+  [FieldKind.recording]: /^(audio|video)\//,
+};
+
+/** Only uploads of this very parent, of the kind that the field asks for. */
+async function withKeys(
+  context: CallContext,
+  { key, answer }: FormAnswer,
+  field: FormField | undefined,
+): Promise<FormAnswer> {
+  if (answer.kind !== 'files') return { key, answer };
+  const files = answer.files.map((file) => ({ ...file, url: keyOfUrl(context, file.url) ?? '' }));
+  const types = await typesOf(context, [...new Set(files.map(({ url }) => url))]);
+  const wanted = field && TYPES[field.kind];
+  const areRight = files.every(({ url }) => wanted?.test(types.get(url) ?? ''));
+  if (!areRight) throw badInput('answers', FORM_MESSAGES.foreignFile(field?.title ?? key));
+  return { key, answer: { ...answer, files } };
+}
+
+async function typesOf({ db, session }: CallContext, keys: string[]): Promise<ReadonlyMap<string, string>> {
+  if (session === null) return new Map();
+  const found = await db
+    .select({ key: uploads.key, contentType: uploads.contentType })
+    .from(uploads)
+    .where(and(eq(uploads.userId, session.userId), inArray(uploads.key, keys)));
+  return new Map(found.map(({ key, contentType }) => [key, contentType]));
+}

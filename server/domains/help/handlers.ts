@@ -1,0 +1,138 @@
+import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { pageOf, totalRows, type Paging } from '../../core/db/page';
+import {
+  BusinessError,
+  requireSession,
+  withCount,
+  type CallContext,
+  type HandlersOf,
+} from '../../core/http/handler';
+import { formatDateTime } from '../../core/time';
+import { helpArticles, helpCategories, helpVotes } from './tables';
+
+/** Shown to parents. */
+const HELP_MESSAGES = { unknown: '这篇帮助不存在或已下架' } as const;
+
+const LENGTH = 60;
+
+/** Characters before the hit, so that it is read in its sentence. */
+const BEFORE = 12;
+
+const MORE = '…';
+
+/** The words of what was searched for; each must be found. */
+export const wordsOf = (keyword: string): string[] => keyword.trim().split(/\s+/).filter(Boolean);
+
+/** For LIKE: what the parent typed means itself. */
+const likeText = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+const RELATED_MAX = 4;
+
+export const helpHandlers: HandlersOf<'getHelpCategories' | 'getHelpList' | 'getHelpDetail' | 'voteHelp'> = {
+  async getHelpCategories(_request, { db }) {
+    return db
+      .select({ id: helpCategories.id, name: helpCategories.name, count: count(helpArticles.id) })
+      .from(helpCategories)
+      .innerJoin(helpArticles, eq(helpArticles.categoryId, helpCategories.id))
+      .groupBy(helpCategories.id)
+      .orderBy(asc(helpCategories.position), asc(helpCategories.id));
+  },
+
+  async getHelpList({ page, limit, categoryId, keyword = '' }, { db }) {
+    const words = wordsOf(keyword);
+    const found = and(
+      categoryId === undefined ? undefined : eq(helpArticles.categoryId, categoryId),
+      ...words.map((word) => isIn(word)),
+    );
+    const find = (paging: Paging) =>
+      db
+        .select({ article: helpArticles, total: totalRows })
+        .from(helpArticles)
+        .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
+        .where(found)
+        .orderBy(
+          ...words.map((word) => desc(sql`${helpArticles.title} ilike ${likeText(word)}`)),
+          asc(helpCategories.position),
+          asc(helpArticles.position),
+          asc(helpArticles.id),
+        )
+        .limit(paging.limit)
+        .offset(paging.offset);
+    const { rows, total } = await pageOf(find, { page, limit });
+    const items = rows.map(({ article }) => ({
+      id: article.id,
+      categoryId: article.categoryId,
+      title: article.title,
+      summary: excerptOf(article.body, words),
+    }));
+    return withCount(items, total);
+  },
+
+  async getHelpDetail({ id }, context) {
+    const { userId } = requireSession(context);
+    const { article, categoryName } = await articleOf(context, id);
+    const [vote] = await context.db
+      .select()
+      .from(helpVotes)
+      .where(and(eq(helpVotes.userId, userId), eq(helpVotes.articleId, id)));
+    return {
+      id,
+      categoryId: article.categoryId,
+      categoryName,
+      title: article.title,
+      updatedAt: formatDateTime(article.updatedAt),
+      paragraphs: [...article.paragraphs],
+      related: await relatedTo(context, article),
+      isHelpful: vote?.isHelpful ?? null,
+    };
+  },
+
+  async voteHelp({ id, isHelpful }, context) {
+    const { userId } = requireSession(context);
+    await articleOf(context, id);
+    const answer = { isHelpful, votedAt: context.clock.now() };
+    await context.db
+      .insert(helpVotes)
+      .values({ userId, articleId: id, ...answer })
+      .onConflictDoUpdate({ target: [helpVotes.userId, helpVotes.articleId], set: answer });
+    return null;
+  },
+};
+
+const isIn = (word: string): SQL | undefined =>
+  or(ilike(helpArticles.title, likeText(word)), ilike(helpArticles.body, likeText(word)));
+
+type Article = typeof helpArticles.$inferSelect;
+
+async function articleOf({ db }: CallContext, id: number) {
+  const [found] = await db
+    .select({ article: helpArticles, categoryName: helpCategories.name })
+    .from(helpArticles)
+    .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
+    .where(eq(helpArticles.id, id));
+  if (found === undefined) throw new BusinessError(BACKEND_CODE.notFound, HELP_MESSAGES.unknown);
+  return found;
+}
+
+/** Those that the article names, then others of its category. */
+async function relatedTo({ db }: CallContext, { id, categoryId, related }: Article) {
+  const isNamed = inArray(helpArticles.title, [...related]);
+  const isNear = eq(helpArticles.categoryId, categoryId);
+  const isAny = related.length > 0;
+  return db
+    .select({ id: helpArticles.id, title: helpArticles.title })
+    .from(helpArticles)
+    .where(and(ne(helpArticles.id, id), isAny ? or(isNamed, isNear) : isNear))
+    .orderBy(...(isAny ? [desc(isNamed)] : []), asc(helpArticles.position), asc(helpArticles.id))
+    .limit(RELATED_MAX);
+}
+
+/** The place of `body` where the first of the words stands, else its beginning. */
+export function excerptOf(body: string, words: readonly string[]): string {
+  const lower = body.toLowerCase();
+  const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((place) => place >= 0);
+  const from = places.length === 0 ? 0 : Math.max(0, Math.min(...places) - BEFORE);
+  const part = body.slice(from, from + LENGTH);
+  return `${from > 0 ? MORE : ''}${part}${from + LENGTH < body.length ? MORE : ''}`;
+}

@@ -1,0 +1,20 @@
+import type { DomainHandlers } from '../../core/http/handler';
+import { homeHandlers } from './handlers';
+import { interestTagHandlers } from './interest-tags/handlers';
+import { placementHandlers } from './slots/handlers';
+import * as interestTagsTables from './interest-tags/tables';
+import * as slotsTables from './slots/tables';
+import * as tables from './tables';
+import { homeLabels } from './labels';
+
+const handlers: DomainHandlers<'home'> = {
+  ...homeHandlers,
+  ...interestTagHandlers,
+  ...placementHandlers,
+};
+
+export const home = {
+  handlers,
+  tables: { ...interestTagsTables, ...slotsTables, ...tables },
+  labels: homeLabels,
+};

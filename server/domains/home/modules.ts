@@ -1,0 +1,79 @@
+import { and, asc, gt, inArray, isNull, or, eq } from 'drizzle-orm';
+import type { Card, HomeModule } from '../../../src/contract/home/schema';
+import type { CallContext } from '../../core/http/handler';
+import { pictureUrl } from '../files/url';
+import { isRunning, toSlotItem, toTarget, type SlotRow } from './slots/slots';
+import { slots } from './slots/tables';
+import { formatDateTime } from '../../core/time';
+import type { homeModules } from './tables';
+import { homeCards, homeModuleBanners } from './tables';
+
+type ModuleRow = typeof homeModules.$inferSelect;
+type CardRow = typeof homeCards.$inferSelect;
+
+/** Modules as the wire has them, with their cards and banners, in the order of `rows`. */
+export async function completeModules(
+  rows: readonly ModuleRow[],
+  context: CallContext,
+): Promise<HomeModule[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const cards = await findCards(ids, context);
+  const banners = await findBanners(ids, context);
+  return rows.map((row) => ({
+    contentTypeId: row.id,
+    childModuleName: row.name,
+    styleTypeId: row.styleTypeId,
+    buttonTypeId: row.buttonTypeId,
+    buttonTypeName: row.buttonTypeName,
+    showConfigContentList: cards
+      .filter(({ moduleId }) => moduleId === row.id)
+      .map((card) => toCard(card, context)),
+    bannerList: banners
+      .filter(({ moduleId }) => moduleId === row.id)
+      .map(({ slot }) => toSlotItem(slot, context)),
+  }));
+}
+
+function findCards(moduleIds: readonly number[], { db, clock }: CallContext): Promise<CardRow[]> {
+  return db
+    .select()
+    .from(homeCards)
+    .where(
+      and(
+        inArray(homeCards.moduleId, [...moduleIds]),
+        or(isNull(homeCards.endTime), gt(homeCards.endTime, clock.now())),
+      ),
+    )
+    .orderBy(asc(homeCards.serialNumber), asc(homeCards.id));
+}
+
+function findBanners(
+  moduleIds: readonly number[],
+  { db, clock }: CallContext,
+): Promise<{ moduleId: number; slot: SlotRow }[]> {
+  return db
+    .select({ moduleId: homeModuleBanners.moduleId, slot: slots })
+    .from(homeModuleBanners)
+    .innerJoin(slots, eq(slots.id, homeModuleBanners.slotId))
+    .where(and(inArray(homeModuleBanners.moduleId, [...moduleIds]), isRunning(clock.now())))
+    .orderBy(asc(slots.serial), asc(slots.id));
+}
+
+function toCard(row: CardRow, context: CallContext): Card {
+  return {
+    id: row.id,
+    courseId: row.courseId,
+    courseTitle: row.title,
+    courseSubtitle: row.subtitle,
+    cardContent: row.content,
+    homePageImageUrl: pictureUrl(context, row.picture),
+    ...(row.videoUrl === null ? {} : { videoUrl: row.videoUrl }),
+    ...(row.link === null ? {} : { courseLink: row.link }),
+    ...toTarget(row),
+    ...(row.endTime === null ? {} : { endTime: formatDateTime(row.endTime) }),
+    serialNumber: row.serialNumber,
+    participantNum: row.participantNum,
+    participantPictureUrls: row.participantPictures.map((key) => pictureUrl(context, key)),
+  };
+}

@@ -1,0 +1,56 @@
+/** A teacher gives homework. */
+import { eq } from 'drizzle-orm';
+import type { HomeworkKind } from '../../../src/contract/homework/values';
+import { teachers } from '../lessons/tables';
+import { cardsOf } from './rows';
+import { homework, homeworkQuestions } from './tables';
+import { givenWords, tellGiven, tellParents, type Services } from './told';
+
+export interface Assignment {
+  readonly userId: number;
+  readonly courseId: number;
+  readonly title: string;
+  readonly kind?: HomeworkKind;
+  readonly lessonId?: number | null;
+  readonly task?: string;
+  readonly teacherId?: number | null;
+  /** null: whenever one likes. */
+  readonly dueAt?: Date | null;
+  /** In their order. */
+  readonly questions?: readonly { readonly questionId: number; readonly isRequired?: boolean }[];
+  /** Explains it after the correction. */
+  readonly film?: { readonly filmId: number; readonly title: string };
+}
+
+/** Returns its id. The parents are told; who stores what was long ago says that they are not. */
+export async function assignHomework(
+  { db, clock }: Services,
+  { questions = [], film, ...given }: Assignment,
+  { tellsParents = true }: { readonly tellsParents?: boolean } = {},
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(homework)
+      .values({
+        ...given,
+        assignedAt: clock.now(),
+        ...(film === undefined ? {} : { filmId: film.filmId, filmTitle: film.title }),
+      })
+      .returning({ id: homework.id });
+    const homeworkId = made?.id ?? 0;
+    if (questions.length > 0) {
+      const rows = questions.map((question, index) => ({ homeworkId, ...question, position: index + 1 }));
+      await tx.insert(homeworkQuestions).values(rows);
+    }
+    const [card] = await cardsOf(tx, eq(homework.id, homeworkId));
+    if (card === undefined) throw new Error('Homework was not stored');
+    await tellGiven({ db: tx, clock }, card);
+    if (!tellsParents) return homeworkId;
+    const [teacher] = await tx
+      .select({ name: teachers.name })
+      .from(teachers)
+      .where(eq(teachers.id, card.row.teacherId ?? 0));
+    await tellParents({ db: tx, clock }, card, givenWords(teacher?.name ?? '', card.row));
+    return homeworkId;
+  });
+}

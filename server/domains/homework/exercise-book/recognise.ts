@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import {
+  ExerciseState,
+  RECOGNITION_PATIENCE_MS,
+  UnreadableReason,
+} from '../../../../src/contract/homework/exercise-book';
+import type { Db } from '../../../core/db/types';
+import type { CallContext } from '../../../core/http/handler';
+import type { ReadBox, Recognition } from '../../../core/providers/recognition';
+import { questions } from '../../questions/tables';
+import { addMillis } from '../../../core/time';
+import type { PageRow } from './shown';
+import { exercisePages, exerciseSheets, type KeptBox, type SheetItem } from './tables';
+
+/** Longer than the recognition is waited for: a process that was ended meanwhile holds nobody up for long. */
+const ASKED_MS = RECOGNITION_PATIENCE_MS + 5_000;
+
+/** Whoever comes first asks; false: somebody else is asking, or nothing is left to ask. */
+export async function beginAsking({ db, clock }: CallContext, pageId: number): Promise<boolean> {
+  const now = clock.now();
+  const asked = await db
+    .update(exercisePages)
+    .set({ askedUntil: addMillis(now, ASKED_MS) })
+    .where(
+      and(
+        eq(exercisePages.id, pageId),
+        eq(exercisePages.state, ExerciseState.waiting),
+        or(isNull(exercisePages.askedUntil), lt(exercisePages.askedUntil, now)),
+      ),
+    )
+    .returning({ id: exercisePages.id });
+  return asked.length > 0;
+}
+
+/** It failed: whoever comes next may ask at once. */
+export async function endAsking({ db }: CallContext, pageId: number): Promise<void> {
+  await db.update(exercisePages).set({ askedUntil: null }).where(eq(exercisePages.id, pageId));
+}
+
+/** Keeps what the recognition told of a page. */
+export async function keepRecognition(db: Db, pageId: number, told: Recognition): Promise<void> {
+  await db
+    .update(exercisePages)
+    .set({ askedUntil: null, ...(await outcomeOf(db, told)) })
+    .where(and(eq(exercisePages.id, pageId), eq(exercisePages.state, ExerciseState.waiting)));
+}
+
+const unreadable = (reason: UnreadableReason) => ({ state: ExerciseState.unreadable, reason });
+
+async function outcomeOf(db: Db, told: Recognition): Promise<Partial<PageRow>> {
+  if (!told.isReadable) return unreadable(told.reason);
+  const [sheet] = await db.select().from(exerciseSheets).where(eq(exerciseSheets.code, told.code));
+  const boxes = sheet === undefined ? [] : await boxesOf(db, sheet.items, told.boxes);
+  if (sheet === undefined || boxes.length === 0) return unreadable(UnreadableReason.unknown);
+  const { book, pageNumber } = sheet;
+  return { state: ExerciseState.recognised, reason: null, book, pageNumber, boxes };
+}
+
+/** What is printed on the page, with what was read there; a number that it does not have is left out. */
+async function boxesOf(
+  db: Db,
+  items: readonly SheetItem[],
+  read: readonly ReadBox[],
+): Promise<readonly KeptBox[]> {
+  const codes = items.map(({ questionCode }) => questionCode);
+  const known = await db
+    .select({ id: questions.id, code: questions.code, stem: questions.stem })
+    .from(questions)
+    .where(inArray(questions.code, codes));
+  return items.flatMap(({ number, questionCode, place }, at): KeptBox[] => {
+    const question = known.find(({ code }) => code === questionCode);
+    if (question === undefined) return [];
+    const found = read.find((box) => box.number === number);
+    const text = found?.read.trim() ?? '';
+    const common = { key: `b${at + 1}`, number, questionId: question.id, stem: question.stem };
+    return [
+      {
+        ...common,
+        place: found?.place ?? place,
+        read: text,
+        isSure: found?.isSure ?? false,
+        answer: text,
+        result: null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,170 @@
+import { and, count, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { Correction } from '../../../src/contract/homework/homework.schema';
+import { HomeworkState, OPEN_STATES, STATES_OF_TAB } from '../../../src/contract/homework/values';
+import { courses } from '../courses/tables';
+import { pageOf, totalRows, type Paging } from '../../core/db/page';
+import type { Db } from '../../core/db/types';
+import { filmAddresses } from '../files/pass';
+import { pictureUrl, type Asked } from '../files/url';
+import { films } from '../films/tables';
+import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { lessons, teachers } from '../lessons/tables';
+import { shownQuestion, solutionOf } from '../questions/engine';
+import { formatDateTime } from '../../core/time';
+import { addressIn, shownAnswers } from './answers';
+import { correctionOf } from './correct';
+import { handIn } from './hand-in';
+import { cardColumns, cardOf, isSolved, ownCard, questionsOf, unknownHomework } from './rows';
+import { homework, homeworkHandIns } from './tables';
+
+/** What presses most: what was handed back, then what is due first; what is not to be done, the newest first. */
+function order(): SQL[] {
+  const isToDo = sql`${inArray(homework.state, [...OPEN_STATES])} AND NOT ${homework.isExcused}`;
+  return [
+    sql`CASE WHEN NOT (${isToDo}) THEN 2 WHEN ${homework.state} = ${HomeworkState.handedBack} THEN 0 ELSE 1 END`,
+    sql`CASE WHEN ${isToDo} THEN ${homework.dueAt} END ASC NULLS LAST`,
+    sql`coalesce(${homework.handedInAt}, ${homework.assignedAt}) DESC`,
+    desc(homework.id),
+  ];
+}
+
+export const homeworkHandlers: HandlersOf<
+  'workUndoneNum' | 'listHomework' | 'getHomework' | 'handInHomework' | 'markHomeworkSeen' | 'getHomeworkFilm'
+> = {
+  async workUndoneNum(_request, context) {
+    const { userId } = requireSession(context);
+    const isUndone = and(
+      eq(homework.userId, userId),
+      inArray(homework.state, [...OPEN_STATES]),
+      eq(homework.isExcused, false),
+    );
+    const [found] = await context.db.select({ count: count() }).from(homework).where(isUndone);
+    return { undoneNum: found?.count ?? 0 };
+  },
+
+  async listHomework({ liveId, limit, ofNewestLesson, page, subject, tab }, context) {
+    const { userId } = requireSession(context);
+    const { db, clock } = context;
+    const ofLesson = liveId ?? (ofNewestLesson ? newestLesson(db, userId, clock.now()) : undefined);
+    const wanted = and(
+      eq(homework.userId, userId),
+      inArray(homework.state, [...STATES_OF_TAB[tab]]),
+      subject === undefined ? undefined : eq(courses.subject, subject),
+      ofLesson === undefined ? undefined : eq(homework.lessonId, ofLesson),
+    );
+    const find = (paging: Paging) =>
+      db
+        .select({ ...cardColumns, total: totalRows })
+        .from(homework)
+        .innerJoin(courses, eq(courses.id, homework.courseId))
+        .leftJoin(lessons, eq(lessons.id, homework.lessonId))
+        .where(wanted)
+        .orderBy(...order())
+        .limit(paging.limit)
+        .offset(paging.offset);
+    const { rows, total } = await pageOf(find, { page, limit });
+    const now = clock.now();
+    return withCount(
+      rows.map(({ total: _total, ...card }) => cardOf(card, now)),
+      total,
+    );
+  },
+
+  async getHomework({ homeworkId }, context) {
+    const { userId } = requireSession(context);
+    const { db, clock } = context;
+    const card = await ownCard(db, userId, homeworkId);
+    if (card === undefined) return null;
+    const { row } = card;
+    const asked = await questionsOf(db, homeworkId);
+    const [handedIn] = await db
+      .select()
+      .from(homeworkHandIns)
+      .where(eq(homeworkHandIns.homeworkId, homeworkId))
+      .orderBy(desc(homeworkHandIns.round))
+      .limit(1);
+    return {
+      ...cardOf(card, clock.now()),
+      task: row.task,
+      teacher: await teacherOf(context, row.teacherId),
+      questions: asked.map((question) =>
+        shownQuestion(context, question, { isRequired: question.isRequired }),
+      ),
+      handIn:
+        handedIn === undefined
+          ? null
+          : {
+              round: handedIn.round,
+              handedInAt: formatDateTime(handedIn.handedInAt),
+              answers: shownAnswers(context, handedIn.answers),
+            },
+      correction: await shownCorrection(context, homeworkId),
+      solutions: isSolved(row) ? asked.map((question) => solutionOf(context, question)) : [],
+      hasFilm: row.filmId !== null && isSolved(row),
+    };
+  },
+
+  async handInHomework(request, context) {
+    const { userId } = requireSession(context);
+    const { card, isNew } = await handIn(context, { userId, ...request });
+    return { homework: cardOf(card, context.clock.now()), isNew };
+  },
+
+  async markHomeworkSeen({ homeworkId, round }, context) {
+    const { userId } = requireSession(context);
+    const { db, clock } = context;
+    if ((await ownCard(db, userId, homeworkId)) === undefined) throw unknownHomework();
+    // Another correction than the one that was shown is not seen.
+    const isShown = and(
+      eq(homework.id, homeworkId),
+      eq(homework.state, HomeworkState.corrected),
+      eq(homework.round, round),
+    );
+    await db.update(homework).set({ state: HomeworkState.done, seenAt: clock.now() }).where(isShown);
+    return null;
+  },
+
+  async getHomeworkFilm({ homeworkId }, context) {
+    const { userId } = requireSession(context);
+    const card = await ownCard(context.db, userId, homeworkId);
+    if (card === undefined || card.row.filmId === null || !isSolved(card.row)) return null;
+    const [film] = await context.db.select().from(films).where(eq(films.id, card.row.filmId));
+    if (film === undefined) return null;
+    return {
+      title: card.row.filmTitle === '' ? card.row.title : card.row.filmTitle,
+      cover: pictureUrl(context, film.poster),
+      url: filmAddresses(context)(film.file),
+      seconds: film.seconds,
+    };
+  },
+};
+
+/** The one that began last: as a part of the statement that asks for its homework. */
+const newestLesson = (db: Db, userId: number, now: Date) =>
+  sql`(${db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(and(eq(lessons.userId, userId), lte(lessons.startsAt, now)))
+    .orderBy(desc(lessons.startsAt), desc(lessons.id))
+    .limit(1)})`;
+
+async function teacherOf(context: Asked & Pick<CallContext, 'db'>, teacherId: number | null) {
+  if (teacherId === null) return null;
+  const [found] = await context.db.select().from(teachers).where(eq(teachers.id, teacherId));
+  return found === undefined ? null : { name: found.name, avatar: pictureUrl(context, found.avatar) };
+}
+
+async function shownCorrection(context: CallContext, homeworkId: number): Promise<Correction | null> {
+  const found = await correctionOf(context.db, homeworkId);
+  if (found === undefined) return null;
+  const { correctedAt, isHandedBack, items, round, score, stars, teacherId, voice, words } = found;
+  const sound = (kept: Correction['voice']) =>
+    kept === null ? null : { ...kept, url: addressIn(context)(kept.url) };
+  return {
+    ...{ round, words, stars, score, isHandedBack },
+    correctedAt: formatDateTime(correctedAt),
+    teacher: await teacherOf(context, teacherId),
+    voice: sound(voice),
+    items: items.map((item) => ({ ...item, voice: sound(item.voice) })),
+  };
+}

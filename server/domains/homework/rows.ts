@@ -1,0 +1,112 @@
+/** Homework as lists show it, and what it asks. */
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import type { HomeworkCard } from '../../../src/contract/homework/homework.schema';
+import { HOMEWORK_CODE, HomeworkState, OPEN_STATES } from '../../../src/contract/homework/values';
+import { courses } from '../courses/tables';
+import type { Db } from '../../core/db/types';
+import { BusinessError } from '../../core/http/handler';
+import { lessons } from '../lessons/tables';
+import { knowledgePoints } from '../materials/knowledge/tables';
+import { questionColumns } from '../questions/bank';
+import { questions } from '../questions/tables';
+import { formatDateTime } from '../../core/time';
+import type { AskedQuestion } from './answers';
+import { HOMEWORK_MESSAGES } from './messages';
+import { homework, homeworkQuestions } from './tables';
+
+export type HomeworkRow = typeof homework.$inferSelect;
+
+export interface CardRow {
+  readonly row: HomeworkRow;
+  readonly subject: HomeworkCard['subject'];
+  readonly courseName: string;
+  readonly lessonTitle: string;
+  readonly questionCount: number;
+}
+
+/** To select with, from `withCourse`. */
+export const cardColumns = {
+  row: homework,
+  subject: courses.subject,
+  courseName: courses.name,
+  lessonTitle: sql<string>`coalesce(${lessons.chapterName}, '')`,
+  questionCount:
+    sql<number>`(SELECT count(*) FROM ${homeworkQuestions} WHERE ${eq(homeworkQuestions.homeworkId, homework.id)})`.mapWith(
+      Number,
+    ),
+};
+
+export async function cardsOf(db: Db, which: SQL | undefined): Promise<CardRow[]> {
+  return db
+    .select(cardColumns)
+    .from(homework)
+    .innerJoin(courses, eq(courses.id, homework.courseId))
+    .leftJoin(lessons, eq(lessons.id, homework.lessonId))
+    .where(which);
+}
+
+/** undefined: there is none, or it is another child's. */
+export async function ownCard(db: Db, userId: number, homeworkId: number): Promise<CardRow | undefined> {
+  const [found] = await cardsOf(db, and(eq(homework.id, homeworkId), eq(homework.userId, userId)));
+  return found;
+}
+
+/** By the first hand-in: who corrects what was handed back is not late for it. */
+export function isLate({ dueAt, firstHandedInAt, isExcused, state }: HomeworkRow, now: Date): boolean {
+  if (dueAt === null) return false;
+  if (firstHandedInAt !== null) return firstHandedInAt > dueAt;
+  return state === HomeworkState.todo && !isExcused && now > dueAt;
+}
+
+const told = (moment: Date | null) => (moment === null ? '' : formatDateTime(moment));
+
+export const cardOf = ({ row, ...of }: CardRow, now: Date): HomeworkCard => ({
+  homeworkId: row.id,
+  ...{ kind: row.kind, title: row.title, state: row.state, round: row.round, stars: row.stars },
+  ...of,
+  isLate: isLate(row, now),
+  isExcused: row.isExcused,
+  assignedAt: formatDateTime(row.assignedAt),
+  dueAt: told(row.dueAt),
+  handedInAt: told(row.handedInAt),
+  ...(row.score === null ? {} : { score: row.score }),
+});
+
+/** In their order. */
+export async function questionsOf(db: Db, homeworkId: number): Promise<AskedQuestion[]> {
+  return db
+    .select({ ...questionColumns, isRequired: homeworkQuestions.isRequired })
+    .from(homeworkQuestions)
+    .innerJoin(questions, eq(questions.id, homeworkQuestions.questionId))
+    .leftJoin(knowledgePoints, eq(knowledgePoints.id, questions.knowledgeId))
+    .where(eq(homeworkQuestions.homeworkId, homeworkId))
+    .orderBy(asc(homeworkQuestions.position), asc(questions.id));
+}
+
+/** A child may answer it now. */
+export const isOpen = ({ isExcused, state }: HomeworkRow): boolean =>
+  !isExcused && OPEN_STATES.includes(state);
+
+/** Its answers may be told: it is corrected, and the child has not to think again. */
+export const isSolved = ({ state }: HomeworkRow): boolean =>
+  state === HomeworkState.corrected || state === HomeworkState.done;
+
+export const unknownHomework = () => new BusinessError(BACKEND_CODE.notFound, HOMEWORK_MESSAGES.unknown);
+export const closedHomework = () => new BusinessError(HOMEWORK_CODE.closed, HOMEWORK_MESSAGES.closed);
+
+/** The row for the rest of the transaction: others wait, or may read along with `share`. */
+export async function lockOwn(
+  tx: Db,
+  userId: number,
+  homeworkId: number,
+  how: 'update' | 'share' = 'update',
+): Promise<HomeworkRow> {
+  const [row] = await tx
+    .select()
+    .from(homework)
+    .where(and(eq(homework.id, homeworkId), eq(homework.userId, userId)))
+    .for(how);
+  if (row === undefined) throw unknownHomework();
+  return row;
+}

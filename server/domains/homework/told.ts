@@ -1,0 +1,83 @@
+/** Homework in the child's record of learning, and in the parents' inbox. */
+import { RedirectType } from '../../../src/contract/links/values';
+import { LearningEventKind } from '../../../src/contract/growth/values';
+import { MessageKind } from '../../../src/contract/messages/values';
+import { routes } from '../../../src/contract/routes';
+import type { Db } from '../../core/db/types';
+import { recordEvents } from '../growth/events';
+import { inboxMessages } from '../messages/tables';
+import type { Clock } from '../../core/time';
+import { HOMEWORK_INBOX } from './messages';
+import type { CardRow } from './rows';
+
+export interface Services {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+export const homeworkRef = (homeworkId: number): string => `homework:${homeworkId}`;
+
+const about = ({ row, subject }: CardRow) => ({
+  ...{ ref: homeworkRef(row.id), subject, lessonId: row.lessonId, title: row.title },
+});
+
+export const tellGiven = ({ db, clock }: Services, card: CardRow): Promise<void> =>
+  recordEvents(db, clock, card.row.userId, [
+    { ...about(card), kind: LearningEventKind.homeworkGiven, occurredAt: card.row.assignedAt },
+  ]);
+
+/** It happened when it was first handed in; its points are known once it is corrected, and are those of the last correction. */
+export async function tellHandedIn({ db, clock }: Services, card: CardRow): Promise<void> {
+  const { dueAt, firstHandedInAt, score, userId } = card.row;
+  if (firstHandedInAt === null) return;
+  await recordEvents(db, clock, userId, [
+    {
+      ...about(card),
+      ...{ kind: LearningEventKind.homework, occurredAt: firstHandedInAt },
+      ...{ amount: score ?? 0, outOf: score === null ? 0 : 100 },
+      isOnTime: dueAt === null ? null : firstHandedInAt <= dueAt,
+    },
+  ]);
+}
+
+interface Words {
+  readonly title: string;
+  readonly body: string;
+  /** Of the button. */
+  readonly way: string;
+}
+
+export async function tellParents({ db, clock }: Services, { row }: CardRow, words: Words): Promise<void> {
+  await db.insert(inboxMessages).values(inboxMessageOf(row, words, clock.now()));
+}
+
+export const inboxMessageOf = (
+  { id, userId }: Pick<CardRow['row'], 'id' | 'userId'>,
+  { body, title, way }: Words,
+  sentAt: Date,
+) => ({
+  ...{ userId, kind: MessageKind.homework, title, body, sentAt },
+  target: {
+    redirectType: RedirectType.innerPage,
+    url: `${routes.homeworkDetail.path}?id=${id}`,
+    text: way,
+  },
+});
+
+export function givenWords(teacher: string, { task, title }: Pick<CardRow['row'], 'task' | 'title'>): Words {
+  const { given } = HOMEWORK_INBOX;
+  return { title: given.title(title), body: given.body(teacher, task), way: given.way };
+}
+
+interface Corrected {
+  readonly isHandedBack: boolean;
+  readonly score: number;
+  readonly words: string;
+}
+
+export function correctedWords(title: string, { isHandedBack, score, words }: Corrected): Words {
+  const { corrected, handedBack } = HOMEWORK_INBOX;
+  return isHandedBack
+    ? { title: handedBack.title(title), body: handedBack.body(words), way: handedBack.way }
+    : { title: corrected.title(title), body: corrected.body(score, words), way: corrected.way };
+}

@@ -1,0 +1,69 @@
+/** What was answered wrongly goes to the collection of wrong questions, in the transaction that corrects it. */
+import { sql } from 'drizzle-orm';
+import type { Answered, QuestionBody } from '../../../src/contract/questions/question.schema';
+import type { CorrectedItem } from '../../../src/contract/homework/homework.schema';
+import { TEACHER_KINDS, Verdict } from '../../../src/contract/questions/values';
+import type { Db } from '../../core/db/types';
+import { wrongQuestions } from '../materials/wrong-questions/tables';
+import { rightWordsOf, wordsOf } from '../questions/engine';
+import { plainText } from '../questions/plain-text';
+import type { AskedQuestion } from './answers';
+import { WRONG_WORDS } from './messages';
+
+/** Part of a teacher's kind that could be better is no mistake. */
+export const isWrong = (
+  { kind }: Pick<AskedQuestion, 'kind'>,
+  { verdict }: Pick<CorrectedItem, 'verdict'>,
+): boolean => verdict === Verdict.wrong || (verdict === Verdict.partly && !TEACHER_KINDS.includes(kind));
+
+interface Wrong {
+  readonly userId: number;
+  /** In words: where it was asked. */
+  readonly source: string;
+  readonly wrongAt: Date;
+  readonly questions: readonly AskedQuestion[];
+  readonly answers: readonly Answered[];
+}
+
+const optionsOf = (body: QuestionBody): string[] =>
+  'options' in body ? body.options.map(({ alt, text }) => plainText(text === '' ? alt : text)) : [];
+
+/**
+ * The same question of the same child is one row: once more wrong, and no longer mastered. What is about no knowledge point has
+ * no place in the collection, which is sorted by them.
+ */
+export async function collectWrong(
+  tx: Db,
+  { answers, questions, source, userId, wrongAt }: Wrong,
+): Promise<void> {
+  const byId = new Map(answers.map(({ answer, questionId }) => [questionId, answer]));
+  const rows = questions.flatMap((question) => {
+    const { body, explanation, id: questionId, knowledgeId, pictures, stem } = question;
+    if (knowledgeId === null) return [];
+    return [
+      {
+        ...{ userId, knowledgeId, questionId, source, wrongAt, stem: plainText(stem) },
+        picture: pictures[0]?.key ?? '',
+        options: optionsOf(body),
+        childAnswer: wordsOf(question, byId.get(questionId)) || WRONG_WORDS.nothing,
+        rightAnswer: rightWordsOf(question) || WRONG_WORDS.seeCorrection,
+        analysis: plainText(explanation),
+      },
+    ];
+  });
+  if (rows.length === 0) return;
+  const told = (column: string) => sql.raw(`excluded.${column}`);
+  await tx
+    .insert(wrongQuestions)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [wrongQuestions.userId, wrongQuestions.questionId],
+      set: {
+        ...{ childAnswer: told('child_answer'), rightAnswer: told('right_answer'), stem: told('stem') },
+        ...{ analysis: told('analysis'), options: told('options'), picture: told('picture') },
+        ...{ source: told('source'), wrongAt: told('wrong_at'), knowledgeId: told('knowledge_id') },
+        wrongTimes: sql`${wrongQuestions.wrongTimes} + 1`,
+        masteredAt: null,
+      },
+    });
+}

@@ -1,0 +1,69 @@
+/** The log of a child's hours, newest first. */
+import { and, desc, eq, exists, getTableColumns, sql } from 'drizzle-orm';
+import { SubjectCode } from '../../../src/contract/courses/values';
+import type { HourChange } from '../../../src/contract/hours/values';
+import type { HourRecord } from '../../../src/contract/hours/schema';
+import { isGivenAs, prepared, type Asked } from '../../core/db/prepared';
+import { pageOf, totalRows, type Paging } from '../../core/db/page';
+import { requireSession, withCount, type HandlersOf } from '../../core/http/handler';
+import { formatDateTime } from '../../core/time';
+import { areOver, expireHours, isLive } from './movements';
+import { hourBalances, hourMovements } from './tables';
+
+export const hourRecordHandlers: HandlersOf<'listHourRecords'> = {
+  async listHourRecords({ page, limit, brandCode, change }, context) {
+    const { userId } = requireSession(context);
+    const { db, clock } = context;
+    const wanted = { userId, brandCode: brandCode ?? null, change: change ?? null, now: clock.now() };
+    const find = () => pageOf((paging) => movementsOf(db, { ...wanted, ...paging }), { page, limit });
+    let { rows, total } = await find();
+    // Without a row nobody has said whether there are hours to take.
+    const isStale = rows.length === 0 || rows.some(({ areAnyOver }) => areAnyOver);
+    if (isStale && (await expireHours(db, clock, userId))) ({ rows, total } = await find());
+    return withCount(rows.map(toRecord), total);
+  },
+};
+
+type Wanted = Asked<
+  Paging & { userId: number; now: Date; brandCode: string | null; change: HourChange | null }
+>;
+
+const { userId: _owner, ...told } = getTableColumns(hourMovements);
+
+const movementsOf = prepared('hour_movements_of', (db, asked: Wanted) =>
+  db
+    .select({
+      ...told,
+      total: totalRows,
+      areAnyOver: sql<boolean>`${exists(
+        db
+          .select({ one: sql`1` })
+          .from(hourBalances)
+          .where(areOver(asked)),
+      )}`,
+    })
+    .from(hourMovements)
+    .where(
+      and(
+        eq(hourMovements.userId, asked.userId),
+        isGivenAs(hourMovements.brandCode, asked.brandCode),
+        isGivenAs(hourMovements.change, asked.change),
+      ),
+    )
+    .orderBy(desc(hourMovements.happenedAt), desc(hourMovements.id))
+    .limit(asked.limit)
+    .offset(asked.offset),
+);
+
+const brandCodes = Object.values(SubjectCode);
+
+const toRecord = (row: Omit<typeof hourMovements.$inferSelect, 'userId'>): HourRecord => ({
+  id: row.id,
+  brandCode: brandCodes.find((known) => known === row.brandCode) ?? SubjectCode.wandou,
+  isRecorded: !isLive(row),
+  change: row.change,
+  title: row.title,
+  hours: row.baseHours + row.giveHours,
+  givenHours: row.giveHours,
+  time: formatDateTime(row.happenedAt),
+});

@@ -1,0 +1,21 @@
+/** The hour that the dialog after a registration speaks of. */
+import { and, asc, eq } from 'drizzle-orm';
+import { CourseType } from '../../../src/contract/courses/values';
+import { brandOf } from '../courses/brand';
+import { courses } from '../courses/tables';
+import type { Db } from '../../core/db/types';
+import { HOUR_MESSAGES } from './messages';
+import { addGiven } from './movements';
+
+/** One live hour of the trial course that every new child has; none while the operator offers no such course. */
+export async function giveTrialHour(db: Db, userId: number, now: Date): Promise<void> {
+  const [trial] = await db
+    .select({ subject: courses.subject })
+    .from(courses)
+    .where(and(eq(courses.courseType, CourseType.trial), eq(courses.audience, 'unofficial')))
+    .orderBy(asc(courses.position), asc(courses.id))
+    .limit(1);
+  const brandCode = brandOf(trial?.subject);
+  if (brandCode === undefined) return;
+  await addGiven(db, { userId, brandCode, hours: 1, title: HOUR_MESSAGES.trial }, now);
+}

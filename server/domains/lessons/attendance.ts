@@ -1,0 +1,72 @@
+/**
+ * The child's own entry into a class, which the child's app tells the provider and no call of a parent reaches: it is what
+ * counts as attended, what costs an hour (rule lessons-25), and an event of learning.
+ */
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { CourseType, type Subject } from '../../../src/contract/courses/values';
+import { InviteEvent } from '../../../src/contract/share/invite';
+import { AuditionStatus } from '../../../src/contract/profile/status';
+import { students } from '../account/tables';
+import { brandOf } from '../courses/brand';
+import { courses } from '../courses/tables';
+import type { Db } from '../../core/db/types';
+import { tellAttended } from '../growth/lesson-events';
+import { payLesson } from '../hours/movements';
+import { creditInviter } from '../share/invitations/credit';
+import type { Clock } from '../../core/time';
+import { lessons } from './tables';
+
+interface AttendanceServices {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Told again it changes nothing. A lesson that is not there is told by false. */
+export async function attendLesson({ db, clock }: AttendanceServices, liveId: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isNew = or(isNull(lessons.attendance), ne(lessons.attendance, 'joined'));
+    const [entered] = await tx
+      .update(lessons)
+      .set({ attendance: 'joined' })
+      .where(and(eq(lessons.id, liveId), isNew))
+      .returning();
+    // Of two at once the second waits for the first, finds it entered, and pays nothing.
+    if (entered === undefined) return false;
+    const course = await courseOf(tx, entered.courseId);
+    const subject = course?.subject;
+    const isTrial = course?.type === CourseType.trial;
+    if (isTrial) await markAuditioned(tx, entered.userId, subject);
+    await tellAttended(tx, clock, entered, subject ?? null);
+    await pay(tx, clock, entered, subject);
+    const event = isTrial ? InviteEvent.trial : InviteEvent.lesson;
+    await creditInviter(tx, clock, { friendId: entered.userId, event });
+    return true;
+  });
+}
+
+async function courseOf(tx: Db, courseId: number) {
+  const [course] = await tx
+    .select({ subject: courses.subject, type: courses.courseType })
+    .from(courses)
+    .where(eq(courses.id, courseId));
+  return course;
+}
+
+/** Whoever was in a trial lesson has auditioned: it is offered no more. */
+async function markAuditioned(tx: Db, userId: number, subject: Subject | undefined): Promise<void> {
+  const audition = { status: AuditionStatus.done, ...(subject !== undefined && { subject }) };
+  await tx
+    .update(students)
+    .set({ studentAuditionStatusEnums: [audition] })
+    .where(eq(students.userId, userId));
+}
+
+async function pay(
+  tx: Db,
+  clock: Clock,
+  { userId, chapterName }: typeof lessons.$inferSelect,
+  subject: Subject | undefined,
+): Promise<void> {
+  const brandCode = brandOf(subject);
+  if (brandCode !== undefined) await payLesson(tx, { userId, brandCode, title: chapterName }, clock);
+}

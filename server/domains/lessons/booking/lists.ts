@@ -1,0 +1,155 @@
+import { and, asc, desc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Booking, BookingTime } from '../../../../src/contract/lessons/schema';
+import { BookingState, BookingTimeState } from '../../../../src/contract/lessons/values';
+import { courseChapters, courses } from '../../courses/tables';
+import { pageOf, totalRows, type Paging } from '../../../core/db/page';
+import type { Db } from '../../../core/db/types';
+import { pictureUrl } from '../../files/url';
+import { requireSession, withCount, type CallContext, type Handler } from '../../../core/http/handler';
+import { addMillis, formatDateTime, MINUTE } from '../../../core/time';
+import { LESSON_MESSAGES } from '../messages';
+import { lessons, teachers } from '../tables';
+import { ensureLessonWindow } from '../window';
+import { endOfOffer, firstOffered, lessonEnd, mayCancel, openNumber } from './change';
+import { bookableCourses } from './courses';
+import { bookings, bookingTimes } from './tables';
+import { ensureBookingTimes } from './times';
+
+/** As the wire carries it. */
+const TIMES = 200;
+
+export const listBookingTimes: Handler<'listBookingTimes'> = async ({ courseId }, context) => {
+  const session = requireSession(context);
+  const { db, clock } = context;
+  await ensureBookingTimes(db, clock);
+  await ensureLessonWindow(db, clock, session.userId);
+  const now = clock.now();
+  const courses = await bookableCourses(db, session);
+  const course = courses.find((one) => one.courseId === courseId) ?? courses[0];
+  return {
+    courses: [...courses],
+    courseId: course?.courseId ?? 0,
+    times: course === undefined ? [] : await timesOf(db, session.userId, course.courseId, now),
+    openNum: await openNumber(db, session.userId, now),
+  };
+};
+
+/** One statement for all of them: seats that are left, and what is in the way of this child. */
+async function timesOf(db: Db, userId: number, courseId: number, now: Date): Promise<BookingTime[]> {
+  const taken = sql<number>`(SELECT count(*)::int FROM ${bookings} WHERE ${bookings.timeId} = ${bookingTimes.id} AND ${bookings.cancelledAt} IS NULL)`;
+  const isMine = sql<boolean>`EXISTS (SELECT FROM ${bookings} WHERE ${bookings.timeId} = ${bookingTimes.id}
+    AND ${bookings.cancelledAt} IS NULL AND ${bookings.userId} = ${userId})`;
+  const goes = or(isNull(lessons.attendance), ne(lessons.attendance, 'leave'));
+  const timeEnd = sql`${bookingTimes.startsAt} + make_interval(mins => ${bookingTimes.durationMinutes})`;
+  const isClash = sql<boolean>`EXISTS (SELECT FROM ${lessons} WHERE ${lessons.userId} = ${userId} AND ${goes}
+    AND ${lessons.startsAt} < ${timeEnd} AND ${lessonEnd} > ${bookingTimes.startsAt})`;
+  const found = await db
+    .select({
+      time: bookingTimes,
+      chapter: { name: courseChapters.name, position: courseChapters.position },
+      teacherName: teachers.name,
+      ...{ taken, isMine, isClash },
+    })
+    .from(bookingTimes)
+    .innerJoin(courseChapters, eq(courseChapters.id, bookingTimes.chapterId))
+    .innerJoin(teachers, eq(teachers.id, bookingTimes.teacherId))
+    .where(
+      and(
+        eq(bookingTimes.courseId, courseId),
+        gte(bookingTimes.startsAt, firstOffered(now)),
+        lt(bookingTimes.startsAt, endOfOffer(now)),
+      ),
+    )
+    .orderBy(asc(bookingTimes.startsAt), asc(bookingTimes.id))
+    .limit(TIMES);
+  return found.map((row) => {
+    const seatsLeft = Math.max(row.time.seats - row.taken, 0);
+    return {
+      timeId: row.time.id,
+      startsAt: formatDateTime(row.time.startsAt),
+      durationMinutes: row.time.durationMinutes,
+      chapterName: LESSON_MESSAGES.chapter(row.chapter.position, row.chapter.name),
+      teacherName: row.teacherName,
+      seatsLeft,
+      state: stateOf({ ...row, seatsLeft }),
+    };
+  });
+}
+
+function stateOf(of: {
+  readonly isMine: boolean;
+  readonly isClash: boolean;
+  readonly seatsLeft: number;
+}): BookingTimeState {
+  if (of.isMine) return BookingTimeState.booked;
+  if (of.isClash) return BookingTimeState.clash;
+  return of.seatsLeft === 0 ? BookingTimeState.full : BookingTimeState.open;
+}
+
+export const listBookings: Handler<'listBookings'> = async ({ page, limit }, context) => {
+  const { userId } = requireSession(context);
+  const { db, clock } = context;
+  const now = clock.now();
+  const { rows, total } = await pageOf((paging) => bookingsOf(db, userId, now, paging), { page, limit });
+  return withCount(
+    rows.map((row) => toBooking(row, context, now)),
+    total,
+  );
+};
+
+type BookingRow = Awaited<ReturnType<typeof bookingsOf>>[number];
+
+function bookingsOf(db: Db, userId: number, now: Date, { limit, offset }: Paging) {
+  const timeEnd = sql`${bookingTimes.startsAt} + make_interval(mins => ${bookingTimes.durationMinutes})`;
+  const isComing = sql`${bookings.cancelledAt} IS NULL AND ${timeEnd} >= ${now}`;
+  return db
+    .select({
+      booking: bookings,
+      time: bookingTimes,
+      course: { name: courses.name, subject: courses.subject },
+      chapter: courseChapters,
+      teacherName: teachers.name,
+      attendance: lessons.attendance,
+      total: totalRows,
+    })
+    .from(bookings)
+    .innerJoin(bookingTimes, eq(bookingTimes.id, bookings.timeId))
+    .innerJoin(courses, eq(courses.id, bookingTimes.courseId))
+    .innerJoin(courseChapters, eq(courseChapters.id, bookingTimes.chapterId))
+    .innerJoin(teachers, eq(teachers.id, bookingTimes.teacherId))
+    .leftJoin(lessons, eq(lessons.id, bookings.lessonId))
+    .where(eq(bookings.userId, userId))
+    .orderBy(
+      desc(isComing),
+      // Of those to come the next first, of the others the last.
+      sql`CASE WHEN ${isComing} THEN ${bookingTimes.startsAt} END ASC`,
+      desc(bookingTimes.startsAt),
+      desc(bookings.id),
+    )
+    .limit(limit)
+    .offset(offset);
+}
+
+function toBooking(row: BookingRow, context: CallContext, now: Date): Booking {
+  const { booking, time, chapter, course } = row;
+  const state = bookingState(row, now);
+  return {
+    bookingId: booking.id,
+    liveId: booking.lessonId ?? 0,
+    courseName: course.name,
+    subject: course.subject,
+    chapterName: LESSON_MESSAGES.chapter(chapter.position, chapter.name),
+    teacherName: row.teacherName,
+    picture: pictureUrl(context, chapter.picture),
+    lessonTime: formatDateTime(time.startsAt),
+    durationMinutes: time.durationMinutes,
+    state,
+    canCancel: state === BookingState.coming && row.attendance === null && mayCancel(time.startsAt, now),
+  };
+}
+
+function bookingState({ booking, time }: BookingRow, now: Date): BookingState {
+  if (booking.cancelledAt !== null) return BookingState.cancelled;
+  const end = addMillis(time.startsAt, time.durationMinutes * MINUTE);
+  return now > end ? BookingState.over : BookingState.coming;
+}

@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, gte, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import type { RequestOf } from '../../../src/contract/define';
+import type { lessonsCalls } from '../../../src/contract/lessons/calls';
+import {
+  CALENDAR_CLASSES,
+  CALENDAR_PATH,
+  CALENDAR_SECONDS,
+  ClassListWhen,
+} from '../../../src/contract/lessons/values';
+import { issueTemporaryToken } from '../account/tokens';
+import { courses } from '../courses/tables';
+import { pageOf, totalRows, type Paging } from '../../core/db/page';
+import type { Db } from '../../core/db/types';
+import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { publicOrigin } from '../files/url';
+import { SECOND, type Clock } from '../../core/time';
+import { lessonRef } from '../growth/lesson-events';
+import { withWays } from '../growth/schedule-ways';
+import { hasHomework } from './has-homework';
+import { statusOf, toClass, type LessonRow } from './handlers';
+import { lessons, teachers } from './tables';
+import { ensureLessonWindow } from './window';
+import { endsAt } from './ends-at';
+
+const CALENDAR_FILE = 'wandou-classes.ics';
+
+interface ClassRow extends LessonRow {
+  readonly total: number;
+  readonly courseName: string;
+}
+
+export const classListHandlers: HandlersOf<'getClassList' | 'exportClassCalendar'> = {
+  async getClassList({ when, page, limit, ...filter }, context) {
+    const { db, clock } = context;
+    const { userId } = requireSession(context);
+    await ensureLessonWindow(db, clock, userId);
+    const wanted = and(
+      eq(lessons.userId, userId),
+      ofCourses(filter),
+      when === ClassListWhen.coming ? notOver(clock) : over(clock),
+    );
+    const { rows, total } = await pageOf((paging) => find(db, wanted, when, paging), { page, limit });
+    const items = rows.map((row) => toItem(row, context));
+    if (when === ClassListWhen.coming) return withCount(items, total);
+    const told = items.map((lesson) => ({ ref: lessonRef(lesson.liveId), lesson }));
+    return withCount(await withWays(db, userId, clock.now(), told), total);
+  },
+
+  /** Only an address: a browser that fetches a file sends no headers. */
+  async exportClassCalendar(_request, context) {
+    const { accountId, deviceId } = requireSession(context);
+    const lifeMs = CALENDAR_SECONDS * SECOND;
+    const token = await issueTemporaryToken(context, { kind: 'calendar', accountId, deviceId, lifeMs });
+    return {
+      url: `${publicOrigin(context)}${CALENDAR_PATH}/${token}/${CALENDAR_FILE}`,
+      fileName: CALENDAR_FILE,
+      expiresInSeconds: CALENDAR_SECONDS,
+    };
+  },
+};
+
+/** What the calendar of a child holds: classes to come that it has not asked leave for. */
+export async function comingClasses(db: Db, clock: Clock, userId: number): Promise<ClassRow[]> {
+  await ensureLessonWindow(db, clock, userId);
+  const goes = or(isNull(lessons.attendance), ne(lessons.attendance, 'leave'));
+  const wanted = and(eq(lessons.userId, userId), notOver(clock), goes);
+  return find(db, wanted, ClassListWhen.coming, { limit: CALENDAR_CLASSES, offset: 0 });
+}
+
+type Filter = Omit<RequestOf<(typeof lessonsCalls)['getClassList']>, 'when' | 'page' | 'limit'>;
+
+/** Rule lessons-40. */
+const ofCourses = ({ groupId, courseType, groupType, multiSubject }: Filter): SQL | undefined =>
+  and(
+    groupId === undefined || multiSubject === 1 ? undefined : eq(lessons.courseId, groupId),
+    courseType === undefined ? undefined : eq(courses.courseType, courseType),
+    groupType === undefined ? undefined : eq(courses.demoType, groupType),
+  );
+
+const notOver = (clock: Clock): SQL => gte(endsAt, clock.now());
+const over = (clock: Clock): SQL => lt(endsAt, clock.now());
+
+function find(
+  db: Db,
+  wanted: SQL | undefined,
+  when: ClassListWhen,
+  { limit, offset }: Paging,
+): Promise<ClassRow[]> {
+  const order = when === ClassListWhen.coming ? asc : desc;
+  return db
+    .select({
+      lesson: lessons,
+      course: { subject: courses.subject, courseType: courses.courseType },
+      courseName: courses.name,
+      total: totalRows,
+      teacherName: teachers.name,
+      hasHomework,
+    })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
+    .where(wanted)
+    .orderBy(order(lessons.startsAt), order(lessons.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+const toItem = (row: ClassRow, context: CallContext) => ({
+  ...toClass(row, context),
+  status: statusOf(row.lesson, context.clock.now()),
+  courseName: row.courseName,
+});

@@ -1,0 +1,137 @@
+import { and, asc, eq, gte, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { BACKEND_CODE } from '../../../../src/contract/errors';
+import { StudentStatus } from '../../../../src/contract/profile/status';
+import { replayFilmId } from '../../courses/replay-rows';
+import { courseChapters, courses } from '../../courses/tables';
+import type { Db } from '../../../core/db/types';
+import { pictureUrl } from '../../files/url';
+import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../../core/http/handler';
+import { materials } from '../../materials/tables';
+import { lessonRef } from '../../growth/lesson-events';
+import { withWays } from '../../growth/schedule-ways';
+import { endOf, statusOf, toClass } from '../handlers';
+import { hasHomework } from '../has-homework';
+import { LESSON_MESSAGES } from '../messages';
+import { replayOf } from '../replay';
+import { lessonFilms, lessons, teachers } from '../tables';
+import { ensureLessonWindow } from '../window';
+import { chapterContents, chapterPreparations, lessonPreparations } from './tables';
+import { endsAt } from '../ends-at';
+
+/** As the wire carries it. */
+const MATERIALS = 5;
+
+export const lessonContentHandlers: HandlersOf<'getClassContent' | 'getBeforeClass' | 'tickPreparation'> = {
+  /** Two statements, whatever the lesson is about; two more once it is over. */
+  async getClassContent({ liveId }, context) {
+    const { db, clock } = context;
+    const { userId, studentStatus } = requireSession(context);
+    const found = await findLesson(db, and(eq(lessons.id, liveId), eq(lessons.userId, userId)));
+    if (found === undefined) return null;
+    const { content, lesson, teacher } = found;
+    // Learning materials are for official students: rule materials-1 asks the same of their own pages.
+    const mayRead = studentStatus === StudentStatus.official;
+    const item = { ref: lessonRef(lesson.id), lesson: toItem(found, context) };
+    const [led] = clock.now() > endOf(lesson) ? await withWays(db, userId, clock.now(), [item]) : [];
+    return {
+      ...(led ?? item.lesson),
+      teacherId: teacher.id,
+      teacherAvatar: pictureUrl(context, teacher.avatar),
+      goals: content?.goals ?? [],
+      steps: [...(content?.steps ?? [])],
+      keyPoints: [...(content?.keyPoints ?? [])],
+      tips: content?.tips ?? [],
+      materials: mayRead ? await materialsOf(db, found.course.subject) : [],
+      ...replayOf(lesson, found.filmId, clock.now()),
+    };
+  },
+
+  async getBeforeClass({ liveId }, context) {
+    const { db, clock } = context;
+    const { userId } = requireSession(context);
+    const mine = eq(lessons.userId, userId);
+    if (liveId === undefined) await ensureLessonWindow(db, clock, userId);
+    const wanted = liveId === undefined ? and(mine, isNext(clock.now())) : and(mine, eq(lessons.id, liveId));
+    const found = await findLesson(db, wanted);
+    if (found === undefined) return null;
+    return {
+      lesson: toItem(found, context),
+      items: await preparationsOf(db, found.lesson.id, found.lesson.chapterId),
+    };
+  },
+
+  async tickPreparation({ liveId, itemId, isDone }, context) {
+    const { db, clock } = context;
+    const { userId } = requireSession(context);
+    const [known] = await db
+      .select({ lessonId: lessons.id })
+      .from(lessons)
+      .innerJoin(chapterPreparations, eq(chapterPreparations.chapterId, lessons.chapterId))
+      .where(and(eq(lessons.id, liveId), eq(lessons.userId, userId), eq(chapterPreparations.id, itemId)));
+    if (known === undefined) throw new BusinessError(BACKEND_CODE.notFound, LESSON_MESSAGES.noPreparation);
+    const row = { lessonId: liveId, itemId, userId, doneAt: clock.now() };
+    if (isDone) await db.insert(lessonPreparations).values(row).onConflictDoNothing();
+    else await db.delete(lessonPreparations).where(isTick(liveId, itemId));
+    return null;
+  },
+};
+
+const isTick = (lessonId: number, itemId: number): SQL | undefined =>
+  and(eq(lessonPreparations.lessonId, lessonId), eq(lessonPreparations.itemId, itemId));
+
+/** Not over, and the child comes. */
+const isNext = (now: Date): SQL | undefined =>
+  and(gte(endsAt, now), or(isNull(lessons.attendance), ne(lessons.attendance, 'leave')));
+
+type Found = NonNullable<Awaited<ReturnType<typeof findLesson>>>;
+
+/** The first of those that are wanted. */
+async function findLesson(db: Db, wanted: SQL | undefined) {
+  const [found] = await db
+    .select({
+      lesson: lessons,
+      course: { name: courses.name, subject: courses.subject, courseType: courses.courseType },
+      teacher: teachers,
+      content: chapterContents,
+      filmId: replayFilmId,
+      hasHomework,
+    })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
+    .leftJoin(chapterContents, eq(chapterContents.chapterId, lessons.chapterId))
+    .leftJoin(courseChapters, eq(courseChapters.id, lessons.chapterId))
+    .leftJoin(lessonFilms, eq(lessonFilms.lessonId, lessons.id))
+    .where(wanted)
+    .orderBy(asc(lessons.startsAt), asc(lessons.id))
+    .limit(1);
+  return found;
+}
+
+const toItem = ({ lesson, course, hasHomework, teacher }: Found, context: CallContext) => ({
+  ...toClass({ lesson, course, hasHomework, teacherName: teacher.name }, context),
+  status: statusOf(lesson, context.clock.now()),
+  courseName: course.name,
+});
+
+const materialsOf = (db: Db, subject: (typeof courses.$inferSelect)['subject']) =>
+  db
+    .select({ id: materials.id, title: materials.title })
+    .from(materials)
+    .where(eq(materials.subject, subject))
+    .orderBy(asc(materials.position), asc(materials.id))
+    .limit(MATERIALS);
+
+async function preparationsOf(db: Db, lessonId: number, chapterId: number) {
+  const found = await db
+    .select({ item: chapterPreparations, doneAt: lessonPreparations.doneAt })
+    .from(chapterPreparations)
+    .leftJoin(
+      lessonPreparations,
+      and(eq(lessonPreparations.itemId, chapterPreparations.id), eq(lessonPreparations.lessonId, lessonId)),
+    )
+    .where(eq(chapterPreparations.chapterId, chapterId))
+    .orderBy(asc(chapterPreparations.position))
+    .limit(20);
+  return found.map(({ item, doneAt }) => ({ itemId: item.id, text: item.text, isDone: doneAt !== null }));
+}

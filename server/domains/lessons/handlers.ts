@@ -1,0 +1,168 @@
+import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
+import type { TodayClass } from '../../../src/contract/lessons/schema';
+import {
+  ENTRY_MINUTES,
+  LIVE_TASK_ID,
+  LiveStatus,
+  StudyClassStatus,
+} from '../../../src/contract/lessons/values';
+import { StudentStatus } from '../../../src/contract/profile/status';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { courses } from '../courses/tables';
+import {
+  badInput,
+  BusinessError,
+  requireSession,
+  type CallContext,
+  type HandlersOf,
+} from '../../core/http/handler';
+import { pictureUrl } from '../files/url';
+import { addDays, addMillis, formatDateTime, MINUTE, startOfDay } from '../../core/time';
+import { hasHomework } from './has-homework';
+import { LESSON_MESSAGES } from './messages';
+import { studentTasks } from '../rewards/tasks/tables';
+import { lessonListeners, lessons, teachers } from './tables';
+import { ensureLessonWindow } from './window';
+
+const EARLY_ENTRY_MS = ENTRY_MINUTES * MINUTE;
+
+export const lessonHandlers: HandlersOf<
+  'getTodayClasses' | 'goClass' | 'getLiveCourse' | 'listenOnlineCourse'
+> = {
+  async getTodayClasses(_request, context) {
+    const from = startOfDay(context.clock.now());
+    const found = await findLessons(context, from, addDays(from, 1));
+    return found.filter(({ lesson }) => lesson.attendance !== 'leave').map((row) => toClass(row, context));
+  },
+
+  /** A parent listens in: that is written down, and is not the child's attendance (attendance.ts). */
+  async goClass({ liveId }, context) {
+    const { db, clock } = context;
+    const lesson = await ownLesson(context, liveId);
+    const now = clock.now();
+    if (lesson.attendance === 'leave') throw refused(LESSON_MESSAGES.onLeave);
+    if (now < addMillis(lesson.startsAt, -EARLY_ENTRY_MS)) throw refused(LESSON_MESSAGES.notStarted);
+    if (now >= endOf(lesson)) throw refused(LESSON_MESSAGES.over);
+    await db
+      .insert(lessonListeners)
+      .values({ lessonId: liveId, userId: lesson.userId, firstAt: now, lastAt: now })
+      .onConflictDoUpdate({
+        target: [lessonListeners.lessonId, lessonListeners.userId],
+        set: { lastAt: now },
+      });
+    return {
+      ...liveIds(lesson),
+      liveStatus: now < lesson.startsAt ? LiveStatus.notStarted : LiveStatus.live,
+    };
+  },
+
+  /**
+   * Listening in to a live class is a task of official students, done by the first time. The wire says no class: the child has
+   * one that lets in at this moment (rule rewards-13).
+   */
+  async listenOnlineCourse({ taskId }, context) {
+    const { userId, studentStatus } = requireSession(context);
+    if (taskId !== LIVE_TASK_ID) throw badInput('taskId', LESSON_MESSAGES.taskUnknown);
+    if (studentStatus !== StudentStatus.official) {
+      throw new BusinessError(BACKEND_CODE.forbidden, LESSON_MESSAGES.officialOnly, 403);
+    }
+    const now = context.clock.now();
+    const around = await findLessons(context, addDays(now, -1), addMillis(now, EARLY_ENTRY_MS + 1));
+    if (!around.some(({ lesson }) => lesson.attendance !== 'leave' && now < endOf(lesson)))
+      throw refused(LESSON_MESSAGES.noneLive);
+    const target = [studentTasks.userId, studentTasks.taskId];
+    await context.db
+      .insert(studentTasks)
+      .values({ userId, taskId, createdAt: now, doneAt: now })
+      .onConflictDoUpdate({ target, set: { doneAt: now }, setWhere: isNull(studentTasks.doneAt) });
+    return null;
+  },
+
+  /** For the mini program, where parents listen in: looking is not joining. */
+  async getLiveCourse({ liveId }, context) {
+    const lesson = await ownLesson(context, liveId);
+    const now = context.clock.now();
+    if (now < lesson.startsAt) return { liveStatus: LiveStatus.notStarted };
+    return { liveStatus: now < endOf(lesson) ? LiveStatus.live : LiveStatus.finished };
+  },
+};
+
+type Lesson = typeof lessons.$inferSelect;
+
+export interface LessonRow {
+  readonly lesson: Lesson;
+  readonly course: Pick<typeof courses.$inferSelect, 'subject' | 'courseType'>;
+  readonly teacherName: string;
+  readonly hasHomework: boolean;
+}
+
+/** Of the child of the session. */
+async function ownLesson(context: CallContext, liveId: number): Promise<Lesson> {
+  const { userId } = requireSession(context);
+  const [lesson] = await context.db.select().from(lessons).where(eq(lessons.id, liveId));
+  // Another child's is none, as everywhere: no answer tells that it is there (rule shell-93).
+  if (lesson?.userId !== userId) throw new BusinessError(BACKEND_CODE.notFound, LESSON_MESSAGES.unknown);
+  return lesson;
+}
+
+/** Of the child of the session, by their beginning, teacher and course beside each. */
+export const findLessons = (context: CallContext, from: Date, until: Date): Promise<LessonRow[]> =>
+  lessonsOf(context, requireSession(context).userId, from, until);
+
+export async function lessonsOf(
+  { db, clock }: Pick<CallContext, 'db' | 'clock'>,
+  userId: number,
+  from: Date,
+  until: Date,
+): Promise<LessonRow[]> {
+  await ensureLessonWindow(db, clock, userId);
+  return db
+    .select({
+      lesson: lessons,
+      course: { subject: courses.subject, courseType: courses.courseType },
+      teacherName: teachers.name,
+      hasHomework,
+    })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
+    .where(and(eq(lessons.userId, userId), gte(lessons.startsAt, from), lt(lessons.startsAt, until)))
+    .orderBy(asc(lessons.startsAt), asc(lessons.id));
+}
+
+const refused = (message: string): BusinessError => new BusinessError(BACKEND_CODE.conflict, message);
+
+export const endOf = ({ startsAt, durationMinutes }: Lesson): Date =>
+  addMillis(startsAt, durationMinutes * MINUTE);
+
+const liveIds = (lesson: Lesson) => ({
+  liveId: lesson.id,
+  liveCnListId: lesson.timetableId ?? 0,
+  liveStudentId: lesson.userId,
+  courseResourceId: lesson.chapterId,
+});
+
+export function toClass(
+  { lesson, course, hasHomework, teacherName }: LessonRow,
+  context: CallContext,
+): TodayClass {
+  return {
+    subject: course.subject,
+    chapterName: lesson.chapterName,
+    teacherName,
+    chapterImgUrl: pictureUrl(context, lesson.chapterPicture),
+    courseDate: formatDateTime(lesson.startsAt),
+    ...liveIds(lesson),
+    courseConfig: { durationMinutes: lesson.durationMinutes, courseType: course.courseType },
+    hasHomework,
+  };
+}
+
+/** Of a class that is over, only what was recorded tells whether the child was there. */
+export function statusOf(lesson: Lesson, now: Date): StudyClassStatus {
+  if (lesson.attendance === 'leave') return StudyClassStatus.leave;
+  if (now < lesson.startsAt) return StudyClassStatus.upcoming;
+  if (now < endOf(lesson)) return StudyClassStatus.live;
+  if (lesson.attendance === 'absent') return StudyClassStatus.missed;
+  return lesson.attendance === 'joined' ? StudyClassStatus.finished : StudyClassStatus.over;
+}

@@ -1,0 +1,201 @@
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { SubjectCode } from '../../../../src/contract/courses/values';
+import type { LeaveRecord } from '../../../../src/contract/lessons/schema';
+import { LEAVE_AHEAD_DAYS, LEAVE_NOTICE_HOURS, LeaveState } from '../../../../src/contract/lessons/values';
+import { BACKEND_CODE } from '../../../../src/contract/errors';
+import { brandOf } from '../../courses/brand';
+import { courses } from '../../courses/tables';
+import { takeLeaveBack, tellLeave } from '../../growth/lesson-events';
+import { BusinessError, requireSession, withCount, type HandlersOf } from '../../../core/http/handler';
+import { leaveBalances } from '../../hours/tables';
+import { lessons, teachers } from '../tables';
+import { ensureLessonWindow } from '../window';
+import { addDays, addMillis, formatDateTime, HOUR } from '../../../core/time';
+import { LEAVE_MESSAGES } from './messages';
+import { leaves } from './tables';
+import { pageOf, totalRows, type Paging } from '../../../core/db/page';
+import { prepared, type Asked } from '../../../core/db/prepared';
+import type { Db } from '../../../core/db/types';
+
+const NOTICE_MS = LEAVE_NOTICE_HOURS * HOUR;
+
+export const leaveHandlers: HandlersOf<
+  'listLeaveRecords' | 'listLeaveLessons' | 'askForLeave' | 'withdrawLeave'
+> = {
+  async listLeaveRecords({ page, limit }, context) {
+    const { userId } = requireSession(context);
+    const { db, clock } = context;
+    const { rows, total } = await pageOf((paging) => leavesOf(db, { userId, ...paging }), { page, limit });
+    return withCount(
+      rows.map((row) => toRecord(row, clock.now())),
+      total,
+    );
+  },
+
+  /** Lessons of brands without leave left are listed too: the screen says why they cannot be chosen. */
+  async listLeaveLessons(_request, context) {
+    const { userId } = requireSession(context);
+    const { db, clock } = context;
+    await ensureLessonWindow(db, clock, userId);
+    const now = clock.now();
+    const found = await db
+      .select({ lesson: lessons, subject: courses.subject, teacherName: teachers.name })
+      .from(lessons)
+      .innerJoin(courses, eq(courses.id, lessons.courseId))
+      .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
+      .where(
+        and(
+          eq(lessons.userId, userId),
+          isNull(lessons.attendance),
+          gt(lessons.startsAt, addMillis(now, NOTICE_MS)),
+          lt(lessons.startsAt, addDays(now, LEAVE_AHEAD_DAYS)),
+        ),
+      )
+      .orderBy(asc(lessons.startsAt), asc(lessons.id))
+      .limit(50);
+    const usable = await db.select().from(leaveBalances).where(eq(leaveBalances.userId, userId));
+    return found.flatMap(({ lesson, subject, teacherName }) => {
+      const brandCode = brandOf(subject);
+      if (brandCode === undefined) return [];
+      const balance = usable.find((row) => row.brandCode === brandCode);
+      return [
+        {
+          liveId: lesson.id,
+          brandCode,
+          lessonName: lesson.chapterName,
+          teacherName,
+          lessonTime: formatDateTime(lesson.startsAt),
+          usableNum: balance?.usableNum ?? 0,
+        },
+      ];
+    });
+  },
+
+  async askForLeave({ liveId }, context) {
+    const { userId } = requireSession(context);
+    const now = context.clock.now();
+    const leaveId = await context.db.transaction(async (tx) => {
+      const lesson = await lockedLesson(tx, liveId, userId);
+      const running = await runningLeave(tx, liveId);
+      if (running !== undefined) return running;
+      if (lesson.attendance !== null) throw refused(LEAVE_MESSAGES.attended);
+      if (isTooLate(lesson.startsAt, now)) throw refused(LEAVE_MESSAGES.tooLate);
+      const { subject, ...described } = await describe(tx, liveId);
+      await takeOne(tx, userId, described.brandCode);
+      await tx.update(lessons).set({ attendance: 'leave' }).where(eq(lessons.id, liveId));
+      await tellLeave(tx, context.clock, lesson, subject);
+      const row = {
+        ...described,
+        userId,
+        lessonId: liveId,
+        lessonStartsAt: lesson.startsAt,
+        requestedAt: now,
+        state: LeaveState.onLeave,
+      };
+      const [made] = await tx.insert(leaves).values(row).returning({ id: leaves.id });
+      return made?.id ?? 0;
+    });
+    return { leaveId };
+  },
+
+  async withdrawLeave({ leaveId }, context) {
+    const { userId } = requireSession(context);
+    const now = context.clock.now();
+    await context.db.transaction(async (tx) => {
+      const own = and(eq(leaves.id, leaveId), eq(leaves.userId, userId));
+      const [leave] = await tx.select().from(leaves).where(own).for('update');
+      if (leave === undefined) {
+        throw new BusinessError(BACKEND_CODE.notFound, LEAVE_MESSAGES.unknownLeave);
+      }
+      if (leave.state === LeaveState.withdrawn) return;
+      if (leave.state !== LeaveState.onLeave) throw refused(LEAVE_MESSAGES.arranged);
+      if (isTooLate(leave.lessonStartsAt, now)) throw refused(LEAVE_MESSAGES.tooLateToWithdraw);
+      await tx.update(leaves).set({ state: LeaveState.withdrawn }).where(eq(leaves.id, leaveId));
+      const { lessonId, brandCode } = leave;
+      if (lessonId !== null) {
+        await tx.update(lessons).set({ attendance: null }).where(eq(lessons.id, lessonId));
+        await takeLeaveBack(tx, userId, lessonId);
+      }
+      await tx
+        .update(leaveBalances)
+        .set({ usableNum: sql`${leaveBalances.usableNum} + 1` })
+        .where(and(eq(leaveBalances.userId, userId), eq(leaveBalances.brandCode, brandCode)));
+    });
+    return null;
+  },
+};
+
+const leavesOf = prepared('leaves_of', (db, asked: Asked<Paging & { userId: number }>) =>
+  db
+    .select({ ...getTableColumns(leaves), total: totalRows })
+    .from(leaves)
+    .where(eq(leaves.userId, asked.userId))
+    .orderBy(desc(leaves.requestedAt), desc(leaves.id))
+    .limit(asked.limit)
+    .offset(asked.offset),
+);
+
+const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
+
+const isTooLate = (startsAt: Date, now: Date): boolean => now.getTime() > startsAt.getTime() - NOTICE_MS;
+
+async function lockedLesson(tx: Db, lessonId: number, userId: number): Promise<typeof lessons.$inferSelect> {
+  const own = and(eq(lessons.id, lessonId), eq(lessons.userId, userId));
+  const [lesson] = await tx.select().from(lessons).where(own).for('update');
+  if (lesson === undefined) throw new BusinessError(BACKEND_CODE.notFound, LEAVE_MESSAGES.unknownLesson);
+  return lesson;
+}
+
+/** The one that was asked for before; an answer that got lost makes the app ask again. */
+async function runningLeave(tx: Db, lessonId: number): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ id: leaves.id })
+    .from(leaves)
+    .where(and(eq(leaves.lessonId, lessonId), ne(leaves.state, LeaveState.withdrawn)));
+  return found?.id;
+}
+
+async function describe(tx: Db, lessonId: number) {
+  const [found] = await tx
+    .select({ subject: courses.subject, lessonName: lessons.chapterName, teacherName: teachers.name })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
+    .where(eq(lessons.id, lessonId));
+  const brandCode = brandOf(found?.subject);
+  if (found === undefined || brandCode === undefined) {
+    throw new BusinessError(BACKEND_CODE.notFound, LEAVE_MESSAGES.unknownLesson);
+  }
+  return { ...found, brandCode };
+}
+
+/** Of two lessons at once only as many are excused as there is leave. */
+async function takeOne(tx: Db, userId: number, brandCode: string): Promise<void> {
+  const taken = await tx
+    .update(leaveBalances)
+    .set({ usableNum: sql`${leaveBalances.usableNum} - 1` })
+    .where(
+      and(
+        eq(leaveBalances.userId, userId),
+        eq(leaveBalances.brandCode, brandCode),
+        gt(leaveBalances.usableNum, 0),
+      ),
+    )
+    .returning({ usableNum: leaveBalances.usableNum });
+  if (taken.length === 0) throw refused(LEAVE_MESSAGES.noneLeft);
+}
+
+const brandCodes = Object.values(SubjectCode);
+
+const toRecord = (row: typeof leaves.$inferSelect, now: Date): LeaveRecord => ({
+  leaveId: row.id,
+  brandCode: brandCodes.find((known) => known === row.brandCode) ?? SubjectCode.wandou,
+  lessonName: row.lessonName,
+  teacherName: row.teacherName,
+  lessonTime: formatDateTime(row.lessonStartsAt),
+  requestTime: formatDateTime(row.requestedAt),
+  state: row.state,
+  makeUpName: row.makeUpName,
+  makeUpTime: row.makeUpAt === null ? '' : formatDateTime(row.makeUpAt),
+  canWithdraw: row.state === LeaveState.onLeave && !isTooLate(row.lessonStartsAt, now),
+});

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { LiveAuditState } from '../../../src/contract/lessons/values';
+import { replayFilmId } from '../courses/replay-rows';
+import { courseChapters, courses } from '../courses/tables';
+import { pictureUrl } from '../files/url';
+import type { Handler } from '../../core/http/handler';
+import { addMillis, formatDateTime, MINUTE } from '../../core/time';
+import { replayOf } from './replay';
+import { lessonFilms, lessons, teachers } from './tables';
+
+/**
+ * Behind a link that anybody may have. Who is nobody, or the parent of another child, is told what the lesson is called and
+ * shown its drawing: no name and no time, and no state either, which would tell the time to who asks often.
+ */
+export const getLiveAudit: Handler<'getLiveAudit'> = async ({ liveId }, context) => {
+  const { db, clock, session } = context;
+  const [found] = await db
+    .select({ lesson: lessons, subject: courses.subject, teacherName: teachers.name, filmId: replayFilmId })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
+    .leftJoin(courseChapters, eq(courseChapters.id, lessons.chapterId))
+    .leftJoin(lessonFilms, eq(lessonFilms.lessonId, lessons.id))
+    .where(eq(lessons.id, liveId));
+  if (found === undefined) return null;
+  const { lesson, subject, teacherName } = found;
+  const shown = {
+    liveId,
+    title: lesson.chapterName,
+    subject,
+    picture: pictureUrl(context, lesson.chapterPicture),
+  };
+  if (lesson.userId !== session?.userId) {
+    return {
+      ...shown,
+      state: LiveAuditState.refused,
+      teacherName: '',
+      courseDate: '',
+      durationMinutes: 0,
+    };
+  }
+  const now = clock.now();
+  return {
+    ...shown,
+    state: stateOf(lesson, now),
+    teacherName,
+    courseDate: formatDateTime(lesson.startsAt),
+    durationMinutes: lesson.durationMinutes,
+    ...replayOf(lesson, found.filmId, now),
+  };
+};
+
+/** A lesson that is over may be seen again by who had leave for it. */
+function stateOf(lesson: typeof lessons.$inferSelect, now: Date): LiveAuditState {
+  if (now >= addMillis(lesson.startsAt, lesson.durationMinutes * MINUTE)) return LiveAuditState.over;
+  if (lesson.attendance === 'leave') return LiveAuditState.leave;
+  return now < lesson.startsAt ? LiveAuditState.notBegun : LiveAuditState.live;
+}

@@ -1,0 +1,14 @@
+import type { ReplayState } from '../../../src/contract/courses/values';
+import { replayState, replayTimes } from '../courses/replay-times';
+import { addMillis, MINUTE } from '../../core/time';
+import type { lessons } from './tables';
+
+/** Where the replay of a lesson stands; nothing before the lesson is over. `filmId` null: no recording came yet. */
+export function replayOf(
+  lesson: Pick<typeof lessons.$inferSelect, 'startsAt' | 'durationMinutes'>,
+  filmId: number | null,
+  now: Date,
+): { readonly replay?: ReplayState } {
+  const end = addMillis(lesson.startsAt, lesson.durationMinutes * MINUTE);
+  return now < end ? {} : { replay: replayState(replayTimes(lesson), filmId !== null, now) };
+}

@@ -1,0 +1,99 @@
+import { bigint, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { students } from '../account/tables';
+import { courses } from '../courses/tables';
+import { big, moment } from '../../core/db/columns';
+import { films } from '../films/tables';
+
+export const teachers = pgTable('teachers', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 801 }),
+  name: text('name').notNull(),
+  /** Key in the file storage. */
+  avatar: text('avatar').notNull(),
+});
+
+/** When a child has a course: every `everyDays` days from `startsOn` on, at `time` (Asia/Shanghai). */
+export const timetables = pgTable(
+  'timetables',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 601 }),
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    courseId: big('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    teacherId: big('teacher_id')
+      .notNull()
+      .references(() => teachers.id),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    everyDays: integer('every_days').notNull(),
+    /** 'HH:mm'. */
+    time: text('time').notNull(),
+    durationMinutes: integer('duration_minutes').notNull(),
+    /** Lessons exist up to this day; the lesson window moves it on. null: none yet. */
+    filledUntil: date('filled_until', { mode: 'string' }),
+  },
+  (table) => [index('timetables_user').on(table.userId), index('timetables_filled').on(table.filledUntil)],
+);
+
+/** joined: the child entered (attendance.ts); absent and leave: told by the teacher. null: nothing is known. */
+export type Attendance = 'joined' | 'absent' | 'leave';
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    /** The live id of the wire. */
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 700001 }),
+    /** null: the child has it by a booking (booking/tables.ts). */
+    timetableId: big('timetable_id').references(() => timetables.id, { onDelete: 'cascade' }),
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    courseId: big('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    teacherId: big('teacher_id')
+      .notNull()
+      .references(() => teachers.id),
+    chapterId: big('chapter_id').notNull(),
+    /** '第12讲 图形推理'. */
+    chapterName: text('chapter_name').notNull(),
+    chapterPicture: text('chapter_picture').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    durationMinutes: integer('duration_minutes').notNull(),
+    attendance: text('attendance').$type<Attendance>(),
+  },
+  (table) => [
+    index('lessons_user').on(table.userId, table.startsAt),
+    uniqueIndex('lessons_timetable').on(table.timetableId, table.startsAt),
+  ],
+);
+
+/** Parents who listened in. Neither attendance nor hours ask for it. */
+export const lessonListeners = pgTable(
+  'lesson_listeners',
+  {
+    lessonId: big('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    firstAt: moment('first_at').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lessonId, table.userId] }),
+    index('lesson_listeners_user').on(table.userId),
+  ],
+);
+
+/** The recording of a lesson: the teacher's upload makes it. A lesson without one is shown by the film of its chapter. */
+export const lessonFilms = pgTable('lesson_films', {
+  lessonId: big('lesson_id')
+    .primaryKey()
+    .references(() => lessons.id, { onDelete: 'cascade' }),
+  filmId: big('film_id')
+    .notNull()
+    .references(() => films.id),
+});

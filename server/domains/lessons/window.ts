@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { courseChapters } from '../courses/tables';
+import { prepared, type Asked } from '../../core/db/prepared';
+import type { Db } from '../../core/db/types';
+import { addMillis, DAY, MINUTE, shanghaiTime, today, type Clock } from '../../core/time';
+import { dayNumber, dayOf, laterOf, plusDays, type Day } from './day';
+import { LESSON_MESSAGES } from './messages';
+import { lessons, timetables } from './tables';
+
+/** How many lessons of a timetable are over: as many as their numbers say, of which the older ones have no row any more. */
+export function lessonsOver({ startsOn, time, everyDays, durationMinutes }: Timetable, now: Date): number {
+  const firstEnds = addMillis(shanghaiTime(startsOn, time), durationMinutes * MINUTE);
+  const since = now.getTime() - firstEnds.getTime();
+  return since < 0 ? 0 : Math.floor(since / (everyDays * DAY)) + 1;
+}
+
+/** Lessons exist from this long ago to this far ahead; below the spare days ahead they are filled up again. */
+const PAST_DAYS = 14;
+export const AHEAD_DAYS = 60;
+const SPARE_DAYS = 30;
+
+type Timetable = typeof timetables.$inferSelect;
+type Chapter = typeof courseChapters.$inferSelect;
+type NewLesson = typeof lessons.$inferInsert;
+
+/**
+ * Timetables say how a child's week goes; lessons are made of them ahead of time. Whoever asks for lessons calls this
+ * first: a server that has run for weeks still has classes today, whatever instance answers. Whether the child was there is not
+ * known until it enters or a teacher tells.
+ */
+export async function ensureLessonWindow(db: Db, clock: Clock, userId: number): Promise<void> {
+  const day = today(clock);
+  const until = plusDays(day, SPARE_DAYS);
+  const [short] = await shortTimetable(db, { userId, until });
+  if (short === undefined) return;
+  const isShort = and(
+    eq(timetables.userId, userId),
+    or(isNull(timetables.filledUntil), lt(timetables.filledUntil, until)),
+  );
+  await db.transaction(async (tx) => {
+    // Another instance may be filling right now: it is waited for, and then nothing is left to do.
+    const rows = await tx.select().from(timetables).where(isShort).orderBy(asc(timetables.id)).for('update');
+    if (rows.length > 0) await fill(tx, rows, day);
+  });
+}
+
+const shortTimetable = prepared('short_timetable', (db, asked: Asked<{ userId: number; until: Day }>) =>
+  db
+    .select({ id: timetables.id })
+    .from(timetables)
+    .where(
+      and(
+        eq(timetables.userId, asked.userId),
+        or(isNull(timetables.filledUntil), lt(timetables.filledUntil, asked.until)),
+      ),
+    )
+    .limit(1),
+);
+
+async function fill(db: Db, rows: readonly Timetable[], day: Day): Promise<void> {
+  const courseIds = rows.map(({ courseId }) => courseId);
+  const chapters = await db
+    .select()
+    .from(courseChapters)
+    .where(inArray(courseChapters.courseId, courseIds))
+    .orderBy(asc(courseChapters.position));
+  const made = rows.flatMap((row) =>
+    lessonsOf(
+      row,
+      chapters.filter(({ courseId }) => courseId === row.courseId),
+      day,
+    ),
+  );
+  if (made.length > 0) await db.insert(lessons).values(made).onConflictDoNothing();
+  await db
+    .update(timetables)
+    .set({ filledUntil: plusDays(day, AHEAD_DAYS) })
+    .where(
+      inArray(
+        timetables.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+}
+
+function lessonsOf(timetable: Timetable, chapters: readonly Chapter[], day: Day): NewLesson[] {
+  const { startsOn, everyDays, filledUntil } = timetable;
+  const begin = laterOf(
+    laterOf(startsOn, plusDays(day, -PAST_DAYS)),
+    filledUntil === null ? '' : plusDays(filledUntil, 1),
+  );
+  const first = Math.ceil((dayNumber(begin) - dayNumber(startsOn)) / everyDays);
+  const last = Math.floor((dayNumber(plusDays(day, AHEAD_DAYS)) - dayNumber(startsOn)) / everyDays);
+  const made: NewLesson[] = [];
+  for (let number = first; number <= last; number += 1) {
+    const chapter = chapters[number % Math.max(chapters.length, 1)];
+    if (chapter === undefined) break;
+    const lessonDay = dayOf(dayNumber(startsOn) + number * everyDays);
+    made.push({
+      timetableId: timetable.id,
+      userId: timetable.userId,
+      courseId: timetable.courseId,
+      teacherId: timetable.teacherId,
+      chapterId: chapter.id,
+      chapterName: LESSON_MESSAGES.chapter(number + 1, chapter.name),
+      chapterPicture: chapter.picture,
+      startsAt: shanghaiTime(lessonDay, timetable.time),
+      durationMinutes: timetable.durationMinutes,
+    });
+  }
+  return made;
+}

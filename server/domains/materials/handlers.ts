@@ -1,0 +1,173 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { MaterialFileKind } from '../../../src/contract/materials/values';
+import { pageOf, totalRows, type Paging } from '../../core/db/page';
+import { BusinessError, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { pictureUrl } from '../files/url';
+import { admittedUrl } from '../files/whose';
+import { formatDate } from '../../core/time';
+import { materialFiles, materials } from './tables';
+import { CourseType } from '../../../src/contract/courses/values';
+import type { Subject } from '../../../src/contract/courses/values';
+import { StudentStatus } from '../../../src/contract/profile/status';
+import { courses } from '../courses/tables';
+import { enrollments } from '../courses/tables';
+import { requireSession } from '../../core/http/handler';
+
+/** Shown to parents. */
+const MATERIAL_MESSAGES = {
+  officialOnly: '学习资料仅对在读学员开放',
+  unknown: '这份资料不存在或已下架',
+} as const;
+
+/** A trial is no course that is studied. */
+const STUDIED = [CourseType.live, CourseType.recorded];
+
+const OTHERS_MAX = 6;
+
+export const materialHandlers: HandlersOf<'getLearningMaterials' | 'getMaterialFiles' | 'getLearningVideo'> =
+  {
+    async getLearningMaterials({ page, limit, subject }, context) {
+      const { db } = context;
+      const subjects = (await admittedSubjects(context)).filter(
+        (own) => subject === undefined || own === subject,
+      );
+      const wanted = inArray(materials.subject, subjects);
+      const number = (isFilm: boolean) => {
+        const kind = isFilm ? sql`=` : sql`<>`;
+        return sql<number>`count(*) filter (where ${materialFiles.kind} ${kind} ${MaterialFileKind.video})`.mapWith(
+          Number,
+        );
+      };
+      const find = (paging: Paging) =>
+        db
+          .select({
+            material: materials,
+            fileCount: number(false),
+            videoCount: number(true),
+            total: totalRows,
+          })
+          .from(materials)
+          .leftJoin(materialFiles, eq(materialFiles.materialId, materials.id))
+          .where(wanted)
+          .groupBy(materials.id)
+          .orderBy(desc(materials.updatedAt), asc(materials.position), asc(materials.id))
+          .limit(paging.limit)
+          .offset(paging.offset);
+      const { rows, total } = await pageOf(find, { page, limit });
+      const items = rows.map(
+        ({ material: { id, subject: of, title, summary, cover, updatedAt }, fileCount, videoCount }) => ({
+          id,
+          subject: of,
+          title,
+          summary,
+          cover: pictureUrl(context, cover),
+          updatedAt: formatDate(updatedAt),
+          fileCount,
+          videoCount,
+        }),
+      );
+      return withCount(items, total);
+    },
+
+    async getMaterialFiles({ page, limit, materialId }, context) {
+      const { db } = context;
+      const subjects = await admittedSubjects(context);
+      if (materialId !== undefined) await assertOwn(context, subjects, materialId);
+      const wanted = and(
+        inArray(materials.subject, subjects),
+        materialId === undefined ? undefined : eq(materials.id, materialId),
+      );
+      const joined = eq(materials.id, materialFiles.materialId);
+      const find = (paging: Paging) =>
+        db
+          .select({ file: materialFiles, subject: materials.subject, total: totalRows })
+          .from(materialFiles)
+          .innerJoin(materials, joined)
+          .where(wanted)
+          .orderBy(asc(materials.position), asc(materialFiles.position), asc(materialFiles.id))
+          .limit(paging.limit)
+          .offset(paging.offset);
+      const { rows, total } = await pageOf(find, { page, limit });
+      return withCount(
+        rows.map((row) => toFile(row, context)),
+        total,
+      );
+    },
+
+    async getLearningVideo({ id }, context) {
+      const { db } = context;
+      const subjects = await admittedSubjects(context);
+      const isFilm = eq(materialFiles.kind, MaterialFileKind.video);
+      const [row] = await db
+        .select({ file: materialFiles, subject: materials.subject })
+        .from(materialFiles)
+        .innerJoin(materials, eq(materials.id, materialFiles.materialId))
+        .where(and(eq(materialFiles.id, id), isFilm));
+      if (row === undefined || !subjects.includes(row.subject)) throw unknown();
+      const { file, subject } = row;
+      const others = await db
+        .select()
+        .from(materialFiles)
+        .where(and(eq(materialFiles.materialId, file.materialId), isFilm, ne(materialFiles.id, id)))
+        .orderBy(asc(materialFiles.position))
+        .limit(OTHERS_MAX);
+      return {
+        ...filmOf(file, context),
+        materialId: file.materialId,
+        subject,
+        summary: file.summary,
+        url: admittedUrl(context, file.file),
+        others: others.map((other) => filmOf(other, context)),
+      };
+    },
+  };
+
+type FileRow = typeof materialFiles.$inferSelect;
+
+const unknown = () => new BusinessError(BACKEND_CODE.notFound, MATERIAL_MESSAGES.unknown);
+
+async function assertOwn({ db }: CallContext, subjects: readonly number[], id: number): Promise<void> {
+  const [found] = await db.select().from(materials).where(eq(materials.id, id));
+  if (found === undefined || !subjects.includes(found.subject)) throw unknown();
+}
+
+const filmOf = ({ id, title, cover, duration }: FileRow, context: CallContext) => ({
+  id,
+  title,
+  cover: pictureUrl(context, cover),
+  duration,
+});
+
+function toFile(
+  row: { file: FileRow; subject: (typeof materials.$inferSelect)['subject'] },
+  context: CallContext,
+) {
+  const { file, subject } = row;
+  const { id, materialId, kind, title, size, duration, cover } = file;
+  const isFilm = kind === MaterialFileKind.video;
+  return {
+    id,
+    materialId,
+    kind,
+    subject,
+    title,
+    size,
+    ...(cover === '' ? {} : { cover: pictureUrl(context, cover) }),
+    ...(isFilm ? { duration } : { url: admittedUrl(context, file.file) }),
+  };
+}
+
+/** Materials are for official students; theirs are those of the subjects that they study. */
+async function admittedSubjects(context: CallContext): Promise<readonly Subject[]> {
+  const { userId, studentStatus } = requireSession(context);
+  if (studentStatus !== StudentStatus.official) {
+    throw new BusinessError(BACKEND_CODE.forbidden, MATERIAL_MESSAGES.officialOnly, 403);
+  }
+  const found = await context.db
+    .selectDistinct({ subject: courses.subject })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(and(eq(enrollments.userId, userId), inArray(courses.courseType, STUDIED)));
+  return found.map(({ subject }) => subject);
+}

@@ -1,0 +1,24 @@
+import type { DomainHandlers } from '../../core/http/handler';
+import { collectHandlers } from './collect/handlers';
+import * as collectTables from './collect/tables';
+import { materialHandlers } from './handlers';
+import { wrongQuestionHandlers } from './wrong-questions/handlers';
+import { teachAidHandlers } from './teach-aids/handlers';
+import * as teachAidTables from './teach-aids/tables';
+import * as tables from './tables';
+import * as knowledgeTables from './knowledge/tables';
+import * as wrongQuestionsTables from './wrong-questions/tables';
+import { materialsLabels } from './labels';
+
+const handlers: DomainHandlers<'materials'> = {
+  ...materialHandlers,
+  ...wrongQuestionHandlers,
+  ...teachAidHandlers,
+  ...collectHandlers,
+};
+
+export const materials = {
+  handlers,
+  tables: { ...tables, ...knowledgeTables, ...wrongQuestionsTables, ...teachAidTables, ...collectTables },
+  labels: materialsLabels,
+};

@@ -1,0 +1,117 @@
+/** What comes with the child's courses: boxes, cards, books. */
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { deliveryState, ParcelState } from '../../../../src/contract/deliveries/values';
+import type { TeachAid } from '../../../../src/contract/materials/schema';
+import { MaterialFileKind, TeachAidState } from '../../../../src/contract/materials/values';
+import { StudentStatus } from '../../../../src/contract/profile/status';
+import { courses, enrollments } from '../../courses/tables';
+import { pageOf, totalRows } from '../../../core/db/page';
+import type { Db } from '../../../core/db/types';
+import { packedOf, type Packed } from '../../deliveries/packed';
+import { pictureUrl } from '../../files/url';
+import { requireSession, withCount, type CallContext, type HandlersOf } from '../../../core/http/handler';
+import { materialFiles } from '../tables';
+import { teachAidDeliveries, teachAids } from './tables';
+
+/** Aids with what this child has to do with each. */
+const aidsOf = (db: Db, userId: number) =>
+  db
+    .select({
+      aid: teachAids,
+      course: { name: courses.name, subject: courses.subject },
+      enrolledAt: enrollments.enrolledAt,
+      deliveryId: teachAidDeliveries.deliveryId,
+      total: totalRows,
+    })
+    .from(teachAids)
+    .innerJoin(courses, eq(courses.id, teachAids.courseId))
+    .leftJoin(enrollments, and(eq(enrollments.userId, userId), eq(enrollments.courseId, courses.id)))
+    .leftJoin(
+      teachAidDeliveries,
+      and(eq(teachAidDeliveries.userId, userId), eq(teachAidDeliveries.aidId, teachAids.id)),
+    );
+
+type AidRow = Awaited<ReturnType<typeof aidsOf>>[number];
+
+export const teachAidHandlers: HandlersOf<'listTeachAids' | 'getTeachAid'> = {
+  async listTeachAids({ page, limit }, context) {
+    const { userId } = requireSession(context);
+    const { rows, total } = await pageOf(
+      (paging) =>
+        aidsOf(context.db, userId)
+          .where(isNotNull(enrollments.userId))
+          .orderBy(asc(courses.position), asc(courses.id), asc(teachAids.position), asc(teachAids.id))
+          .limit(paging.limit)
+          .offset(paging.offset),
+      { page, limit },
+    );
+    const packed = await packedFor(context.db, rows);
+    return withCount(
+      rows.map((row) => toAid(row, packed, context)),
+      total,
+    );
+  },
+
+  /** Whoever holds the box may read how it is used; what came to whom is told to its own parent alone. */
+  async getTeachAid({ aidId }, context) {
+    const { db } = context;
+    const { userId, studentStatus } = requireSession(context);
+    const [row] = await aidsOf(db, userId).where(eq(teachAids.id, aidId));
+    if (row === undefined) return null;
+    // As /learningVideo has it: official students, of what they learn.
+    const seesFilms = row.enrolledAt !== null && studentStatus === StudentStatus.official;
+    const films = seesFilms ? await filmsOf(db, row.aid.filmIds) : [];
+    const { contents, pictures, steps, summary } = row.aid;
+    const shown = <T extends { readonly picture: string }>(one: T): T => ({
+      ...one,
+      picture: pictureUrl(context, one.picture),
+    });
+    return {
+      ...toAid(row, await packedFor(db, [row]), context),
+      summary,
+      pictures: pictures.map((key) => pictureUrl(context, key)),
+      contents: contents.map(shown),
+      steps: steps.map(shown),
+      films: films.map(({ cover, ...film }) => ({ ...film, cover: pictureUrl(context, cover) })),
+    };
+  },
+};
+
+const packedFor = (db: Db, rows: readonly AidRow[]) =>
+  packedOf(db, [...new Set(rows.flatMap(({ deliveryId }) => deliveryId ?? []))]);
+
+const toAid = (
+  row: AidRow,
+  packed: ReadonlyMap<number, readonly Packed[]>,
+  context: CallContext,
+): TeachAid => ({
+  aidId: row.aid.id,
+  kind: row.aid.kind,
+  subject: row.course.subject,
+  title: row.aid.title,
+  courseName: row.course.name,
+  picture: pictureUrl(context, row.aid.picture),
+  state: stateOf(row, packed),
+});
+
+function stateOf(
+  { deliveryId, enrolledAt }: AidRow,
+  packed: ReadonlyMap<number, readonly Packed[]>,
+): TeachAidState {
+  // Sent once, it stays told, whatever became of the course.
+  if (deliveryId === null) return enrolledAt === null ? TeachAidState.other : TeachAidState.waiting;
+  const state = deliveryState((packed.get(deliveryId) ?? []).map((parcel) => parcel.state));
+  return state === ParcelState.delivered ? TeachAidState.delivered : TeachAidState.onTheWay;
+}
+
+const filmsOf = (db: Db, ids: readonly number[]) =>
+  db
+    .select({
+      id: materialFiles.id,
+      title: materialFiles.title,
+      cover: materialFiles.cover,
+      duration: materialFiles.duration,
+    })
+    .from(materialFiles)
+    .where(and(inArray(materialFiles.id, [...ids]), eq(materialFiles.kind, MaterialFileKind.video)))
+    .orderBy(asc(materialFiles.position), asc(materialFiles.id));

@@ -1,0 +1,37 @@
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { MiniProgramEdition, RedirectType } from '../../../src/contract/links/values';
+import type { MessageKind } from '../../../src/contract/messages/values';
+import { students } from '../account/tables';
+import { big, moment } from '../../core/db/columns';
+
+/** Where a message leads, as on the wire. */
+export interface MessageTarget {
+  readonly redirectType: RedirectType;
+  readonly url?: string;
+  readonly xcxId?: string;
+  readonly xcxUrl?: string;
+  readonly miniprogramType?: MiniProgramEdition;
+  /** Of the button. */
+  readonly text: string;
+}
+
+export const inboxMessages = pgTable(
+  'inbox_messages',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    kind: text('kind').$type<MessageKind>().notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    /** null: it only tells. */
+    target: jsonb('target').$type<MessageTarget>(),
+    sentAt: moment('sent_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [
+    index('inbox_messages_user').on(table.userId, table.readAt),
+    index('inbox_messages_sent').on(table.userId, table.sentAt),
+  ],
+);

@@ -1,0 +1,10 @@
+import type { DomainHandlers } from '../../core/http/handler';
+import { orderHandlers } from './handlers';
+import * as tables from './tables';
+import { ordersLabels } from './labels';
+
+const handlers: DomainHandlers<'orders'> = {
+  ...orderHandlers,
+};
+
+export const orders = { handlers, tables, labels: ordersLabels };

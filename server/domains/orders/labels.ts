@@ -1,0 +1,19 @@
+import type { Labels } from '../../core/labels';
+
+export const ordersLabels: Labels = {
+  tables: {
+    orders: '订单',
+    exchanges: '兑换',
+  },
+  columns: {
+    lines: '商品',
+    discount: '优惠（分）',
+    pay_before: '付款期限',
+    paid_at: '付款时间',
+    ended_at: '结束时间',
+    close_reason: '关闭原因',
+    currency: '支付方式',
+    cost: '花费',
+    exchanged_at: '兑换时间',
+  },
+};

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { OrderState } from '../../../src/contract/orders/values';
+import type { CloseReason, ExchangeCurrency, ExchangeState } from '../../../src/contract/orders/values';
+import { students } from '../account/tables';
+import { big, moment } from '../../core/db/columns';
+import { straightGifts } from '../straight/tables';
+
+export interface OrderLine {
+  readonly title: string;
+  readonly note: string;
+  /** Key in the file storage. */
+  readonly picture: string;
+  /** Cents, of one. */
+  readonly price: number;
+  readonly count: number;
+}
+
+/** What the shop sold. Addresses are kept as they were then, the phone sealed and masked. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 9001 }),
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    orderNo: text('order_no').notNull().unique(),
+    state: integer('state').$type<OrderState>().notNull(),
+    title: text('title').notNull(),
+    picture: text('picture').notNull(),
+    contents: jsonb('contents').$type<readonly string[]>().notNull(),
+    lines: jsonb('lines').$type<readonly OrderLine[]>().notNull(),
+    discount: integer('discount').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    /** Unpaid after this moment, it is closed. */
+    payBefore: moment('pay_before').notNull(),
+    paidAt: moment('paid_at'),
+    sentAt: moment('sent_at'),
+    /** Received, closed or paid back. */
+    endedAt: moment('ended_at'),
+    closeReason: integer('close_reason').$type<CloseReason>().notNull().default(0),
+    receiverName: text('receiver_name'),
+    receiverPhoneCipher: text('receiver_phone_cipher'),
+    receiverPhoneMask: text('receiver_phone_mask'),
+    receiverAddress: text('receiver_address'),
+  },
+  (table) => [
+    index('orders_user').on(table.userId, table.createdAt),
+    // Whoever reads orders asks whether one is overdue.
+    index('orders_to_pay')
+      .on(table.userId, table.payBefore)
+      .where(sql`${table.state} = ${sql.raw(String(OrderState.toPay))}`),
+  ],
+);
+
+/** What a child got for its pea coins and stars. */
+export const exchanges = pgTable(
+  'exchanges',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 6001 }),
+    userId: big('user_id')
+      .notNull()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    picture: text('picture').notNull(),
+    currency: integer('currency').$type<ExchangeCurrency>().notNull(),
+    cost: integer('cost').notNull(),
+    count: integer('count').notNull().default(1),
+    state: integer('state').$type<ExchangeState>().notNull(),
+    exchangedAt: moment('exchanged_at').notNull(),
+    code: text('code').notNull().default(''),
+    note: text('note').notNull().default(''),
+    /** Of the straight zone; null: of the shop. */
+    giftId: big('gift_id').references(() => straightGifts.id, { onDelete: 'set null' }),
+    /** The device's name of the attempt: sent again, it is the same exchange. */
+    submissionId: text('submission_id'),
+    /** As the address was then, the phone sealed and masked; null: not sent by post, or by the shop. */
+    receiverName: text('receiver_name'),
+    receiverPhoneCipher: text('receiver_phone_cipher'),
+    receiverPhoneMask: text('receiver_phone_mask'),
+    receiverAddress: text('receiver_address'),
+  },
+  (table) => [
+    index('exchanges_user').on(table.userId, table.exchangedAt),
+    unique('exchanges_submission').on(table.userId, table.submissionId),
+  ],
+);

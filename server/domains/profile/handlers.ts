@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { RELATION_UNSAID } from '../../../src/contract/profile/values';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { accounts, students } from '../account/tables';
+import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { pictureUrl } from '../files/url';
+import { regionOf } from '../addresses/regions/tree';
+import { changesOf, type Changes } from './checks';
+import { PERSONAL_INFO_MESSAGES } from './messages';
+import { isRelationSaid, missingOf } from './missing';
+
+type Student = typeof students.$inferSelect;
+
+export const personalInfoHandlers: HandlersOf<'getPersonalInfo' | 'savePersonalInfo'> = {
+  async getPersonalInfo(_request, context) {
+    const { userId } = requireSession(context);
+    const [row] = await context.db
+      .select({ student: students, phoneMask: accounts.phoneMask })
+      .from(students)
+      .innerJoin(accounts, eq(accounts.id, students.accountId))
+      .where(eq(students.userId, userId));
+    if (row === undefined) throw new Error('A session without a student');
+    const { student, phoneMask } = row;
+    const region = regionOf(student);
+    return {
+      version: student.infoVersion,
+      headImg: pictureUrl(context, student.headImg),
+      kidName: student.kidName,
+      kidSex: student.kidSex,
+      kidBornTime: student.kidBornTime ?? '',
+      parentName: student.parentName,
+      parentStatus: isRelationSaid(student) ? student.parentStatus : RELATION_UNSAID,
+      parentPhone: phoneMask,
+      ...(region && { region }),
+      addr: student.addr,
+      starNum: student.starNum,
+      crUid: student.crUid,
+      missing: missingOf(student),
+    };
+  },
+
+  async savePersonalInfo(request, context) {
+    const { userId } = requireSession(context);
+    const changes = await changesOf(request, context);
+    // One statement: of two devices that saw the same version, one is first.
+    const [saved] = await context.db
+      .update(students)
+      .set({ ...changes, infoVersion: sql`${students.infoVersion} + 1` })
+      .where(and(eq(students.userId, userId), eq(students.infoVersion, request.version)))
+      .returning();
+    const student = saved ?? (await savedBefore(context, userId, request.version, changes));
+    return { version: student.infoVersion, missing: missingOf(student) };
+  },
+};
+
+/** An answer that got lost makes the app send again: what is stored already is no conflict. */
+async function savedBefore(
+  { db }: CallContext,
+  userId: number,
+  version: number,
+  changes: Changes,
+): Promise<Student> {
+  const [student] = await db.select().from(students).where(eq(students.userId, userId));
+  if (student === undefined) throw new Error('A session without a student');
+  const isNext = student.infoVersion === version + 1;
+  const isSame = Object.entries(changes).every(([name, value]) => student[name as keyof Student] === value);
+  if (isNext && isSame) return student;
+  throw new BusinessError(BACKEND_CODE.conflict, PERSONAL_INFO_MESSAGES.changedElsewhere);
+}

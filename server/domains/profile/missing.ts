@@ -1,0 +1,20 @@
+/** What /improveData asks for and nobody has said yet. */
+import { ParentRelation } from '../../../src/contract/profile/status';
+import { PersonalInfoPart } from '../../../src/contract/profile/values';
+import type { students } from '../account/tables';
+import { regionOf } from '../addresses/regions/tree';
+
+type Student = typeof students.$inferSelect;
+
+export const isRelationSaid = ({ parentStatus, relationGiven }: Student): boolean =>
+  relationGiven || parentStatus !== ParentRelation.other;
+
+export function missingOf(student: Student): PersonalInfoPart[] {
+  const isMissing: Readonly<Record<PersonalInfoPart, boolean>> = {
+    kidName: student.kidName === '',
+    relation: !isRelationSaid(student),
+    birth: student.kidBornTime === null,
+    region: regionOf(student) === null,
+  };
+  return Object.values(PersonalInfoPart).filter((part) => isMissing[part]);
+}

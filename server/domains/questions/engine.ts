@@ -1,0 +1,65 @@
+/** The question engine: what homework, evaluations, forms and practice ask of it. Which kind it is, only the registry knows. */
+import type { Answer, Checked, Question, Solution } from '../../../src/contract/questions/question.schema';
+import { Verdict } from '../../../src/contract/questions/values';
+import { pictureUrl, type Asked } from '../files/url';
+import type { QuestionRow } from './bank';
+import { kindOf } from './kinds';
+
+/** As a child sees it, without its answer. Whoever asks may say that it need not be answered, or what it is worth. */
+export const shownQuestion = (
+  context: Asked,
+  row: QuestionRow,
+  { isRequired = true, points = row.points }: { isRequired?: boolean; points?: number } = {},
+): Question => ({
+  ...{ id: row.id, kind: row.kind, subject: row.subject, stem: row.stem },
+  pictures: row.pictures.map(({ key, alt }) => ({ url: pictureUrl(context, key), alt })),
+  ...{ points, knowledge: row.knowledge, isRequired },
+  body: kindOf(row.kind).shown(row.body, (key) => pictureUrl(context, key)),
+});
+
+/** What is wrong with the form of an answer to this question; null for nothing. */
+export const misfitOf = (row: QuestionRow, answer: Answer): string | null =>
+  answer.kind === row.kind ? kindOf(row.kind).misfit(row.body, answer) : 'kind';
+
+export const isEmptyAnswer = (answer: Answer): boolean => kindOf(answer.kind).isEmpty(answer);
+
+/** undefined: nothing was answered. Part of an answer earns its part of the points, rounded down (rule questions-3). */
+export function checkAnswer(row: QuestionRow, answer: Answer | undefined, outOf = row.points): Checked {
+  const told = (verdict: Verdict, points = 0, wrongParts: Checked['wrongParts'] = []): Checked => ({
+    ...{ questionId: row.id, verdict, points, outOf, wrongParts },
+  });
+  if (answer === undefined || isEmptyAnswer(answer)) return told(Verdict.empty);
+  if (misfitOf(row, answer) !== null) return told(Verdict.wrong);
+  const rightness = kindOf(row.kind).check(row.body, row.answer, answer);
+  if (rightness === 'open') return told(Verdict.open);
+  const { of, right, wrongParts } = rightness;
+  const isRight = right >= of && wrongParts.length === 0;
+  if (isRight) return told(Verdict.right, outOf);
+  const earned = Math.min(outOf - 1, Math.floor((outOf * right) / Math.max(1, of)));
+  return told(right > 0 ? Verdict.partly : Verdict.wrong, earned, [...wrongParts]);
+}
+
+/** The answer in words; '' for an empty one, or one that does not fit. */
+export const wordsOf = (row: QuestionRow, answer: Answer | null | undefined): string =>
+  answer === null || answer === undefined || misfitOf(row, answer) !== null || isEmptyAnswer(answer)
+    ? ''
+    : kindOf(row.kind).words(row.body, answer);
+
+/** The right answer in words; '' where a teacher has to say. */
+export const rightWordsOf = (row: QuestionRow): string => wordsOf(row, rightAnswerOf(row));
+
+/** With the solution's words, once the answer is in. */
+export function solutionOf(_context: Asked, row: QuestionRow): Solution {
+  const transcript = kindOf(row.kind).transcript?.(row.body);
+  return {
+    questionId: row.id,
+    answer: rightAnswerOf(row),
+    explanation: row.explanation,
+    ...(transcript === undefined ? {} : { transcript }),
+  };
+}
+
+function rightAnswerOf({ answer, kind }: QuestionRow): Answer | null {
+  const { told } = kindOf(kind);
+  return answer === null || told === undefined ? answer : told(answer);
+}

@@ -1,0 +1,66 @@
+import type { BodyOf } from '../../../../src/contract/questions/question.schema';
+import { BlankFormat } from '../../../../src/contract/questions/values';
+import { hasTwice } from './items';
+import { isSameNumber, isWrittenSo, plainSigns } from './numbers';
+import type { ServerKind } from './types';
+
+type Blank = BodyOf<'fill'>['blanks'][number];
+type Filled = { readonly key: string; readonly text: string };
+
+/** Parts several right texts of a blank. */
+const OR = '|';
+/** Before a fraction that is right in this form alone, e.g. in lowest terms (rule questions-10). */
+const AS_WRITTEN = '=';
+
+/** Each blank is a part of its own. */
+export const fill: ServerKind<'fill'> = {
+  misfit: ({ blanks }, answer) => {
+    const keys = answer.blanks.map(({ key }) => key);
+    return hasTwice(keys) || keys.some((key) => !blanks.some((blank) => blank.key === key)) ? 'blanks' : null;
+  },
+  isEmpty: ({ blanks }) => blanks.every(({ text }) => text.trim() === ''),
+  check: ({ blanks }, right, answer) => {
+    const isRight = (blank: Blank) =>
+      isRightText(blank, textOf(right?.blanks, blank.key), textOf(answer.blanks, blank.key));
+    const wrongParts = blanks.filter((blank) => !isRight(blank)).map(({ key }) => key);
+    return { right: blanks.length - wrongParts.length, of: blanks.length, wrongParts };
+  },
+  words: ({ blanks }, answer) =>
+    blanks
+      .map(({ key, unit }) => {
+        const text = textOf(answer.blanks, key).trim();
+        return text === '' ? '—' : `${text}${unit}`;
+      })
+      .join('；'),
+  shown: (body) => body,
+  told: ({ blanks }) => ({
+    kind: 'fill',
+    blanks: blanks.map(({ key, text }) => ({ key, text: (text.split(OR)[0] ?? '').replace(AS_WRITTEN, '') })),
+  }),
+};
+
+const textOf = (blanks: readonly Filled[] | undefined, key: string): string =>
+  blanks?.find((blank) => blank.key === key)?.text ?? '';
+
+function isRightText({ format, unit }: Blank, right: string, given: string): boolean {
+  if (given.trim() === '') return false;
+  const typed = withoutUnit(given, unit);
+  return right.split(OR).some((wanted) => {
+    if (format === BlankFormat.text) return wordsOnly(wanted) === wordsOnly(typed);
+    return wanted.startsWith(AS_WRITTEN) ? isWrittenSo(typed, wanted.slice(1)) : isSameNumber(wanted, typed);
+  });
+}
+
+/** '7只' where 只 stands behind the blank anyway. */
+function withoutUnit(given: string, unit: string): string {
+  const typed = given.trim();
+  return unit !== '' && typed.endsWith(unit) ? typed.slice(0, -unit.length) : typed;
+}
+
+/** Capitals, spaces and a full stop at the end change no word. */
+const wordsOnly = (text: string): string =>
+  plainSigns(text)
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[.。!?,;:、]+$/, '')
+    .trim();

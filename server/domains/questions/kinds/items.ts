@@ -1,0 +1,29 @@
+/** What kinds with options or things share: each has a key, and says or shows something. */
+import type { Item } from '../../../../src/contract/questions/question.schema';
+import { plainText } from '../plain-text';
+
+const LETTERS = 'ABCDEFGHIJKL';
+
+export const shownItems = (items: readonly Item[], urlOf: (key: string) => string): Item[] =>
+  items.map((item) => ({ ...item, picture: urlOf(item.picture) }));
+
+/** Its text, or what its picture shows. */
+export const itemWords = ({ text, alt }: Item): string => plainText(text === '' ? alt : text);
+
+/** In words, of a key; '' for one that is none. */
+export function keyWords(items: readonly Item[], key: string): string {
+  const found = items.find((item) => item.key === key);
+  return found === undefined ? '' : itemWords(found);
+}
+
+/** 'B 7 只', as a child sees its letter; '' for a key that is none. */
+export function optionWords(options: readonly Item[], key: string): string {
+  const index = options.findIndex((option) => option.key === key);
+  const option = options[index];
+  return option === undefined ? '' : `${LETTERS.charAt(index)} ${itemWords(option)}`;
+}
+
+export const hasKey = (items: readonly Item[], key: string): boolean =>
+  items.some((item) => item.key === key);
+
+export const hasTwice = (keys: readonly string[]): boolean => new Set(keys).size < keys.length;

@@ -1,0 +1,70 @@
+/** Questions like one that was answered wrongly: the same knowledge point, checked at once. Nothing is counted (rule questions-21). */
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { PRACTICE_SIZE } from '../../../src/contract/questions/values';
+import {
+  badInput,
+  BusinessError,
+  requireSession,
+  type CallContext,
+  type HandlersOf,
+} from '../../core/http/handler';
+import { knowledgePoints } from '../materials/knowledge/tables';
+import { wrongQuestions } from '../materials/wrong-questions/tables';
+import type { Random } from '../../core/random';
+import { questionColumns, questionsByIds } from './bank';
+import { checkAnswer, isEmptyAnswer, misfitOf, shownQuestion, solutionOf } from './engine';
+import { QUESTION_MESSAGES } from './messages';
+import { questions } from './tables';
+
+export const practiceHandlers: HandlersOf<'getPractice' | 'answerPractice'> = {
+  async getPractice({ wrongQuestionId }, context) {
+    const wrong = await ownWrongQuestion(context, wrongQuestionId);
+    const similar = await context.db
+      .select(questionColumns)
+      .from(questions)
+      .leftJoin(knowledgePoints, eq(knowledgePoints.id, questions.knowledgeId))
+      .where(isSimilar(wrong.knowledgeId))
+      .orderBy(asc(questions.id))
+      .limit(MOST_SIMILAR);
+    const others = shuffled(
+      similar.filter(({ id }) => id !== wrong.questionId),
+      context.random,
+    );
+    const same = similar.filter(({ id }) => id === wrong.questionId);
+    return [...others, ...same].slice(0, PRACTICE_SIZE).map((row) => shownQuestion(context, row));
+  },
+
+  async answerPractice({ answer, questionId, wrongQuestionId }, context) {
+    const wrong = await ownWrongQuestion(context, wrongQuestionId);
+    const [row] = await questionsByIds(context.db, [questionId]);
+    if (row === undefined || row.answer === null || row.knowledgeId !== wrong.knowledgeId) {
+      throw new BusinessError(BACKEND_CODE.notFound, QUESTION_MESSAGES.unknown);
+    }
+    if (misfitOf(row, answer) !== null) throw badInput('answer', QUESTION_MESSAGES.badAnswer);
+    // The solution is for who has tried.
+    if (isEmptyAnswer(answer)) throw badInput('answer', QUESTION_MESSAGES.empty);
+    return { checked: checkAnswer(row, answer), solution: solutionOf(context, row) };
+  },
+};
+
+/** Of a knowledge point: more than one practises. */
+const MOST_SIMILAR = 60;
+
+/** What a teacher has to say is nothing to practise alone. */
+const isSimilar = (knowledgeId: number) =>
+  and(eq(questions.knowledgeId, knowledgeId), isNotNull(questions.answer));
+
+/** That of this child alone. Whether the collection is open to them does not matter: homework shows its own wrong ones, too. */
+async function ownWrongQuestion(context: CallContext, id: number) {
+  const { userId } = requireSession(context);
+  const [found] = await context.db.select().from(wrongQuestions).where(eq(wrongQuestions.id, id));
+  if (found?.userId === userId) return found;
+  throw new BusinessError(BACKEND_CODE.notFound, QUESTION_MESSAGES.unknownWrong);
+}
+
+/** Others at each try. */
+function shuffled<T>(rows: readonly T[], random: Random): T[] {
+  const left = [...rows];
+  return rows.flatMap(() => left.splice(random.int(0, left.length - 1), 1));
+}

@@ -1,0 +1,23 @@
+import type { DomainHandlers } from '../../core/http/handler';
+import { checkInHandlers } from './check-in/calendar';
+import { signInHandlers } from './check-in/sign-in';
+import { medalHandlers } from './medals/handlers';
+import { taskHandlers, setUpHandlers } from './tasks/handlers';
+import * as checkInTables from './check-in/tables';
+import * as tables from './tables';
+import * as tasksTables from './tasks/tables';
+import { rewardsLabels } from './labels';
+
+const handlers: DomainHandlers<'rewards'> = {
+  ...checkInHandlers,
+  ...signInHandlers,
+  ...medalHandlers,
+  ...taskHandlers,
+  ...setUpHandlers,
+};
+
+export const rewards = {
+  handlers,
+  tables: { ...checkInTables, ...tables, ...tasksTables },
+  labels: rewardsLabels,
+};

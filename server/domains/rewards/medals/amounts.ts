@@ -1,0 +1,97 @@
+/** How much of each medal's matter a child has, and since when (contract/rewards/values.ts). */
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { HomeworkState } from '../../../../src/contract/homework/values';
+import type { MedalName } from '../../../../src/contract/rewards/values';
+import { allDays } from '../check-in/sign-in';
+import { streakGrowth } from '../check-in/streak';
+import { activityJoins } from '../../activities/center/tables';
+import { courses, enrollments } from '../../courses/tables';
+import { homework } from '../../homework/tables';
+import type { Db } from '../../../core/db/types';
+import { feedbacks } from '../../help/feedback/tables';
+import type { Day } from '../../lessons/day';
+import { attendedLessons } from '../../growth/attended';
+import { learningReports } from '../../growth/tables';
+import { taskClaims } from '../tasks/tables';
+import { formatDate, today, type Clock } from '../../../core/time';
+
+export interface Amount {
+  readonly amount: number;
+  /** Of the last ones in their order; there may be fewer days than the amount, as some are not known. */
+  readonly days: readonly Day[];
+}
+
+type Count = (db: Db, clock: Clock, userId: number) => Promise<Amount>;
+
+const of = (days: readonly Day[]): Amount => ({ amount: days.length, days });
+const ofMoments = (moments: readonly (Date | null)[]): Amount =>
+  of(moments.flatMap((moment) => (moment === null ? [] : [formatDate(moment)])));
+
+export const amounts: Readonly<Record<MedalName, Count>> = {
+  lessons: (db, _clock, userId) => attendedLessons(db, userId),
+
+  checkIn: async (db, clock, userId) => of(await daysUntilNow(db, clock, userId)),
+
+  streak: async (db, clock, userId) => of(streakGrowth(await daysUntilNow(db, clock, userId))),
+
+  async homework(db, _clock, userId) {
+    const handedIn = await db
+      .select({ at: homework.firstHandedInAt })
+      .from(homework)
+      .where(and(eq(homework.userId, userId), ne(homework.state, HomeworkState.todo)))
+      // What nobody knows the day of is older than whatever has one.
+      .orderBy(sql`${homework.firstHandedInAt} asc nulls first`);
+    return { amount: handedIn.length, days: ofMoments(handedIn.map(({ at }) => at)).days };
+  },
+
+  async reports(db, _clock, userId) {
+    const read = await db
+      .select({ at: learningReports.readAt })
+      .from(learningReports)
+      .where(and(eq(learningReports.userId, userId), isNotNull(learningReports.readAt)))
+      .orderBy(asc(learningReports.readAt));
+    return ofMoments(read.map(({ at }) => at));
+  },
+
+  async subjects(db, _clock, userId) {
+    const since = sql<Date>`min(${enrollments.enrolledAt})`.mapWith(enrollments.enrolledAt);
+    const found = await db
+      .select({ subject: courses.subject, since })
+      .from(enrollments)
+      .innerJoin(courses, eq(courses.id, enrollments.courseId))
+      .where(eq(enrollments.userId, userId))
+      .groupBy(courses.subject)
+      .orderBy(asc(since));
+    return ofMoments(found.map((row) => row.since));
+  },
+
+  async tasks(db, _clock, userId) {
+    const found = await db
+      .select({ at: taskClaims.claimedAt })
+      .from(taskClaims)
+      .where(eq(taskClaims.userId, userId))
+      .orderBy(asc(taskClaims.claimedAt));
+    return ofMoments(found.map(({ at }) => at));
+  },
+
+  async activities(db, _clock, userId) {
+    const found = await db
+      .select({ at: activityJoins.joinedAt })
+      .from(activityJoins)
+      .where(eq(activityJoins.userId, userId))
+      .orderBy(asc(activityJoins.joinedAt));
+    return ofMoments(found.map(({ at }) => at));
+  },
+
+  async feedback(db, _clock, userId) {
+    const found = await db
+      .select({ at: feedbacks.sentAt })
+      .from(feedbacks)
+      .where(eq(feedbacks.userId, userId))
+      .orderBy(asc(feedbacks.sentAt));
+    return ofMoments(found.map(({ at }) => at));
+  },
+};
+
+const daysUntilNow = async (db: Db, clock: Clock, userId: number): Promise<Day[]> =>
+  (await allDays(db, userId)).filter((day) => day <= today(clock));

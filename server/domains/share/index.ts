@@ -1,0 +1,16 @@
+import type { DomainHandlers } from '../../core/http/handler';
+import { shareHandlers, posterHandlers } from './handlers';
+import { shareStarHandlers } from './stars';
+import { invitationHandlers } from './invitations/handlers';
+import * as invitationTables from './invitations/tables';
+import * as tables from './tables';
+import { shareLabels } from './labels';
+
+const handlers: DomainHandlers<'share'> = {
+  ...shareHandlers,
+  ...posterHandlers,
+  ...shareStarHandlers,
+  ...invitationHandlers,
+};
+
+export const share = { handlers, tables: { ...tables, ...invitationTables }, labels: shareLabels };

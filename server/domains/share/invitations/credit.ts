@@ -1,0 +1,49 @@
+/** The inviter is credited when the friend was in the lesson that the configuration names: decision of rule share-19. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { SubjectCode } from '../../../../src/contract/courses/values';
+import { RedirectType } from '../../../../src/contract/links/values';
+import { MessageKind } from '../../../../src/contract/messages/values';
+import { RewardReason } from '../../../../src/contract/rewards/values';
+import { routes } from '../../../../src/contract/routes';
+import { SHOW_FRIENDS, type InviteEvent } from '../../../../src/contract/share/invite';
+import type { InviteReward } from '../../../../src/contract/share/schema';
+import type { Db } from '../../../core/db/types';
+import { addGiven } from '../../hours/movements';
+import { inboxMessages } from '../../messages/tables';
+import { addReward } from '../../rewards/ledger';
+import type { Clock } from '../../../core/time';
+import { INVITATION_MESSAGES } from './messages';
+import { rewardFor } from './reward';
+import { invitations } from './tables';
+
+/** In the transaction of what took place. Of two at once the second waits for the first, and finds the friend credited. */
+export async function creditInviter(
+  tx: Db,
+  clock: Clock,
+  { friendId, event }: { readonly friendId: number; readonly event: InviteEvent },
+): Promise<void> {
+  const isOpen = and(eq(invitations.friendId, friendId), isNull(invitations.creditedAt));
+  const [invitation] = await tx.select().from(invitations).where(isOpen).for('update');
+  if (invitation === undefined) return;
+  const { id, userId } = invitation;
+  const reward = await rewardFor(tx, userId);
+  if (reward?.on !== event) return;
+  const { stars = 0, peaCoins = 0, hours = 0, brandCode = SubjectCode.wandou } = reward;
+  if (stars + peaCoins + hours === 0) return;
+  const now = clock.now();
+  await tx.update(invitations).set({ creditedAt: now, stars, peaCoins, hours }).where(eq(invitations.id, id));
+  // By the invitation, not by the friend: when the friend is removed, nothing here names them.
+  await addReward(tx, clock, { userId, reason: RewardReason.invitation, ref: String(id), stars, peaCoins });
+  if (hours > 0) await addGiven(tx, { userId, brandCode, hours, title: INVITATION_MESSAGES.hours }, now);
+  await tx.insert(inboxMessages).values(messageOf(userId, reward, now));
+}
+
+const messageOf = (userId: number, reward: InviteReward, sentAt: Date) => ({
+  ...{ userId, sentAt, kind: MessageKind.activity, title: INVITATION_MESSAGES.title },
+  body: INVITATION_MESSAGES.body(reward),
+  target: {
+    redirectType: RedirectType.innerPage,
+    url: `${routes.sharePoster.path}?show=${SHOW_FRIENDS}`,
+    text: INVITATION_MESSAGES.way,
+  },
+});

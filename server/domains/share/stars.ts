@@ -1,0 +1,50 @@
+/** Stars for passing on: what is the parent's own of a report, or any work that everybody sees. */
+import { and, eq } from 'drizzle-orm';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { RewardKind, RewardReason, SHARE_DAILY } from '../../../src/contract/rewards/values';
+import { sharedWorkId } from '../../../src/contract/works/values';
+import type { Db } from '../../core/db/types';
+import { SHARE_MESSAGES } from '../growth/shares/messages';
+import { reportShares } from '../growth/tables';
+import { BusinessError, requireSession, type HandlersOf } from '../../core/http/handler';
+import { add } from '../rewards/ledger';
+import { today } from '../../core/time';
+import { isShown } from '../works/rows';
+import { works } from '../works/tables';
+
+export const shareStarHandlers: HandlersOf<'getBeacoinByShareWechat'> = {
+  /** Once a day: the ledger has one entry for it, whatever is shared and however many ask at once. */
+  async getBeacoinByShareWechat({ id }, { db, clock, session }) {
+    const { userId } = requireSession({ session });
+    const mayBe = (await isOwnShare(db, userId, id)) || (await isShownWork(db, id));
+    if (!mayBe) throw new BusinessError(BACKEND_CODE.notFound, SHARE_MESSAGES.unknown);
+    const { stars } = SHARE_DAILY;
+    const entry = { userId, kind: RewardKind.star, amount: stars, reason: RewardReason.share };
+    const isFirstToday = await add(db, clock, { ...entry, ref: today(clock) });
+    return { stars: isFirstToday ? stars : 0, isFirstToday };
+  },
+};
+
+/** Of a column of PostgreSQL's integers no id is longer. */
+const ID = /^\d{1,15}$/;
+const LAST_DIGITS = /\d{1,15}$/;
+
+async function isOwnShare(db: Db, userId: number, named: string): Promise<boolean> {
+  if (!ID.test(named)) return false;
+  const found = await db
+    .select({ id: reportShares.id })
+    .from(reportShares)
+    .where(and(eq(reportShares.id, Number(named)), eq(reportShares.userId, userId)));
+  return found.length > 0;
+}
+
+/** Anybody passes it on, as anybody sees it. */
+async function isShownWork(db: Db, named: string): Promise<boolean> {
+  const id = Number(LAST_DIGITS.exec(named)?.[0] ?? 0);
+  if (named !== sharedWorkId(id)) return false;
+  const found = await db
+    .select({ id: works.id })
+    .from(works)
+    .where(and(eq(works.id, id), isShown()));
+  return found.length > 0;
+}

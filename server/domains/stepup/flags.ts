@@ -1,0 +1,42 @@
+/** The operator's flags and switches, and what the operator's system is told. */
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { StepUpdateFlag } from '../../../src/contract/stepup/values';
+import { prepared, type Asked } from '../../core/db/prepared';
+import { assertOwner, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { stepUpChanges, stepUpFlags, stepUpSwitches } from './tables';
+
+const flagsOf = prepared('step_up_flags', (db, asked: Asked<{ userId: number }>) =>
+  db.select().from(stepUpFlags).where(eq(stepUpFlags.userId, asked.userId)),
+);
+
+async function flagOf(context: CallContext, named: number, name: 'h5Update' | 'partnerUpdate') {
+  const { userId } = assertOwner(context, { userId: named });
+  const [found] = await flagsOf(context.db, { userId });
+  return { status: found?.[name] ? StepUpdateFlag.on : StepUpdateFlag.off };
+}
+
+export const flagHandlers: HandlersOf<
+  'getH5UpdateStatus' | 'getUpdateStatus' | 'getFeatureSwitches' | 'adminCallback'
+> = {
+  getH5UpdateStatus: ({ user_id }, context) => flagOf(context, user_id, 'h5Update'),
+  getUpdateStatus: ({ user_id }, context) => flagOf(context, user_id, 'partnerUpdate'),
+
+  async getFeatureSwitches(_request, { db }) {
+    const found = await db.select().from(stepUpSwitches).orderBy(asc(stepUpSwitches.number));
+    const last = found.at(-1)?.number ?? -1;
+    return Array.from({ length: last + 1 }, (_, index) => {
+      const { turnOn = true, time = null } = found.find(({ number }) => number === index) ?? {};
+      return time === null ? { turnOn } : { turnOn, time };
+    });
+  },
+
+  /** Whatever changed since the last time. */
+  async adminCallback({ user_id }, context) {
+    const { userId } = assertOwner(context, { userId: user_id });
+    await context.db
+      .update(stepUpChanges)
+      .set({ toldAt: context.clock.now() })
+      .where(and(eq(stepUpChanges.userId, userId), isNull(stepUpChanges.toldAt)));
+    return null;
+  },
+};

@@ -1,0 +1,61 @@
+/** The child's head teacher, and that a parent asks for one. */
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { HEAD_MASTER_RESPONSE_HOURS, HeadMasterPush } from '../../../src/contract/stepup/values';
+import { students } from '../account/tables';
+import { prepared, type Asked } from '../../core/db/prepared';
+import { assertOwner, requireSession, type HandlersOf } from '../../core/http/handler';
+import { addMillis, HOUR } from '../../core/time';
+import { refused } from './info';
+import { STEP_UP_MESSAGES } from './messages';
+import { headMasterNotices, headMasters, stepUps } from './tables';
+
+const PROMISE_MS = HEAD_MASTER_RESPONSE_HOURS * HOUR;
+
+const headMasterOf = prepared('head_master_of', (db, asked: Asked<{ userId: number }>) =>
+  db
+    .select({ id: headMasters.id, mobile: headMasters.mobile })
+    .from(stepUps)
+    .innerJoin(headMasters, eq(headMasters.id, stepUps.headMasterId))
+    .where(eq(stepUps.userId, asked.userId)),
+);
+
+const noticeSince = prepared('head_master_notice', (db, asked: Asked<{ userId: number; since: Date }>) =>
+  db
+    .select({ id: headMasterNotices.id })
+    .from(headMasterNotices)
+    .where(and(eq(headMasterNotices.userId, asked.userId), gt(headMasterNotices.requestedAt, asked.since)))
+    .orderBy(desc(headMasterNotices.requestedAt))
+    .limit(1),
+);
+
+export const headMasterHandlers: HandlersOf<'getHeadMaster' | 'notifyHeadMaster' | 'getPushStatus'> = {
+  /** Of the own child only: whoever else has which number is nobody's business. */
+  async getHeadMaster({ id }, context) {
+    const { userId } = requireSession(context);
+    const [found] = await headMasterOf(context.db, { userId });
+    return found?.id === id ? found : null;
+  },
+
+  async notifyHeadMaster({ user_id }, context) {
+    const { userId } = assertOwner(context, { userId: user_id });
+    const now = context.clock.now();
+    await context.db.transaction(async (tx) => {
+      // Two taps come one after another: the second finds the row of the first.
+      const mine = eq(students.userId, userId);
+      await tx.select({ userId: students.userId }).from(students).where(mine).for('no key update');
+      const [told] = await noticeSince(tx, { userId, since: addMillis(now, -PROMISE_MS) });
+      if (told !== undefined) return;
+      const [headMaster] = await headMasterOf(tx, { userId });
+      if (headMaster === undefined) throw refused(STEP_UP_MESSAGES.noHeadMaster);
+      await tx.insert(headMasterNotices).values({ userId, headMasterId: headMaster.id, requestedAt: now });
+    });
+    return null;
+  },
+
+  async getPushStatus({ user_id }, context) {
+    const { userId } = assertOwner(context, { userId: user_id });
+    const since = addMillis(context.clock.now(), -PROMISE_MS);
+    const [told] = await noticeSince(context.db, { userId, since });
+    return { status: told === undefined ? HeadMasterPush.none : HeadMasterPush.told };
+  },
+};

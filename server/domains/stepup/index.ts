@@ -1,0 +1,22 @@
+import type { DomainHandlers } from '../../core/http/handler';
+import { changeHandlers } from './change';
+import { flagHandlers } from './flags';
+import { headMasterHandlers } from './head-master';
+import { infoHandlers } from './info';
+import { resourceHandlers } from './resources';
+import { sessionHandlers } from './session';
+import * as tables from './tables';
+import { teacherHandlers } from './teachers';
+import { stepupLabels } from './labels';
+
+const handlers: DomainHandlers<'stepup'> = {
+  ...changeHandlers,
+  ...flagHandlers,
+  ...headMasterHandlers,
+  ...infoHandlers,
+  ...resourceHandlers,
+  ...sessionHandlers,
+  ...teacherHandlers,
+};
+
+export const stepup = { handlers, tables, labels: stepupLabels };

@@ -1,0 +1,43 @@
+/** Shown to parents in dialogs. */
+import { StudentCode } from '../../../src/contract/stepup/values';
+
+export const STEP_UP_MESSAGES = {
+  notStepUp: '孩子暂时没有升学年安排',
+  notEligible: '孩子目前还不能自主选班，请联系班主任为孩子安排',
+  alreadyComplete: '新学年的课程已经安排好了，不需要再操作',
+  alreadyGrouping: '意向时间已经提交，老师正在为孩子组班，请等待组班结果',
+  arrangedByTeacher: '孩子的新学年由老师统一安排，您不需要操作',
+  notOpenYet: '孩子的新学年已有安排，选班暂未开放。想换时间，请联系班主任',
+  notToConfirm: '孩子还没有可以确认的新学年安排，请先选择是否升学年',
+  notToUpgrade: '孩子的升学年状态已经变化，请刷新后再看',
+  timesAlreadyGiven: '意向时间已经提交过了，老师正在为孩子组班。如需修改，请联系班主任',
+  otherStep: '这不是孩子可以选择的学年，请刷新后再试',
+  seatTaken: '这个班的名额刚刚被其他家长选走了，请看看其他班级，或者提交意向时间',
+  noMaterial: '孩子新学年的教具现在不需要确认地址',
+  noAddress: '没有找到这个收货地址，请重新选择',
+  noHold: '为孩子保留的名额已经到期',
+  noHeadMaster: '孩子暂时还没有班主任，请联系客服',
+  unknownTeacher: '没有找到这位老师',
+} as const;
+
+/** Of the inbox. */
+export const FORMED_MESSAGE = {
+  title: '孩子新学年的班级组好了',
+  body: '老师已按您选的时间为孩子组好班，上课时间和老师都定下来了。',
+  toYear: '查看新学年安排',
+} as const;
+
+export const STUDENT_MESSAGES: Readonly<Record<StudentCode, string>> = {
+  [StudentCode.notStudent]: '升学年面向正式学员，孩子报名正式课程后就可以参加',
+  [StudentCode.notStepUp]: STEP_UP_MESSAGES.notStepUp,
+  [StudentCode.notHasCourse]: '孩子目前没有在读的课程',
+  [StudentCode.notFormalClass]: '孩子还没有加入正式班级',
+  [StudentCode.exclusiveStudent]: '孩子在专属班学习，由专属老师安排升学年',
+};
+
+export const PLAN_TIME_MESSAGES = {
+  unreadable: '意向时间无法识别，请重新选择',
+  none: '请选择意向时间~',
+  tooMany: '意向时间最多选择5组',
+  sameWeekday: '同一组的两节课不能选在同一天',
+} as const;

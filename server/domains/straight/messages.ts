@@ -1,0 +1,29 @@
+/** What a parent reads. */
+import { filled } from '../../core/facts';
+import { NICKNAME_MAX } from '../../../src/contract/growth/values';
+
+export const STRAIGHT_MESSAGES = {
+  period: '没有这一周的排行',
+  nicknameLength: `昵称最多${NICKNAME_MAX}个字`,
+  nicknameName: '昵称里不要写孩子的全名哦',
+  nicknamePhone: '昵称里不要写电话号码哦',
+  mayNotJoin: '孩子正式上课后就可以参加学习PK啦',
+  noStrategy: '这篇攻略不见了，看看别的吧',
+  noGift: '这份礼品已经下架了',
+  soldOut: '来晚了一步，最后一份已经被换走了',
+  tooMany: '这份礼品每位宝贝能换的数量已经换完了',
+  priceChanged: '这份礼品的价格变了，请看看新的价格再决定',
+  address: '请选择收货地址',
+} as const;
+
+export const GIFT_NOTES = {
+  sent: filled('礼品会在{prizeDays}个工作日内寄出'),
+  code: '上课时把兑换码告诉老师就可以使用',
+} as const;
+
+export const PRIZE_MESSAGE = {
+  title: '学习PK获奖啦',
+  body: (place: number, stars: number, from: string, to: string): string =>
+    `${from}至${to}这一周的学习PK，宝贝得了第${place}名，奖励${stars}颗星星已经放进账户。为孩子的坚持鼓鼓掌吧！`,
+  way: '看看积分从哪来',
+} as const;

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ExchangeCurrency } from '../../../src/contract/orders/values';
+import type { StudyGroup } from '../../../src/contract/straight/values';
+import { students } from '../account/tables';
+import { big, moment } from '../../core/db/columns';
+import type { CountedDay } from './points';
+
+/** Children whose parents chose to take part: nobody else is shown anywhere. Who leaves goes with all that others saw. */
+export const studyPkMembers = pgTable(
+  'study_pk_members',
+  {
+    userId: big('user_id')
+      .primaryKey()
+      .references(() => students.userId, { onDelete: 'cascade' }),
+    /** What others know the child by, instead of its user id. */
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity({ startWith: 3001 }),
+    /** '' for the shortened name. */
+    nickname: text('nickname').notNull().default(''),
+    showsMedals: boolean('shows_medals').notNull().default(false),
+    joinedAt: moment('joined_at').notNull(),
+    /** The first week that counts. */
+    fromPeriod: date('from_period', { mode: 'string' }).notNull(),
+    /** Something was learnt, or corrected, since its points were counted. */
+    isStale: boolean('is_stale').notNull().default(true),
+  },
+  (table) => [
+    uniqueIndex('study_pk_members_id').on(table.id),
+    index('study_pk_members_stale')
+      .on(table.userId)
+      .where(sql`${table.isStale}`),
+  ],
+);
+
+/** Weeks, by their Mondays. Of nobody. */
+export const studyPkPeriods = pgTable('study_pk_periods', {
+  period: date('period', { mode: 'string' }).primaryKey(),
+  /** From then on nothing in it changes. */
+  closedAt: moment('closed_at'),
+});
+
+/** What a child has in a week; no row, no points. Counted anew from its learning events while the week is not closed. */
+export const studyPkStandings = pgTable(
+  'study_pk_standings',
+  {
+    userId: big('user_id')
+      .notNull()
+      .references(() => studyPkMembers.userId, { onDelete: 'cascade' }),
+    period: date('period', { mode: 'string' }).notNull(),
+    /** Chosen with the first points of the week, and kept until its end. */
+    studyGroup: text('study_group').$type<StudyGroup>().notNull(),
+    points: integer('points').notNull(),
+    days: jsonb('days').$type<readonly CountedDay[]>().notNull(),
+    /** null until the week is closed. */
+    place: integer('place'),
+    /** Stars. */
+    prize: integer('prize').notNull().default(0),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.period] }),
+    // The ranking, read from its end: those with as many points are in the order of their ids.
+    index('study_pk_standings_rank').on(table.period, table.studyGroup, table.points, table.userId),
+    index('study_pk_standings_best')
+      .on(table.period, table.place)
+      .where(sql`${table.place} <= 3`),
+    index('study_pk_standings_to_pay')
+      .on(table.userId)
+      .where(sql`${table.prize} > 0 and ${table.paidAt} is null`),
+  ],
+);
+
+/** What the operator gives for stars and pea coins. */
+export const straightGifts = pgTable('straight_gifts', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 401 }),
+  title: text('title').notNull(),
+  words: text('words').notNull(),
+  picture: text('picture').notNull(),
+  currency: integer('currency').$type<ExchangeCurrency>().notNull(),
+  cost: integer('cost').notNull(),
+  stock: integer('stock').notNull(),
+  /** Of one child. */
+  mostEach: integer('most_each').notNull(),
+  /** By post; else a code says that it is theirs. */
+  isSent: boolean('is_sent').notNull(),
+  place: integer('place').notNull(),
+  isShown: boolean('is_shown').notNull().default(true),
+});
+
+export interface StrategySection {
+  readonly title: string;
+  readonly words: readonly string[];
+}
+
+export const straightStrategies = pgTable('straight_strategies', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 501 }),
+  title: text('title').notNull(),
+  summary: text('summary').notNull(),
+  minutes: integer('minutes').notNull(),
+  sections: jsonb('sections').$type<readonly StrategySection[]>().notNull(),
+  place: integer('place').notNull(),
+});

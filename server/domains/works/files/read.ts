@@ -1,0 +1,39 @@
+/** A file of a work by its address: only for whom it was made, and only while the work may be seen. */
+import { eq } from 'drizzle-orm';
+import { WorkState } from '../../../../src/contract/works/values';
+import { isSessionLiving } from '../../account/sessions';
+import type { CallContext } from '../../../core/http/handler';
+import { isSigned } from '../../../core/signatures';
+import { works } from '../tables';
+import { ALL, pathsOf } from './address';
+
+const PASS = /^([0-9a-z]{1,12})\.([0-9a-z]{1,11}\.[\w-]{43})$/;
+const PATH = /^works\/(\d{1,15})\//;
+
+type Services = Pick<CallContext, 'db' | 'clock' | 'config'>;
+
+/** The key under which the storage has it; null: there is none for this address any more. */
+export async function workFileOf(services: Services, path: string, pass: unknown): Promise<string | null> {
+  const { clock, config, db } = services;
+  const [, who = '', signature = ''] = typeof pass === 'string' ? (PASS.exec(pass) ?? []) : [];
+  if (!isSigned(config.keys, 'work', `${path}\0${who}`, signature, clock.now())) return null;
+  const [work] = await db
+    .select({
+      ...{ id: works.id, userId: works.userId, state: works.state },
+      ...{ files: works.files, coverFile: works.coverFile, isFilm: works.isFilm },
+    })
+    .from(works)
+    .where(eq(works.id, Number(PATH.exec(path)?.[1] ?? 0)));
+  if (work === undefined || !(await maySee(services, work, who))) return null;
+  return pathsOf(work).find((file) => file.path === path)?.key ?? null;
+}
+
+async function maySee(
+  services: Services,
+  { state, userId }: { readonly state: WorkState; readonly userId: number },
+  who: string,
+): Promise<boolean> {
+  if (state === WorkState.takenBack) return false;
+  if (who === ALL) return state === WorkState.shown;
+  return isSessionLiving(services, { id: parseInt(who.slice(1), 36), userId });
+}

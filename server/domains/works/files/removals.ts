@@ -1,0 +1,110 @@
+/** Files that no work has any more: gone from the storage, too. What the storage does not do now is tried again by a job. */
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { personalTables } from '../../account/own-data/tables-of-person';
+import { students } from '../../account/tables';
+import type { Db } from '../../../core/db/types';
+import { removeWithRenditions } from '../../files/renditions';
+import { partUploads, uploads } from '../../files/tables';
+import { whoseIs } from '../../files/whose';
+import type { StorageProvider } from '../../../core/providers';
+import type { Stored } from '../../../core/stored';
+import { addDays, type Clock } from '../../../core/time';
+import { workFileRemovals } from '../tables';
+
+export interface FileServices {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly storage: StorageProvider;
+  readonly stored: Stored;
+}
+
+/** What a draft leaves out may come back with a late saving of another device. */
+const DRAFT_DAYS = 1;
+
+/** In the transaction that takes them out of the work. Drawings of the demonstration are everybody's, and stay. */
+export async function giveUpFiles(
+  tx: Db,
+  clock: Clock,
+  userId: number,
+  keys: readonly string[],
+  how: 'now' | 'later',
+): Promise<void> {
+  const dueAt = how === 'now' ? clock.now() : addDays(clock.now(), DRAFT_DAYS);
+  const rows = keys.filter((key) => whoseIs(key) === 'uploader').map((key) => ({ key, userId, dueAt }));
+  if (rows.length === 0) return;
+  await tx
+    .insert(workFileRemovals)
+    .values(rows)
+    .onConflictDoUpdate({ target: workFileRemovals.key, set: { dueAt } });
+}
+
+/** Those of one parent, or all that are due. Throws what failed first, when the others are gone. */
+export async function removeGivenUp(services: FileServices, userId?: number): Promise<void> {
+  const { clock, db } = services;
+  const isTheirs = userId === undefined ? undefined : eq(workFileRemovals.userId, userId);
+  const due = await db
+    .select()
+    .from(workFileRemovals)
+    .where(and(lte(workFileRemovals.dueAt, clock.now()), isTheirs));
+  const failures: unknown[] = [];
+  for (const { key, userId: owner } of due) {
+    await removeFile(services, owner, key).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * First nothing knows the file any more but the row of its removal, then its bytes go, then that row: a storage that fails is asked
+ * again. No connection is held while the storage works, which may need one itself.
+ */
+async function removeFile(services: FileServices, userId: number, key: string): Promise<void> {
+  const { db, storage } = services;
+  if (!(await forget(services, userId, key))) return;
+  await removeWithRenditions(storage, key);
+  await db.delete(workFileRemovals).where(eq(workFileRemovals.key, key));
+}
+
+/** false: somebody else did it, or the file stays. */
+const forget = ({ db, stored }: FileServices, userId: number, key: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    // Nothing of this parent's is saved meanwhile that might name it.
+    await tx.select({ id: students.userId }).from(students).where(eq(students.userId, userId)).for('update');
+    const isIt = eq(workFileRemovals.key, key);
+    const [row] = await tx.select().from(workFileRemovals).where(isIt);
+    if (row === undefined) return false;
+    if (await isNamedElsewhere(tx, stored, userId, key)) {
+      await tx.delete(workFileRemovals).where(isIt);
+      return false;
+    }
+    await tx.delete(uploads).where(and(eq(uploads.key, key), eq(uploads.userId, userId)));
+    // Who resumes the same file would be told an address without bytes.
+    await tx.delete(partUploads).where(and(eq(partUploads.userId, userId), eq(partUploads.key, key)));
+    return true;
+  });
+
+const KNOW_ALL_FILES: readonly string[] = ['uploads', 'part_uploads', 'part_pieces', 'work_file_removals'];
+
+/** In whatever else this family has: another work, homework, a form. Read off the tables, so that a new one is looked at, too. */
+async function isNamedElsewhere(tx: Db, stored: Stored, userId: number, key: string): Promise<boolean> {
+  const [owner] = await tx
+    .select({ accountId: students.accountId })
+    .from(students)
+    .where(eq(students.userId, userId));
+  if (owner === undefined) return false;
+  const looks = personalTables(stored.tables)
+    .filter(({ name }) => !KNOW_ALL_FILES.includes(name))
+    .map(({ mine, table }) => {
+      const whole = sql`row_to_json(${table})::text`;
+      const isNamed = sql`strpos(${whole}, ${key}) > 0`;
+      return sql`EXISTS (SELECT 1 FROM ${table} WHERE ${mine(tx, { userId, ...owner })} AND ${isNamed})`;
+    });
+  const { rows } = await tx.execute<{ is_named: boolean }>(
+    sql`SELECT ${sql.join(looks, sql` OR `)} AS is_named`,
+  );
+  return rows[0]?.is_named === true;
+}
+
+/** A parent's file that is saved again stays. */
+export const keepFiles = async (tx: Db, keys: readonly string[]): Promise<void> => {
+  if (keys.length > 0) await tx.delete(workFileRemovals).where(inArray(workFileRemovals.key, [...keys]));
+};

@@ -1,0 +1,84 @@
+/** Files of a work on their way in: whose they are, what they are, and keys in the place of addresses. */
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import { Value } from '@sinclair/typebox/value';
+import { AnswerFileSchema, type AnswerFile } from '../../../src/contract/questions/question.schema';
+import type { Db } from '../../core/db/types';
+import { areUploadsOf } from '../files/owner';
+import { uploads } from '../files/tables';
+import { keyOfUrl, type Asked } from '../files/url';
+import { whoseIs } from '../files/whose';
+import { badInput, type CallContext } from '../../core/http/handler';
+import { WORK_MESSAGES } from './messages';
+import type { WorkRow } from './rows';
+
+export type GivenFiles = Pick<WorkRow, 'isFilm' | 'files'> & { readonly coverFile: AnswerFile | null };
+
+const FILM = /\.(mp4|mov|webm)$/;
+const PHOTO = /\.(jpg|png|webp|svg)$/;
+
+const allOf = ({ files, coverFile }: Pick<WorkRow, 'files' | 'coverFile'>): readonly AnswerFile[] =>
+  coverFile == null ? files : [...files, coverFile];
+
+/** Of those that have come. */
+export const keysOf = (work: Pick<WorkRow, 'files' | 'coverFile'>): string[] => [
+  ...new Set(
+    allOf(work)
+      .map(({ url }) => url)
+      .filter(Boolean),
+  ),
+];
+
+/**
+ * As they are kept. Refuses what this user did not upload, and films among photos; what the work has already (`before`) is taken
+ * again. A file that has no address yet may wait.
+ */
+export async function admitFiles(
+  context: Pick<CallContext, 'db' | 'config' | 'headers'>,
+  userId: number,
+  given: GivenFiles,
+  before: readonly string[],
+): Promise<GivenFiles> {
+  const urls = allOf(given).map(({ url }) => withoutPass(url));
+  const news = urls.filter((url) => url !== '' && !before.includes(keyOfUrl(context, url) ?? ''));
+  if (news.length > 0 && !(await areUploadsOf(context, userId, news))) throw badFile('files');
+  const { coverFile, files, isFilm } = given;
+  const kept = {
+    isFilm,
+    files: files.map((file) => keptFile(context, file)),
+    coverFile: coverFile === null ? null : keptFile(context, coverFile),
+  };
+  assertKinds(kept);
+  return kept;
+}
+
+/** Without what lets a player in. */
+const withoutPass = (url: string): string => url.split('?')[0] ?? '';
+
+const keptFile = (context: Asked, file: AnswerFile): AnswerFile => ({
+  ...(Value.Clean(AnswerFileSchema, structuredClone(file)) as AnswerFile),
+  url: keyOfUrl(context, withoutPass(file.url)) ?? '',
+});
+
+const badFile = (field: 'files' | 'coverFile') => badInput(field, WORK_MESSAGES.badFile);
+
+function assertKinds({ coverFile, files, isFilm }: GivenFiles): void {
+  const right = isFilm ? FILM : PHOTO;
+  const isOne = !isFilm || files.length <= 1;
+  if (!isOne || !files.every(({ url }) => url === '' || right.test(url)))
+    throw badInput('files', WORK_MESSAGES.oneFilm);
+  const come = files.filter(({ url }) => url !== '');
+  if (keysOf({ files, coverFile: null }).length < come.length) throw badFile('files');
+  if (coverFile !== null && coverFile.url !== '' && !PHOTO.test(coverFile.url)) throw badFile('coverFile');
+}
+
+/** All of it is with the storage: an upload has its size when it has arrived. */
+export async function haveArrived(db: Db, userId: number, work: Pick<WorkRow, 'files' | 'coverFile'>) {
+  if (allOf(work).some(({ url }) => url === '')) return false;
+  const keys = keysOf(work).filter((key) => whoseIs(key) === 'uploader');
+  if (keys.length === 0) return true;
+  const found = await db
+    .select({ key: uploads.key })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), inArray(uploads.key, keys), gt(uploads.size, 0)));
+  return found.length === keys.length;
+}

@@ -1,0 +1,26 @@
+import type { DomainHandlers } from '../../core/http/handler';
+import { commentHandlers } from './comments';
+import { draftHandlers } from './drafts';
+import { likeHandlers } from './likes';
+import { listHandlers } from './list';
+import { reportHandlers } from './reports';
+import { sendingHandlers } from './sending';
+import { starHandlers } from './star-activity';
+import { starPlaceHandlers } from './star-places';
+import { topicHandlers } from './topics';
+import * as tables from './tables';
+import { worksLabels } from './labels';
+
+const handlers: DomainHandlers<'works'> = {
+  ...commentHandlers,
+  ...draftHandlers,
+  ...likeHandlers,
+  ...listHandlers,
+  ...reportHandlers,
+  ...sendingHandlers,
+  ...starHandlers,
+  ...starPlaceHandlers,
+  ...topicHandlers,
+};
+
+export const works = { handlers, tables, labels: worksLabels };

@@ -1,0 +1,92 @@
+/** Somebody looks at what parents sent, and decides whether everybody sees it. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { shownNameOf } from '../../../src/contract/growth/shown-name';
+import { CommentState, WorkState } from '../../../src/contract/works/values';
+import { kidNameOf } from './comments';
+import { otherState, unknownComment, unknownWork } from './errors';
+import { parentOf, WORK_INBOX } from './messages';
+import type { WorkRow } from './rows';
+import { workComments, workReports, works } from './tables';
+import { editPath, tellParent, workPath, type Telling } from './told';
+
+export interface Judgement {
+  readonly workId: number;
+  /** That was looked at: another sending is another thing to look at. */
+  readonly round: number;
+  readonly isShown: boolean;
+  /** Of a refusal, for its parent. */
+  readonly reason: string;
+}
+
+/** Of what waits, or of what is shown and was reported. Whatever was reported so far is looked into with it. */
+export const judgeWork = ({ clock, db }: Telling, judgement: Judgement): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { isShown, reason, round, workId } = judgement;
+    const [row] = await tx.select().from(works).where(eq(works.id, workId)).for('update');
+    if (row === undefined || row.state === WorkState.takenBack) throw unknownWork();
+    const mayBe = row.state === WorkState.waiting || row.state === WorkState.shown;
+    if (!mayBe || row.round !== round) throw otherState();
+    const now = clock.now();
+    const next = isShown
+      ? { state: WorkState.shown, shownAt: row.shownAt ?? now, reason: '' }
+      : { state: WorkState.refused, reason };
+    await tx.update(works).set(next).where(eq(works.id, workId));
+    const isOpen = and(eq(workReports.workId, workId), isNull(workReports.handledAt));
+    await tx.update(workReports).set({ handledAt: now }).where(isOpen);
+    if (row.state === next.state) return;
+    await tellJudged({ db: tx, clock }, row, judgement);
+  });
+
+async function tellJudged(to: Telling, row: WorkRow, { isShown, reason }: Judgement): Promise<void> {
+  const { refused } = WORK_INBOX;
+  const words = isShown
+    ? shownWords(row.title)
+    : { title: refused.title(row.title), body: refused.body(reason), way: refused.way };
+  await tellParent(to, row.userId, words, isShown ? workPath(row) : editPath(row));
+}
+
+export function shownWords(title: string) {
+  const { shown } = WORK_INBOX;
+  return { title: shown.title(title), body: shown.body, way: shown.way };
+}
+
+/** Twice the same is once; what was decided otherwise meanwhile stays. */
+export const judgeComment = (
+  { clock, db }: Telling,
+  { commentId, isShown }: { readonly commentId: number; readonly isShown: boolean },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const isIt = eq(workComments.id, commentId);
+    const [found] = await tx.select({ workId: workComments.workId }).from(workComments).where(isIt);
+    if (found === undefined) throw unknownComment();
+    const isWork = eq(works.id, found.workId);
+    // The work first, as everybody who changes its numbers.
+    const [work] = await tx.select().from(works).where(isWork).for('no key update');
+    const [comment] = await tx.select().from(workComments).where(isIt).for('update');
+    if (work === undefined || comment === undefined) throw unknownComment();
+    const state = isShown ? CommentState.shown : CommentState.refused;
+    if (comment.state === state) return;
+    if (comment.state !== CommentState.waiting) throw otherState();
+    await tx.update(workComments).set({ state }).where(isIt);
+    if (!isShown) return;
+    await tx
+      .update(works)
+      .set({ comments: work.comments + 1 })
+      .where(isWork);
+    if (comment.userId !== work.userId) await tellCommented({ db: tx, clock }, work, comment);
+  });
+
+async function tellCommented(
+  to: Telling,
+  work: WorkRow,
+  { text, userId }: { readonly text: string; readonly userId: number },
+): Promise<void> {
+  const { body, title, way } = WORK_INBOX.comment;
+  const author = parentOf(shownNameOf(await kidNameOf(to.db, userId)));
+  await tellParent(
+    to,
+    work.userId,
+    { title: title(work.title), body: body(author, text), way },
+    workPath(work),
+  );
+}

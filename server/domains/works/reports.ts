@@ -1,0 +1,36 @@
+/** Parents who think that a work should not be shown. */
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { WorkState } from '../../../src/contract/works/values';
+import { badInput, requireSession, type HandlersOf } from '../../core/http/handler';
+import { WORK_INBOX, WORK_MESSAGES } from './messages';
+import { lockShown } from './rows';
+import { workReports, works } from './tables';
+import { tellParent, workPath } from './told';
+
+/** So many that nobody has looked into take the work away until somebody does (rule works-16). */
+export const REPORTS_THAT_HIDE = 3;
+
+export const reportHandlers: HandlersOf<'reportWork'> = {
+  /** What was looked into before counts no second time: it changes the words alone. */
+  async reportWork({ id, reason, words }, context) {
+    const { userId } = requireSession(context);
+    const { clock, db } = context;
+    await db.transaction(async (tx) => {
+      const row = await lockShown(tx, id);
+      if (row.userId === userId) throw badInput('id', WORK_MESSAGES.ownReport);
+      const said = { reason, words: words.trim() };
+      await tx
+        .insert(workReports)
+        .values({ workId: id, userId, ...said, reportedAt: clock.now() })
+        .onConflictDoUpdate({ target: [workReports.workId, workReports.userId], set: said });
+      const isOpen = and(eq(workReports.workId, id), isNull(workReports.handledAt));
+      const [open] = await tx.select({ number: count() }).from(workReports).where(isOpen);
+      if ((open?.number ?? 0) < REPORTS_THAT_HIDE) return;
+      const next = { state: WorkState.waiting, round: row.round + 1, sentAt: clock.now() };
+      await tx.update(works).set(next).where(eq(works.id, id));
+      const { body, title, way } = WORK_INBOX.again;
+      await tellParent({ db: tx, clock }, row.userId, { title: title(row.title), body, way }, workPath(row));
+    });
+    return null;
+  },
+};

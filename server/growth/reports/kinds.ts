@@ -1,7 +1,0 @@
-/** Every kind of report, by its name. To add one: spec.ts says how; then spread it here. */
-import type { ReportKind } from '../../../src/contract/growth/values';
-import { evaluationKinds } from '../evaluations/kinds';
-import { eventKinds } from './event-kinds';
-import type { KindOfReport } from './spec';
-
-export const reportKinds: Readonly<Record<ReportKind, KindOfReport>> = { ...eventKinds, ...evaluationKinds };

@@ -1,8 +1,0 @@
-import type { HandlersOf } from '../../http/handler';
-import { ownShareHandlers } from './own';
-import { getShared } from './view';
-
-export const shareHandlers: HandlersOf<'createShare' | 'listShares' | 'revokeShare' | 'getShared'> = {
-  ...ownShareHandlers,
-  getShared,
-};

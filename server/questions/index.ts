@@ -1,8 +1,0 @@
-import type { DomainHandlers } from '../http/handler';
-import { questionsLabels } from './labels';
-import { practiceHandlers } from './practice';
-import * as tables from './tables';
-
-const handlers: DomainHandlers<'questions'> = { ...practiceHandlers };
-
-export const questions = { handlers, tables, labels: questionsLabels };

@@ -1,6 +1,0 @@
-import { NO_LABELS } from '../labels';
-import { storyHandlers } from './handlers';
-import * as tables from './tables';
-
-/** How far a child is with each is kept by the films. */
-export const stories = { handlers: storyHandlers, tables, labels: NO_LABELS };
