@@ -136,12 +136,12 @@ module.exports = {
     },
     {
       name: 'host-knows-no-app',
-      comment: 'test/weapp-host is a package of its own: it knows nothing of this repository.',
+      comment: 'packages/weapp-host is a package of its own: it knows nothing of this repository.',
       severity: 'error',
-      from: { path: '^test/weapp-host/' },
+      from: { path: '^packages/weapp-host/' },
       to: {
         path: '^((src|server|config|scripts|types|test)/|[^/]+$)',
-        pathNot: '^test/weapp-host/',
+        pathNot: '^packages/weapp-host/',
         dependencyTypesNot: ['core'],
       },
     },
@@ -149,10 +149,13 @@ module.exports = {
       name: 'host-places',
       comment: 'Logic, frame, shell and Node run in different places and meet in protocol only.',
       severity: 'error',
-      from: { path: '^test/weapp-host/(logic|frame|shell|node|pack|protocol)/' },
+      from: { path: '^packages/weapp-host/(logic|frame|shell|node|pack|protocol)/' },
       to: {
-        path: '^test/weapp-host/(logic|frame|shell|node|pack|tests)/',
-        pathNot: ['^test/weapp-host/$1/', '^test/weapp-host/(frame/(frame-api|widget)|pack/index)\\.ts$'],
+        path: '^packages/weapp-host/(logic|frame|shell|node|pack|tests)/',
+        pathNot: [
+          '^packages/weapp-host/$1/',
+          '^packages/weapp-host/(frame/(frame-api|widget)|pack/index)\\.ts$',
+        ],
       },
     },
     {

@@ -6,7 +6,7 @@ FROM node:20-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
 # A workspace: npm asks for its package.json.
-COPY test/weapp-host/package.json test/weapp-host/
+COPY packages/weapp-host/package.json packages/weapp-host/
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 COPY . .
 # What the operator sets when building; it ends up in the app, so none of it is a secret (docs/operations.md).

@@ -120,7 +120,7 @@ export default tseslint.config(
       '.data/',
       '.cache/',
       // Mini programs as WeChat runs them: CommonJS with wx, App and Page as globals.
-      'test/weapp-host/tests/fixtures/',
+      'packages/weapp-host/tests/fixtures/',
       'test-results/',
       'playwright-report/',
       'server/core/db/migrations/',
@@ -207,6 +207,7 @@ export default tseslint.config(
       'scripts/**/*.{cjs,mjs}',
       '*.{cjs,mjs,js,ts}',
       'test/**/*.{ts,tsx,cjs,mjs}',
+      'packages/**/*.{ts,tsx,cjs,mjs}',
       'babel.config.js',
     ],
     rules: {
@@ -216,7 +217,6 @@ export default tseslint.config(
   },
   {
     files: ['scripts/**/*.mjs', 'test/**/*.{ts,tsx,cjs,mjs}'],
-    ignores: ['test/weapp-host/**'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -229,12 +229,7 @@ export default tseslint.config(
     },
   },
   {
-    files: [
-      'scripts/**/*.mjs',
-      'test/bench/**/*.mjs',
-      'server/main.ts',
-      'test/support/*.cjs',
-    ],
+    files: ['scripts/**/*.mjs', 'test/bench/**/*.mjs', 'server/main.ts', 'test/support/*.cjs'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -12,7 +12,7 @@ module.exports = {
   maxWorkers: 2,
   testTimeout: 60_000,
   projects: [
-    '<rootDir>/test/weapp-host',
+    '<rootDir>/packages/weapp-host',
     {
       ...common,
       displayName: 'weapp',

@@ -43,7 +43,7 @@ function narrowed(step, files) {
     case 'stylelint':
       return only(/^src\/.*\.scss$/, ['--max-warnings', '0', '--allow-empty-input']);
     case 'layers':
-      return matching(files, /^(src|server|test\/weapp-host)\/.*\.tsx?$/).length > 0 ? [step] : [];
+      return matching(files, /^(src|server|packages\/weapp-host)\/.*\.tsx?$/).length > 0 ? [step] : [];
     default:
       return WHOLE.test(step.name) ? [step] : [];
   }

@@ -20,7 +20,7 @@ export const lintSteps = [
   ].map(([name, folder]) => ({
     name: `types: mini program host${name}`,
     ...tsc(
-      ...['--project', `test/weapp-host/${folder}tsconfig.json`, '--incremental'],
+      ...['--project', `packages/weapp-host/${folder}tsconfig.json`, '--incremental'],
       ...['--tsBuildInfoFile', `.cache/types/host${name}.tsbuildinfo`.replace(' ', '-')],
     ),
   })),
@@ -30,7 +30,15 @@ export const lintSteps = [
   {
     name: 'layers',
     command: 'depcruise',
-    args: ['src', 'server', 'test/weapp-host', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+    args: [
+      'src',
+      'server',
+      'packages/weapp-host',
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err',
+    ],
   },
   { name: 'domains', command: 'tsx', args: ['scripts/check-domains.mjs'] },
   { name: 'rules', command: 'tsx', args: ['scripts/check-rules.mjs'] },
