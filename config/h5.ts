@@ -8,7 +8,7 @@ import { GuestHomePlugin } from './guest-home';
 import { PrecompressPlugin } from './precompress';
 import { ServiceWorkerPlugin } from './service-worker';
 import { ContractPlugin } from './generated';
-import { replaceH5Chrome, replaceRandom } from './replace-modules';
+import { replaceH5Chrome, replaceRandom, type Chain } from './replace-modules';
 
 /** Dependencies that ship syntax newer than the browsers of browserslist. */
 const MODERN_DEPENDENCIES = /node_modules[\\/](@stencil[\\/]core|@tarojs[\\/]components|@noble)[\\/]/;
@@ -71,10 +71,19 @@ export const h5: IH5Config = {
       chain.plugin('service-worker').use(ServiceWorkerPlugin);
       chain.plugin('precompress').use(PrecompressPlugin);
     }
+    pagesFirst(chain);
     h5SplitChunks(chain);
     leanBuild(chain);
   },
 };
+
+/** A parent waits for a page's parts: they go before the pictures of the page that is being left. Taro's entry loads the pages. */
+function pagesFirst(chain: Chain): void {
+  chain.module
+    .rule('pages-first')
+    .test(/[\\/]src[\\/]app(\.boot|\.config)?\.tsx?$/)
+    .parser({ dynamicImportFetchPriority: 'high' });
+}
 
 /** Where Taro would put it, with a hash: src/assets/a.svg becomes static/images/assets/a.01234567.svg. */
 function hashedImage(file: string): string {

@@ -1,0 +1,18 @@
+import { withOneSubject } from '../../../builders/children';
+import { expect, test } from '../../support/test';
+
+test('what a page is made of goes before the pictures of the page that is left', async ({ page, parent }) => {
+  await parent.isLoggedIn(withOneSubject());
+  await page.goto('/parentsCenter');
+  const tile = page.locator('.entry-tile').first();
+  await tile.waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const priorities: string[] = [];
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (/\/js\/.*\.js$/.test(request.url)) priorities.push(request.initialPriority);
+  });
+  await tile.click();
+  await page.waitForURL('/myOrder', { waitUntil: 'commit' });
+  await expect.poll(() => priorities[0]).toBe('High');
+});
