@@ -2,11 +2,15 @@
  * A tap before the program is there. What was painted is made of links: one that is tapped shows pressed, and is where the program
  * starts, as if the parent had opened that page from the one that is painted. Once it runs, it gets each tap itself. The last counts.
  */
+import { marked } from '@/components/look';
+import { homeRoutes } from '@/contract/home/routes';
 import { PRESSED_MARK } from './layer';
 
 /** Of the window. */
 const TAKES_TAPS = 'takesFirstTaps';
 const TAPPED = 'tappedFirst';
+
+const HOME: readonly string[] = [homeRoutes.index.path, ...(homeRoutes.index.aliases ?? [])];
 
 interface TapWindow {
   /** What the program does with an address; undefined: it does not run yet. */
@@ -30,22 +34,24 @@ export function watchTaps(root: ShadowRoot): void {
     const { [TAKES_TAPS]: take, [TAPPED]: earlier } = place();
     place()[TAPPED] = address;
     if (take) take(address);
-    else startAt(address, earlier !== undefined);
+    else startAt(address, earlier !== undefined || link.closest(marked('fixed')) !== null);
   });
 }
 
 /**
- * The address of the page to start with, in the place of one that was tapped before it; what is not ours the program opens itself.
- * Entries are numbered as the router numbers them, so that it knows the one below.
+ * The address of the page to start with; what is not ours the program opens itself. Entries are numbered and marked as the router
+ * does (rule shell-252), so that it knows the one below: a tab takes the place of another one, and what was tapped last that of what
+ * was tapped before.
  */
-function startAt(address: string, isSecond: boolean): void {
+function startAt(address: string, takesPlace: boolean): void {
   if (!address.startsWith('/')) return;
-  const { history } = window;
+  const { history, location } = window;
   const here = (history.state ?? {}) as { readonly idx?: number };
-  if (isSecond) return history.replaceState(here, '', address);
+  const isOverHome = HOME.includes(location.pathname);
+  if (takesPlace && !isOverHome) return history.replaceState(here, '', address);
   const { idx = 0 } = here;
   history.replaceState({ ...here, idx }, '');
-  history.pushState({ idx: idx + 1, key: 'tapped' }, '', address);
+  history.pushState({ idx: idx + 1, key: 'tapped', isOverHome }, '', address);
 }
 
 let go: ((address: string) => void) | undefined;

@@ -18,7 +18,8 @@ beforeEach(() => {
   root = layer.attachShadow({ mode: 'open' });
   root.innerHTML =
     '<a id="orders" href="/myOrder?orderId=5"><b>orders</b></a><a id="hours" href="/myClassHour">hours</a>' +
-    '<a id="away" href="https://example.com/x">away</a><i id="none">none</i>';
+    '<a id="away" href="https://example.com/x">away</a><i id="none">none</i>' +
+    '<nav data-look="fixed"><a id="mine" href="/parentsCenter">mine</a></nav>';
   taps.watchTaps(root);
 });
 
@@ -46,6 +47,16 @@ describe('a tap before the program runs', () => {
     tap('hours');
     expect(pressed()).toEqual(['hours']);
     expect([address(), window.history.length]).toEqual(['/myClassHour', entries]);
+  });
+
+  it('leaves home below a tab, and lets a tab take the place of another', () => {
+    const entries = window.history.length;
+    tap('mine');
+    expect([address(), window.history.length]).toEqual(['/parentsCenter', entries + 1]);
+    expect(window.history.state).toMatchObject({ isOverHome: true });
+    window.history.replaceState(null, '', '/myTabClass');
+    tap('mine');
+    expect([address(), window.history.length]).toEqual(['/parentsCenter', entries + 1]);
   });
 
   it('on what is not ours waits for the program, which opens it', () => {
