@@ -27,6 +27,8 @@ const SCREEN = {
 /** No call is counted that only a real WeChat could answer. Not by routes: with one the browser keeps no file in its cache. */
 const FOREIGN = ['res.wx.qq.com', 'res2.wx.qq.com', 'open.weixin.qq.com'];
 
+/** Off line no module comes: with and without a network the same is waited for. */
+const STANDS = '#app .home__content > *';
 const HOME = '#app .home__content .module-section';
 /** What stands highest of what leads on. */
 const HOME_TILES = '#app .home__content .resource-rows__entry';
@@ -148,9 +150,7 @@ async function second(browser, url, storageState, isOffline) {
   // The worker's network; the page's own is its observer's.
   await context.setOffline(isOffline);
   const page = await context.newPage();
-  const result = isOffline
-    ? await observe(page, `${url}/index`, '#app .home__content > *', { network: OFF_LINE })
-    : await observe(page, `${url}/index`, HOME);
+  const result = await observe(page, `${url}/index`, STANDS, isOffline ? { network: OFF_LINE } : {});
   await context.close();
   return result;
 }
