@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { prefersReducedMotion } from '../motion';
 
-/** Calls `turn` every `interval` ms while the box is seen, nobody holds it, and nobody asked for less motion. */
+/** Calls `turn` every `interval` ms while the box is seen, not held, not below a dialog, and less motion is not asked for. */
 export function useAutoplay(
   box: RefObject<unknown>,
   interval: number,
@@ -15,11 +15,19 @@ export function useAutoplay(
   useEffect(() => {
     if (interval <= 0 || held || !seen || prefersReducedMotion()) return undefined;
     const timer = setInterval(() => {
-      const isPageHidden = box.current instanceof HTMLElement && box.current.ownerDocument.hidden;
-      if (!isPageHidden) latest.current();
+      if (!(box.current instanceof HTMLElement && isOutOfSight(box.current))) latest.current();
     }, interval);
     return () => clearInterval(timer);
   }, [box, interval, held, seen]);
+}
+
+const DIALOG = '[aria-modal="true"]';
+
+/** Nothing is seen of it in another browser tab, and nobody looks at it below a dialog. */
+function isOutOfSight(box: HTMLElement): boolean {
+  const { ownerDocument } = box;
+  const isShown = (dialog: Element) => dialog.getClientRects().length > 0 && !dialog.contains(box);
+  return ownerDocument.hidden || [...ownerDocument.querySelectorAll(DIALOG)].some(isShown);
 }
 
 /** Scrolled away, or on a tab page that is kept behind another one: not seen. */

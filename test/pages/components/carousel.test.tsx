@@ -96,6 +96,18 @@ describe('a carousel', () => {
     expect(get('carousel__track').style.transform).toBe(before);
   });
 
+  test('stands still below a dialog, and goes on when it is closed', () => {
+    const { all } = render(carousel());
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('aria-modal', 'true');
+    jest.spyOn(dialog, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+    pass(4000);
+    expect(activeOf(all('carousel__dot'))).toBe(0);
+    dialog.remove();
+    pass(2000);
+    expect(activeOf(all('carousel__dot'))).toBe(1);
+  });
+
   test('does not turn by itself for who asked for less motion', () => {
     Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
     const { all } = render(carousel());
