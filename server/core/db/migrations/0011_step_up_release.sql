@@ -1,1 +1,0 @@
-CREATE INDEX "step_ups_release" ON "step_ups" USING btree ("release_at") WHERE "step_ups"."status" = 2 and "step_ups"."new_class_id" is not null;

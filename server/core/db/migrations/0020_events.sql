@@ -1,1 +1,0 @@
-CREATE INDEX "child_recordings_lesson" ON "child_recordings" USING btree ("lesson_id");

@@ -1,1 +1,0 @@
-CREATE INDEX "report_shares_ends" ON "report_shares" USING btree ("ends_at");

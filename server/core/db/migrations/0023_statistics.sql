@@ -1,1 +1,0 @@
-DROP INDEX "learning_events_recent";

@@ -1,2 +1,0 @@
--- What was done stays done.
-UPDATE "homework" SET "state" = 'done' WHERE "is_done";

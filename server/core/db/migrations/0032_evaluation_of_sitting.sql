@@ -1,1 +1,0 @@
-CREATE INDEX "evaluation_sittings_evaluation" ON "evaluation_sittings" USING btree ("evaluation_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "student_activities" DROP COLUMN "newborn_scene";
