@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
+import { StartRefused } from '../start-refused';
 
 export const MIGRATIONS_DIR = join(__dirname, 'migrations');
 
@@ -23,6 +27,51 @@ export async function withDatabaseLock<T>(pool: Pool, work: () => Promise<T>): P
   }
 }
 
+/** The version whose tables the baseline makes at once; it made them by single migrations. */
+const BEFORE_BASELINE = {
+  version: '1.30.98',
+  migrations: 45,
+  /** SHA-256 of their hashes, in order, each in a line. */
+  digest: 'e338486392ae16b861e698a6b72b7eece65a2730f6cf6a630edac094d7197c59',
+} as const;
+
+/** Where Drizzle writes down what it has run. */
+const NAME = 'drizzle.__drizzle_migrations';
+const APPLIED = sql.raw(NAME);
+
+const digestOf = (hashes: readonly string[]): string =>
+  createHash('sha256').update(hashes.join('\n')).digest('hex');
+
+/** A database that the version before the baseline made has all that the baseline makes: it is written down and not run. */
+async function takeOver(db: NodePgDatabase, baseline: MigrationMeta): Promise<void> {
+  const { rows } = await db.execute<{ isThere: boolean }>(
+    sql`SELECT to_regclass(${NAME}) IS NOT NULL AS "isThere"`,
+  );
+  if (rows[0]?.isThere !== true) return;
+  await db.transaction(async (tx) => {
+    // A start that was killed may still be committing.
+    await tx.execute(sql`LOCK TABLE ${APPLIED} IN SHARE ROW EXCLUSIVE MODE`);
+    const applied = await tx.execute<{ hash: string }>(
+      sql`SELECT hash FROM ${APPLIED} ORDER BY created_at, id`,
+    );
+    const hashes = applied.rows.map(({ hash }) => hash);
+    if (hashes.length === 0 || hashes.includes(baseline.hash)) return;
+    const { version, migrations, digest } = BEFORE_BASELINE;
+    if (digestOf(hashes) !== digest) {
+      throw new StartRefused(
+        `The database is not as version ${version} leaves it (${hashes.length} migrations applied, ${migrations} expected): start version ${version} on it once, then this one. Nothing was changed`,
+      );
+    }
+    await tx.execute(
+      sql`INSERT INTO ${APPLIED} (hash, created_at) VALUES (${baseline.hash}, ${baseline.folderMillis})`,
+    );
+  });
+}
+
 export async function runMigrations(pool: Pool): Promise<void> {
-  await migrate(drizzle(pool), { migrationsFolder: MIGRATIONS_DIR });
+  const db = drizzle(pool);
+  const config = { migrationsFolder: MIGRATIONS_DIR };
+  const [baseline] = readMigrationFiles(config);
+  if (baseline !== undefined) await takeOver(db, baseline);
+  await migrate(db, config);
 }
