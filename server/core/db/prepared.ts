@@ -7,7 +7,6 @@
  *     await ordersOf(db, { userId });
  */
 import { sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
-import { mapFlatRows } from './flat-rows';
 import type { Db } from './types';
 
 /** Stands for the values while the statement is written. */
@@ -47,7 +46,6 @@ export function prepared<V extends object, R>(
     let execute = written.get(db);
     if (execute === undefined) {
       const statement = write(db, asked as Asked<V>).prepare(name);
-      mapFlatRows(statement);
       execute = (given) => statement.execute(given as Record<string, unknown>);
       written.set(db, execute);
     }

@@ -1,25 +1,5 @@
-/** Moments are read and written by their places: what comes out is what the language would have said. */
-import { readMoment } from '../../../server/core/db/read-moment';
+/** Moments are written by their places: what comes out is what the language would have said. */
 import { formatDate, formatDateTime } from '../../../server/core/time';
-
-describe('A moment of the database', () => {
-  it.each([
-    '2026-11-23 23:05:01+00',
-    '2026-02-28 00:00:00.5+00',
-    '2026-02-28 23:59:59.25+00',
-    '2024-02-29 12:30:45.123+00',
-    '2024-02-29 12:30:45.123456+00',
-    '1999-12-31 16:00:00+00',
-    '2026-11-24 07:05:01.007+08',
-    '2026-11-23 15:35:01+05:30',
-  ])('%s is read as the language reads it', (text) => {
-    expect(readMoment(text)).toEqual(new Date(text));
-  });
-
-  it('that is none stays none', () => {
-    expect(readMoment('infinity').getTime()).toBeNaN();
-  });
-});
 
 describe('A moment on the wire', () => {
   const asTheLanguage = (moment: Date): string =>

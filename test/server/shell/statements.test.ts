@@ -40,24 +40,6 @@ describe('A prepared statement', () => {
     expect(await db.transaction((tx) => statusOf(tx, { userId, status: null }))).toEqual([mine]);
   });
 
-  it('tells values as any other statement does, nulls and groups among them', async () => {
-    const { db } = backend.services;
-    const { userId } = await buildParent(backend, anOfficialParent());
-    const { age, kidBornTime, attendClassVoList, userId: id } = students;
-    const flat = { id, age, kidBornTime, attendClassVoList, number: sql<number>`1::bigint` };
-    const grouped = { student: students, number: flat.number };
-    const isTheirs = (asked: Asked<{ userId: number }>) => eq(students.userId, asked.userId);
-    const flatOf = prepared('test_flat_of', (on, asked: Asked<{ userId: number }>) =>
-      on.select(flat).from(students).where(isTheirs(asked)),
-    );
-    const groupedOf = prepared('test_grouped_of', (on, asked: Asked<{ userId: number }>) =>
-      on.select(grouped).from(students).where(isTheirs(asked)),
-    );
-    const mine = eq(students.userId, userId);
-    expect(await flatOf(db, { userId })).toEqual(await db.select(flat).from(students).where(mine));
-    expect(await groupedOf(db, { userId })).toEqual(await db.select(grouped).from(students).where(mine));
-  });
-
   it('is planned once for lists of any length', async () => {
     const { db } = backend.services;
     const ofIds = prepared('test_of_ids', (on, asked: Asked<{ ids: readonly number[] }>) =>
