@@ -23,7 +23,7 @@ import { BusinessError, type Handlers } from './handler';
 import { registerBodyPatience } from './body-patience';
 import { registerHealth, type Lifecycle } from './health';
 import { RequestLimits } from './limits';
-import { BROTLI_QUALITY } from './light';
+import { BROTLI_QUALITY } from './packing';
 import { logRequests, loggerOptions, type LogStream } from './logging';
 import { HTTP_MESSAGES } from './messages';
 import { registerOpenApi } from './openapi';

@@ -4,10 +4,10 @@ import { allCalls, allSchemas } from '../../../src/contract/registry';
 import type { CallEntry } from '../../../src/contract/define';
 import { appHeadersOf, demandAppHeaders } from './app-headers';
 import { authenticate, tokenOf } from './authenticate';
+import { callHeaders } from './call-headers';
 import { successBody } from './envelope';
 import { readForm, withForms } from './form';
 import type { CallContext, CallName, Handlers, ServedCallName } from './handler';
-import { lightHeaders, lightRoute } from './light';
 import type { RequestLimits } from './limits';
 import { callSchema } from './openapi';
 import { refuseUnstorable, takesSessionToken } from './validation';
@@ -56,7 +56,7 @@ function register(
   const vehicle = vehicleOf(entry);
   const plainRequest = (request: FastifyRequest) => (vehicle === 'query' ? request.query : request.body);
   const tokenInRequest = takesSessionToken(requestSchema);
-  const headersOfAll = lightHeaders(services.config);
+  const headersOfAll = callHeaders(services.config);
   const appHeaders = appHeadersOf(entry);
   app.route({
     method: entry.method as HTTPMethods,
@@ -66,7 +66,6 @@ function register(
     // A form is read, and checked, when its sender is known.
     ...(vehicle === 'form' ? { validatorCompiler: () => () => true } : {}),
     exposeHeadRoute: false,
-    ...lightRoute,
     onRequest: async (request, reply) => {
       void reply.headers(headersOfAll);
       await limits.admit(request.ip, name);

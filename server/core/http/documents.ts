@@ -1,16 +1,9 @@
 /** Documents go out to many as they are: each is packed once, not for each who asks. */
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BROTLI_QUALITY, packingOf, WORTH_PACKING } from './light';
+import { pack, packingOf, WORTH_PACKING, type Packing } from './packing';
 
 /** Those of the app, and home as visitors of some addresses see it: each of both packings. */
 const KEPT = 8;
-
-const PACKERS = {
-  br: (html: string) =>
-    brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  gzip: (html: string) => gzipSync(html),
-} as const;
 
 export class Documents {
   private readonly packed = new Map<string, Buffer>();
@@ -19,14 +12,14 @@ export class Documents {
     void reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     if (html.length < WORTH_PACKING) return reply.send(html);
     void reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
-    const how = packingOf(headers['accept-encoding'] ?? '');
+    const how = packingOf(headers['accept-encoding']);
     return how === '' ? reply.send(html) : reply.header('content-encoding', how).send(this.pack(how, html));
   }
 
   /** The one that was asked for longest ago makes room. */
-  private pack(how: 'br' | 'gzip', html: string): Buffer {
+  private pack(how: Packing, html: string): Buffer {
     const key = how + html;
-    const body = this.packed.get(key) ?? PACKERS[how](html);
+    const body = this.packed.get(key) ?? pack(how, html);
     this.packed.delete(key);
     this.packed.set(key, body);
     const [oldest] = this.packed.keys();

@@ -7,7 +7,7 @@ import type { CallEntry, CallSchema } from '../../../src/contract/define';
 import { services, type ServiceEntry } from '../../../src/contract/services';
 import type { Config } from '../config';
 import type { ServedCallName } from './handler';
-import { pack, packingOf, type Packed } from './light';
+import { pack, packingOf, type Packing } from './packing';
 import { withEnumTypes } from './validation';
 
 const code = (examples: readonly string[] = []) =>
@@ -114,13 +114,13 @@ export async function registerOpenApi(app: FastifyInstance, config: Config): Pro
   let made: string | null = null;
   const document = (): string => (made ??= JSON.stringify(app.swagger()));
   // Written and packed once: it is a megabyte, and anybody may ask.
-  const packed = new Map<string, Packed | null>();
+  const packed = new Map<Packing, Buffer>();
   app.get('/openapi.json', { schema: { hide: true }, compress: false }, async (request, reply) => {
     void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-    const accepted = packingOf(request.headers['accept-encoding'] ?? '');
-    if (!packed.has(accepted)) packed.set(accepted, pack(accepted, document()));
-    const found = packed.get(accepted);
-    if (!found) return reply.send(document());
-    return reply.header('content-encoding', found.how).send(found.body);
+    const how = packingOf(request.headers['accept-encoding']);
+    if (how === '') return reply.send(document());
+    const body = packed.get(how) ?? pack(how, document());
+    packed.set(how, body);
+    return reply.header('content-encoding', how).send(body);
   });
 }

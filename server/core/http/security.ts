@@ -121,7 +121,7 @@ async function helmetHeaders(options: FastifyHelmetOptions): Promise<Readonly<Re
   return Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
 }
 
-/** Answers of calls bring what they need (light.ts). */
+/** Answers of calls bring what they need (call-headers.ts). */
 const isOfCall = (request: FastifyRequest): boolean => request.routeOptions.config.call !== undefined;
 
 /** `scriptHashes`: of the small scripts that the build puts into index.html, such as 'sha256-…'. */
