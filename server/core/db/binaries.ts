@@ -6,6 +6,7 @@ import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { hasCode } from './process-identity';
 
 export interface Binaries {
   readonly nativeDir: string;
@@ -36,7 +37,7 @@ function restoreLinks(packageDir: string): void {
       symlinkSync(relative(dirname(link), join(packageDir, source)), link);
     } catch (error) {
       // Another start was quicker.
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (!hasCode(error, 'EEXIST')) throw error;
     }
   }
 }

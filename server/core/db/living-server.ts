@@ -1,9 +1,8 @@
 /** Finds out from a cluster's postmaster.pid whether a PostgreSQL of ours still runs on it. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { isAlive } from './process-identity';
+import { commandOf, isAlive, readIfThere } from './process-identity';
 
 interface Login {
   readonly user: string;
@@ -14,16 +13,6 @@ interface Login {
 type LivingServer =
   | { readonly state: 'running'; readonly port: number }
   | { readonly state: 'starting' | 'foreign' | 'none' };
-
-function commandOf(pid: number): string {
-  const proc = `/proc/${pid}/cmdline`;
-  try {
-    if (existsSync(proc)) return readFileSync(proc, 'utf8').replaceAll('\0', ' ');
-    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
-  } catch {
-    return '';
-  }
-}
 
 const realPath = (path: string): string => (existsSync(path) ? realpathSync(path) : path);
 
@@ -49,13 +38,8 @@ async function serves(port: number, login: Login, clusterDir: string): Promise<b
 }
 
 /** The lines of the cluster's note about its server, which may go at any moment. */
-function noteOf(clusterDir: string): readonly string[] {
-  try {
-    return readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
-  } catch {
-    return [];
-  }
-}
+const noteOf = (clusterDir: string): readonly string[] =>
+  readIfThere(join(clusterDir, 'postmaster.pid'))?.split('\n') ?? [];
 
 /** The number of the process that the cluster's own note names, while it lives. */
 function postmasterPid(clusterDir: string): number | null {

@@ -1,18 +1,33 @@
 /** Which process a number means: after a restart, and in a container always, it may be another program's. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
 /** When the process began, in ticks since the boot: the 22nd field, the 20th after the name in brackets. */
 const STARTED_FIELD = 19;
 
-const readIfThere = (file: string): string | null => {
+export const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
+export const readIfThere = (file: string): string | null => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
     return null;
   }
 };
+
+/** Where there is no /proc. */
+function tellOf(pid: number, field: 'command' | 'lstart'): string {
+  try {
+    return execFileSync('ps', ['-p', String(pid), '-o', `${field}=`], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}
+
+export const commandOf = (pid: number): string =>
+  readIfThere(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? tellOf(pid, 'command');
 
 /** Of /proc/<pid>/stat, what follows the name, which may hold anything. */
 function fieldsOf(pid: number): readonly string[] | null {
@@ -27,20 +42,14 @@ export function isAlive(pid: number): boolean {
     return fieldsOf(pid)?.[0] !== 'Z';
   } catch (error) {
     // EPERM: alive, but another user's.
-    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
 
 /** When a process began; the same number with another beginning is another process. */
 function beginningOf(pid: number): string {
-  if (existsSync('/proc/self/stat')) {
-    return `${readIfThere(BOOT_ID)?.trim() ?? ''} ${fieldsOf(pid)?.[STARTED_FIELD] ?? ''}`;
-  }
-  try {
-    return execFileSync('ps', ['-p', String(pid), '-o', 'lstart='], { encoding: 'utf8' }).trim();
-  } catch {
-    return '';
-  }
+  const boot = readIfThere(BOOT_ID);
+  return boot === null ? tellOf(pid, 'lstart') : `${boot.trim()} ${fieldsOf(pid)?.[STARTED_FIELD] ?? ''}`;
 }
 
 /** To be written down, and to be asked later with `isStillAlive`. */

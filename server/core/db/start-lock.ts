@@ -1,23 +1,12 @@
 /** One start at a time in one data directory, and a record of which of our processes use the embedded server. */
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartRefused } from '../start-refused';
-import { isStillAlive, ownIdentity } from './process-identity';
+import { hasCode, isStillAlive, ownIdentity, readIfThere } from './process-identity';
 
 const POLL_MS = 100;
 const PATIENCE_MS = 60_000;
-
-const hasCode = (error: unknown, code: string): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
-
-function readIfThere(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
-}
 
 /** Whole or not at all: a process that dies while it writes leaves no lock of nobody. */
 function tryLink(from: string, lockFile: string): boolean {
@@ -75,12 +64,11 @@ async function locked<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
 }
 
 export async function withStartLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  const before = held.get(dataDir) ?? Promise.resolve();
-  const mine = before.then(
-    () => locked(dataDir, work),
-    () => locked(dataDir, work),
+  const mine = (held.get(dataDir) ?? Promise.resolve()).then(() => locked(dataDir, work));
+  held.set(
+    dataDir,
+    mine.catch(() => undefined),
   );
-  held.set(dataDir, mine);
   return mine;
 }
 
