@@ -1,7 +1,7 @@
 /** Live classes: a timetable of a course, from which the backend makes the lessons. */
 import { and, eq, lt } from 'drizzle-orm';
 import type { SubjectName } from '../../src/contract/courses/values';
-import { plusDays } from '../../server/domains/lessons/day';
+import { plusDays } from '../../server/core/day';
 import { lessons, teachers, timetables } from '../../server/domains/lessons/tables';
 import { ensureLessonWindow } from '../../server/domains/lessons/window';
 import { startOfDay, today } from '../../server/core/time';

@@ -2,7 +2,7 @@
 import { LearningEventKind } from '../../src/contract/growth/values';
 import { ExchangeCurrency } from '../../src/contract/orders/values';
 import { recordEvents, type NewEvent } from '../../server/domains/growth/events';
-import { plusDays, type Day } from '../../server/domains/lessons/day';
+import { plusDays, type Day } from '../../server/core/day';
 import { straightGifts, studyPkMembers } from '../../server/domains/straight/tables';
 import { periodAt } from '../../server/domains/straight/period';
 import { ensurePeriods } from '../../server/domains/straight/recount';

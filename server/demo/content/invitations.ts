@@ -7,7 +7,7 @@ import { accounts } from '../../domains/account/tables';
 import { accountOrigins } from '../../domains/account/origins/tables';
 import type { Db } from '../../core/db/types';
 import type { Keys } from '../../core/keys';
-import { plusDays } from '../../domains/lessons/day';
+import { plusDays } from '../../core/day';
 import { lessons, timetables } from '../../domains/lessons/tables';
 import { ensureLessonWindow } from '../../domains/lessons/window';
 import { addReward } from '../../domains/rewards/ledger';

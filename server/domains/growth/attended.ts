@@ -4,7 +4,7 @@ import { LearningEventKind } from '../../../src/contract/growth/values';
 import { students } from '../account/tables';
 import type { Db } from '../../core/db/types';
 import { formatDate } from '../../core/time';
-import type { Day } from '../lessons/day';
+import type { Day } from '../../core/day';
 import { learningEvents } from './tables';
 
 const isAttended = (userId: number) =>

@@ -7,7 +7,7 @@ import type { Subject } from '../../../src/contract/courses/values';
 import type { LearningEventKind } from '../../../src/contract/growth/values';
 import { isAnyOf, isGivenAs, prepared, type Asked } from '../../core/db/prepared';
 import type { Db } from '../../core/db/types';
-import { plusDays } from '../lessons/day';
+import { plusDays } from '../../core/day';
 import { markStale } from '../straight/stale';
 import { shanghaiTime, type Clock } from '../../core/time';
 import type { LearningEvent, Span } from './statistics/types';

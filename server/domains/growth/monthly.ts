@@ -4,7 +4,7 @@ import type { Section, WayOn } from '../../../src/contract/growth/report.schema'
 import { ReportKind, SectionKey } from '../../../src/contract/growth/values';
 import { prepared, type Asked } from '../../core/db/prepared';
 import type { Db } from '../../core/db/types';
-import type { Day } from '../lessons/day';
+import type { Day } from '../../core/day';
 import { addDays, addMillis, formatDate, HOUR, shanghaiTime } from '../../core/time';
 import { section } from './sections/empty';
 import { shortDay } from './sections/periods';

@@ -2,7 +2,7 @@ import type { StudyPlanDay } from '../../../src/contract/growth/schema';
 import type { StudyPlanClass } from '../../../src/contract/lessons/schema';
 import { badInput, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { badFieldMessage } from '../../core/http/messages';
-import { isDay, mondayOf } from '../lessons/day';
+import { isDay, mondayOf } from '../../core/day';
 import { lessonsOf, statusOf, toClass } from '../lessons/handlers';
 import { addDays, formatDate, shanghaiTime, today } from '../../core/time';
 

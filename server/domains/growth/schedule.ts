@@ -5,7 +5,7 @@ import type { LearningEventKind } from '../../../src/contract/growth/values';
 import { StudyClassStatus } from '../../../src/contract/lessons/values';
 import { badInput, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { badFieldMessage } from '../../core/http/messages';
-import { isDay, plusDays, type Day } from '../lessons/day';
+import { isDay, plusDays, type Day } from '../../core/day';
 import { findLessons, statusOf, toClass } from '../lessons/handlers';
 import { addDays, formatDateTime, shanghaiTime, today } from '../../core/time';
 import { eventsOf } from './events';

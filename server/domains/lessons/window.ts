@@ -3,7 +3,7 @@ import { courseChapters } from '../courses/tables';
 import { prepared, type Asked } from '../../core/db/prepared';
 import type { Db } from '../../core/db/types';
 import { addMillis, DAY, MINUTE, shanghaiTime, today, type Clock } from '../../core/time';
-import { dayNumber, dayOf, laterOf, plusDays, type Day } from './day';
+import { dayNumber, dayOf, laterOf, plusDays, type Day } from '../../core/day';
 import { LESSON_MESSAGES } from './messages';
 import { lessons, timetables } from './tables';
 

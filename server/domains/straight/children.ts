@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { medalLevel, medalNames } from '../../../src/contract/rewards/values';
 import { students } from '../account/tables';
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
-import { dayNumber } from '../lessons/day';
+import { dayNumber } from '../../core/day';
 import { amounts } from '../rewards/medals/amounts';
 import { lastClosed } from './close';
 import { freshMember, isClosed, periodsShown } from './contest';

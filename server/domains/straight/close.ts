@@ -7,7 +7,7 @@ import { routes } from '../../../src/contract/routes';
 import { PRIZES, PRIZE_LEAST_POINTS } from '../../../src/contract/straight/values';
 import type { Db } from '../../core/db/types';
 import { inboxMessages } from '../messages/tables';
-import { plusDays, type Day } from '../lessons/day';
+import { plusDays, type Day } from '../../core/day';
 import { add } from '../rewards/ledger';
 import type { Clock } from '../../core/time';
 import { PRIZE_MESSAGE } from './messages';

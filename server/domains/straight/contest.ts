@@ -13,7 +13,7 @@ import {
   type HandlersOf,
   type Session,
 } from '../../core/http/handler';
-import type { Day } from '../lessons/day';
+import type { Day } from '../../core/day';
 import { lastClosed } from './close';
 import { memberOf, type Member } from './membership';
 import { askedPeriod, oldestShown, periodAt, toldPeriod } from './period';

@@ -1,7 +1,7 @@
 /** Whom a child is compared with: purely, of what is known when its week begins. */
 import { studentLevel } from '../../../src/contract/helpers';
 import { SPROUT_LESSONS, StudyGroup } from '../../../src/contract/straight/values';
-import type { Day } from '../lessons/day';
+import type { Day } from '../../core/day';
 
 export interface Comparable {
   /** As students have it: 'S2-3'. */

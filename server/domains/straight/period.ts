@@ -2,7 +2,7 @@
 import { PeriodState, PERIODS_SHOWN, SETTLING_HOURS } from '../../../src/contract/straight/values';
 import type { StudyPeriod } from '../../../src/contract/straight/schema';
 import { badInput } from '../../core/http/handler';
-import { isDay, mondayOf, plusDays, type Day } from '../lessons/day';
+import { isDay, mondayOf, plusDays, type Day } from '../../core/day';
 import { addMillis, formatDate, formatDateTime, HOUR, shanghaiTime, type Clock } from '../../core/time';
 import { STRAIGHT_MESSAGES } from './messages';
 

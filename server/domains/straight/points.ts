@@ -6,7 +6,7 @@ import {
   type PointKind as Kind,
 } from '../../../src/contract/straight/values';
 import type { LearningEventKind } from '../../../src/contract/growth/values';
-import { mondayOf, type Day } from '../lessons/day';
+import { mondayOf, type Day } from '../../core/day';
 import { formatDate } from '../../core/time';
 
 export interface CountedEvent {

@@ -13,7 +13,7 @@ import { students } from '../account/tables';
 import { totalRows, type Paging } from '../../core/db/page';
 import { prepared, type Asked } from '../../core/db/prepared';
 import type { Db } from '../../core/db/types';
-import type { Day } from '../lessons/day';
+import type { Day } from '../../core/day';
 import { shownAs } from './shown';
 import { studyPkMembers, studyPkStandings } from './tables';
 

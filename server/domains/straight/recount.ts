@@ -8,7 +8,7 @@ import type { StudyGroup } from '../../../src/contract/straight/values';
 import { students } from '../account/tables';
 import type { Db } from '../../core/db/types';
 import { learningEvents } from '../growth/tables';
-import { plusDays, type Day } from '../lessons/day';
+import { plusDays, type Day } from '../../core/day';
 import type { Clock } from '../../core/time';
 import { groupOf } from './group';
 import { periodAt, startOf, WEEK_DAYS, closesAt } from './period';

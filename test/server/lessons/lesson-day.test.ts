@@ -1,4 +1,4 @@
-import { dayNumber, dayOf, isDay, mondayOf, plusDays } from '../../../server/domains/lessons/day';
+import { dayNumber, dayOf, isDay, mondayOf, plusDays } from '../../../server/core/day';
 
 describe('calendar days', () => {
   it('know the Monday of their week', () => {

@@ -12,7 +12,7 @@ import {
   toTeacherStar,
   type DemoTarget,
 } from '../targets';
-import { plusDays } from '../../../domains/lessons/day';
+import { plusDays } from '../../../core/day';
 import { pictureKey } from '../../pictures/catalogue';
 import { addDays, shanghaiTime, today, type Clock } from '../../../core/time';
 import { activities, activityJoins } from '../../../domains/activities/center/tables';

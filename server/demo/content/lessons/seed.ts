@@ -7,7 +7,7 @@ import { findCourses } from '../courses/seed';
 import { pictureKey } from '../../pictures/catalogue';
 import type { AvatarName } from '../../pictures/avatars';
 import { formatDate, startOfDay, today, type Clock } from '../../../core/time';
-import { dayNumber, plusDays } from '../../../domains/lessons/day';
+import { dayNumber, plusDays } from '../../../core/day';
 import { lessons, teachers, timetables, type Attendance } from '../../../domains/lessons/tables';
 import { ensureLessonWindow } from '../../../domains/lessons/window';
 

@@ -6,7 +6,7 @@ import { accounts, students } from '../../../domains/account/tables';
 import { enrollments } from '../../../domains/courses/tables';
 import type { Db } from '../../../core/db/types';
 import type { Keys } from '../../../core/keys';
-import { plusDays } from '../../../domains/lessons/day';
+import { plusDays } from '../../../core/day';
 import { lessons, timetables } from '../../../domains/lessons/tables';
 import { ensureLessonWindow } from '../../../domains/lessons/window';
 import { today, type Clock } from '../../../core/time';

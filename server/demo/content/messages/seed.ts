@@ -3,7 +3,7 @@ import { and, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { routes } from '../../../../src/contract/routes';
 import type { Db } from '../../../core/db/types';
 import { inboxMessages } from '../../../domains/messages/tables';
-import { mondayOf, plusDays } from '../../../domains/lessons/day';
+import { mondayOf, plusDays } from '../../../core/day';
 import { addMillis, formatDate, HOUR, shanghaiTime, type Clock } from '../../../core/time';
 import { toOwnPage } from '../../pages';
 import { WEEKLY, type Told } from './messages';

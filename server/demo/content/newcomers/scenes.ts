@@ -10,7 +10,7 @@ import { courseChapters, courses } from '../../../domains/courses/tables';
 import type { Db } from '../../../core/db/types';
 import { learningReports } from '../../../domains/growth/tables';
 import { bookings } from '../../../domains/lessons/booking/tables';
-import { plusDays } from '../../../domains/lessons/day';
+import { plusDays } from '../../../core/day';
 import { LESSON_MESSAGES } from '../../../domains/lessons/messages';
 import { lessons, teachers, timetables, type Attendance } from '../../../domains/lessons/tables';
 import { takeBack } from '../../../domains/rewards/ledger';

@@ -6,7 +6,7 @@ import { students, temporaryTokens } from '../../../domains/account/tables';
 import { hashToken } from '../../../domains/account/tokens';
 import { freeTrials } from '../../../domains/activities/tables';
 import { learningReports, reportJobs } from '../../../domains/growth/tables';
-import { plusDays } from '../../../domains/lessons/day';
+import { plusDays } from '../../../core/day';
 import { addDays, addMillis, HOUR, shanghaiTime, today } from '../../../core/time';
 import { addLesson, forgetLessons, type Child } from './scenes';
 

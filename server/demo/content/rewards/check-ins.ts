@@ -5,7 +5,7 @@ import { RewardReason } from '../../../../src/contract/rewards/values';
 import { PosterTaskStatus } from '../../../../src/contract/share/values';
 import type { Db } from '../../../core/db/types';
 import { forgetEvents } from '../../../domains/growth/events';
-import type { Day } from '../../../domains/lessons/day';
+import type { Day } from '../../../core/day';
 import { takeBack } from '../../../domains/rewards/ledger';
 import { addMillis, HOUR, MINUTE, shanghaiTime, today, type Clock } from '../../../core/time';
 import { ACTIVITY_MESSAGES } from '../../../domains/activities/messages';

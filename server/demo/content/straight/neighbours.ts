@@ -7,7 +7,7 @@ import { accounts, students } from '../../../domains/account/tables';
 import type { Db } from '../../../core/db/types';
 import { recordEvents, type NewEvent } from '../../../domains/growth/events';
 import type { Keys } from '../../../core/keys';
-import { plusDays, type Day } from '../../../domains/lessons/day';
+import { plusDays, type Day } from '../../../core/day';
 import { ensurePeriods } from '../../../domains/straight/recount';
 import { runContest } from '../../../domains/straight/close';
 import { studyPkMembers, studyPkPeriods } from '../../../domains/straight/tables';

@@ -5,7 +5,7 @@ import { RewardReason } from '../../../../src/contract/rewards/values';
 import type { Db } from '../../../core/db/types';
 import { recordEvents, type NewEvent } from '../../../domains/growth/events';
 import { learningEvents } from '../../../domains/growth/tables';
-import { plusDays, type Day } from '../../../domains/lessons/day';
+import { plusDays, type Day } from '../../../core/day';
 import { takeBack } from '../../../domains/rewards/ledger';
 import { runContest } from '../../../domains/straight/close';
 import { periodAt, WEEK_DAYS } from '../../../domains/straight/period';

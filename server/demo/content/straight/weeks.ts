@@ -1,4 +1,4 @@
-import { plusDays, type Day } from '../../../domains/lessons/day';
+import { plusDays, type Day } from '../../../core/day';
 import { periodAt, WEEK_DAYS } from '../../../domains/straight/period';
 import { SETTLING_HOURS } from '../../../../src/contract/straight/values';
 import { addMillis, HOUR } from '../../../core/time';

@@ -2,7 +2,7 @@
 import type { WayOn } from '../../../../src/contract/growth/report.schema';
 import { LearningEventKind as Kind } from '../../../../src/contract/growth/values';
 import { routes } from '../../../../src/contract/routes';
-import { plusDays } from '../../lessons/day';
+import { plusDays } from '../../../core/day';
 import { shanghaiTime } from '../../../core/time';
 import { percent, toneOf } from '../sections/rates';
 import { WAYS } from '../sections/ways';

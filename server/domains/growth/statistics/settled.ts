@@ -1,6 +1,6 @@
 /** What really happened: an event that is told twice is one, and a lesson is attended, on leave or missed, never two of these. */
 import type { LearningEventKind } from '../../../../src/contract/growth/values';
-import type { Day } from '../../lessons/day';
+import type { Day } from '../../../core/day';
 import { formatDate, startOfDay } from '../../../core/time';
 import type { LearningEvent } from './types';
 

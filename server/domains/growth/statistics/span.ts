@@ -1,5 +1,5 @@
 /** Times that are counted: days of Shanghai, from the first to the last. */
-import { dayNumber, dayOf, mondayOf, plusDays, type Day } from '../../lessons/day';
+import { dayNumber, dayOf, mondayOf, plusDays, type Day } from '../../../core/day';
 import { addDays, shanghaiTime } from '../../../core/time';
 import type { Span } from './types';
 

@@ -1,6 +1,6 @@
 /** Counts what happened in a time: pure, so that situation, reports and tests all count alike. */
 import { LearningEventKind as Kind } from '../../../../src/contract/growth/values';
-import { dayNumber, type Day } from '../../lessons/day';
+import { dayNumber, type Day } from '../../../core/day';
 import { longestStreak } from '../../rewards/check-in/streak';
 import { daysOf, mondaysOf } from './span';
 import { masteryOf } from './mastery';

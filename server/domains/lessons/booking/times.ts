@@ -5,7 +5,7 @@ import { courseChapters } from '../../courses/tables';
 import { prepared, type Asked } from '../../../core/db/prepared';
 import type { Db } from '../../../core/db/types';
 import { shanghaiTime, today, type Clock } from '../../../core/time';
-import { dayNumber, dayOf, laterOf, plusDays, type Day } from '../day';
+import { dayNumber, dayOf, laterOf, plusDays, type Day } from '../../../core/day';
 import { bookingPlans, bookingTimes } from './tables';
 
 /** Times exist this far ahead; with fewer days than are offered they are filled up again. */

@@ -3,7 +3,7 @@ import { and, asc, eq, gte, lt, lte } from 'drizzle-orm';
 import { accounts, students } from '../../account/tables';
 import type { Db } from '../../../core/db/types';
 import { badInput, requireSession, type HandlersOf } from '../../../core/http/handler';
-import { mondayOf, plusDays } from '../../lessons/day';
+import { mondayOf, plusDays } from '../../../core/day';
 import { balanceOf } from '../ledger';
 import { formatDate, formatDateTime, today } from '../../../core/time';
 import { ACTIVITY_MESSAGES } from '../../activities/messages';

@@ -1,5 +1,5 @@
 /** Months as 'YYYY-MM', days as 'YYYY-MM-DD', all Asia/Shanghai. */
-import { plusDays, type Day } from '../../lessons/day';
+import { plusDays, type Day } from '../../../core/day';
 import { today, type Clock } from '../../../core/time';
 
 interface MonthSpan {

@@ -6,7 +6,7 @@ import { BACKEND_CODE } from '../../../../src/contract/errors';
 import type { Db } from '../../../core/db/types';
 import { recordEvents } from '../../growth/events';
 import { BusinessError, requireSession, type HandlersOf } from '../../../core/http/handler';
-import type { Day } from '../../lessons/day';
+import type { Day } from '../../../core/day';
 import { addReward, balanceOf } from '../ledger';
 import { today, type Clock } from '../../../core/time';
 import { ACTIVITY_MESSAGES } from '../../activities/messages';

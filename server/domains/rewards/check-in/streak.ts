@@ -1,4 +1,4 @@
-import { plusDays, type Day } from '../../lessons/day';
+import { plusDays, type Day } from '../../../core/day';
 
 /** Days in a row up to `today`, or up to yesterday when today is not among them. */
 export function streakUpTo(days: ReadonlySet<Day>, today: Day): number {

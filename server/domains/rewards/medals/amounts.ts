@@ -9,7 +9,7 @@ import { courses, enrollments } from '../../courses/tables';
 import { homework } from '../../homework/tables';
 import type { Db } from '../../../core/db/types';
 import { feedbacks } from '../../help/feedback/tables';
-import type { Day } from '../../lessons/day';
+import type { Day } from '../../../core/day';
 import { attendedLessons } from '../../growth/attended';
 import { learningReports } from '../../growth/tables';
 import { taskClaims } from '../tasks/tables';

@@ -2,7 +2,7 @@
 import { StudentStatus } from '../../../../src/contract/profile/status';
 import { TASKS, type TaskRule } from '../../../../src/contract/rewards/values';
 import { lastDayOf, shiftMonth, thisMonth } from '../check-in/month';
-import type { Day } from '../../lessons/day';
+import type { Day } from '../../../core/day';
 import type { Clock } from '../../../core/time';
 import { TASK_TEXTS } from './messages';
 

@@ -1,5 +1,5 @@
 /** Months and school years: their refs say their days. */
-import { plusDays } from '../../../lessons/day';
+import { plusDays } from '../../../../core/day';
 import { formatDate } from '../../../../core/time';
 import type { Span } from '../../statistics/types';
 import type { ReportOrder } from '../spec';

@@ -1,4 +1,4 @@
-import { DAY, formatDate, shanghaiTime } from '../../core/time';
+import { DAY, formatDate, shanghaiTime } from './time';
 
 /** Calendar days as 'YYYY-MM-DD' of Asia/Shanghai. */
 export type Day = string;
