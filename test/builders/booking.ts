@@ -4,7 +4,7 @@ import type { SubjectName } from '../../src/contract/courses/values';
 import { bookingPlans, bookingTimes } from '../../server/domains/lessons/booking/tables';
 import { ensureBookingTimes } from '../../server/domains/lessons/booking/times';
 import { chapterContents, chapterPreparations } from '../../server/domains/lessons/content/tables';
-import { teachers } from '../../server/domains/lessons/tables';
+import { teachers } from '../../server/domains/courses/timetable/tables';
 import { today } from '../../server/core/time';
 import { courseOf, type CourseDetails } from './courses';
 import { stored, type Ground } from './ground';

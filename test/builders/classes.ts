@@ -7,7 +7,7 @@ import {
   peaSeries,
 } from '../../server/domains/classes/tables';
 import { films } from '../../server/domains/films/tables';
-import { teachers } from '../../server/domains/lessons/tables';
+import { teachers } from '../../server/domains/courses/timetable/tables';
 import { addDays, addMillis, MINUTE } from '../../server/core/time';
 import { Subject } from '../../src/contract/courses/values';
 import { stored, type Gift, type Ground } from './ground';

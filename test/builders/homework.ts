@@ -10,7 +10,7 @@ import { correctHomework, type CorrectionOfTeacher } from '../../server/domains/
 import { handIn } from '../../server/domains/homework/hand-in';
 import { questionsOf } from '../../server/domains/homework/rows';
 import { homework } from '../../server/domains/homework/tables';
-import { teachers } from '../../server/domains/lessons/tables';
+import { teachers } from '../../server/domains/courses/timetable/tables';
 import { storeQuestions, type BankQuestion } from '../../server/domains/questions/bank';
 import { addDays } from '../../server/core/time';
 import { courseOf } from './courses';

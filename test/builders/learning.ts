@@ -3,7 +3,7 @@ import { CourseType, Subject } from '../../src/contract/courses/values';
 import { LearningEventKind } from '../../src/contract/growth/values';
 import { recordEvents, type NewEvent } from '../../server/domains/growth/events';
 import { childRecordings } from '../../server/domains/growth/tables';
-import { lessons, teachers } from '../../server/domains/lessons/tables';
+import { lessons, teachers } from '../../server/domains/courses/timetable/tables';
 import { addMillis, MINUTE } from '../../server/core/time';
 import { courseOf } from './courses';
 import { storeFilm } from './films';

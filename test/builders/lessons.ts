@@ -2,8 +2,8 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { SubjectName } from '../../src/contract/courses/values';
 import { plusDays } from '../../server/core/day';
-import { lessons, teachers, timetables } from '../../server/domains/lessons/tables';
-import { ensureLessonWindow } from '../../server/domains/lessons/window';
+import { lessons, teachers, timetables } from '../../server/domains/courses/timetable/tables';
+import { ensureLessonWindow } from '../../server/domains/courses/timetable/window';
 import { startOfDay, today } from '../../server/core/time';
 import { courseOf, enrolledIn } from './courses';
 import { stored, type Gift, type Ground } from './ground';

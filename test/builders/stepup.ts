@@ -8,7 +8,7 @@ import {
   stepUps,
   stepUpSeats,
 } from '../../server/domains/stepup/tables';
-import { teachers } from '../../server/domains/lessons/tables';
+import { teachers } from '../../server/domains/courses/timetable/tables';
 import { StepUpStatus, StepUpType, type StudentCode } from '../../src/contract/stepup/values';
 import { addDays } from '../../server/core/time';
 import { stored, type Gift, type Ground } from './ground';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { FilmCourseKind, Subject, type SubjectName } from '../../src/contract/courses/values';
 import { filmChapters, filmCourses, filmUnlocks } from '../../server/domains/courses/tables';
 import { films } from '../../server/domains/films/tables';
-import { lessonFilms, lessons } from '../../server/domains/lessons/tables';
+import { lessonFilms, lessons } from '../../server/domains/courses/timetable/tables';
 import { addDays, addMillis, MINUTE } from '../../server/core/time';
 import { courseOf } from './courses';
 import { stored, type Child, type Gift, type Ground } from './ground';

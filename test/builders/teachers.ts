@@ -1,7 +1,7 @@
 /** Teachers as the operator presents them. */
 import { films } from '../../server/domains/films/tables';
 import { teacherFilms } from '../../server/domains/courses/teachers/tables';
-import { teachers } from '../../server/domains/lessons/tables';
+import { teachers } from '../../server/domains/courses/timetable/tables';
 import { teacherProfiles } from '../../server/domains/stepup/tables';
 import { stored, type Ground } from './ground';
 

@@ -8,7 +8,7 @@ import { uploads } from '../../domains/files/tables';
 import type { AppServices } from '../../core/http/dispatch';
 import { badInput } from '../../core/http/handler';
 import { correctHomework } from '../../domains/homework/correct';
-import { teachers } from '../../domains/lessons/tables';
+import { teachers } from '../../domains/courses/timetable/tables';
 import type { HandInPage } from './hand-in-page';
 import { TEACHER_TEXTS } from './texts';
 

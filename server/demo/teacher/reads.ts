@@ -7,7 +7,7 @@ import type { Db } from '../../core/db/types';
 import { filesOf } from '../../domains/homework/answers';
 import { cardColumns, questionsOf } from '../../domains/homework/rows';
 import { homework, homeworkCorrections, homeworkHandIns } from '../../domains/homework/tables';
-import { lessons } from '../../domains/lessons/tables';
+import { lessons } from '../../domains/courses/timetable/tables';
 import type { HandInPage } from './hand-in-page';
 import type { Listed } from './html';
 

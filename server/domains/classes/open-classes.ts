@@ -5,7 +5,7 @@ import { OpenClassState, OpenClassWhen } from '../../../src/contract/classes/val
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import { pictureUrl } from '../files/url';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
-import { teachers } from '../lessons/tables';
+import { teachers } from '../courses/timetable/tables';
 import { addMillis, formatDateTime, MINUTE } from '../../core/time';
 import { endsAt } from './seats';
 import { openClasses, openClassReservations as reservations } from './tables';

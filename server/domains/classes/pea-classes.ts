@@ -6,7 +6,7 @@ import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
 import { pictureUrl } from '../files/url';
 import { withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
-import { teachers } from '../lessons/tables';
+import { teachers } from '../courses/timetable/tables';
 import { formatDateTime } from '../../core/time';
 import { CLASS_MESSAGES } from './messages';
 import { endOf } from './open-classes';

@@ -4,7 +4,7 @@ import type { Subject } from '../../../src/contract/courses/values';
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
 import { films } from '../films/tables';
-import { teachers } from '../lessons/tables';
+import { teachers } from '../courses/timetable/tables';
 
 /** What classes of both kinds have: one sitting, with a film of it afterwards. */
 const sitting = () => ({

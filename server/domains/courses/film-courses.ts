@@ -7,7 +7,7 @@ import type { Db } from '../../core/db/types';
 import { pictureUrl } from '../files/url';
 import { recordedHours } from '../hours/movements';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
-import { teachers } from '../lessons/tables';
+import { teachers } from './timetable/tables';
 import { brandOf } from './brand';
 import { currentOf, findChapters, toChapter, type ChapterRow } from './chapters';
 import { findFilmCourses, toFilmCourses } from './film-course';

@@ -1,9 +1,9 @@
 /** How far a child is with what is taught live: three statements, however many courses it has. */
 import { and, asc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
-import { lessons, timetables } from '../lessons/tables';
-import { lessonsOver } from '../lessons/window';
-import { endsAt } from '../lessons/ends-at';
+import { lessons, timetables } from './timetable/tables';
+import { lessonsOver } from './timetable/window';
+import { endsAt } from './timetable/ends-at';
 
 /** Lessons that are over, by course: those of its timetables, as they are numbered, and those that stand by themselves. */
 export async function lessonsDone(

@@ -7,7 +7,7 @@ import type { MyCourse } from '../../../src/contract/courses/schema';
 import { CourseType, FilmAccess, FilmCourseKind, MyCourseState } from '../../../src/contract/courses/values';
 import { pictureUrl } from '../files/url';
 import { requireSession, withCount, type CallContext, type Handler } from '../../core/http/handler';
-import { ensureLessonWindow } from '../lessons/window';
+import { ensureLessonWindow } from './timetable/window';
 import { formatDateTime } from '../../core/time';
 import { currentOf, findChapters, type ChapterRow } from './chapters';
 import { findFilmCourses, toFilmCourses } from './film-course';

@@ -7,7 +7,7 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Db } from '../../core/db/types';
 import type { PlayableSource } from '../films/playables';
 import { BusinessError } from '../../core/http/handler';
-import { lessons } from '../lessons/tables';
+import { lessons } from './timetable/tables';
 import { accessOf, chapterAccess, isEnrolled, isUnlocked, ownership } from './access';
 import { COURSES_MESSAGES } from './messages';
 import { isAvailable, replayState, replayTimes } from './replay-times';

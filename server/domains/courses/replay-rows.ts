@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { PlayableKind } from '../../../src/contract/films/values';
 import type { PlayableRef } from '../../../src/contract/films/schema';
 import type { Db } from '../../core/db/types';
-import { lessonFilms, lessons } from '../lessons/tables';
+import { lessonFilms, lessons } from './timetable/tables';
 import { isAvailable } from './replay-times';
 import { courseChapters, courses } from './tables';
 

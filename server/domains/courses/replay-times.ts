@@ -1,7 +1,7 @@
 /** When a lesson's replay is there: it appears a while after the lesson, and stays for a time. */
 import { sql, type SQL } from 'drizzle-orm';
 import { REPLAY_AFTER_MINUTES, REPLAY_DAYS, ReplayState } from '../../../src/contract/courses/values';
-import { lessons } from '../lessons/tables';
+import { lessons } from './timetable/tables';
 import { addDays, addMillis, MINUTE } from '../../core/time';
 
 export interface ReplayTimes {

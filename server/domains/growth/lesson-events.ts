@@ -2,7 +2,7 @@
 import type { Subject } from '../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../src/contract/growth/values';
 import type { Db } from '../../core/db/types';
-import type { lessons } from '../lessons/tables';
+import type { lessons } from '../courses/timetable/tables';
 import { MINUTE, type Clock } from '../../core/time';
 import { forgetEvents, recordEvents, type NewEvent } from './events';
 

@@ -4,7 +4,7 @@ import type { Db } from '../../core/db/types';
 import type { PlayableSource } from '../films/playables';
 import { noSuchFilm } from '../films/refusals';
 import { films } from '../films/tables';
-import { lessons } from '../lessons/tables';
+import { lessons } from '../courses/timetable/tables';
 import { childRecordings } from './tables';
 
 export const recordingSource: PlayableSource = {

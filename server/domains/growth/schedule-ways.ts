@@ -7,7 +7,7 @@ import { replayFilmId, replaysWith } from '../courses/replay-rows';
 import { isAvailable } from '../courses/replay-times';
 import { isAnyOf, prepared, type Asked } from '../../core/db/prepared';
 import type { Db } from '../../core/db/types';
-import { lessons } from '../lessons/tables';
+import { lessons } from '../courses/timetable/tables';
 import { learningReports } from './tables';
 
 /** Reports of a lesson, the one that says most of it first. */

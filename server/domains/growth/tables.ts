@@ -23,7 +23,7 @@ import type {
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
 import { films } from '../films/tables';
-import { lessons } from '../lessons/tables';
+import { lessons } from '../courses/timetable/tables';
 import { knowledgePoints } from '../materials/knowledge/tables';
 
 /** What happened while a child learned: every figure of situation and reports is computed from these alone (events.ts). */

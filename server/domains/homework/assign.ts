@@ -1,7 +1,7 @@
 /** A teacher gives homework. */
 import { eq } from 'drizzle-orm';
 import type { HomeworkKind } from '../../../src/contract/homework/values';
-import { teachers } from '../lessons/tables';
+import { teachers } from '../courses/timetable/tables';
 import { cardsOf } from './rows';
 import { homework, homeworkQuestions } from './tables';
 import { givenWords, tellGiven, tellParents, type Services } from './told';

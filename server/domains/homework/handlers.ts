@@ -8,7 +8,7 @@ import { filmAddresses } from '../files/pass';
 import { pictureUrl, type Asked } from '../files/url';
 import { films } from '../films/tables';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
-import { lessons, teachers } from '../lessons/tables';
+import { lessons, teachers } from '../courses/timetable/tables';
 import { shownQuestion, solutionOf } from '../questions/engine';
 import { formatDateTime } from '../../core/time';
 import { addressIn, shownAnswers } from './answers';

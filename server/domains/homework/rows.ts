@@ -6,7 +6,7 @@ import { HOMEWORK_CODE, HomeworkState, OPEN_STATES } from '../../../src/contract
 import { courses } from '../courses/tables';
 import type { Db } from '../../core/db/types';
 import { BusinessError } from '../../core/http/handler';
-import { lessons } from '../lessons/tables';
+import { lessons } from '../courses/timetable/tables';
 import { knowledgePoints } from '../materials/knowledge/tables';
 import { questionColumns } from '../questions/bank';
 import { questions } from '../questions/tables';

@@ -16,7 +16,7 @@ import { students } from '../account/tables';
 import { courses } from '../courses/tables';
 import { big, moment } from '../../core/db/columns';
 import { films } from '../films/tables';
-import { lessons, teachers } from '../lessons/tables';
+import { lessons, teachers } from '../courses/timetable/tables';
 import { questions } from '../questions/tables';
 
 export * from './exercise-book/tables';

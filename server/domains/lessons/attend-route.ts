@@ -9,7 +9,7 @@ import type { RequestLimits } from '../../core/http/limits';
 import { registerOperatorRoute } from '../../core/http/operator-routes';
 import { attendLesson } from './attendance';
 import { LESSON_MESSAGES } from './messages';
-import { lessons } from './tables';
+import { lessons } from '../courses/timetable/tables';
 
 const AttendBody = T.Object({ liveId: T.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
 

@@ -14,7 +14,7 @@ import { tellAttended } from '../growth/lesson-events';
 import { payLesson } from '../hours/movements';
 import { creditInviter } from '../share/invitations/credit';
 import type { Clock } from '../../core/time';
-import { lessons } from './tables';
+import { lessons } from '../courses/timetable/tables';
 
 interface AttendanceServices {
   readonly db: Db;

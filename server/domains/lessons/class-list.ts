@@ -18,9 +18,9 @@ import { lessonRef } from '../growth/lesson-events';
 import { withWays } from '../growth/schedule-ways';
 import { hasHomework } from './has-homework';
 import { statusOf, toClass, type LessonRow } from './handlers';
-import { lessons, teachers } from './tables';
-import { ensureLessonWindow } from './window';
-import { endsAt } from './ends-at';
+import { lessons, teachers } from '../courses/timetable/tables';
+import { ensureLessonWindow } from '../courses/timetable/window';
+import { endsAt } from '../courses/timetable/ends-at';
 
 const CALENDAR_FILE = 'wandou-classes.ics';
 

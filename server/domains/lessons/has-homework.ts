@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { homework } from '../homework/tables';
-import { lessons } from './tables';
+import { lessons } from '../courses/timetable/tables';
 
 /**
  * To select beside a lesson, as a part of its statement. Looked up lesson by lesson: for an EXISTS PostgreSQL may read the whole

@@ -6,7 +6,7 @@ import { pictureUrl } from '../files/url';
 import type { Handler } from '../../core/http/handler';
 import { addMillis, formatDateTime, MINUTE } from '../../core/time';
 import { replayOf } from './replay';
-import { lessonFilms, lessons, teachers } from './tables';
+import { lessonFilms, lessons, teachers } from '../courses/timetable/tables';
 
 /**
  * Behind a link that anybody may have. Who is nobody, or the parent of another child, is told what the lesson is called and

@@ -1,7 +1,7 @@
 import type { ReplayState } from '../../../src/contract/courses/values';
 import { replayState, replayTimes } from '../courses/replay-times';
 import { addMillis, MINUTE } from '../../core/time';
-import type { lessons } from './tables';
+import type { lessons } from '../courses/timetable/tables';
 
 /** Where the replay of a lesson stands; nothing before the lesson is over. `filmId` null: no recording came yet. */
 export function replayOf(

@@ -3,7 +3,7 @@ import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
 import type { StepUpClass } from '../../../src/contract/stepup/schema';
 import { StepUpType } from '../../../src/contract/stepup/values';
 import { prepared, type Asked } from '../../core/db/prepared';
-import { teachers } from '../lessons/tables';
+import { teachers } from '../courses/timetable/tables';
 import { formatDateTime } from '../../core/time';
 import { distance, lessonsOf, lessonText, type Cycle } from './cycle';
 import { standingColumns, type Standing } from './may-choose';

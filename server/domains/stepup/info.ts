@@ -12,7 +12,7 @@ import {
   type CallContext,
   type HandlersOf,
 } from '../../core/http/handler';
-import { teachers } from '../lessons/tables';
+import { teachers } from '../courses/timetable/tables';
 import { formatDateTime } from '../../core/time';
 import { planTimeText, type Cycle } from './cycle';
 import { STEP_UP_MESSAGES, STUDENT_MESSAGES } from './messages';

@@ -21,7 +21,7 @@ import type {
 import { students } from '../account/tables';
 import { addresses } from '../addresses/tables';
 import { big, moment } from '../../core/db/columns';
-import { teachers } from '../lessons/tables';
+import { teachers } from '../courses/timetable/tables';
 
 /** A lesson of a week: weekday 1 to 7, 'HH:mm'. */
 export interface WeeklyLesson {

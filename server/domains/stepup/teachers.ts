@@ -4,7 +4,7 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import { BusinessError, type HandlersOf } from '../../core/http/handler';
 import { pictureUrl } from '../files/url';
 import { admittedUrl } from '../files/whose';
-import { teachers } from '../lessons/tables';
+import { teachers } from '../courses/timetable/tables';
 import { STEP_UP_MESSAGES } from './messages';
 import { teacherProfiles } from './tables';
 

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { CourseType } from '../../../src/contract/courses/values';
 import { courses, enrollments } from '../courses/tables';
 import type { CallContext } from '../../core/http/handler';
-import { lessons } from '../lessons/tables';
+import { lessons } from '../courses/timetable/tables';
 
 interface Group {
   readonly groupId: number;

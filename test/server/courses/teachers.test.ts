@@ -4,7 +4,7 @@ import type { Teacher, TeacherDetail } from '../../../src/contract/courses/teach
 import { classFeatures } from '../../../server/domains/courses/features/tables';
 import { courses } from '../../../server/domains/courses/tables';
 import { playables } from '../../../server/domains/films/playables';
-import { teachers, timetables } from '../../../server/domains/lessons/tables';
+import { teachers, timetables } from '../../../server/domains/courses/timetable/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { aTeacher } from '../../builders/teachers';
 import { startBackend, type Backend } from '../support/backend';

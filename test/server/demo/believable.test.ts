@@ -11,7 +11,7 @@ import { homework, homeworkCorrections, homeworkHandIns } from '../../../server/
 import { bookingPlans } from '../../../server/domains/lessons/booking/tables';
 import { leaves } from '../../../server/domains/lessons/leave/tables';
 import { LESSON_MESSAGES } from '../../../server/domains/lessons/messages';
-import { lessons, teachers, timetables } from '../../../server/domains/lessons/tables';
+import { lessons, teachers, timetables } from '../../../server/domains/courses/timetable/tables';
 import { exchanges, orders } from '../../../server/domains/orders/tables';
 import { stepUpClasses, teacherProfiles } from '../../../server/domains/stepup/tables';
 import { formatDateTime } from '../../../server/core/time';

@@ -5,7 +5,7 @@ import { eventsOf } from '../../../server/domains/growth/events';
 import { DEBATE } from '../../../server/domains/growth/reports/topics/lessons';
 import type { LearningEvent } from '../../../server/domains/growth/statistics/types';
 import { childRecordings, learningEvents } from '../../../server/domains/growth/tables';
-import { lessons } from '../../../server/domains/lessons/tables';
+import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { knowledgePoints } from '../../../server/domains/materials/knowledge/tables';
 import { addDays, addMillis, formatDate, MINUTE } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';

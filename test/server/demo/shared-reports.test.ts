@@ -3,7 +3,7 @@ import type { Shared } from '../../../src/contract/growth/schema';
 import { SituationPeriod } from '../../../src/contract/growth/values';
 import { students } from '../../../server/domains/account/tables';
 import { learningReports } from '../../../server/domains/growth/tables';
-import { teachers } from '../../../server/domains/lessons/tables';
+import { teachers } from '../../../server/domains/courses/timetable/tables';
 import { as } from '../support/answers';
 import { startBackend, type Backend } from '../support/backend';
 import { logIn, type Parent } from '../support/people';

@@ -4,7 +4,7 @@ import type { StudyPlanDay } from '../../../src/contract/growth/schema';
 import { LearningEventKind } from '../../../src/contract/growth/values';
 import { StudyClassStatus } from '../../../src/contract/lessons/values';
 import { recordEvents, type NewEvent } from '../../../server/domains/growth/events';
-import { lessons } from '../../../server/domains/lessons/tables';
+import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { shanghaiTime } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { as } from '../support/answers';

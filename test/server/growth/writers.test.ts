@@ -7,7 +7,7 @@ import { eventsOf } from '../../../server/domains/growth/events';
 import { learningEvents } from '../../../server/domains/growth/tables';
 import { tellWhatIsOnRecord } from '../../../server/domains/growth/told-before';
 import { attendLesson } from '../../../server/domains/lessons/attendance';
-import { lessonListeners, lessons } from '../../../server/domains/lessons/tables';
+import { lessonListeners, lessons } from '../../../server/domains/courses/timetable/tables';
 import { addDays, addMillis, MINUTE, SECOND } from '../../../server/core/time';
 import { withOneSubject } from '../../builders/children';
 import { filmCourse } from '../../builders/film-courses';

@@ -3,7 +3,7 @@ import type { HomeworkCard } from '../../../src/contract/homework/homework.schem
 import { HomeworkTab } from '../../../src/contract/homework/values';
 import type { ClassContent, ClassListItem, TodayClass } from '../../../src/contract/lessons/schema';
 import { ClassListWhen } from '../../../src/contract/lessons/values';
-import { lessons } from '../../../server/domains/lessons/tables';
+import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { addDays } from '../../../server/core/time';
 import { withOneSubject } from '../../builders/children';
 import { aHomework } from '../../builders/homework';

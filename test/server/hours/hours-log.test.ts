@@ -6,7 +6,7 @@ import { courses } from '../../../server/domains/courses/tables';
 import { addGiven, expireHours, payLesson } from '../../../server/domains/hours/movements';
 import { hourBalances, hourMovements, HourStatus } from '../../../server/domains/hours/tables';
 import { attendLesson } from '../../../server/domains/lessons/attendance';
-import { lessons } from '../../../server/domains/lessons/tables';
+import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { addDays, DAY, MINUTE } from '../../../server/core/time';
 import { courseOf } from '../../builders/courses';
 import { hourGift } from '../../builders/hours';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { lessons } from '../../../server/domains/lessons/tables';
+import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent } from '../support/people';
 import { Visitor } from '../support/visitor';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { bookings } from '../../../server/domains/lessons/booking/tables';
-import { lessons } from '../../../server/domains/lessons/tables';
+import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { timesToBook } from '../../builders/booking';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

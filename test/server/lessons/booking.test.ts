@@ -5,7 +5,7 @@ import type { Booking, BookingTimes } from '../../../src/contract/lessons/schema
 import { BookingState, BookingTimeState } from '../../../src/contract/lessons/values';
 import { hourBalances } from '../../../server/domains/hours/tables';
 import { bookings } from '../../../server/domains/lessons/booking/tables';
-import { lessons } from '../../../server/domains/lessons/tables';
+import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { timesToBook } from '../../builders/booking';
 import { anOfficialParent, aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,7 +1,7 @@
 import { CALENDAR_SECONDS, ClassListWhen } from '../../../src/contract/lessons/values';
 import { CourseType } from '../../../src/contract/courses/values';
 import { eq } from 'drizzle-orm';
-import { lessons } from '../../../server/domains/lessons/tables';
+import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { writeCalendar } from '../../../server/domains/lessons/ics';
 import { MINUTE, SECOND, shanghaiTime } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';

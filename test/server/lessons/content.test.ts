@@ -3,7 +3,7 @@ import { ReplayState } from '../../../src/contract/courses/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { BeforeClass, ClassContent } from '../../../src/contract/lessons/schema';
 import { replayOf } from '../../../server/domains/lessons/replay';
-import { lessons } from '../../../server/domains/lessons/tables';
+import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { addMillis, MINUTE } from '../../../server/core/time';
 import { contentOf } from '../../builders/booking';
 import { withOneSubject } from '../../builders/children';

@@ -4,7 +4,7 @@ import type { LeaveLesson, LeaveRecord } from '../../../src/contract/lessons/sch
 import { LeaveState } from '../../../src/contract/lessons/values';
 import { leaveBalances } from '../../../server/domains/hours/tables';
 import { leaves } from '../../../server/domains/lessons/leave/tables';
-import { lessons } from '../../../server/domains/lessons/tables';
+import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { addMillis, HOUR, MINUTE } from '../../../server/core/time';
 import { withManySubjects, withOneSubject } from '../../builders/children';
 import { buildParent, type Parent } from '../support/people';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { StudyClassStatus } from '../../../src/contract/lessons/values';
 import { attendLesson } from '../../../server/domains/lessons/attendance';
-import { lessonListeners, lessons } from '../../../server/domains/lessons/tables';
-import { AHEAD_DAYS } from '../../../server/domains/lessons/window';
+import { lessonListeners, lessons } from '../../../server/domains/courses/timetable/tables';
+import { AHEAD_DAYS } from '../../../server/domains/courses/timetable/window';
 import { addMillis, DAY, MINUTE, shanghaiTime } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';

@@ -12,7 +12,7 @@ import { students } from '../../../server/domains/account/tables';
 import { upgradeConfigs } from '../../../server/domains/configuration/tables';
 import { hourBalances } from '../../../server/domains/hours/tables';
 import { attendLesson } from '../../../server/domains/lessons/attendance';
-import { lessons } from '../../../server/domains/lessons/tables';
+import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { inboxMessages } from '../../../server/domains/messages/tables';
 import { stored } from '../../../server/registry';
 import { balanceOf } from '../../../server/domains/rewards/ledger';

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import { openClasses, openClassReservations, peaClasses, peaSeries } from '../../../domains/classes/tables';
 import type { Db } from '../../../core/db/types';
-import { teachers } from '../../../domains/lessons/tables';
+import { teachers } from '../../../domains/courses/timetable/tables';
 import type { Clock } from '../../../core/time';
 import { pictureKey } from '../../pictures/catalogue';
 import { seedFilms, type FilmName } from '../films';

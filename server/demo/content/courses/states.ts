@@ -7,7 +7,7 @@ import { enrollments, filmUnlocks } from '../../../domains/courses/tables';
 import type { Db } from '../../../core/db/types';
 import { films, watchProgress } from '../../../domains/films/tables';
 import { hourBalances, hourMovements, HourStatus } from '../../../domains/hours/tables';
-import { timetables } from '../../../domains/lessons/tables';
+import { timetables } from '../../../domains/courses/timetable/tables';
 import { addDays, addMillis, MINUTE, type Clock } from '../../../core/time';
 import { ensureFilmCourses, findFilmCourse, type StoredFilmCourse } from './films/seed';
 

@@ -3,7 +3,7 @@ import { Subject } from '../../../../src/contract/courses/values';
 import { lessonRef } from '../../../domains/growth/lesson-events';
 import type { KnowledgePoint } from '../../../domains/growth/statistics/types';
 import { mondayOf, plusDays } from '../../../core/day';
-import type { Attendance } from '../../../domains/lessons/tables';
+import type { Attendance } from '../../../domains/courses/timetable/tables';
 import { addDays, addMillis, formatDate, MINUTE, shanghaiTime } from '../../../core/time';
 import type { ChildKind, LearnsSubject } from './children';
 

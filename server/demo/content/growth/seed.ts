@@ -7,7 +7,7 @@ import type { Db } from '../../../core/db/types';
 import type { KnowledgePoint } from '../../../domains/growth/statistics/types';
 import { childRecordings, learningEvents } from '../../../domains/growth/tables';
 import { tellWhatIsOnRecord } from '../../../domains/growth/told-before';
-import { lessons } from '../../../domains/lessons/tables';
+import { lessons } from '../../../domains/courses/timetable/tables';
 import { addDays, type Clock } from '../../../core/time';
 import { findCourses } from '../courses/seed';
 import type { ChildKind } from './children';

@@ -9,7 +9,7 @@ import { lessonRef } from '../../../domains/growth/lesson-events';
 import type { LearningEvent } from '../../../domains/growth/statistics/types';
 import { learningEvents } from '../../../domains/growth/tables';
 import { reportKinds } from '../../../domains/growth/reports/kinds';
-import { lessons } from '../../../domains/lessons/tables';
+import { lessons } from '../../../domains/courses/timetable/tables';
 import { addDays, type Clock } from '../../../core/time';
 import { findCourses } from '../courses/seed';
 import { findTeachers } from '../lessons/seed';

@@ -12,7 +12,7 @@ import { correctHomework, type ItemOfTeacher } from '../../../domains/homework/c
 import { takeHandIn } from '../../../domains/homework/hand-in';
 import { questionsOf } from '../../../domains/homework/rows';
 import { homework } from '../../../domains/homework/tables';
-import { lessons } from '../../../domains/lessons/tables';
+import { lessons } from '../../../domains/courses/timetable/tables';
 import { questions } from '../../../domains/questions/tables';
 import { addDays, addMillis, HOUR, startOfDay, type Clock } from '../../../core/time';
 import { findCourses } from '../courses/seed';

@@ -8,7 +8,7 @@ import { courseChapters, courses } from '../../../domains/courses/tables';
 import type { Db } from '../../../core/db/types';
 import { learningEvents } from '../../../domains/growth/tables';
 import { LESSON_MESSAGES } from '../../../domains/lessons/messages';
-import { lessons, teachers } from '../../../domains/lessons/tables';
+import { lessons, teachers } from '../../../domains/courses/timetable/tables';
 import { addDays, formatDate, formatDateTime, shanghaiTime, type Clock } from '../../../core/time';
 import { leaves } from '../../../domains/lessons/leave/tables';
 

@@ -8,8 +8,8 @@ import { pictureKey } from '../../pictures/catalogue';
 import type { AvatarName } from '../../pictures/avatars';
 import { formatDate, startOfDay, today, type Clock } from '../../../core/time';
 import { dayNumber, plusDays } from '../../../core/day';
-import { lessons, teachers, timetables, type Attendance } from '../../../domains/lessons/tables';
-import { ensureLessonWindow } from '../../../domains/lessons/window';
+import { lessons, teachers, timetables, type Attendance } from '../../../domains/courses/timetable/tables';
+import { ensureLessonWindow } from '../../../domains/courses/timetable/window';
 
 /** Each teaches one subject. */
 const TEACHERS = {

@@ -4,7 +4,7 @@ import { courseChapters, enrollments } from '../../../domains/courses/tables';
 import type { Db } from '../../../core/db/types';
 import { bookings } from '../../../domains/lessons/booking/tables';
 import { LESSON_MESSAGES } from '../../../domains/lessons/messages';
-import { lessons } from '../../../domains/lessons/tables';
+import { lessons } from '../../../domains/courses/timetable/tables';
 import { addMillis, MINUTE, type Clock } from '../../../core/time';
 import { findCourses } from '../courses/seed';
 import { findTeachers } from './seed';

@@ -22,7 +22,7 @@ import {
   inboxMessageOf as homeworkMessageOf,
 } from '../../../domains/homework/told';
 import { hourMovements } from '../../../domains/hours/tables';
-import { lessons, teachers } from '../../../domains/lessons/tables';
+import { lessons, teachers } from '../../../domains/courses/timetable/tables';
 import { orders } from '../../../domains/orders/tables';
 import { addDays, addMillis, formatDate, formatDateTime, HOUR, shanghaiTime } from '../../../core/time';
 import { shownWords } from '../../../domains/works/judge';

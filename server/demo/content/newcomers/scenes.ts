@@ -12,7 +12,7 @@ import { learningReports } from '../../../domains/growth/tables';
 import { bookings } from '../../../domains/lessons/booking/tables';
 import { plusDays } from '../../../core/day';
 import { LESSON_MESSAGES } from '../../../domains/lessons/messages';
-import { lessons, teachers, timetables, type Attendance } from '../../../domains/lessons/tables';
+import { lessons, teachers, timetables, type Attendance } from '../../../domains/courses/timetable/tables';
 import { takeBack } from '../../../domains/rewards/ledger';
 import { addDays, shanghaiTime, today, type Clock } from '../../../core/time';
 import { inBeijing } from '../../accounts/account';

@@ -2,7 +2,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../core/db/types';
 import { formatDate, addDays, shanghaiTime, type Clock } from '../../../core/time';
-import { teachers } from '../../../domains/lessons/tables';
+import { teachers } from '../../../domains/courses/timetable/tables';
 import type { Cycle } from '../../../domains/stepup/cycle';
 import { headMasters, stepUpClasses, stepUpSeats, teacherProfiles } from '../../../domains/stepup/tables';
 import { pictureKey } from '../../pictures/catalogue';

@@ -2,9 +2,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { REPLAY_AFTER_MINUTES, REPLAY_DAYS } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../core/db/types';
-import { lessons, timetables } from '../../../domains/lessons/tables';
+import { lessons, timetables } from '../../../domains/courses/timetable/tables';
 import { LESSON_MESSAGES } from '../../../domains/lessons/messages';
-import { ensureLessonWindow } from '../../../domains/lessons/window';
+import { ensureLessonWindow } from '../../../domains/courses/timetable/window';
 import {
   addMillis,
   DAY,

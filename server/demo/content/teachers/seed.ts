@@ -3,7 +3,7 @@ import { Subject } from '../../../../src/contract/courses/values';
 import { classFeatures } from '../../../domains/courses/features/tables';
 import { teacherFilms } from '../../../domains/courses/teachers/tables';
 import type { Db } from '../../../core/db/types';
-import { teachers } from '../../../domains/lessons/tables';
+import { teachers } from '../../../domains/courses/timetable/tables';
 import { teacherProfiles } from '../../../domains/stepup/tables';
 import { pictureKey } from '../../pictures/catalogue';
 import { FILMS, seedFilms } from '../films';

@@ -9,7 +9,7 @@ import type { Db } from '../../../core/db/types';
 import { uploads } from '../../files/tables';
 import type { CallContext } from '../../../core/http/handler';
 import { hourBalances, hourGifts } from '../../hours/tables';
-import { lessons } from '../../lessons/tables';
+import { lessons } from '../../courses/timetable/tables';
 import { learningReports } from '../../growth/tables';
 import { matterParts } from './matters';
 import { sharedParts } from './shared';

@@ -7,7 +7,7 @@ import { AuditionStatus, StudentStatus } from '../../../../src/contract/profile/
 import { students } from '../../account/tables';
 import type { Db } from '../../../core/db/types';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../../core/http/handler';
-import { ensureLessonWindow } from '../../lessons/window';
+import { ensureLessonWindow } from '../../courses/timetable/window';
 import { formatDateTime } from '../../../core/time';
 import { ACTIVITY_MESSAGES } from '../messages';
 import { freeTrials } from '../tables';

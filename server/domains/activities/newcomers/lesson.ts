@@ -3,7 +3,7 @@ import { courses } from '../../courses/tables';
 import { CourseType } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../core/db/types';
 import { lessonEnd } from '../../lessons/booking/change';
-import { lessons } from '../../lessons/tables';
+import { lessons } from '../../courses/timetable/tables';
 import { formatDateTime } from '../../../core/time';
 
 export const isTrialLesson = eq(courses.courseType, CourseType.trial);

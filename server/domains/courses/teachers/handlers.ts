@@ -7,7 +7,7 @@ import type { Db } from '../../../core/db/types';
 import { pictureUrl } from '../../files/url';
 import { films } from '../../films/tables';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../../core/http/handler';
-import { teachers, timetables } from '../../lessons/tables';
+import { teachers, timetables } from '../timetable/tables';
 import { teacherProfiles } from '../../stepup/tables';
 import { courses } from '../tables';
 import { teacherFilms } from './tables';

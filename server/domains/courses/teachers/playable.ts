@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { PlayableKind } from '../../../../src/contract/films/values';
 import type { PlayableSource } from '../../films/playables';
 import { noSuchFilm } from '../../films/refusals';
-import { teachers } from '../../lessons/tables';
+import { teachers } from '../timetable/tables';
 import { teacherFilms } from './tables';
 
 export const teacherPlayable: PlayableSource = {

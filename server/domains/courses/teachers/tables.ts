@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { big } from '../../../core/db/columns';
 import { films } from '../../films/tables';
-import { teachers } from '../../lessons/tables';
+import { teachers } from '../timetable/tables';
 
 /** How a teacher introduces himself, and moments of lessons. For every parent who is logged in. */
 export const teacherFilms = pgTable(

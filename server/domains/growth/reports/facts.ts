@@ -6,7 +6,7 @@ import { students } from '../../account/tables';
 import { courses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';
 import { films } from '../../films/tables';
-import { teachers, timetables } from '../../lessons/tables';
+import { teachers, timetables } from '../../courses/timetable/tables';
 import { CHILD } from '../sections/texts';
 import { LAST_ANSWERS } from '../statistics/mastery';
 import type { LearningEvent } from '../statistics/types';

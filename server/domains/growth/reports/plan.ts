@@ -9,7 +9,7 @@ import { LearningEventKind, ReportKind } from '../../../../src/contract/growth/v
 import { students } from '../../account/tables';
 import { courses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';
-import { lessons } from '../../lessons/tables';
+import { lessons } from '../../courses/timetable/tables';
 import { addDays, addMillis, HOUR, shanghaiTime, type Clock } from '../../../core/time';
 import { endOf } from '../statistics/span';
 import type { Span } from '../statistics/types';

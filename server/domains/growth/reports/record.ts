@@ -13,8 +13,8 @@ import {
   type HandlersOf,
 } from '../../../core/http/handler';
 import { badFieldMessage } from '../../../core/http/messages';
-import { lessons } from '../../lessons/tables';
-import { ensureLessonWindow } from '../../lessons/window';
+import { lessons } from '../../courses/timetable/tables';
+import { ensureLessonWindow } from '../../courses/timetable/window';
 import { addDays, addMillis, MINUTE, startOfDay } from '../../../core/time';
 import { attendedAmount } from '../attended';
 import { REPORT_MESSAGES } from '../messages';

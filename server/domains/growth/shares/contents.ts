@@ -5,7 +5,7 @@ import { ShareOf, SituationPeriod } from '../../../../src/contract/growth/values
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { students } from '../../account/tables';
 import { BusinessError, type CallContext } from '../../../core/http/handler';
-import { lessons, teachers } from '../../lessons/tables';
+import { lessons, teachers } from '../../courses/timetable/tables';
 import { formatDateTime } from '../../../core/time';
 import { weekOf } from '../plan';
 import { contentOf } from '../reports/shown';

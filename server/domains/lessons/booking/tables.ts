@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { students } from '../../account/tables';
 import { courseChapters, courses } from '../../courses/tables';
 import { big, moment } from '../../../core/db/columns';
-import { lessons, teachers } from '../tables';
+import { lessons, teachers } from '../../courses/timetable/tables';
 
 /** When a teacher has lessons to book: every `everyDays` days from `startsOn` on, at `time` (Asia/Shanghai). */
 export const bookingPlans = pgTable(

@@ -13,10 +13,10 @@ import { endOf, statusOf, toClass } from '../handlers';
 import { hasHomework } from '../has-homework';
 import { LESSON_MESSAGES } from '../messages';
 import { replayOf } from '../replay';
-import { lessonFilms, lessons, teachers } from '../tables';
-import { ensureLessonWindow } from '../window';
+import { lessonFilms, lessons, teachers } from '../../courses/timetable/tables';
+import { ensureLessonWindow } from '../../courses/timetable/window';
 import { chapterContents, chapterPreparations, lessonPreparations } from './tables';
-import { endsAt } from '../ends-at';
+import { endsAt } from '../../courses/timetable/ends-at';
 
 /** As the wire carries it. */
 const MATERIALS = 5;

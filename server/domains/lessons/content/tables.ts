@@ -2,7 +2,7 @@ import { bigint, jsonb, pgTable, primaryKey, text, integer, unique, index } from
 import { students } from '../../account/tables';
 import { courseChapters } from '../../courses/tables';
 import { big, moment } from '../../../core/db/columns';
-import { lessons } from '../tables';
+import { lessons } from '../../courses/timetable/tables';
 
 export interface StoredStep {
   readonly title: string;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { LeaveState } from '../../../../src/contract/lessons/values';
 import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
-import { lessons } from '../tables';
+import { lessons } from '../../courses/timetable/tables';
 
 /** Lessons that a child was excused from. The lesson's words are kept: a timetable that goes takes its lessons with it. */
 export const leaves = pgTable(

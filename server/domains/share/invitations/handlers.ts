@@ -7,7 +7,7 @@ import { pageOf, totalRows, type Paging } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
 import { requireSession, withCount, type HandlersOf } from '../../../core/http/handler';
 import { lessonEnd } from '../../lessons/booking/change';
-import { lessons } from '../../lessons/tables';
+import { lessons } from '../../courses/timetable/tables';
 import { formatDateTime } from '../../../core/time';
 import { invitations } from './tables';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { lessonFilms } from '../../../../server/domains/lessons/tables';
+import { lessonFilms } from '../../../../server/domains/courses/timetable/tables';
 import { storeFilm } from '../../../builders/films';
 import type { Gift } from '../../../builders/ground';
 import { anOfficialParent } from '../../../builders/parent';

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { lessons } from '../../../../server/domains/lessons/tables';
+import { lessons } from '../../../../server/domains/courses/timetable/tables';
 import { pageFile, routes } from '../../../../src/contract/routes';
 import { anOfficialParent } from '../../../builders/parent';
 import { ground } from '../support/backend';

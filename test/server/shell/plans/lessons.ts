@@ -1,7 +1,7 @@
 /** Requests about lessons that are booked and prepared, for the walk through all calls. */
 import { eq } from 'drizzle-orm';
 import { chapterPreparations } from '../../../../server/domains/lessons/content/tables';
-import { lessons } from '../../../../server/domains/lessons/tables';
+import { lessons } from '../../../../server/domains/courses/timetable/tables';
 import { timesToBook } from '../../../builders/booking';
 import { stored } from '../../../builders/ground';
 import type { Backend } from '../../support/backend';

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { Subject } from '../../../../../src/contract/courses/values';
 import { courses, filmChapters, filmCourses } from '../../../../domains/courses/tables';
 import type { Db } from '../../../../core/db/types';
-import { teachers } from '../../../../domains/lessons/tables';
+import { teachers } from '../../../../domains/courses/timetable/tables';
 import { coverMoods } from '../../../pictures/covers';
 import { pictureKey } from '../../../pictures/catalogue';
 import { seedFilms, type FilmName } from '../../films';

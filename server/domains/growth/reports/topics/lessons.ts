@@ -4,7 +4,7 @@ import { CourseType } from '../../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../../src/contract/growth/values';
 import { courses } from '../../../courses/tables';
 import type { Db } from '../../../../core/db/types';
-import { lessons } from '../../../lessons/tables';
+import { lessons } from '../../../courses/timetable/tables';
 import { formatDate } from '../../../../core/time';
 import { daysUpTo, spanBefore } from '../../statistics/span';
 import { childRecordings, learningEvents } from '../../tables';

@@ -23,7 +23,7 @@ import { helpArticles } from '../../../../../server/domains/help/tables';
 import { surveys } from '../../../../../server/domains/help/surveys/tables';
 import { homework, homeworkQuestions } from '../../../../../server/domains/homework/tables';
 import { exercisePages } from '../../../../../server/domains/homework/exercise-book/tables';
-import { lessons } from '../../../../../server/domains/lessons/tables';
+import { lessons } from '../../../../../server/domains/courses/timetable/tables';
 import { materialRequests } from '../../../../../server/domains/materials/collect/tables';
 import { materialFiles } from '../../../../../server/domains/materials/tables';
 import { teachAids } from '../../../../../server/domains/materials/teach-aids/tables';

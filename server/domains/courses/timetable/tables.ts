@@ -1,8 +1,8 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { students } from '../account/tables';
-import { courses } from '../courses/tables';
-import { big, moment } from '../../core/db/columns';
-import { films } from '../films/tables';
+import { students } from '../../account/tables';
+import { courses } from '../tables';
+import { big, moment } from '../../../core/db/columns';
+import { films } from '../../films/tables';
 
 export const teachers = pgTable('teachers', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 801 }),

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
-import { courseChapters } from '../courses/tables';
-import { prepared, type Asked } from '../../core/db/prepared';
-import type { Db } from '../../core/db/types';
-import { addMillis, DAY, MINUTE, shanghaiTime, today, type Clock } from '../../core/time';
-import { dayNumber, dayOf, laterOf, plusDays, type Day } from '../../core/day';
-import { LESSON_MESSAGES } from './messages';
+import { courseChapters } from '../tables';
+import { prepared, type Asked } from '../../../core/db/prepared';
+import type { Db } from '../../../core/db/types';
+import { addMillis, DAY, MINUTE, shanghaiTime, today, type Clock } from '../../../core/time';
+import { dayNumber, dayOf, laterOf, plusDays, type Day } from '../../../core/day';
+import { LESSON_MESSAGES } from '../../lessons/messages';
 import { lessons, timetables } from './tables';
 
 /** How many lessons of a timetable are over: as many as their numbers say, of which the older ones have no row any more. */
