@@ -2,7 +2,7 @@
 import { films } from '../../server/domains/films/tables';
 import { teacherFilms } from '../../server/domains/courses/teachers/tables';
 import { teachers } from '../../server/domains/courses/timetable/tables';
-import { teacherProfiles } from '../../server/domains/stepup/tables';
+import { teacherProfiles } from '../../server/domains/courses/teachers/tables';
 import { stored, type Ground } from './ground';
 
 export type TeacherDetails = Partial<Omit<typeof teacherProfiles.$inferInsert, 'teacherId'>> & {

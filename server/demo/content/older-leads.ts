@@ -10,7 +10,7 @@ import type { Db } from '../../core/db/types';
 import { slots } from '../../domains/home/slots/tables';
 import { homeCards } from '../../domains/home/tables';
 import { inboxMessages } from '../../domains/messages/tables';
-import { teacherProfiles } from '../../domains/stepup/tables';
+import { teacherProfiles } from '../../domains/courses/teachers/tables';
 import { stories } from '../../domains/stories/tables';
 import { demoPage } from '../pages';
 import { OUTSIDE, toStories } from './targets';

@@ -12,6 +12,7 @@ import * as tables from './tables';
 import { coursesLabels } from './labels';
 import { teacherHandlers } from './teachers/handlers';
 import * as teacherTables from './teachers/tables';
+import * as timetableTables from './timetable/tables';
 
 const handlers: DomainHandlers<'courses'> = {
   ...courseHandlers,
@@ -27,6 +28,6 @@ const handlers: DomainHandlers<'courses'> = {
 
 export const courses = {
   handlers,
-  tables: { ...tables, ...featureTables, ...teacherTables },
+  tables: { ...tables, ...featureTables, ...teacherTables, ...timetableTables },
   labels: coursesLabels,
 };

@@ -21,7 +21,8 @@ import { addDays, addMillis, formatDateTime, MINUTE, startOfDay } from '../../co
 import { hasHomework } from './has-homework';
 import { LESSON_MESSAGES } from './messages';
 import { studentTasks } from '../rewards/tasks/tables';
-import { lessonListeners, lessons, teachers } from '../courses/timetable/tables';
+import { lessonListeners } from './tables';
+import { lessons, teachers } from '../courses/timetable/tables';
 import { ensureLessonWindow } from '../courses/timetable/window';
 
 const EARLY_ENTRY_MS = ENTRY_MINUTES * MINUTE;

@@ -8,7 +8,7 @@ import { lessonHandlers } from './handlers';
 import { leaveHandlers } from './leave/handlers';
 import * as leaveTables from './leave/tables';
 import { getLiveAudit } from './live-audit';
-import * as tables from '../courses/timetable/tables';
+import * as tables from './tables';
 import { lessonsLabels } from './labels';
 
 const handlers: DomainHandlers<'lessons'> = {

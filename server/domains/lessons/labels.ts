@@ -2,24 +2,12 @@ import type { Labels } from '../../core/labels';
 
 export const lessonsLabels: Labels = {
   tables: {
-    timetables: '课表',
-    lessons: '课程安排',
     leaves: '请假与补课',
     lesson_listeners: '旁听记录',
     lesson_preparations: '课前准备',
     bookings: '约课记录',
-    lesson_films: '课程回放',
   },
   columns: {
-    teacher_id: '老师编号',
-    film_id: '视频编号',
-    starts_on: '开始日期',
-    every_days: '间隔天数',
-    duration_minutes: '时长（分钟）',
-    chapter_name: '章节',
-    chapter_id: '章节编号',
-    starts_at: '开始时间',
-    attendance: '出勤',
     first_at: '第一次时间',
     last_at: '最近一次时间',
     lesson_id: '课程编号',

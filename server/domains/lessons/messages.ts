@@ -1,6 +1,5 @@
 /** Texts of lessons. Those of entering a class are the specification's own. */
 export const LESSON_MESSAGES = {
-  chapter: (number: number, name: string) => `第${number}讲 ${name}`,
   notStarted: '这节课还未开始',
   over: '这节课已经结束',
   noneLive: '现在没有正在上的课',

@@ -10,7 +10,6 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Subject } from '../../../src/contract/courses/values';
 import type {
   StepUpProvider,
   StepUpStage,
@@ -41,29 +40,6 @@ const student = () =>
 export const headMasters = pgTable('head_masters', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 901 }),
   mobile: text('mobile').notNull(),
-});
-
-/** What parents are told of a teacher: by the step-up, and by the teacher's own page. */
-export const teacherProfiles = pgTable('teacher_profiles', {
-  teacherId: big('teacher_id')
-    .primaryKey()
-    .references(() => teachers.id, { onDelete: 'cascade' }),
-  code: text('code').notNull().unique(),
-  /** Address of the film, or the key of a stored one, and address of the page about the teacher; '' for none. */
-  filmUrl: text('film_url').notNull().default(''),
-  pageUrl: text('page_url').notNull().default(''),
-  /**
-   * As it is said: '98%', '6年'. The operator tells both: the satisfaction survey asks about the product as a whole and names no
-   * teacher, so that no figure of one can be made of its answers.
-   */
-  satisfaction: text('satisfaction').notNull().default(''),
-  years: text('years').notNull().default(''),
-  /** Of the teacher's own page. */
-  motto: text('motto').notNull().default(''),
-  introduction: text('introduction').notNull().default(''),
-  honours: text('honours').array().notNull().default([]),
-  styles: text('styles').array().notNull().default([]),
-  subjects: integer('subjects').$type<Subject>().array().notNull().default([]),
 });
 
 /** A class of the new school year: two lessons a week. */

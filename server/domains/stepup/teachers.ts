@@ -6,7 +6,7 @@ import { pictureUrl } from '../files/url';
 import { admittedUrl } from '../files/whose';
 import { teachers } from '../courses/timetable/tables';
 import { STEP_UP_MESSAGES } from './messages';
-import { teacherProfiles } from './tables';
+import { teacherProfiles } from '../courses/teachers/tables';
 
 const unknown = () => new BusinessError(BACKEND_CODE.notFound, STEP_UP_MESSAGES.unknownTeacher);
 

@@ -10,10 +10,11 @@ import { learningEvents } from '../../../server/domains/growth/tables';
 import { homework, homeworkCorrections, homeworkHandIns } from '../../../server/domains/homework/tables';
 import { bookingPlans } from '../../../server/domains/lessons/booking/tables';
 import { leaves } from '../../../server/domains/lessons/leave/tables';
-import { LESSON_MESSAGES } from '../../../server/domains/lessons/messages';
+import { chapterName } from '../../../server/domains/courses/timetable/chapter-name';
 import { lessons, teachers, timetables } from '../../../server/domains/courses/timetable/tables';
 import { exchanges, orders } from '../../../server/domains/orders/tables';
-import { stepUpClasses, teacherProfiles } from '../../../server/domains/stepup/tables';
+import { teacherProfiles } from '../../../server/domains/courses/teachers/tables';
+import { stepUpClasses } from '../../../server/domains/stepup/tables';
 import { formatDateTime } from '../../../server/core/time';
 import { works } from '../../../server/domains/works/tables';
 import { startBackend, type Backend } from '../support/backend';
@@ -108,7 +109,7 @@ describe.each([
       const isChapter =
         number > 0 &&
         (known.some(({ lesson }) => lesson.chapterName === lessonName) || number < firstNumber) &&
-        lessonName === LESSON_MESSAGES.chapter(number, chapters[(number - 1) % chapters.length]?.name ?? '');
+        lessonName === chapterName(number, chapters[(number - 1) % chapters.length]?.name ?? '');
       const isOnRecord = told.some((event) => event.subject === subject && event.title === lessonName);
       if (teacherName !== first?.teacher || !(isChapter || isOnRecord))
         strange.push(`${teacherName} ${lessonName} ${formatDateTime(lessonStartsAt)}`);

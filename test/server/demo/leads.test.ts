@@ -14,7 +14,7 @@ import { courses, filmCourses } from '../../../server/domains/courses/tables';
 import { leadInside } from '../../../server/demo/content/older-leads';
 import { DEMO_ACCOUNTS } from '../../../server/demo/accounts';
 import { DEMO_LINK_ORIGIN, STORY_IDS, toStory } from '../../../server/demo/content/targets';
-import { teacherProfiles } from '../../../server/domains/stepup/tables';
+import { teacherProfiles } from '../../../server/domains/courses/teachers/tables';
 import { slots, tabs } from '../../../server/domains/home/slots/tables';
 import { homeCards } from '../../../server/domains/home/tables';
 import { surveys } from '../../../server/domains/help/surveys/tables';

@@ -2,7 +2,7 @@
 import { ConfigTypeCode } from '../../../src/contract/configuration/values';
 import { DEMO_PAGES } from '../../../server/demo/pages/catalogue';
 import { drawAll } from '../../../server/demo/pictures/catalogue';
-import { teacherProfiles } from '../../../server/domains/stepup/tables';
+import { teacherProfiles } from '../../../server/domains/courses/teachers/tables';
 import { upgradeConfigs } from '../../../server/domains/configuration/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { StudyClassStatus } from '../../../src/contract/lessons/values';
 import { attendLesson } from '../../../server/domains/lessons/attendance';
-import { lessonListeners, lessons } from '../../../server/domains/courses/timetable/tables';
+import { lessonListeners } from '../../../server/domains/lessons/tables';
+import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { AHEAD_DAYS } from '../../../server/domains/courses/timetable/window';
 import { addMillis, DAY, MINUTE, shanghaiTime } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,7 +1,8 @@
 import { asc, and, eq, gt } from 'drizzle-orm';
 import type { LiveAudit } from '../../../src/contract/lessons/schema';
 import { LiveAuditState } from '../../../src/contract/lessons/values';
-import { lessonListeners, lessons } from '../../../server/domains/courses/timetable/tables';
+import { lessonListeners } from '../../../server/domains/lessons/tables';
+import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { addMillis, MINUTE } from '../../../server/core/time';
 import { withOneSubject } from '../../builders/children';
 import { anOfficialParent } from '../../builders/parent';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { SubjectCode } from '../../../src/contract/courses/values';
 import { syllabi, syllabusLessons, syllabusUnits } from '../../../server/domains/courses/tables';
 import { teachers } from '../../../server/domains/courses/timetable/tables';
-import { teacherProfiles } from '../../../server/domains/stepup/tables';
+import { teacherProfiles } from '../../../server/domains/courses/teachers/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent } from '../support/people';

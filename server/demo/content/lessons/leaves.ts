@@ -7,7 +7,7 @@ import { brandOf } from '../../../domains/courses/brand';
 import { courseChapters, courses } from '../../../domains/courses/tables';
 import type { Db } from '../../../core/db/types';
 import { learningEvents } from '../../../domains/growth/tables';
-import { LESSON_MESSAGES } from '../../../domains/lessons/messages';
+import { chapterName } from '../../../domains/courses/timetable/chapter-name';
 import { lessons, teachers } from '../../../domains/courses/timetable/tables';
 import { addDays, formatDate, formatDateTime, shanghaiTime, type Clock } from '../../../core/time';
 import { leaves } from '../../../domains/lessons/leave/tables';
@@ -111,7 +111,7 @@ function lessonBefore(first: First | undefined, weeks: number): Lesson | undefin
   const number = Number(/^第(\d+)讲/.exec(first?.name ?? '')?.[1] ?? 0) - weeks;
   if (first === undefined || number < 1) return undefined;
   const { chapters, startsAt, ...lesson } = first;
-  const name = LESSON_MESSAGES.chapter(number, chapters[(number - 1) % chapters.length] ?? '');
+  const name = chapterName(number, chapters[(number - 1) % chapters.length] ?? '');
   return { ...lesson, name, startsAt: addDays(startsAt, -WEEK * weeks) };
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import { courseChapters } from '../../../domains/courses/tables';
-import { LESSON_MESSAGES } from '../../../domains/lessons/messages';
+import { chapterName } from '../../../domains/courses/timetable/chapter-name';
 import type { Db } from '../../../core/db/types';
 import type { CourseKey } from '../courses/courses';
 import { findCourses } from '../courses/seed';
@@ -128,5 +128,5 @@ async function chapterOf(db: Db, courseId: number, number: number) {
   const chapter = chapters[(number - 1) % Math.max(1, chapters.length)];
   if (chapter === undefined) return {};
   const { id: chapterId, name, picture: chapterPicture } = chapter;
-  return { chapterId, chapterName: LESSON_MESSAGES.chapter(number, name), chapterPicture };
+  return { chapterId, chapterName: chapterName(number, name), chapterPicture };
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { courseChapters, enrollments } from '../../../domains/courses/tables';
 import type { Db } from '../../../core/db/types';
 import { bookings } from '../../../domains/lessons/booking/tables';
-import { LESSON_MESSAGES } from '../../../domains/lessons/messages';
+import { chapterName } from '../../../domains/courses/timetable/chapter-name';
 import { lessons } from '../../../domains/courses/timetable/tables';
 import { addMillis, MINUTE, type Clock } from '../../../core/time';
 import { findCourses } from '../courses/seed';
@@ -50,7 +50,7 @@ export async function setLesson(db: Db, clock: Clock, userId: number, state: Les
     ...{ userId, courseId, teacherId },
     timetableId: null,
     chapterId: chapter.id,
-    chapterName: LESSON_MESSAGES.chapter(chapter.position, chapter.name),
+    chapterName: chapterName(chapter.position, chapter.name),
     chapterPicture: chapter.picture,
     startsAt: addMillis(now, BEGINS[state] * MINUTE),
     durationMinutes: MINUTES,

@@ -11,7 +11,7 @@ import type { Db } from '../../../core/db/types';
 import { learningReports } from '../../../domains/growth/tables';
 import { bookings } from '../../../domains/lessons/booking/tables';
 import { plusDays } from '../../../core/day';
-import { LESSON_MESSAGES } from '../../../domains/lessons/messages';
+import { chapterName } from '../../../domains/courses/timetable/chapter-name';
 import { lessons, teachers, timetables, type Attendance } from '../../../domains/courses/timetable/tables';
 import { takeBack } from '../../../domains/rewards/ledger';
 import { addDays, shanghaiTime, today, type Clock } from '../../../core/time';
@@ -88,7 +88,7 @@ export async function addLesson(
   await db.insert(lessons).values({
     ...{ userId, courseId, startsAt, attendance },
     ...{ teacherId: teacher.id, chapterId: chapter.id, durationMinutes: 40 },
-    chapterName: LESSON_MESSAGES.chapter(chapter.position, chapter.name),
+    chapterName: chapterName(chapter.position, chapter.name),
     chapterPicture: chapter.picture,
   });
 }

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { REPLAY_AFTER_MINUTES, REPLAY_DAYS } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../core/db/types';
 import { lessons, timetables } from '../../../domains/courses/timetable/tables';
-import { LESSON_MESSAGES } from '../../../domains/lessons/messages';
+import { chapterName } from '../../../domains/courses/timetable/chapter-name';
 import { ensureLessonWindow } from '../../../domains/courses/timetable/window';
 import {
   addMillis,
@@ -50,6 +50,6 @@ export async function setReplay(db: Db, clock: Clock, userId: number, state: Rep
   const [, name = ''] = lesson.chapterName.split(' ');
   await db
     .insert(lessons)
-    .values({ ...lesson, startsAt, attendance: 'joined', chapterName: LESSON_MESSAGES.chapter(1, name) })
+    .values({ ...lesson, startsAt, attendance: 'joined', chapterName: chapterName(1, name) })
     .onConflictDoNothing();
 }

@@ -4,7 +4,7 @@ import { classFeatures } from '../../../domains/courses/features/tables';
 import { teacherFilms } from '../../../domains/courses/teachers/tables';
 import type { Db } from '../../../core/db/types';
 import { teachers } from '../../../domains/courses/timetable/tables';
-import { teacherProfiles } from '../../../domains/stepup/tables';
+import { teacherProfiles } from '../../../domains/courses/teachers/tables';
 import { pictureKey } from '../../pictures/catalogue';
 import { FILMS, seedFilms } from '../films';
 import { FEATURES } from './features';

@@ -8,7 +8,7 @@ import { pictureUrl } from '../../files/url';
 import { films } from '../../films/tables';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../../core/http/handler';
 import { teachers, timetables } from '../timetable/tables';
-import { teacherProfiles } from '../../stepup/tables';
+import { teacherProfiles } from './tables';
 import { courses } from '../tables';
 import { teacherFilms } from './tables';
 

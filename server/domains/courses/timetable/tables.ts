@@ -1,4 +1,4 @@
-import { bigint, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { students } from '../../account/tables';
 import { courses } from '../tables';
 import { big, moment } from '../../../core/db/columns';
@@ -66,25 +66,6 @@ export const lessons = pgTable(
   (table) => [
     index('lessons_user').on(table.userId, table.startsAt),
     uniqueIndex('lessons_timetable').on(table.timetableId, table.startsAt),
-  ],
-);
-
-/** Parents who listened in. Neither attendance nor hours ask for it. */
-export const lessonListeners = pgTable(
-  'lesson_listeners',
-  {
-    lessonId: big('lesson_id')
-      .notNull()
-      .references(() => lessons.id, { onDelete: 'cascade' }),
-    userId: big('user_id')
-      .notNull()
-      .references(() => students.userId, { onDelete: 'cascade' }),
-    firstAt: moment('first_at').notNull(),
-    lastAt: moment('last_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.lessonId, table.userId] }),
-    index('lesson_listeners_user').on(table.userId),
   ],
 );
 

@@ -4,7 +4,7 @@ import { prepared, type Asked } from '../../../core/db/prepared';
 import type { Db } from '../../../core/db/types';
 import { addMillis, DAY, MINUTE, shanghaiTime, today, type Clock } from '../../../core/time';
 import { dayNumber, dayOf, laterOf, plusDays, type Day } from '../../../core/day';
-import { LESSON_MESSAGES } from '../../lessons/messages';
+import { chapterName } from './chapter-name';
 import { lessons, timetables } from './tables';
 
 /** How many lessons of a timetable are over: as many as their numbers say, of which the older ones have no row any more. */
@@ -102,7 +102,7 @@ function lessonsOf(timetable: Timetable, chapters: readonly Chapter[], day: Day)
       courseId: timetable.courseId,
       teacherId: timetable.teacherId,
       chapterId: chapter.id,
-      chapterName: LESSON_MESSAGES.chapter(number + 1, chapter.name),
+      chapterName: chapterName(number + 1, chapter.name),
       chapterPicture: chapter.picture,
       startsAt: shanghaiTime(lessonDay, timetable.time),
       durationMinutes: timetable.durationMinutes,

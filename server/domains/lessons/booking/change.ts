@@ -16,7 +16,7 @@ import { courseChapters, courses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';
 import { BusinessError, requireSession, type Handler } from '../../../core/http/handler';
 import { addDays, addMillis, HOUR, MINUTE, startOfDay } from '../../../core/time';
-import { LESSON_MESSAGES } from '../messages';
+import { chapterName } from '../../courses/timetable/chapter-name';
 import { lessons } from '../../courses/timetable/tables';
 import { ensureLessonWindow } from '../../courses/timetable/window';
 import { bookableCourses } from './courses';
@@ -160,7 +160,7 @@ async function makeLesson(tx: Db, userId: number, time: Time): Promise<number> {
       courseId: time.courseId,
       teacherId: time.teacherId,
       chapterId: time.chapterId,
-      chapterName: LESSON_MESSAGES.chapter(chapter?.position ?? 1, chapter?.name ?? ''),
+      chapterName: chapterName(chapter?.position ?? 1, chapter?.name ?? ''),
       chapterPicture: chapter?.picture ?? '',
       startsAt: time.startsAt,
       durationMinutes: time.durationMinutes,

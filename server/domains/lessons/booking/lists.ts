@@ -7,7 +7,7 @@ import type { Db } from '../../../core/db/types';
 import { pictureUrl } from '../../files/url';
 import { requireSession, withCount, type CallContext, type Handler } from '../../../core/http/handler';
 import { addMillis, formatDateTime, MINUTE } from '../../../core/time';
-import { LESSON_MESSAGES } from '../messages';
+import { chapterName } from '../../courses/timetable/chapter-name';
 import { lessons, teachers } from '../../courses/timetable/tables';
 import { ensureLessonWindow } from '../../courses/timetable/window';
 import { endOfOffer, firstOffered, lessonEnd, mayCancel, openNumber } from './change';
@@ -68,7 +68,7 @@ async function timesOf(db: Db, userId: number, courseId: number, now: Date): Pro
       timeId: row.time.id,
       startsAt: formatDateTime(row.time.startsAt),
       durationMinutes: row.time.durationMinutes,
-      chapterName: LESSON_MESSAGES.chapter(row.chapter.position, row.chapter.name),
+      chapterName: chapterName(row.chapter.position, row.chapter.name),
       teacherName: row.teacherName,
       seatsLeft,
       state: stateOf({ ...row, seatsLeft }),
@@ -138,7 +138,7 @@ function toBooking(row: BookingRow, context: CallContext, now: Date): Booking {
     liveId: booking.lessonId ?? 0,
     courseName: course.name,
     subject: course.subject,
-    chapterName: LESSON_MESSAGES.chapter(chapter.position, chapter.name),
+    chapterName: chapterName(chapter.position, chapter.name),
     teacherName: row.teacherName,
     picture: pictureUrl(context, chapter.picture),
     lessonTime: formatDateTime(time.startsAt),

@@ -28,7 +28,7 @@ import { materialRequests } from '../../../../../server/domains/materials/collec
 import { materialFiles } from '../../../../../server/domains/materials/tables';
 import { teachAids } from '../../../../../server/domains/materials/teach-aids/tables';
 import { taskClaims } from '../../../../../server/domains/rewards/tasks/tables';
-import { teacherProfiles } from '../../../../../server/domains/stepup/tables';
+import { teacherProfiles } from '../../../../../server/domains/courses/teachers/tables';
 import { stories } from '../../../../../server/domains/stories/tables';
 import { studyPkMembers } from '../../../../../server/domains/straight/tables';
 import { works } from '../../../../../server/domains/works/tables';
