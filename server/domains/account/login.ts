@@ -6,7 +6,7 @@ import type { RequestOf } from '../../../src/contract/define';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { beginNewcomer } from '../activities/newcomers/begin';
 import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../../core/http/handler';
-import { giveTrialHour } from '../hours/welcome';
+import { giveTrialHour } from '../courses/trial-hour';
 import { inviterOf, keepInvitation } from '../share/invitations/invite';
 import { limitKeyOf } from '../../core/limits/address';
 import { count, forget, secondsLeft, type Window } from '../../core/limits/counters';

@@ -1,11 +1,11 @@
 /** The hour that the dialog after a registration speaks of. */
 import { and, asc, eq } from 'drizzle-orm';
 import { CourseType } from '../../../src/contract/courses/values';
-import { brandOf } from '../courses/brand';
-import { courses } from '../courses/tables';
+import { brandOf } from './brand';
+import { courses } from './tables';
 import type { Db } from '../../core/db/types';
-import { HOUR_MESSAGES } from './messages';
-import { addGiven } from './movements';
+import { HOUR_MESSAGES } from '../hours/messages';
+import { addGiven } from '../hours/movements';
 
 /** One live hour of the trial course that every new child has; none while the operator offers no such course. */
 export async function giveTrialHour(db: Db, userId: number, now: Date): Promise<void> {
