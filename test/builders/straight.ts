@@ -1,7 +1,7 @@
 /** Children of the study PK, and what it gives. */
 import { LearningEventKind } from '../../src/contract/growth/values';
 import { ExchangeCurrency } from '../../src/contract/orders/values';
-import { recordEvents, type NewEvent } from '../../server/domains/growth/events';
+import { recordEvents, type NewEvent } from '../../server/domains/learning/events';
 import { plusDays, type Day } from '../../server/core/day';
 import { straightGifts, studyPkMembers } from '../../server/domains/straight/tables';
 import { periodAt } from '../../server/domains/straight/period';

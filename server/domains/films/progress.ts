@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { WatchProgress, WatchReport } from '../../../src/contract/films/schema';
 import type { Db } from '../../core/db/types';
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
-import { tellFinished } from '../growth/film-events';
+import { tellFinished } from '../learning/film-events';
 import { describeAll, nameOf, type Item } from './described';
 import { merge, type Known, type Merged } from './merge';
 import type { Described } from './playables';

@@ -8,10 +8,10 @@ import { badFieldMessage } from '../../core/http/messages';
 import { isDay, plusDays, type Day } from '../../core/day';
 import { findLessons, statusOf, toClass } from '../lessons/handlers';
 import { addDays, formatDateTime, shanghaiTime, today } from '../../core/time';
-import { eventsOf } from './events';
-import { lessonRef } from './lesson-events';
+import { eventsOf } from '../learning/events';
+import { lessonRef } from '../learning/lesson-events';
 import { nextMonthly } from './monthly';
-import { withWays, type Told } from './schedule-ways';
+import { withWays, type Told } from '../learning/schedule-ways';
 import { settled } from './statistics/settled';
 import type { LearningEvent, Span } from './statistics/types';
 

@@ -8,7 +8,7 @@ import { prepared, type Asked } from '../../core/db/prepared';
 import { pictureUrl } from '../files/url';
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { shanghaiTime, today } from '../../core/time';
-import { eventsOf } from './events';
+import { eventsOf } from '../learning/events';
 import { monthly, monthReportsOf } from './monthly';
 import { openWrongOf } from './open-wrong';
 import { sections } from './sections';

@@ -4,7 +4,7 @@ import { LearningEventKind } from '../../../src/contract/growth/values';
 import { MessageKind } from '../../../src/contract/messages/values';
 import { routes } from '../../../src/contract/routes';
 import type { Db } from '../../core/db/types';
-import { recordEvents } from '../growth/events';
+import { recordEvents } from '../learning/events';
 import { inboxMessages } from '../messages/tables';
 import type { Clock } from '../../core/time';
 import { HOMEWORK_INBOX } from './messages';

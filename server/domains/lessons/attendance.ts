@@ -10,7 +10,7 @@ import { students } from '../account/tables';
 import { brandOf } from '../courses/brand';
 import { courses } from '../courses/tables';
 import type { Db } from '../../core/db/types';
-import { tellAttended } from '../growth/lesson-events';
+import { tellAttended } from '../learning/lesson-events';
 import { payLesson } from '../hours/movements';
 import { creditInviter } from '../share/invitations/credit';
 import type { Clock } from '../../core/time';

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { requireSession, type CallContext, type Handler, type HandlersOf } from '../../core/http/handler';
 import { pictureUrl } from '../files/url';
 import { wechatIdentities } from '../account/wechat/tables';
-import { attendedAmount } from '../growth/attended';
+import { attendedAmount } from '../learning/attended';
 import { accounts, sessions, sessionTokens, students } from '../account/tables';
 import { derivedToken, hashToken } from '../account/tokens';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../src/contract/growth/values';
-import { eventsOf } from '../../../server/domains/growth/events';
+import { eventsOf } from '../../../server/domains/learning/events';
 import { DEBATE } from '../../../server/domains/growth/reports/topics/lessons';
 import type { LearningEvent } from '../../../server/domains/growth/statistics/types';
 import { childRecordings, learningEvents } from '../../../server/domains/growth/tables';

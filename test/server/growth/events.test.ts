@@ -7,7 +7,7 @@ import {
   forgetEvents,
   recordEvents,
   type NewEvent,
-} from '../../../server/domains/growth/events';
+} from '../../../server/domains/learning/events';
 import { learningEvents } from '../../../server/domains/growth/tables';
 import { addDays, shanghaiTime } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';

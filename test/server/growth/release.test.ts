@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import { ReportKind } from '../../../src/contract/growth/values';
-import { recordEvents } from '../../../server/domains/growth/events';
+import { recordEvents } from '../../../server/domains/learning/events';
 import { learningReports, reportJobs, reportPlans } from '../../../server/domains/growth/tables';
 import { inboxMessages } from '../../../server/domains/messages/tables';
 import { addDays, addMillis, DAY, HOUR, MINUTE, shanghaiTime } from '../../../server/core/time';

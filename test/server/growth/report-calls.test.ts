@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import type { Report, ReportCard } from '../../../src/contract/growth/report.schema';
 import { LearningReportType, ReportKind } from '../../../src/contract/growth/values';
-import { recordEvents } from '../../../server/domains/growth/events';
+import { recordEvents } from '../../../server/domains/learning/events';
 import { learningReports, reportPlans } from '../../../server/domains/growth/tables';
 import { addDays, addMillis, HOUR, MINUTE, shanghaiTime } from '../../../server/core/time';
 import { attendedLessons, eventsOfLesson } from '../../builders/learning';

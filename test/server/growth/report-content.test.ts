@@ -1,6 +1,6 @@
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../src/contract/growth/values';
-import type { NewEvent } from '../../../server/domains/growth/events';
+import type { NewEvent } from '../../../server/domains/learning/events';
 import { contentOf } from '../../../server/domains/growth/reports/event-kind';
 import { afterClass, month } from '../../../server/domains/growth/reports/event-kinds';
 import { inputOf } from '../../../server/domains/growth/reports/event-input';

@@ -3,7 +3,7 @@ import { Subject } from '../../../src/contract/courses/values';
 import type { StudyPlanDay } from '../../../src/contract/growth/schema';
 import { LearningEventKind } from '../../../src/contract/growth/values';
 import { StudyClassStatus } from '../../../src/contract/lessons/values';
-import { recordEvents, type NewEvent } from '../../../server/domains/growth/events';
+import { recordEvents, type NewEvent } from '../../../server/domains/learning/events';
 import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { shanghaiTime } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';

@@ -4,7 +4,7 @@ import type { Section } from '../../../src/contract/growth/report.schema';
 import type { Situation } from '../../../src/contract/growth/schema';
 import type { SectionKey } from '../../../src/contract/growth/values';
 import { LearningEventKind, type SituationPeriod } from '../../../src/contract/growth/values';
-import { recordEvents, type NewEvent } from '../../../server/domains/growth/events';
+import { recordEvents, type NewEvent } from '../../../server/domains/learning/events';
 import { learningReports } from '../../../server/domains/growth/tables';
 import { addDays, addMillis, shanghaiTime } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';

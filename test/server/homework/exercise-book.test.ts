@@ -9,7 +9,7 @@ import type { ExerciseBox, ExercisePage } from '../../../src/contract/homework/e
 import { sheetPicture } from '../../../server/demo/content/exercise-book/drawn';
 import { storeSheets } from '../../../server/demo/content/exercise-book/seed';
 import { SHEETS } from '../../../server/demo/content/exercise-book/sheets';
-import { eventsOf } from '../../../server/domains/growth/events';
+import { eventsOf } from '../../../server/domains/learning/events';
 import { statisticsOf } from '../../../server/domains/growth/statistics/statistics';
 import { exercisePages } from '../../../server/domains/homework/exercise-book/tables';
 import { wrongQuestions } from '../../../server/domains/materials/wrong-questions/tables';

@@ -1,5 +1,5 @@
 import { LearningEventKind } from '../../../src/contract/growth/values';
-import { forgetEvents, recordEvents } from '../../../server/domains/growth/events';
+import { forgetEvents, recordEvents } from '../../../server/domains/learning/events';
 import { shanghaiTime } from '../../../server/core/time';
 import { inStudyPk, rightAnswers, withStudyPoints } from '../../builders/straight';
 import { WEEK, home, rank, baby, detail, named, aContest } from './support';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Straight, StudyDetail, StudyEntry } from '../../../src/contract/straight/schema';
 import { LearningEventKind } from '../../../src/contract/growth/values';
 import { RewardReason } from '../../../src/contract/rewards/values';
-import { recordEvents } from '../../../server/domains/growth/events';
+import { recordEvents } from '../../../server/domains/learning/events';
 import { inboxMessages } from '../../../server/domains/messages/tables';
 import { balanceOf } from '../../../server/domains/rewards/ledger';
 import { rewardLedger } from '../../../server/domains/rewards/tables';

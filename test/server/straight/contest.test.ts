@@ -3,7 +3,7 @@ import type { StudyEntry } from '../../../src/contract/straight/schema';
 import { StudentStatus } from '../../../src/contract/profile/status';
 import { STRAIGHT_CODE } from '../../../src/contract/straight/values';
 import { students } from '../../../server/domains/account/tables';
-import { recordEvents } from '../../../server/domains/growth/events';
+import { recordEvents } from '../../../server/domains/learning/events';
 import { shanghaiTime } from '../../../server/core/time';
 import { anOfficialParent, aParent } from '../../builders/parent';
 import { inStudyPk, rightAnswers, withStudyPoints } from '../../builders/straight';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { LearningEventKind } from '../../../../src/contract/growth/values';
 import type { Db } from '../../../core/db/types';
-import { forgetEvents } from '../../../domains/growth/events';
+import { forgetEvents } from '../../../domains/learning/events';
 import { checkPage, exerciseRef } from '../../../domains/homework/exercise-book/check';
 import { keepRecognition } from '../../../domains/homework/exercise-book/recognise';
 import { exercisePages } from '../../../domains/homework/exercise-book/tables';

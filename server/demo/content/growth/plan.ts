@@ -1,6 +1,6 @@
 /** Which lessons a child has had: those of a year ago up to now that nobody keeps, then those that are on record. */
 import { Subject } from '../../../../src/contract/courses/values';
-import { lessonRef } from '../../../domains/growth/lesson-events';
+import { lessonRef } from '../../../domains/learning/lesson-events';
 import type { KnowledgePoint } from '../../../domains/growth/statistics/types';
 import { mondayOf, plusDays } from '../../../core/day';
 import type { Attendance } from '../../../domains/courses/timetable/tables';

@@ -3,7 +3,7 @@ import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { OPEN_STATES } from '../../../../src/contract/homework/values';
 import { LearningEventKind } from '../../../../src/contract/growth/values';
 import type { Db } from '../../../core/db/types';
-import { forgetEvents } from '../../../domains/growth/events';
+import { forgetEvents } from '../../../domains/learning/events';
 import { questionsOf } from '../../../domains/homework/rows';
 import { homework, homeworkDrafts, homeworkQuestions } from '../../../domains/homework/tables';
 import { homeworkRef } from '../../../domains/homework/told';

@@ -6,7 +6,7 @@ import { HourChange, HOURS_PER_LESSON } from '../../../../src/contract/hours/val
 import { subjectOf } from '../../../domains/courses/brand';
 import { courses, enrollments } from '../../../domains/courses/tables';
 import type { Db } from '../../../core/db/types';
-import { eventsOf } from '../../../domains/growth/events';
+import { eventsOf } from '../../../domains/learning/events';
 import { settled } from '../../../domains/growth/statistics/settled';
 import { addDays, addMillis, HOUR, shanghaiTime, formatDate, type Clock } from '../../../core/time';
 import { isLive } from '../../../domains/hours/movements';

@@ -4,7 +4,7 @@ import { LearningEventKind } from '../../../../src/contract/growth/values';
 import { RewardReason } from '../../../../src/contract/rewards/values';
 import { PosterTaskStatus } from '../../../../src/contract/share/values';
 import type { Db } from '../../../core/db/types';
-import { forgetEvents } from '../../../domains/growth/events';
+import { forgetEvents } from '../../../domains/learning/events';
 import type { Day } from '../../../core/day';
 import { takeBack } from '../../../domains/rewards/ledger';
 import { addMillis, HOUR, MINUTE, shanghaiTime, today, type Clock } from '../../../core/time';

@@ -5,7 +5,7 @@ import { eq, like } from 'drizzle-orm';
 import { register } from '../../../domains/account/register';
 import { accounts, students } from '../../../domains/account/tables';
 import type { Db } from '../../../core/db/types';
-import { recordEvents, type NewEvent } from '../../../domains/growth/events';
+import { recordEvents, type NewEvent } from '../../../domains/learning/events';
 import type { Keys } from '../../../core/keys';
 import { plusDays, type Day } from '../../../core/day';
 import { ensurePeriods } from '../../../domains/straight/recount';

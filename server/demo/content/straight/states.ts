@@ -3,7 +3,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { LearningEventKind } from '../../../../src/contract/growth/values';
 import { RewardReason } from '../../../../src/contract/rewards/values';
 import type { Db } from '../../../core/db/types';
-import { recordEvents, type NewEvent } from '../../../domains/growth/events';
+import { recordEvents, type NewEvent } from '../../../domains/learning/events';
 import { learningEvents } from '../../../domains/growth/tables';
 import { plusDays, type Day } from '../../../core/day';
 import { takeBack } from '../../../domains/rewards/ledger';

@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/types';
 import { takenBy } from '../../evaluation/taken';
 import { evaluationAnswers, evaluations } from '../../evaluation/tables';
 import type { Clock } from '../../../core/time';
-import { recordEvents } from '../events';
+import { recordEvents } from '../../learning/events';
 import { orderReports } from '../reports/order';
 import { refOf, reportKindOf } from './kind-of';
 

@@ -1,7 +1,7 @@
 /** Reads what reports of events are made of: so many statements for a batch, however many children are in it. */
 import type { Db } from '../../../core/db/types';
 import { shanghaiTime } from '../../../core/time';
-import { eventsOfMany } from '../events';
+import { eventsOfMany } from '../../learning/events';
 import { openWrongOf } from '../open-wrong';
 import { pointsToLearn } from '../statistics/reads';
 import { endOf } from '../statistics/span';

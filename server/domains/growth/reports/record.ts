@@ -16,7 +16,7 @@ import { badFieldMessage } from '../../../core/http/messages';
 import { lessons } from '../../courses/timetable/tables';
 import { ensureLessonWindow } from '../../courses/timetable/window';
 import { addDays, addMillis, MINUTE, startOfDay } from '../../../core/time';
-import { attendedAmount } from '../attended';
+import { attendedAmount } from '../../learning/attended';
 import { REPORT_MESSAGES } from '../messages';
 import { learningReports } from '../tables';
 import { kindOf, type ReportRow } from './kind-of';

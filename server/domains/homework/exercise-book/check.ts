@@ -6,7 +6,7 @@ import type { BoxResult } from '../../../../src/contract/homework/exercise-book.
 import type { Checked } from '../../../../src/contract/questions/question.schema';
 import { Verdict } from '../../../../src/contract/questions/values';
 import type { Db } from '../../../core/db/types';
-import { recordEvents } from '../../growth/events';
+import { recordEvents } from '../../learning/events';
 import { badInput, BusinessError } from '../../../core/http/handler';
 import { wrongQuestions } from '../../materials/wrong-questions/tables';
 import { questionsByIds, type QuestionRow } from '../../questions/bank';

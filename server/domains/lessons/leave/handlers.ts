@@ -5,7 +5,7 @@ import { LEAVE_AHEAD_DAYS, LEAVE_NOTICE_HOURS, LeaveState } from '../../../../sr
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { brandOf } from '../../courses/brand';
 import { courses } from '../../courses/tables';
-import { takeLeaveBack, tellLeave } from '../../growth/lesson-events';
+import { takeLeaveBack, tellLeave } from '../../learning/lesson-events';
 import { BusinessError, requireSession, withCount, type HandlersOf } from '../../../core/http/handler';
 import { leaveBalances } from '../../hours/tables';
 import { lessons, teachers } from '../../courses/timetable/tables';

@@ -4,7 +4,7 @@ import { LearningEventKind } from '../../../../src/contract/growth/values';
 import { RewardReason, checkInReward, type Reward } from '../../../../src/contract/rewards/values';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import type { Db } from '../../../core/db/types';
-import { recordEvents } from '../../growth/events';
+import { recordEvents } from '../../learning/events';
 import { BusinessError, requireSession, type HandlersOf } from '../../../core/http/handler';
 import type { Day } from '../../../core/day';
 import { addReward, balanceOf } from '../ledger';

@@ -10,7 +10,7 @@ import { homework } from '../../homework/tables';
 import type { Db } from '../../../core/db/types';
 import { feedbacks } from '../../help/feedback/tables';
 import type { Day } from '../../../core/day';
-import { attendedLessons } from '../../growth/attended';
+import { attendedLessons } from '../../learning/attended';
 import { learningReports } from '../../growth/tables';
 import { taskClaims } from '../tasks/tables';
 import { formatDate, today, type Clock } from '../../../core/time';

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { KidSex } from '../../../../src/contract/profile/values';
 import { TaskKind, type TaskRule } from '../../../../src/contract/rewards/values';
 import { students } from '../../account/tables';
-import { attendedDays } from '../../growth/attended';
+import { attendedDays } from '../../learning/attended';
 import { spanOf } from '../check-in/month';
 import { monthIn } from '../check-in/sign-in';
 import { signIns } from '../check-in/tables';

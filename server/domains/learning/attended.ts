@@ -5,7 +5,7 @@ import { students } from '../account/tables';
 import type { Db } from '../../core/db/types';
 import { formatDate } from '../../core/time';
 import type { Day } from '../../core/day';
-import { learningEvents } from './tables';
+import { learningEvents } from '../growth/tables';
 
 const isAttended = (userId: number) =>
   and(eq(learningEvents.userId, userId), eq(learningEvents.kind, LearningEventKind.attended));

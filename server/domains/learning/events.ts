@@ -10,8 +10,8 @@ import type { Db } from '../../core/db/types';
 import { plusDays } from '../../core/day';
 import { markStale } from '../straight/stale';
 import { shanghaiTime, type Clock } from '../../core/time';
-import type { LearningEvent, Span } from './statistics/types';
-import { learningEvents } from './tables';
+import type { LearningEvent, Span } from '../growth/statistics/types';
+import { learningEvents } from '../growth/tables';
 
 /** What is not said is of no subject, about no lesson and no knowledge point, and counts nothing. */
 export type NewEvent = Pick<LearningEvent, 'kind' | 'ref' | 'occurredAt'> & Partial<LearningEvent>;
