@@ -19,6 +19,7 @@ export { help } from './domains/help';
 export { home } from './domains/home';
 export { homework } from './domains/homework';
 export { hours } from './domains/hours';
+export { learning } from './domains/learning';
 export { lessons } from './domains/lessons';
 export { links } from './domains/links';
 export { materials } from './domains/materials';

@@ -36,6 +36,8 @@ export { home } from './home';
 export { homework } from './homework';
 /** Class hours, their log, claims and gifts. */
 export { hours } from './hours';
+/** Events of learning: what a child did, of which every figure is counted. */
+export { learning } from './learning';
 /** Timetable, class list, leave, calendar, live lessons and listening. */
 export { lessons } from './lessons';
 /** Targets of clicks, outside pages, one-time tokens, the web-view. */

@@ -1,7 +1,8 @@
 /** Reports that the card of the study situation announces. */
 import type { Report } from '../../src/contract/growth/report.schema';
 import { LearningReportType, type ReportKind } from '../../src/contract/growth/values';
-import { childRecordings, learningReports } from '../../server/domains/growth/tables';
+import { learningReports } from '../../server/domains/learning/tables';
+import { childRecordings } from '../../server/domains/growth/tables';
 import { addMillis, HOUR } from '../../server/core/time';
 import { storeFilm } from './films';
 import { stored, type Ground, type Gift } from './ground';

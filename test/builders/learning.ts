@@ -1,6 +1,6 @@
 /** What a child learned: events, as those who see them tell them. */
 import { CourseType, Subject } from '../../src/contract/courses/values';
-import { LearningEventKind } from '../../src/contract/growth/values';
+import { LearningEventKind } from '../../src/contract/learning/values';
 import { recordEvents, type NewEvent } from '../../server/domains/learning/events';
 import { childRecordings } from '../../server/domains/growth/tables';
 import { lessons, teachers } from '../../server/domains/courses/timetable/tables';

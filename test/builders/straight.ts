@@ -1,5 +1,5 @@
 /** Children of the study PK, and what it gives. */
-import { LearningEventKind } from '../../src/contract/growth/values';
+import { LearningEventKind } from '../../src/contract/learning/values';
 import { ExchangeCurrency } from '../../src/contract/orders/values';
 import { recordEvents, type NewEvent } from '../../server/domains/learning/events';
 import { plusDays, type Day } from '../../server/core/day';

@@ -2,8 +2,8 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { WatchProgress, WatchReport } from '../../../src/contract/films/schema';
 import type { Db } from '../../core/db/types';
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
-import { tellFinished } from '../learning/film-events';
 import { describeAll, nameOf, type Item } from './described';
+import { onFinished } from './finished';
 import { merge, type Known, type Merged } from './merge';
 import type { Described } from './playables';
 import { films, watchProgress } from './tables';
@@ -30,7 +30,7 @@ export const progressHandlers: HandlersOf<'saveWatchProgress'> = {
     );
     const save = async (to: Db) => {
       const saved = await store(to, userId, rows, now);
-      if (mayEnd) await tellFinished(to, clock, userId, endedOf(saved, known, now));
+      if (mayEnd) await onFinished.run(to, clock, userId, endedOf(saved, known, now));
       return new Map(saved.map((row) => [nameOf(row), toProgress(row)]));
     };
     const saved = await (mayEnd ? db.transaction(save) : save(db));

@@ -2,28 +2,11 @@ import type { Labels } from '../../core/labels';
 
 export const growthLabels: Labels = {
   tables: {
-    learning_reports: '学习报告',
-    learning_events: '学习记录',
     child_recordings: '孩子的录音',
     report_jobs: '待送达的报告',
     report_shares: '分享过的报告',
   },
   columns: {
-    subject: '学科',
-    report_type: '报告类型',
-    evaluation_id: '测评编号',
-    kind: '种类',
-    ref: '对应的事',
-    occurred_at: '发生时间',
-    recorded_at: '记录时间',
-    amount: '数量',
-    out_of: '总数',
-    is_on_time: '是否准时',
-    note: '老师的话',
-    content: '报告内容',
-    about: '关于',
-    from_day: '开始日期',
-    to_day: '结束日期',
     due_at: '应送达时间',
     done_at: '送达时间',
     of: '分享内容',

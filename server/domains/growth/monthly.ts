@@ -9,7 +9,7 @@ import { addDays, addMillis, formatDate, HOUR, shanghaiTime } from '../../core/t
 import { section } from './sections/empty';
 import { shortDay } from './sections/periods';
 import { monthlySentence, TITLES } from './sections/texts';
-import { learningReports } from './tables';
+import { learningReports } from '../learning/tables';
 
 /** Older ones stand in the list of reports. */
 const SHOWN = 6;

@@ -1,7 +1,7 @@
 /** A month of lessons: those that are on the timetable, and of times before it what the child's record says. */
 import { CourseType, type Subject } from '../../../src/contract/courses/values';
 import type { ScheduleClass } from '../../../src/contract/growth/schema';
-import type { LearningEventKind } from '../../../src/contract/growth/values';
+import type { LearningEventKind } from '../../../src/contract/learning/values';
 import { StudyClassStatus } from '../../../src/contract/lessons/values';
 import { badInput, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { badFieldMessage } from '../../core/http/messages';
@@ -13,7 +13,7 @@ import { lessonRef } from '../learning/lesson-events';
 import { nextMonthly } from './monthly';
 import { withWays, type Told } from '../learning/schedule-ways';
 import { settled } from './statistics/settled';
-import type { LearningEvent, Span } from './statistics/types';
+import type { LearningEvent, Span } from '../learning/events';
 
 /** The statuses that a record tells. */
 const STATUSES: Readonly<Partial<Record<LearningEventKind, StudyClassStatus>>> = {

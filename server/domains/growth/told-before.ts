@@ -3,7 +3,7 @@
  * table that knows something; what is an event already stays as it is.
  */
 import { sql, type SQL } from 'drizzle-orm';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import { PlayableKind } from '../../../src/contract/films/values';
 import { HomeworkState } from '../../../src/contract/homework/values';
 import type { Db } from '../../core/db/types';

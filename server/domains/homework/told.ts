@@ -1,6 +1,6 @@
 /** Homework in the child's record of learning, and in the parents' inbox. */
 import { RedirectType } from '../../../src/contract/links/values';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import { MessageKind } from '../../../src/contract/messages/values';
 import { routes } from '../../../src/contract/routes';
 import type { Db } from '../../core/db/types';

@@ -1,11 +1,11 @@
 /** How many lessons a child was in: one count for home, mine, tasks, medals, the schedule and growth (rule growth-108). */
 import { and, asc, count, eq } from 'drizzle-orm';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import { students } from '../account/tables';
 import type { Db } from '../../core/db/types';
 import { formatDate } from '../../core/time';
 import type { Day } from '../../core/day';
-import { learningEvents } from '../growth/tables';
+import { learningEvents } from './tables';
 
 const isAttended = (userId: number) =>
   and(eq(learningEvents.userId, userId), eq(learningEvents.kind, LearningEventKind.attended));

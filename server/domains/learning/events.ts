@@ -4,14 +4,37 @@
  */
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Subject } from '../../../src/contract/courses/values';
-import type { LearningEventKind } from '../../../src/contract/growth/values';
+import type { LearningEventKind } from '../../../src/contract/learning/values';
 import { isAnyOf, isGivenAs, prepared, type Asked } from '../../core/db/prepared';
 import type { Db } from '../../core/db/types';
 import { plusDays } from '../../core/day';
-import { markStale } from '../straight/stale';
+import { hook } from '../../core/hook';
 import { shanghaiTime, type Clock } from '../../core/time';
-import type { LearningEvent, Span } from '../growth/statistics/types';
-import { learningEvents } from '../growth/tables';
+import { learningEvents } from './tables';
+
+/** An event as it is counted: where it was written and when it came are of no matter. */
+export interface LearningEvent {
+  readonly kind: LearningEventKind;
+  readonly ref: string;
+  readonly subject: Subject | null;
+  readonly lessonId: number | null;
+  readonly knowledgeId: number | null;
+  readonly title: string;
+  readonly occurredAt: Date;
+  readonly amount: number;
+  readonly outOf: number;
+  readonly isOnTime: boolean | null;
+  readonly note: string;
+}
+
+/** Days of Shanghai, both inclusive: 'YYYY-MM-DD'. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A child has other events than before, told in the transaction of the change. */
+export const onLearning = hook<[tx: Db, userId: number]>();
 
 /** What is not said is of no subject, about no lesson and no knowledge point, and counts nothing. */
 export type NewEvent = Pick<LearningEvent, 'kind' | 'ref' | 'occurredAt'> & Partial<LearningEvent>;
@@ -61,7 +84,7 @@ export async function recordEvents(
       target: [learningEvents.userId, learningEvents.kind, learningEvents.ref],
       set: CORRECTED,
     });
-  await markStale(db, userId);
+  await onLearning.run(db, userId);
 }
 
 /** It did not happen after all: a leave that was taken back. */
@@ -73,7 +96,7 @@ export async function forgetEvents(
 ): Promise<void> {
   const which = and(inArray(learningEvents.kind, [...kinds]), inArray(learningEvents.ref, [...refs]));
   await db.delete(learningEvents).where(and(eq(learningEvents.userId, userId), which));
-  await markStale(db, userId);
+  await onLearning.run(db, userId);
 }
 
 interface Asking extends Span {

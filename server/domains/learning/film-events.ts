@@ -1,19 +1,10 @@
 /** A film, a replay or a story that a child watched to its end. */
-import type { Subject } from '../../../src/contract/courses/values';
 import { PlayableKind } from '../../../src/contract/films/values';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import type { Db } from '../../core/db/types';
 import type { Clock } from '../../core/time';
+import type { Finished } from '../films/finished';
 import { recordEvents } from './events';
-
-interface Finished {
-  readonly kind: PlayableKind;
-  readonly itemId: number;
-  readonly finishedAt: Date | null;
-  readonly watchedSeconds: number;
-  readonly seconds: number;
-  readonly what: { readonly title: string; readonly subject?: Subject } | undefined;
-}
 
 /** What parents watch: how a teacher is, and what the child said itself. */
 const FOR_PARENTS: ReadonlySet<PlayableKind> = new Set([PlayableKind.teacher, PlayableKind.recording]);

@@ -1,6 +1,6 @@
 /** What a lesson is in the child's record: one of attended, absent and leave. */
 import type { Subject } from '../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import type { Db } from '../../core/db/types';
 import type { lessons } from '../courses/timetable/tables';
 import { MINUTE, type Clock } from '../../core/time';

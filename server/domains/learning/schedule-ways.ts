@@ -8,7 +8,7 @@ import { isAvailable } from '../courses/replay-times';
 import { isAnyOf, prepared, type Asked } from '../../core/db/prepared';
 import type { Db } from '../../core/db/types';
 import { lessons } from '../courses/timetable/tables';
-import { learningReports } from '../growth/tables';
+import { learningReports } from './tables';
 
 /** Reports of a lesson, the one that says most of it first. */
 const OF_A_LESSON: readonly ReportKind[] = [

@@ -3,9 +3,13 @@ import { childHandlers } from './children';
 import { contestHandlers } from './contest';
 import { giftHandlers } from './gifts';
 import { straightLabels } from './labels';
+import { onLearning } from '../learning/events';
 import { membershipHandlers } from './membership';
+import { markStale } from './stale';
 import { strategyHandlers } from './strategies';
 import * as tables from './tables';
+
+onLearning.add(markStale);
 
 const handlers: DomainHandlers<'straight'> = {
   ...contestHandlers,

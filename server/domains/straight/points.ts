@@ -5,7 +5,7 @@ import {
   WATCHED_LEAST,
   type PointKind as Kind,
 } from '../../../src/contract/straight/values';
-import type { LearningEventKind } from '../../../src/contract/growth/values';
+import type { LearningEventKind } from '../../../src/contract/learning/values';
 import { mondayOf, type Day } from '../../core/day';
 import { formatDate } from '../../core/time';
 

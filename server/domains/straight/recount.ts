@@ -3,11 +3,11 @@
  * child (stale.ts); whoever counts takes the marks away in the same transaction, so that no event is missed and none counts twice.
  */
 import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import type { StudyGroup } from '../../../src/contract/straight/values';
 import { students } from '../account/tables';
 import type { Db } from '../../core/db/types';
-import { learningEvents } from '../growth/tables';
+import { learningEvents } from '../learning/tables';
 import { plusDays, type Day } from '../../core/day';
 import type { Clock } from '../../core/time';
 import { groupOf } from './group';

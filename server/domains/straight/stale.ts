@@ -1,4 +1,4 @@
-/** Whoever writes a learning event says that its child is to be counted again: the only thing that growth knows of a contest. */
+/** Whoever writes a learning event makes its child one that is to be counted again (index.ts). */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
 import { studyPkMembers } from './tables';

@@ -1,5 +1,5 @@
 /** The straight zone: a study PK contest by weeks, strategies of learning, gifts. All of it is assumed. */
-import { LearningEventKind } from '../growth/values';
+import { LearningEventKind } from '../learning/values';
 import type { Reward } from '../rewards/values';
 import type { ValueOf } from '../wire';
 

@@ -11,7 +11,7 @@ import { ParentRelation } from '../../../src/contract/profile/status';
 import { KidSex } from '../../../src/contract/profile/values';
 import { beginNewcomer } from '../../../server/domains/activities/newcomers/begin';
 import { students } from '../../../server/domains/account/tables';
-import { learningReports } from '../../../server/domains/growth/tables';
+import { learningReports } from '../../../server/domains/learning/tables';
 import { rewardLedger } from '../../../server/domains/rewards/tables';
 import { attendLesson } from '../../../server/domains/lessons/attendance';
 import { seedReadReports } from '../../../server/demo/content/growth/report-states';

@@ -1,12 +1,12 @@
 /** The demonstration is believable, whenever it is seeded: who teaches what, which lessons were missed, at what hours families do things. */
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { CourseType, Subject } from '../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import { OrderState } from '../../../src/contract/orders/values';
 import { openClasses, peaClasses } from '../../../server/domains/classes/tables';
 import { subjectOf } from '../../../server/domains/courses/brand';
 import { courseChapters, courses, filmCourses } from '../../../server/domains/courses/tables';
-import { learningEvents } from '../../../server/domains/growth/tables';
+import { learningEvents } from '../../../server/domains/learning/tables';
 import { homework, homeworkCorrections, homeworkHandIns } from '../../../server/domains/homework/tables';
 import { bookingPlans } from '../../../server/domains/lessons/booking/tables';
 import { leaves } from '../../../server/domains/lessons/leave/tables';

@@ -1,6 +1,6 @@
 /** The year that is made up for a child is what the words about its kind say. */
 import { Subject } from '../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import type { KnowledgePoint } from '../../../server/domains/growth/statistics/types';
 import { CHILDREN } from '../../../server/demo/content/growth/children';
 import { ADVICE, HIGHLIGHTS, PRAISE } from '../../../server/demo/content/growth/words';

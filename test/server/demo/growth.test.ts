@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import { eventsOf } from '../../../server/domains/learning/events';
 import { DEBATE } from '../../../server/domains/growth/reports/topics/lessons';
-import type { LearningEvent } from '../../../server/domains/growth/statistics/types';
-import { childRecordings, learningEvents } from '../../../server/domains/growth/tables';
+import type { LearningEvent } from '../../../server/domains/learning/events';
+import { learningEvents } from '../../../server/domains/learning/tables';
+import { childRecordings } from '../../../server/domains/growth/tables';
 import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { knowledgePoints } from '../../../server/domains/materials/knowledge/tables';
 import { addDays, addMillis, formatDate, MINUTE } from '../../../server/core/time';

@@ -4,7 +4,8 @@ import type { Report, ReportCard } from '../../../src/contract/growth/report.sch
 import { DEMO_ACCOUNTS } from '../../../server/demo/accounts';
 import { REPORT_STATES } from '../../../server/demo/content/growth/report-states';
 import { reportKinds } from '../../../server/domains/growth/reports/kinds';
-import { learningReports, reportJobs } from '../../../server/domains/growth/tables';
+import { learningReports } from '../../../server/domains/learning/tables';
+import { reportJobs } from '../../../server/domains/growth/tables';
 import { runReleases } from '../../../server/core/jobs/releases';
 import { studyPkMembers } from '../../../server/domains/straight/tables';
 import { DUE_KINDS, dueTexts } from '../../../src/simulator/console/due';

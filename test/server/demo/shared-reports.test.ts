@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Shared } from '../../../src/contract/growth/schema';
 import { SituationPeriod } from '../../../src/contract/growth/values';
 import { students } from '../../../server/domains/account/tables';
-import { learningReports } from '../../../server/domains/growth/tables';
+import { learningReports } from '../../../server/domains/learning/tables';
 import { teachers } from '../../../server/domains/courses/timetable/tables';
 import { as } from '../support/answers';
 import { startBackend, type Backend } from '../support/backend';

@@ -2,7 +2,7 @@ import { CourseType, Subject } from '../../../src/contract/courses/values';
 import type { ReportCard } from '../../../src/contract/growth/report.schema';
 import { REPORT_TYPE_OF, type ReportKind } from '../../../src/contract/growth/values';
 import { courses } from '../../../server/domains/courses/tables';
-import { learningReports } from '../../../server/domains/growth/tables';
+import { learningReports } from '../../../server/domains/learning/tables';
 import { addDays } from '../../../server/core/time';
 import { stored } from '../../builders/ground';
 import { anOfficialParent } from '../../builders/parent';

@@ -1,8 +1,9 @@
 /** Events as tests of the count need them: one with what matters said, and any that could be. */
 import fc from 'fast-check';
 import { Subject } from '../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../src/contract/growth/values';
-import type { KnowledgePoint, LearningEvent } from '../../../server/domains/growth/statistics/types';
+import { LearningEventKind } from '../../../src/contract/learning/values';
+import type { LearningEvent } from '../../../server/domains/learning/events';
+import type { KnowledgePoint } from '../../../server/domains/growth/statistics/types';
 import { shanghaiTime } from '../../../server/core/time';
 
 const point = (id: number, subject: Subject, ability: string): KnowledgePoint => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Subject } from '../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import {
   eventsOf,
   eventsOfMany,
@@ -8,7 +8,7 @@ import {
   recordEvents,
   type NewEvent,
 } from '../../../server/domains/learning/events';
-import { learningEvents } from '../../../server/domains/growth/tables';
+import { learningEvents } from '../../../server/domains/learning/tables';
 import { addDays, shanghaiTime } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

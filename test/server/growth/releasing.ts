@@ -1,6 +1,6 @@
 /** Releases of a backend whose clock is in the test's hand. */
 import { asc, eq } from 'drizzle-orm';
-import { learningReports } from '../../../server/domains/growth/tables';
+import { learningReports } from '../../../server/domains/learning/tables';
 import { runReleases } from '../../../server/core/jobs/releases';
 import type { Backend } from '../support/backend';
 

@@ -1,6 +1,6 @@
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningReportType } from '../../../src/contract/growth/values';
-import { learningReports } from '../../../server/domains/growth/tables';
+import { learningReports } from '../../../server/domains/learning/tables';
 import { addDays } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';

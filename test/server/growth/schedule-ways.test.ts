@@ -1,7 +1,7 @@
 import type { ScheduleDay } from '../../../src/contract/growth/schema';
 import { LearningReportType, ReportKind } from '../../../src/contract/growth/values';
 import { ClassListWhen } from '../../../src/contract/lessons/values';
-import { learningReports } from '../../../server/domains/growth/tables';
+import { learningReports } from '../../../server/domains/learning/tables';
 import { addMillis, HOUR } from '../../../server/core/time';
 import { attendedLessons } from '../../builders/learning';
 import { aParent } from '../../builders/parent';

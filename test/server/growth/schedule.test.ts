@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import type { StudyPlanDay } from '../../../src/contract/growth/schema';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import { StudyClassStatus } from '../../../src/contract/lessons/values';
 import { recordEvents, type NewEvent } from '../../../server/domains/learning/events';
 import { lessons } from '../../../server/domains/courses/timetable/tables';

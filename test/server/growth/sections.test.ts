@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { Subject } from '../../../src/contract/courses/values';
 import type { Section } from '../../../src/contract/growth/report.schema';
-import { LearningEventKind, PictureKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
+import { PictureKind } from '../../../src/contract/growth/values';
 import { sections } from '../../../server/domains/growth/sections';
 import { spanBefore } from '../../../server/domains/growth/statistics/span';
 import { statisticsOf } from '../../../server/domains/growth/statistics/statistics';
-import type { LearningEvent, SectionInput } from '../../../server/domains/growth/statistics/types';
+import type { LearningEvent } from '../../../server/domains/learning/events';
+import type { SectionInput } from '../../../server/domains/growth/statistics/types';
 import { addDays, shanghaiTime } from '../../../server/core/time';
 import { expectContract } from '../support/answers';
 import { happened, manyEvents, POINTS } from './events-of-tests';

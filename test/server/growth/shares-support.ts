@@ -1,7 +1,7 @@
 /** A report with everything that others must not read. */
 import { ReportKind, SectionKey } from '../../../src/contract/growth/values';
 import type { Report, Section } from '../../../src/contract/growth/report.schema';
-import { learningReports } from '../../../server/domains/growth/tables';
+import { learningReports } from '../../../server/domains/learning/tables';
 import type { Backend } from '../support/backend';
 import type { Parent } from '../support/people';
 

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { Subject } from '../../../src/contract/courses/values';
-import { LearningEventKind, Mastery } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
+import { Mastery } from '../../../src/contract/growth/values';
 import { spanBefore } from '../../../server/domains/growth/statistics/span';
 import { statisticsOf } from '../../../server/domains/growth/statistics/statistics';
-import type { LearningEvent, Statistics } from '../../../server/domains/growth/statistics/types';
+import type { LearningEvent } from '../../../server/domains/learning/events';
+import type { Statistics } from '../../../server/domains/growth/statistics/types';
 import { shanghaiTime } from '../../../server/core/time';
 import { happened, manyEvents, POINTS } from './events-of-tests';
 

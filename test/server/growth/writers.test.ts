@@ -2,9 +2,9 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import { PlayableKind } from '../../../src/contract/films/values';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import { eventsOf } from '../../../server/domains/learning/events';
-import { learningEvents } from '../../../server/domains/growth/tables';
+import { learningEvents } from '../../../server/domains/learning/tables';
 import { tellWhatIsOnRecord } from '../../../server/domains/growth/told-before';
 import { attendLesson } from '../../../server/domains/lessons/attendance';
 import { lessonListeners } from '../../../server/domains/lessons/tables';

@@ -1,6 +1,6 @@
 /** What follows from a correction: the collection of wrong questions, the inbox, the record of learning. */
 import { and, asc, eq } from 'drizzle-orm';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import { eventsOf } from '../../../server/domains/learning/events';
 import { WRONG_WORDS } from '../../../server/domains/homework/messages';
 import { wrongQuestions } from '../../../server/domains/materials/wrong-questions/tables';

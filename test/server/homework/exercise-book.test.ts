@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { Subject } from '../../../src/contract/courses/values';
 import { filesCalls } from '../../../src/contract/files/calls';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import { EXERCISE_CODE } from '../../../src/contract/homework/exercise-book';
 import type { ExerciseBox, ExercisePage } from '../../../src/contract/homework/exercise-book.schema';
 import { sheetPicture } from '../../../server/demo/content/exercise-book/drawn';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { HOMEWORK_CODE } from '../../../src/contract/homework/values';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import { eventsOf } from '../../../server/domains/learning/events';
 import { HOMEWORK_MESSAGES } from '../../../server/domains/homework/messages';
 import { homework, homeworkDrafts, homeworkHandIns } from '../../../server/domains/homework/tables';

@@ -1,4 +1,4 @@
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import { forgetEvents, recordEvents } from '../../../server/domains/learning/events';
 import { shanghaiTime } from '../../../server/core/time';
 import { inStudyPk, rightAnswers, withStudyPoints } from '../../builders/straight';

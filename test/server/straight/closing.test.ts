@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Straight, StudyDetail, StudyEntry } from '../../../src/contract/straight/schema';
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import { RewardReason } from '../../../src/contract/rewards/values';
 import { recordEvents } from '../../../server/domains/learning/events';
 import { inboxMessages } from '../../../server/domains/messages/tables';

@@ -1,4 +1,4 @@
-import { LearningEventKind } from '../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../src/contract/learning/values';
 import { POINTS, StudyGroup } from '../../../src/contract/straight/values';
 import { groupOf } from '../../../server/domains/straight/group';
 import { kindsOf, sumOf, weeksOf, type CountedEvent } from '../../../server/domains/straight/points';

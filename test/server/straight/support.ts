@@ -6,7 +6,7 @@ import type {
   StudyEntry,
   StudyStanding,
 } from '../../../src/contract/straight/schema';
-import { learningEvents } from '../../../server/domains/growth/tables';
+import { learningEvents } from '../../../server/domains/learning/tables';
 import { runContest } from '../../../server/domains/straight/close';
 import { studyPkMembers, studyPkPeriods } from '../../../server/domains/straight/tables';
 import { anOfficialParent, type ParentBuilder } from '../../builders/parent';

@@ -1,6 +1,6 @@
 /** The exercise book of a child where a tester wants it to be. */
 import { eq } from 'drizzle-orm';
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import type { Db } from '../../../core/db/types';
 import { forgetEvents } from '../../../domains/learning/events';
 import { checkPage, exerciseRef } from '../../../domains/homework/exercise-book/check';

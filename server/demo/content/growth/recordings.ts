@@ -1,6 +1,6 @@
 /** A child's own voice: recordings of lessons of eloquence and of debate. They play what the demonstration's stories play. */
 import { Subject } from '../../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import type { Db } from '../../../core/db/types';
 import { DEBATE } from '../../../domains/growth/reports/topics/lessons';
 import { childRecordings } from '../../../domains/growth/tables';

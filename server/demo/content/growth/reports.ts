@@ -3,7 +3,8 @@
  * a clock of each moment at which one was due. A few of each kind are enough; the others count as released and were not kept.
  */
 import { and, asc, eq, inArray, isNull, lte, min, notInArray, sql } from 'drizzle-orm';
-import { EVALUATION_REPORTS, LearningEventKind, ReportKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
+import { EVALUATION_REPORTS, ReportKind } from '../../../../src/contract/growth/values';
 import type { Db } from '../../../core/db/types';
 import { orderReports, type NewOrder } from '../../../domains/growth/reports/order';
 import { planLessons, setPlanned } from '../../../domains/growth/reports/plan';
@@ -17,7 +18,8 @@ import {
 import { stageRef, stagesOf } from '../../../domains/growth/reports/topics/stages';
 import { releaseDue } from '../../../domains/growth/reports/work';
 import { endOf } from '../../../domains/growth/statistics/span';
-import { learningEvents, learningReports, reportJobs } from '../../../domains/growth/tables';
+import { learningEvents, learningReports } from '../../../domains/learning/tables';
+import { reportJobs } from '../../../domains/growth/tables';
 import { addDays, addMillis, HOUR, type Clock } from '../../../core/time';
 import type { CHILDREN } from './children';
 

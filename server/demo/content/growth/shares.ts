@@ -5,7 +5,8 @@ import { shownNameOf } from '../../../../src/contract/growth/shown-name';
 import { students } from '../../../domains/account/tables';
 import type { Db } from '../../../core/db/types';
 import { hashOf } from '../../../domains/growth/shares/key';
-import { learningReports, reportShares } from '../../../domains/growth/tables';
+import { learningReports } from '../../../domains/learning/tables';
+import { reportShares } from '../../../domains/growth/tables';
 import { addDays, type Clock } from '../../../core/time';
 
 export const SHARE_STATES = ['open', 'ended', 'revoked', 'none'] as const;

@@ -1,13 +1,13 @@
 /** A trial lesson that the child attended: the one that it had, otherwise one of yesterday. */
 import { and, eq } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { courseChapters } from '../../../domains/courses/tables';
 import type { Db } from '../../../core/db/types';
 import { recordEvents } from '../../../domains/learning/events';
 import { lessonRef } from '../../../domains/learning/lesson-events';
-import type { LearningEvent } from '../../../domains/growth/statistics/types';
-import { learningEvents } from '../../../domains/growth/tables';
+import type { LearningEvent } from '../../../domains/learning/events';
+import { learningEvents } from '../../../domains/learning/tables';
 import { reportKinds } from '../../../domains/growth/reports/kinds';
 import { lessons } from '../../../domains/courses/timetable/tables';
 import { addDays, type Clock } from '../../../core/time';

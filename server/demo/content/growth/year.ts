@@ -1,6 +1,6 @@
 /** A year of a child: what happened in its lessons and between them. The same child has the same year each time. */
 import { Subject } from '../../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import type { NewEvent } from '../../../domains/learning/events';
 import type { KnowledgePoint } from '../../../domains/growth/statistics/types';
 import { addMillis, DAY, formatDate, HOUR, MINUTE, shanghaiTime } from '../../../core/time';

@@ -1,7 +1,7 @@
 /** Homework put into a state, for testers. */
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { OPEN_STATES } from '../../../../src/contract/homework/values';
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import type { Db } from '../../../core/db/types';
 import { forgetEvents } from '../../../domains/learning/events';
 import { questionsOf } from '../../../domains/homework/rows';

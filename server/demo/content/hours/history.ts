@@ -1,7 +1,7 @@
 /** How the hours of a demo account came to be what they are: the log of before there was a log. */
 import { and, asc, eq } from 'drizzle-orm';
 import { CourseType } from '../../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { HourChange, HOURS_PER_LESSON } from '../../../../src/contract/hours/values';
 import { subjectOf } from '../../../domains/courses/brand';
 import { courses, enrollments } from '../../../domains/courses/tables';

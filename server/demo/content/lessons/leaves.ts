@@ -1,12 +1,12 @@
 /** Leave that demo accounts had: of the lessons that are still known, and of some before them. */
 import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
 import { CourseType, Subject, type SubjectName } from '../../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { LeaveState } from '../../../../src/contract/lessons/values';
 import { brandOf } from '../../../domains/courses/brand';
 import { courseChapters, courses } from '../../../domains/courses/tables';
 import type { Db } from '../../../core/db/types';
-import { learningEvents } from '../../../domains/growth/tables';
+import { learningEvents } from '../../../domains/learning/tables';
 import { chapterName } from '../../../domains/courses/timetable/chapter-name';
 import { lessons, teachers } from '../../../domains/courses/timetable/tables';
 import { addDays, formatDate, formatDateTime, shanghaiTime, type Clock } from '../../../core/time';

@@ -13,7 +13,7 @@ import type { Db } from '../../../core/db/types';
 import { deliveries, parcelEvents, parcels } from '../../../domains/deliveries/tables';
 import { inboxMessageOf as reportMessageOf } from '../../../domains/growth/reports/inbox';
 import { reportKinds } from '../../../domains/growth/reports/kinds';
-import { learningReports } from '../../../domains/growth/tables';
+import { learningReports } from '../../../domains/learning/tables';
 import { answerMessageOf } from '../../../domains/help/feedback/answer';
 import { homework, homeworkCorrections } from '../../../domains/homework/tables';
 import {

@@ -8,7 +8,7 @@ import { appVisits, students } from '../../../domains/account/tables';
 import { changeActivity } from '../../../domains/activities/student-activities';
 import { courseChapters, courses } from '../../../domains/courses/tables';
 import type { Db } from '../../../core/db/types';
-import { learningReports } from '../../../domains/growth/tables';
+import { learningReports } from '../../../domains/learning/tables';
 import { bookings } from '../../../domains/lessons/booking/tables';
 import { plusDays } from '../../../core/day';
 import { chapterName } from '../../../domains/courses/timetable/chapter-name';

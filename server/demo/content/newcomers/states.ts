@@ -5,7 +5,8 @@ import { AuditionStatus, StudentStatus } from '../../../../src/contract/profile/
 import { students, temporaryTokens } from '../../../domains/account/tables';
 import { hashToken } from '../../../domains/account/tokens';
 import { freeTrials } from '../../../domains/activities/tables';
-import { learningReports, reportJobs } from '../../../domains/growth/tables';
+import { learningReports } from '../../../domains/learning/tables';
+import { reportJobs } from '../../../domains/growth/tables';
 import { plusDays } from '../../../core/day';
 import { addDays, addMillis, HOUR, shanghaiTime, today } from '../../../core/time';
 import { addLesson, forgetLessons, type Child } from './scenes';

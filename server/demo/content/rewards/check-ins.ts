@@ -1,6 +1,6 @@
 /** Puts a child's activities into a state: for the demo accounts and for testers. */
 import { and, eq, inArray } from 'drizzle-orm';
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { RewardReason } from '../../../../src/contract/rewards/values';
 import { PosterTaskStatus } from '../../../../src/contract/share/values';
 import type { Db } from '../../../core/db/types';

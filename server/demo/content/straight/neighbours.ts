@@ -1,5 +1,5 @@
 /** Families of the demonstration that nobody logs in as: children who take part, so that a ranking is one. */
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { AuditionStatus, StudentStatus } from '../../../../src/contract/profile/status';
 import { eq, like } from 'drizzle-orm';
 import { register } from '../../../domains/account/register';

@@ -1,10 +1,10 @@
 /** A child put into a state of the study PK, for testers. */
 import { and, eq, like } from 'drizzle-orm';
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { RewardReason } from '../../../../src/contract/rewards/values';
 import type { Db } from '../../../core/db/types';
 import { recordEvents, type NewEvent } from '../../../domains/learning/events';
-import { learningEvents } from '../../../domains/growth/tables';
+import { learningEvents } from '../../../domains/learning/tables';
 import { plusDays, type Day } from '../../../core/day';
 import { takeBack } from '../../../domains/rewards/ledger';
 import { runContest } from '../../../domains/straight/close';

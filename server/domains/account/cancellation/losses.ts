@@ -10,7 +10,7 @@ import { uploads } from '../../files/tables';
 import type { CallContext } from '../../../core/http/handler';
 import { hourBalances, hourGifts } from '../../hours/tables';
 import { lessons } from '../../courses/timetable/tables';
-import { learningReports } from '../../growth/tables';
+import { learningReports } from '../../learning/tables';
 import { matterParts } from './matters';
 import { sharedParts } from './shared';
 

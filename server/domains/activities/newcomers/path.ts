@@ -13,7 +13,7 @@ import { DeviceType } from '../../../../src/contract/host';
 import { RewardReason } from '../../../../src/contract/rewards/values';
 import { appVisits, students } from '../../account/tables';
 import type { Db } from '../../../core/db/types';
-import { learningReports } from '../../growth/tables';
+import { learningReports } from '../../learning/tables';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../../core/http/handler';
 import { lessons } from '../../courses/timetable/tables';
 import { ensureLessonWindow } from '../../courses/timetable/window';

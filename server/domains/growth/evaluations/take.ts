@@ -1,6 +1,6 @@
 import type { EvaluationKind } from '../../../../src/contract/evaluation/values';
 import type { Subject } from '../../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import type { Db } from '../../../core/db/types';
 import { takenBy } from '../../evaluation/taken';
 import { evaluationAnswers, evaluations } from '../../evaluation/tables';

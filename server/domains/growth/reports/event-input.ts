@@ -6,7 +6,8 @@ import { openWrongOf } from '../open-wrong';
 import { pointsToLearn } from '../statistics/reads';
 import { endOf } from '../statistics/span';
 import { statisticsOf } from '../statistics/statistics';
-import type { KnowledgePoint, LearningEvent, SectionInput, Span } from '../statistics/types';
+import type { LearningEvent, Span } from '../../learning/events';
+import type { KnowledgePoint, SectionInput } from '../statistics/types';
 import {
   childrenOf,
   olderAnswersOf,

@@ -1,10 +1,11 @@
 /** What a report of a trial lesson looks like, for whoever had none. It is made as every report is, of events that nobody had. */
 import { Subject } from '../../../../src/contract/courses/values';
 import type { Report } from '../../../../src/contract/growth/report.schema';
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { addMillis, DAY, formatDate, formatDateTime, MINUTE, type Clock } from '../../../core/time';
 import { daysUpTo, spanBefore } from '../statistics/span';
-import type { KnowledgePoint, LearningEvent } from '../statistics/types';
+import type { LearningEvent } from '../../learning/events';
+import type { KnowledgePoint } from '../statistics/types';
 import { contentOf } from './event-kind';
 import { demo } from './event-kinds';
 import { inputOf } from './event-input';

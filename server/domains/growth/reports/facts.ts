@@ -1,7 +1,7 @@
 /** What reports of events are made of beside the events: each of these is one statement for all children of a batch. */
 import { and, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Subject } from '../../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { students } from '../../account/tables';
 import { courses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';
@@ -9,8 +9,9 @@ import { films } from '../../films/tables';
 import { teachers, timetables } from '../../courses/timetable/tables';
 import { CHILD } from '../sections/texts';
 import { LAST_ANSWERS } from '../statistics/mastery';
-import type { LearningEvent } from '../statistics/types';
-import { childRecordings, learningEvents } from '../tables';
+import type { LearningEvent } from '../../learning/events';
+import { learningEvents } from '../../learning/tables';
+import { childRecordings } from '../tables';
 
 export async function childrenOf(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const found = await db

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { GROWTH_PAGE, ReportKind } from '../../../../src/contract/growth/values';
 import { requireSession, withCount, type HandlersOf } from '../../../core/http/handler';
-import { learningReports } from '../tables';
+import { learningReports } from '../../learning/tables';
 import { exampleReport } from './example';
 import { isOfKind, isOfNoEvaluation } from './kind-of';
 import { listReports } from './list';

@@ -6,7 +6,7 @@ import {
   REPORT_TYPE_OF,
   ReportKind,
 } from '../../../../src/contract/growth/values';
-import { learningReports } from '../tables';
+import { learningReports } from '../../learning/tables';
 
 export type ReportRow = typeof learningReports.$inferSelect;
 

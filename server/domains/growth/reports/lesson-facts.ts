@@ -1,7 +1,7 @@
 /** What happened in one lesson, out of a child's events. */
-import { LearningEventKind as Kind } from '../../../../src/contract/growth/values';
+import { LearningEventKind as Kind } from '../../../../src/contract/learning/values';
 import { addMillis, MINUTE } from '../../../core/time';
-import type { LearningEvent } from '../statistics/types';
+import type { LearningEvent } from '../../learning/events';
 import type { RecordingOf } from './facts';
 
 export interface LessonFacts {

@@ -5,7 +5,7 @@ import type { ReportCard } from '../../../../src/contract/growth/report.schema';
 import { pageOf, totalRows, type Paging } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
 import { formatDateTime } from '../../../core/time';
-import { learningReports } from '../tables';
+import { learningReports } from '../../learning/tables';
 import { kindOf, type ReportRow } from './kind-of';
 import { KIND_TITLES } from './messages';
 

@@ -5,15 +5,17 @@
  */
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { CourseType } from '../../../../src/contract/courses/values';
-import { LearningEventKind, ReportKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
+import { ReportKind } from '../../../../src/contract/growth/values';
 import { students } from '../../account/tables';
 import { courses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';
 import { lessons } from '../../courses/timetable/tables';
 import { addDays, addMillis, HOUR, shanghaiTime, type Clock } from '../../../core/time';
 import { endOf } from '../statistics/span';
-import type { Span } from '../statistics/types';
-import { childRecordings, learningEvents, reportJobs, reportPlans } from '../tables';
+import type { Span } from '../../learning/events';
+import { learningEvents } from '../../learning/tables';
+import { childRecordings, reportJobs, reportPlans } from '../tables';
 import { lastMonthAt, lastYearAt, monthSpan, yearSpan } from './topics/days';
 import { DEBATE } from './topics/lessons';
 import { STAGE_LESSONS } from './topics/stages';

@@ -18,7 +18,7 @@ import { ensureLessonWindow } from '../../courses/timetable/window';
 import { addDays, addMillis, MINUTE, startOfDay } from '../../../core/time';
 import { attendedAmount } from '../../learning/attended';
 import { REPORT_MESSAGES } from '../messages';
-import { learningReports } from '../tables';
+import { learningReports } from '../../learning/tables';
 import { kindOf, type ReportRow } from './kind-of';
 
 export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updateReportReadStatus'> = {

@@ -4,7 +4,7 @@ import type { Report } from '../../../../src/contract/growth/report.schema';
 import { students } from '../../account/tables';
 import type { Db } from '../../../core/db/types';
 import { pictureUrl, type Asked } from '../../files/url';
-import { learningReports } from '../tables';
+import { learningReports } from '../../learning/tables';
 import { kindOf, type ReportRow } from './kind-of';
 import { reportKinds } from './kinds';
 import { frozen } from './work';

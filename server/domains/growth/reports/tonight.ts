@@ -1,12 +1,12 @@
 /** One thing to do tonight, whose page is there: what is open first, what was hard next; who did well has a story. */
 import type { WayOn } from '../../../../src/contract/growth/report.schema';
-import { LearningEventKind as Kind } from '../../../../src/contract/growth/values';
+import { LearningEventKind as Kind } from '../../../../src/contract/learning/values';
 import { routes } from '../../../../src/contract/routes';
 import { plusDays } from '../../../core/day';
 import { shanghaiTime } from '../../../core/time';
 import { percent, toneOf } from '../sections/rates';
 import { WAYS } from '../sections/ways';
-import type { LearningEvent } from '../statistics/types';
+import type { LearningEvent } from '../../learning/events';
 import type { EventInput } from './event-input';
 import { factsOf } from './lesson-facts';
 import { TONIGHT } from './messages';

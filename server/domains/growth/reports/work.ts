@@ -8,7 +8,8 @@ import { REPORT_TYPE_OF, type ReportKind } from '../../../../src/contract/growth
 import type { Db } from '../../../core/db/types';
 import { inboxMessages } from '../../messages/tables';
 import { formatDateTime, MINUTE, type Clock } from '../../../core/time';
-import { learningReports, reportJobs } from '../tables';
+import { learningReports } from '../../learning/tables';
+import { reportJobs } from '../tables';
 import { grouped } from './grouped';
 import { inboxMessageOf } from './inbox';
 import { reportKinds } from './kinds';

@@ -1,7 +1,8 @@
 /** Taking part in class, week by week, and the good moments that the teacher noted. */
 import { PictureKind, SectionKey } from '../../../../src/contract/growth/values';
 import { formatDateTime } from '../../../core/time';
-import type { LearningEvent, SectionBuilder, SectionInput } from '../statistics/types';
+import type { LearningEvent } from '../../learning/events';
+import type { SectionBuilder, SectionInput } from '../statistics/types';
 import { section } from './empty';
 import { periodNames, shortDay } from './periods';
 import { average } from './rates';

@@ -1,7 +1,8 @@
 /** What a time is called in a sentence and below a picture. */
 import { addDays, formatDate, shanghaiTime } from '../../../core/time';
 import { lengthOf } from '../statistics/span';
-import type { SectionInput, Span } from '../statistics/types';
+import type { Span } from '../../learning/events';
+import type { SectionInput } from '../statistics/types';
 
 /** '2026-10-01' to '2026-10-31', and no other. */
 function monthOf({ from, to }: Span): string | null {

@@ -11,7 +11,8 @@ import type { Db } from '../../../core/db/types';
 import { badInput, BusinessError, requireSession, type HandlersOf } from '../../../core/http/handler';
 import { addDays, formatDateTime } from '../../../core/time';
 import { contentOf } from '../reports/shown';
-import { learningReports, reportShares } from '../tables';
+import { learningReports } from '../../learning/tables';
+import { reportShares } from '../tables';
 import { hashOf, newKey } from './key';
 import { SHARE_MESSAGES, SHARE_TITLES } from './messages';
 

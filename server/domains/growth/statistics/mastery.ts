@@ -1,6 +1,6 @@
 /** Whether a child masters a knowledge point: by its last answers, of which the newest weighs most (rule growth-33). */
 import { Mastery } from '../../../../src/contract/growth/values';
-import type { LearningEvent } from './types';
+import type { LearningEvent } from '../../learning/events';
 
 /** So many answers are looked at. */
 export const LAST_ANSWERS = 5;

@@ -1,12 +1,13 @@
 /** What the count is made of, beside the events of the time. */
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { prepared, type Asked } from '../../../core/db/prepared';
 import type { Db } from '../../../core/db/types';
 import { knowledgePoints } from '../../materials/knowledge/tables';
-import { learningEvents } from '../tables';
+import { learningEvents } from '../../learning/tables';
 import { LAST_ANSWERS } from './mastery';
-import type { KnowledgePoint, LearningEvent } from './types';
+import type { LearningEvent } from '../../learning/events';
+import type { KnowledgePoint } from './types';
 
 /** All that can be learnt: a few hundred. */
 export const pointsToLearn = (db: Db): Promise<KnowledgePoint[]> => findPoints(db, {});

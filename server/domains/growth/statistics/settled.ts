@@ -1,8 +1,8 @@
 /** What really happened: an event that is told twice is one, and a lesson is attended, on leave or missed, never two of these. */
-import type { LearningEventKind } from '../../../../src/contract/growth/values';
+import type { LearningEventKind } from '../../../../src/contract/learning/values';
 import type { Day } from '../../../core/day';
 import { formatDate, startOfDay } from '../../../core/time';
-import type { LearningEvent } from './types';
+import type { LearningEvent } from '../../learning/events';
 
 /** What was told of a lesson: the child who was there was there, whatever somebody noted before. */
 const ATTENDANCE: Readonly<Partial<Record<LearningEventKind, number>>> = { absent: 1, leave: 2, attended: 3 };

@@ -1,7 +1,7 @@
 /** Times that are counted: days of Shanghai, from the first to the last. */
 import { dayNumber, dayOf, mondayOf, plusDays, type Day } from '../../../core/day';
 import { addDays, shanghaiTime } from '../../../core/time';
-import type { Span } from './types';
+import type { Span } from '../../learning/events';
 
 /** So many days, of which `to` is the last. */
 export const daysUpTo = (to: Day, days: number): Span => ({ from: plusDays(to, 1 - days), to });

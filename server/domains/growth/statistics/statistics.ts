@@ -1,18 +1,12 @@
 /** Counts what happened in a time: pure, so that situation, reports and tests all count alike. */
-import { LearningEventKind as Kind } from '../../../../src/contract/growth/values';
+import { LearningEventKind as Kind } from '../../../../src/contract/learning/values';
 import { dayNumber, type Day } from '../../../core/day';
 import { longestStreak } from '../../rewards/check-in/streak';
 import { daysOf, mondaysOf } from './span';
 import { masteryOf } from './mastery';
 import { settledAndDated, type Dated } from './settled';
-import type {
-  DayStatistics,
-  LearningEvent,
-  PointStatistics,
-  Statistics,
-  StatisticsOptions,
-  WeekStatistics,
-} from './types';
+import type { LearningEvent } from '../../learning/events';
+import type { DayStatistics, PointStatistics, Statistics, StatisticsOptions, WeekStatistics } from './types';
 
 export function statisticsOf(events: readonly LearningEvent[], options: StatisticsOptions): Statistics {
   const { span, subject, until } = options;

@@ -1,28 +1,8 @@
 /** What is counted of a child's events in a time. Every figure that a parent sees is one of these, or follows from them. */
 import type { Subject } from '../../../../src/contract/courses/values';
 import type { Section } from '../../../../src/contract/growth/report.schema';
-import type { LearningEventKind, Mastery, SectionKey } from '../../../../src/contract/growth/values';
-
-/** An event as it is counted: where it was written and when it came are of no matter. */
-export interface LearningEvent {
-  readonly kind: LearningEventKind;
-  readonly ref: string;
-  readonly subject: Subject | null;
-  readonly lessonId: number | null;
-  readonly knowledgeId: number | null;
-  readonly title: string;
-  readonly occurredAt: Date;
-  readonly amount: number;
-  readonly outOf: number;
-  readonly isOnTime: boolean | null;
-  readonly note: string;
-}
-
-/** Days of Shanghai, both inclusive: 'YYYY-MM-DD' (span.ts). */
-export interface Span {
-  readonly from: string;
-  readonly to: string;
-}
+import type { Mastery, SectionKey } from '../../../../src/contract/growth/values';
+import type { LearningEvent, Span } from '../../learning/events';
 
 export interface PointStatistics {
   readonly knowledgeId: number;

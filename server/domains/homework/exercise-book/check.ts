@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Subject } from '../../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { EXERCISE_CODE, ExerciseState } from '../../../../src/contract/homework/exercise-book';
 import type { BoxResult } from '../../../../src/contract/homework/exercise-book.schema';
 import type { Checked } from '../../../../src/contract/questions/question.schema';

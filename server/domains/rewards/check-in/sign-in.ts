@@ -1,6 +1,6 @@
 /** Daily check-in: one row a day, counted over the month. All days are Asia/Shanghai's. */
 import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
-import { LearningEventKind } from '../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { RewardReason, checkInReward, type Reward } from '../../../../src/contract/rewards/values';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import type { Db } from '../../../core/db/types';

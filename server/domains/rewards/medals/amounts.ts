@@ -11,7 +11,7 @@ import type { Db } from '../../../core/db/types';
 import { feedbacks } from '../../help/feedback/tables';
 import type { Day } from '../../../core/day';
 import { attendedLessons } from '../../learning/attended';
-import { learningReports } from '../../growth/tables';
+import { learningReports } from '../../learning/tables';
 import { taskClaims } from '../tasks/tables';
 import { formatDate, today, type Clock } from '../../../core/time';
 

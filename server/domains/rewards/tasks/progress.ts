@@ -12,7 +12,7 @@ import { studentTasks } from './tables';
 import type { Db } from '../../../core/db/types';
 import { watchProgress } from '../../films/tables';
 import { feedbacks } from '../../help/feedback/tables';
-import { learningReports } from '../../growth/tables';
+import { learningReports } from '../../learning/tables';
 import { shanghaiTime, today, type Clock } from '../../../core/time';
 
 interface Of {

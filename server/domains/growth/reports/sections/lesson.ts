@@ -8,7 +8,7 @@ import { shortDay } from '../../sections/periods';
 import { percent } from '../../sections/rates';
 import { comparedRate } from '../../sections/texts';
 import { WAYS } from '../../sections/ways';
-import type { LearningEvent } from '../../statistics/types';
+import type { LearningEvent } from '../../../learning/events';
 import type { EventInput } from '../event-input';
 import { factsOf, lessonsUpTo, type LessonFacts } from '../lesson-facts';
 import { FIGURES, REPLAY, SECTION_TITLES, SECTION_WORDS as WORDS } from '../messages';

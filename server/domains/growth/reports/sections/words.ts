@@ -4,7 +4,7 @@ import { PlayableKind } from '../../../../../src/contract/films/values';
 import { SectionKey } from '../../../../../src/contract/growth/values';
 import { toMoment } from '../../sections/classroom';
 import { section } from '../../sections/empty';
-import type { LearningEvent } from '../../statistics/types';
+import type { LearningEvent } from '../../../learning/events';
 import type { EventInput } from '../event-input';
 import { factsOf } from '../lesson-facts';
 import { SECTION_TITLES, SECTION_WORDS as WORDS } from '../messages';

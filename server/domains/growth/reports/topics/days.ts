@@ -1,7 +1,7 @@
 /** Months and school years: their refs say their days. */
 import { plusDays } from '../../../../core/day';
 import { formatDate } from '../../../../core/time';
-import type { Span } from '../../statistics/types';
+import type { Span } from '../../../learning/events';
 import type { ReportOrder } from '../spec';
 import type { Topic, TopicFinder } from './topic';
 

@@ -1,13 +1,14 @@
 /** One lesson that the child attended. It is told beside the days up to it, which are compared with as many before. */
 import { and, asc, desc, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { CourseType } from '../../../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../../src/contract/learning/values';
 import { courses } from '../../../courses/tables';
 import type { Db } from '../../../../core/db/types';
 import { lessons } from '../../../courses/timetable/tables';
 import { formatDate } from '../../../../core/time';
 import { daysUpTo, spanBefore } from '../../statistics/span';
-import { childRecordings, learningEvents } from '../../tables';
+import { learningEvents } from '../../../learning/tables';
+import { childRecordings } from '../../tables';
 import type { ReportOrder } from '../spec';
 import type { Topic, TopicFinder } from './topic';
 

@@ -1,11 +1,11 @@
 /** Stages: every twelve lessons of a subject that the child attended are one, in the order in which they were. */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { Subject } from '../../../../../src/contract/courses/values';
-import { LearningEventKind } from '../../../../../src/contract/growth/values';
+import { LearningEventKind } from '../../../../../src/contract/learning/values';
 import type { Db } from '../../../../core/db/types';
 import { formatDate } from '../../../../core/time';
 import { spanBefore } from '../../statistics/span';
-import { learningEvents } from '../../tables';
+import { learningEvents } from '../../../learning/tables';
 import type { ReportOrder } from '../spec';
 import type { Topic, TopicFinder } from './topic';
 

@@ -1,7 +1,7 @@
 /** What a report of events is about: which days are counted, and what they are compared with. */
 import type { Subject } from '../../../../../src/contract/courses/values';
 import type { Db } from '../../../../core/db/types';
-import type { LearningEvent, Span } from '../../statistics/types';
+import type { LearningEvent, Span } from '../../../learning/events';
 import type { ReportOrder } from '../spec';
 
 export interface Topic {

@@ -17,7 +17,7 @@ import { openClasses, peaClasses } from '../../../../../server/domains/classes/t
 import { filmChapters, filmCourses, syllabi } from '../../../../../server/domains/courses/tables';
 import { deliveries, parcels } from '../../../../../server/domains/deliveries/tables';
 import { evaluationSittings } from '../../../../../server/domains/evaluation/tables';
-import { learningReports } from '../../../../../server/domains/growth/tables';
+import { learningReports } from '../../../../../server/domains/learning/tables';
 import { guides } from '../../../../../server/domains/guides/tables';
 import { helpArticles } from '../../../../../server/domains/help/tables';
 import { surveys } from '../../../../../server/domains/help/surveys/tables';

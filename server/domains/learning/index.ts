@@ -1,0 +1,11 @@
+import type { DomainHandlers } from '../../core/http/handler';
+import { onFinished } from '../films/finished';
+import { tellFinished } from './film-events';
+import { learningLabels } from './labels';
+import * as tables from './tables';
+
+onFinished.add(tellFinished);
+
+const handlers: DomainHandlers<'learning'> = {};
+
+export const learning = { handlers, tables, labels: learningLabels };
