@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { SubjectCode } from '../../src/contract/courses/values';
 import type { LearningReportType } from '../../src/contract/growth/values';
 import { setCheckIn, setDaysSignedIn, setPoster } from './content/rewards/check-ins';
-import { changeActivity } from '../domains/activities/student-activities';
+import { changeActivity } from '../domains/home/due/student-activities';
 import { setActivities } from './content/activities/floating';
 import type { Db } from '../core/db/types';
 import { setHomework, type HomeworkDemoState } from './content/homework/states';

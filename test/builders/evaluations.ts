@@ -4,7 +4,7 @@ import { Subject, type SubjectName } from '../../src/contract/courses/values';
 import { EvaluationKind } from '../../src/contract/evaluation/values';
 import { takeEvaluation } from '../../server/domains/growth/evaluations/take';
 import { releaseDue } from '../../server/domains/growth/reports/work';
-import { knowledgePoints } from '../../server/domains/materials/knowledge/tables';
+import { knowledgePoints } from '../../server/domains/questions/knowledge/tables';
 import { addDays } from '../../server/core/time';
 import type { Child, Gift, Ground } from './ground';
 import { stored } from './ground';

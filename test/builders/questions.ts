@@ -1,6 +1,6 @@
 /** Questions of the bank, plain ones: what they ask does not matter. */
 import { Subject } from '../../src/contract/courses/values';
-import { wrongQuestions } from '../../server/domains/materials/wrong-questions/tables';
+import { wrongQuestions } from '../../server/domains/questions/wrong-questions/tables';
 import { questionsByIds, storeQuestions, type BankQuestion } from '../../server/domains/questions/bank';
 import { stored, type Ground } from './ground';
 

@@ -1,6 +1,6 @@
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { getNewbornEntranceDetail } from './newborn';
-import { activityOf } from './student-activities';
+import { activityOf } from '../home/due/student-activities';
 
 const activityOfSession = (context: CallContext) => activityOf(context.db, requireSession(context).userId);
 

@@ -5,7 +5,7 @@ import { NEWBORN_PICTURES, type NewbornPictures } from '../configuration/values'
 import { requireSession, type CallContext, type Handler } from '../../core/http/handler';
 import { pictureUrl } from '../files/url';
 import { ACTIVITY_MESSAGES } from './messages';
-import { activityOf } from './student-activities';
+import { activityOf } from '../home/due/student-activities';
 import { doneOf, wayOf } from './newcomers/path';
 
 export const getNewbornEntranceDetail: Handler<'getNewbornEntranceDetail'> = async (_request, context) => {

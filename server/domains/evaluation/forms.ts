@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/evaluation/values';
 import type { Db } from '../../core/db/types';
 import type { Handler } from '../../core/http/handler';
-import { knowledgePoints } from '../materials/knowledge/tables';
+import { knowledgePoints } from '../questions/knowledge/tables';
 import { questions } from '../questions/tables';
 import { questionColumns } from '../questions/bank';
 import type { PoolQuestion } from './adaptive';

@@ -22,7 +22,7 @@ import type { Answer } from '../../../src/contract/questions/question.schema';
 import type { Verdict } from '../../../src/contract/questions/values';
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
-import { knowledgePoints } from '../materials/knowledge/tables';
+import { knowledgePoints } from '../questions/knowledge/tables';
 import { questions } from '../questions/tables';
 
 /** An evaluation that a child took. Its id is the evaluation_id of the wire. */

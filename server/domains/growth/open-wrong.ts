@@ -1,7 +1,7 @@
 /** Points with a question in the child's wrong-question book that is still to be learnt: none of them is mastered (rule growth-33). */
 import { inArray, and, isNull, lte, or, gt } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
-import { wrongQuestions } from '../materials/wrong-questions/tables';
+import { wrongQuestions } from '../questions/wrong-questions/tables';
 
 /** By child, as it was at the moment. */
 export async function openWrongOf(

@@ -7,7 +7,7 @@ import { courses } from '../courses/tables';
 import type { Db } from '../../core/db/types';
 import { BusinessError } from '../../core/http/handler';
 import { lessons } from '../courses/timetable/tables';
-import { knowledgePoints } from '../materials/knowledge/tables';
+import { knowledgePoints } from '../questions/knowledge/tables';
 import { questionColumns } from '../questions/bank';
 import { questions } from '../questions/tables';
 import { formatDateTime } from '../../core/time';

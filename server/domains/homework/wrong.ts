@@ -4,7 +4,7 @@ import type { Answered, QuestionBody } from '../../../src/contract/questions/que
 import type { CorrectedItem } from '../../../src/contract/homework/homework.schema';
 import { TEACHER_KINDS, Verdict } from '../../../src/contract/questions/values';
 import type { Db } from '../../core/db/types';
-import { wrongQuestions } from '../materials/wrong-questions/tables';
+import { wrongQuestions } from '../questions/wrong-questions/tables';
 import { rightWordsOf, wordsOf } from '../questions/engine';
 import { plainText } from '../questions/plain-text';
 import type { AskedQuestion } from './answers';

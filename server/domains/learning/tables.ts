@@ -7,7 +7,7 @@ import type { LearningEventKind } from '../../../src/contract/learning/values';
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
 import { lessons } from '../courses/timetable/tables';
-import { knowledgePoints } from '../materials/knowledge/tables';
+import { knowledgePoints } from '../questions/knowledge/tables';
 
 /** What happened while a child learned: every figure of situation and reports is computed from these alone (events.ts). */
 export const learningEvents = pgTable(

@@ -6,8 +6,8 @@ import { wrongQuestionHandlers } from './wrong-questions/handlers';
 import { teachAidHandlers } from './teach-aids/handlers';
 import * as teachAidTables from './teach-aids/tables';
 import * as tables from './tables';
-import * as knowledgeTables from './knowledge/tables';
-import * as wrongQuestionsTables from './wrong-questions/tables';
+import * as knowledgeTables from '../questions/knowledge/tables';
+import * as wrongQuestionsTables from '../questions/wrong-questions/tables';
 import { materialsLabels } from './labels';
 
 const handlers: DomainHandlers<'materials'> = {

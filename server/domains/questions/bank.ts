@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Subject } from '../../../src/contract/courses/values';
 import type { Answer, QuestionBody } from '../../../src/contract/questions/question.schema';
 import type { Db } from '../../core/db/types';
-import { knowledgePoints } from '../materials/knowledge/tables';
+import { knowledgePoints } from './knowledge/tables';
 import { questions } from './tables';
 
 /** A question with the name of what it is about; '' where nobody said. */

@@ -9,8 +9,8 @@ import {
   type CallContext,
   type HandlersOf,
 } from '../../core/http/handler';
-import { knowledgePoints } from '../materials/knowledge/tables';
-import { wrongQuestions } from '../materials/wrong-questions/tables';
+import { knowledgePoints } from './knowledge/tables';
+import { wrongQuestions } from './wrong-questions/tables';
 import type { Random } from '../../core/random';
 import { questionColumns, questionsByIds } from './bank';
 import { checkAnswer, isEmptyAnswer, misfitOf, shownQuestion, solutionOf } from './engine';

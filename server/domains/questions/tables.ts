@@ -3,7 +3,7 @@ import type { Subject } from '../../../src/contract/courses/values';
 import type { Answer, QuestionBody } from '../../../src/contract/questions/question.schema';
 import type { QuestionKind } from '../../../src/contract/questions/values';
 import { big } from '../../core/db/columns';
-import { knowledgePoints } from '../materials/knowledge/tables';
+import { knowledgePoints } from './knowledge/tables';
 
 /** The bank: what homework, evaluations and practice ask. Nothing of a child is in it. */
 export const questions = pgTable('questions', {

@@ -7,7 +7,7 @@ import type { LearningEvent } from '../../../server/domains/learning/events';
 import { learningEvents } from '../../../server/domains/learning/tables';
 import { childRecordings } from '../../../server/domains/growth/tables';
 import { lessons } from '../../../server/domains/courses/timetable/tables';
-import { knowledgePoints } from '../../../server/domains/materials/knowledge/tables';
+import { knowledgePoints } from '../../../server/domains/questions/knowledge/tables';
 import { addDays, addMillis, formatDate, MINUTE } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { logIn, makeDue, type Parent } from '../support/people';

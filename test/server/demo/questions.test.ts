@@ -8,7 +8,7 @@ import { DEMO_QUESTIONS, seedQuestions } from '../../../server/demo/content/ques
 import { SOUNDS } from '../../../server/demo/content/questions/sounds';
 import { secondsOf, wavOf } from '../../../server/demo/content/questions/tones';
 import { drawAll } from '../../../server/demo/pictures/catalogue';
-import { knowledgePoints } from '../../../server/domains/materials/knowledge/tables';
+import { knowledgePoints } from '../../../server/domains/questions/knowledge/tables';
 import { startBackend } from '../support/backend';
 
 const rows = DEMO_QUESTIONS.map((question, index): QuestionRow => ({

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { changeActivity } from '../../../server/domains/activities/student-activities';
+import { changeActivity } from '../../../server/domains/home/due/student-activities';
 import { surveyAnswers } from '../../../server/domains/help/survey/tables';
 import { startBackend, type Backend } from '../support/backend';
 import { anOfficialParent } from '../../builders/parent';

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { LearningEventKind } from '../../../src/contract/learning/values';
 import { eventsOf } from '../../../server/domains/learning/events';
 import { WRONG_WORDS } from '../../../server/domains/homework/messages';
-import { wrongQuestions } from '../../../server/domains/materials/wrong-questions/tables';
+import { wrongQuestions } from '../../../server/domains/questions/wrong-questions/tables';
 import { inboxMessages } from '../../../server/domains/messages/tables';
 import { addDays } from '../../../server/core/time';
 import { CHOICE, JUDGE, PHOTO } from '../../builders/homework';

@@ -12,7 +12,7 @@ import { SHEETS } from '../../../server/demo/content/exercise-book/sheets';
 import { eventsOf } from '../../../server/domains/learning/events';
 import { statisticsOf } from '../../../server/domains/growth/statistics/statistics';
 import { exercisePages } from '../../../server/domains/homework/exercise-book/tables';
-import { wrongQuestions } from '../../../server/domains/materials/wrong-questions/tables';
+import { wrongQuestions } from '../../../server/domains/questions/wrong-questions/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { FORM_TYPE, formOf } from '../support/forms';

@@ -3,7 +3,7 @@ import { ConfigurationName } from '../../../src/contract/configuration/values';
 import { Subject } from '../../../src/contract/courses/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { configurations } from '../../../server/domains/configuration/tables';
-import { wrongQuestions } from '../../../server/domains/materials/wrong-questions/tables';
+import { wrongQuestions } from '../../../server/domains/questions/wrong-questions/tables';
 import { storeQuestions } from '../../../server/domains/questions/bank';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,5 +1,5 @@
 import { storeQuestions } from '../../../server/domains/questions/bank';
-import { wrongQuestions } from '../../../server/domains/materials/wrong-questions/tables';
+import { wrongQuestions } from '../../../server/domains/questions/wrong-questions/tables';
 import { aBankQuestion, aPractice } from '../../builders/questions';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';

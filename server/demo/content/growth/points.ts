@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { Subject, type SubjectName } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../core/db/types';
 import type { KnowledgePoint } from '../../../domains/growth/statistics/types';
-import { knowledgePoints } from '../../../domains/materials/knowledge/tables';
+import { knowledgePoints } from '../../../domains/questions/knowledge/tables';
 
 type Abilities = Readonly<Record<string, readonly string[]>>;
 

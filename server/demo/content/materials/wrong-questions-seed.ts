@@ -2,8 +2,8 @@ import { Subject } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../core/db/types';
 import { addDays, addMillis, HOUR, startOfDay, type Clock } from '../../../core/time';
 import { WRONG_QUESTIONS, type QuestionText } from './wrong-questions';
-import { knowledgePoints } from '../../../domains/materials/knowledge/tables';
-import { wrongQuestions } from '../../../domains/materials/wrong-questions/tables';
+import { knowledgePoints } from '../../../domains/questions/knowledge/tables';
+import { wrongQuestions } from '../../../domains/questions/wrong-questions/tables';
 
 const EVENING = 20 * HOUR;
 

@@ -5,7 +5,7 @@ import { DeviceType } from '../../../../src/contract/host';
 import { KidSex } from '../../../../src/contract/profile/values';
 import { RewardReason } from '../../../../src/contract/rewards/values';
 import { appVisits, students } from '../../../domains/account/tables';
-import { changeActivity } from '../../../domains/activities/student-activities';
+import { changeActivity } from '../../../domains/home/due/student-activities';
 import { courseChapters, courses } from '../../../domains/courses/tables';
 import type { Db } from '../../../core/db/types';
 import { learningReports } from '../../../domains/learning/tables';

@@ -11,7 +11,7 @@ import { addMillis, HOUR, MINUTE, shanghaiTime, today, type Clock } from '../../
 import { ACTIVITY_MESSAGES } from '../../../domains/activities/messages';
 import { daysOf, shiftMonth, thisMonth } from '../../../domains/rewards/check-in/month';
 import { dayRef, keep } from '../../../domains/rewards/check-in/sign-in';
-import { changeActivity } from '../../../domains/activities/student-activities';
+import { changeActivity } from '../../../domains/home/due/student-activities';
 import { posterTasks } from '../../../domains/share/tables';
 import { signIns } from '../../../domains/rewards/check-in/tables';
 

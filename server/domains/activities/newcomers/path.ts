@@ -21,7 +21,7 @@ import { missingOf } from '../../profile/missing';
 import { addReward } from '../../rewards/ledger';
 import { addDays, type Clock } from '../../../core/time';
 import { ACTIVITY_MESSAGES } from '../messages';
-import { activityOf, changeActivity } from '../student-activities';
+import { activityOf, changeActivity } from '../../home/due/student-activities';
 import { comingLesson } from './lesson';
 
 type Done = Readonly<Record<NewcomerTask, boolean>>;

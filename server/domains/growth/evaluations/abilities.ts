@@ -1,5 +1,5 @@
 /** What the answers of an evaluation say, counted. Every figure of its report is one of these, or follows from them. */
-import type { EvaluationAnswer } from '../../evaluation/taken';
+import type { EvaluationAnswer } from './taken';
 
 export interface AbilityResult {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** What a report of an evaluation is made of. */
-import type { Evaluation } from '../../evaluation/taken';
+import type { Evaluation } from './taken';
 import type { Result } from './abilities';
 import type { FittingCourse } from './courses';
 

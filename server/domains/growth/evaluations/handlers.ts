@@ -5,7 +5,7 @@ import { GROWTH_PAGE } from '../../../../src/contract/growth/values';
 import { courses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';
 import { EVALUATION_MESSAGES } from '../../evaluation/messages';
-import { answersOf, ownEvaluation, type Evaluation } from '../../evaluation/taken';
+import { answersOf, ownEvaluation, type Evaluation } from './taken';
 import { pictureUrl } from '../../files/url';
 import {
   BusinessError,

@@ -1,7 +1,7 @@
 import { Subject } from '../../../../src/contract/courses/values';
 import { EvaluationKind } from '../../../../src/contract/evaluation/values';
 import { ReportKind } from '../../../../src/contract/growth/values';
-import type { TakenEvaluation } from '../../evaluation/taken';
+import type { TakenEvaluation } from './taken';
 
 type Told = Pick<TakenEvaluation, 'id' | 'userId' | 'kind' | 'subject' | 'takenAt' | 'knowsAbilities'>;
 

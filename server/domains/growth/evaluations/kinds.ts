@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { ReportKind } from '../../../../src/contract/growth/values';
 import { students } from '../../account/tables';
 import type { Db } from '../../../core/db/types';
-import { answersOf, takenBy, type EvaluationAnswer, type TakenEvaluation } from '../../evaluation/taken';
+import { answersOf, takenBy, type EvaluationAnswer, type TakenEvaluation } from './taken';
 import { formatDate } from '../../../core/time';
 import { reportKind, type KindOfReport, type ReportOrder } from '../reports/spec';
 import { resultOf } from './abilities';

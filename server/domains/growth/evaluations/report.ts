@@ -1,7 +1,7 @@
 /** Sections of the reports of evaluations, and the reports that are made of them. Pure: all that they say comes from the answers. */
 import type { Section, WayOn } from '../../../../src/contract/growth/report.schema';
 import { PictureKind, SectionKey } from '../../../../src/contract/growth/values';
-import type { Evaluation } from '../../evaluation/taken';
+import type { Evaluation } from './taken';
 import { formatDate } from '../../../core/time';
 import { CHILD } from '../sections/texts';
 import type { ReportContent } from '../reports/spec';

@@ -2,7 +2,7 @@ import type { EvaluationKind } from '../../../../src/contract/evaluation/values'
 import type { Subject } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
 import type { Db } from '../../../core/db/types';
-import { takenBy } from '../../evaluation/taken';
+import { takenBy } from './taken';
 import { evaluationAnswers, evaluations } from '../../evaluation/tables';
 import type { Clock } from '../../../core/time';
 import { recordEvents } from '../../learning/events';

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { prepared, type Asked } from '../../../core/db/prepared';
 import type { Db } from '../../../core/db/types';
-import { knowledgePoints } from '../../materials/knowledge/tables';
+import { knowledgePoints } from '../../questions/knowledge/tables';
 import { learningEvents } from '../../learning/tables';
 import { LAST_ANSWERS } from './mastery';
 import type { LearningEvent } from '../../learning/events';

@@ -4,7 +4,7 @@ import { studentActivities } from '../../activities/tables';
 import type { Db } from '../../../core/db/types';
 import { BusinessError, requireSession, type HandlersOf, assertOwner } from '../../../core/http/handler';
 import { surveyAnswers } from './tables';
-import { activityOf } from '../../activities/student-activities';
+import { activityOf } from '../../home/due/student-activities';
 
 /** Shown to parents. */
 const SURVEY_MESSAGES = { notDue: '本次问卷已经提交过，感谢您的参与' } as const;

@@ -8,7 +8,7 @@ import { Verdict } from '../../../../src/contract/questions/values';
 import type { Db } from '../../../core/db/types';
 import { recordEvents } from '../../learning/events';
 import { badInput, BusinessError } from '../../../core/http/handler';
-import { wrongQuestions } from '../../materials/wrong-questions/tables';
+import { wrongQuestions } from '../../questions/wrong-questions/tables';
 import { questionsByIds, type QuestionRow } from '../../questions/bank';
 import { checkAnswer, rightWordsOf } from '../../questions/engine';
 import type { Services } from '../told';

@@ -9,7 +9,7 @@ import { formatDate, formatDateTime, today } from '../../../core/time';
 import { ACTIVITY_MESSAGES } from '../../activities/messages';
 import { daysOf, spanOf, thisMonth } from './month';
 import { allDays, daysSigned, monthIn, rewardOf, signedDay } from './sign-in';
-import { activityOf } from '../../activities/student-activities';
+import { activityOf } from '../../home/due/student-activities';
 import { streakUpTo } from './streak';
 import { signIns } from './tables';
 

@@ -11,7 +11,7 @@ import { addReward, balanceOf } from '../ledger';
 import { today, type Clock } from '../../../core/time';
 import { ACTIVITY_MESSAGES } from '../../activities/messages';
 import { daysOf, spanOf } from './month';
-import { activityOf } from '../../activities/student-activities';
+import { activityOf } from '../../home/due/student-activities';
 import { streakUpTo } from './streak';
 import { signIns } from './tables';
 

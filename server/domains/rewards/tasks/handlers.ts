@@ -9,7 +9,7 @@ import {
   type TaskRule,
 } from '../../../../src/contract/rewards/values';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
-import { activityOf } from '../../activities/student-activities';
+import { activityOf } from '../../home/due/student-activities';
 import { studentTasks, taskClaims } from './tables';
 import { pageOf, totalRows, type Paging } from '../../../core/db/page';
 import { prepared, type Asked } from '../../../core/db/prepared';

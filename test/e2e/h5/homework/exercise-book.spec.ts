@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { sheetPicture } from '../../../../server/demo/content/exercise-book/drawn';
 import { SHEETS } from '../../../../server/demo/content/exercise-book/sheets';
-import { wrongQuestions } from '../../../../server/domains/materials/wrong-questions/tables';
+import { wrongQuestions } from '../../../../server/domains/questions/wrong-questions/tables';
 import { anOfficialParent } from '../../../builders/parent';
 import { complaints } from '../../support/axe';
 import { tapUntil } from '../../support/taps';

@@ -1,8 +1,8 @@
 /** Evaluations that children took, with their answers: what reports and lists of them are made of. */
 import { and, asc, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../core/db/types';
-import { knowledgePoints } from '../materials/knowledge/tables';
-import { evaluationAnswers, evaluations } from './tables';
+import type { Db } from '../../../core/db/types';
+import { knowledgePoints } from '../../questions/knowledge/tables';
+import { evaluationAnswers, evaluations } from '../../evaluation/tables';
 
 export type Evaluation = typeof evaluations.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
-import { questions } from '../../questions/tables';
+import { questions } from '../tables';
 import { knowledgePoints } from '../knowledge/tables';
 
 /** Questions that a child answered wrongly. */
