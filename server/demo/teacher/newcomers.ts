@@ -7,7 +7,7 @@ import { StudentStatus } from '../../../src/contract/profile/status';
 import { routes } from '../../../src/contract/routes';
 import { accounts, students } from '../../domains/account/tables';
 import { issueEntranceLink } from '../../domains/activities/newcomers/links';
-import { studentActivities } from '../../domains/activities/tables';
+import { studentActivities } from '../../domains/home/due/tables';
 import type { Db } from '../../core/db/types';
 import { publicOrigin } from '../../domains/files/url';
 import { headersOf, type AppServices } from '../../core/http/dispatch';

@@ -2,8 +2,6 @@ import type { Labels } from '../../core/labels';
 
 export const evaluationLabels: Labels = {
   tables: {
-    evaluations: '测评',
-    evaluation_answers: '测评作答',
     evaluation_sittings: '在线测评',
     evaluation_turns: '在线测评的题目和作答',
   },
@@ -22,14 +20,5 @@ export const evaluationLabels: Labels = {
     asked_at: '出题时间',
     answer: '孩子的答案',
     verdict: '判断结果',
-    taken_at: '测评时间',
-    step: '学阶',
-    comment: '老师的话',
-    child_answer: '孩子的答案',
-    right_answer: '正确答案',
-    is_right: '是否答对',
-    stem: '题目',
-    options: '选项',
-    analysis: '解析',
   },
 };

@@ -1,6 +1,8 @@
+import { TAKEN_MESSAGES } from '../growth/evaluations/messages';
+
 /** Texts of evaluations that a client may show. */
 export const EVALUATION_MESSAGES = {
-  unknown: '没有找到这次测评',
+  ...TAKEN_MESSAGES,
   loginNeeded: '请先验证手机号',
   notOffered: '没有适合这个年龄的测评',
   over: '这次测评已经结束',

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
-  boolean,
   index,
   integer,
   jsonb,
@@ -12,60 +11,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Subject } from '../../../src/contract/courses/values';
-import {
-  SittingEnd,
-  SittingState,
-  type EvaluationForm,
-  type EvaluationKind,
-} from '../../../src/contract/evaluation/values';
+import { SittingEnd, SittingState, type EvaluationForm } from '../../../src/contract/evaluation/values';
 import type { Answer } from '../../../src/contract/questions/question.schema';
 import type { Verdict } from '../../../src/contract/questions/values';
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
-import { knowledgePoints } from '../questions/knowledge/tables';
+import { evaluations } from '../growth/evaluations/tables';
 import { questions } from '../questions/tables';
-
-/** An evaluation that a child took. Its id is the evaluation_id of the wire. */
-export const evaluations = pgTable(
-  'evaluations',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 88001 }),
-    userId: big('user_id')
-      .notNull()
-      .references(() => students.userId, { onDelete: 'cascade' }),
-    kind: integer('kind').$type<EvaluationKind>().notNull(),
-    subject: integer('subject').$type<Subject>().notNull(),
-    title: text('title').notNull(),
-    /** The step that it is about: 'S2-3'. */
-    step: text('step').notNull().default(''),
-    takenAt: moment('taken_at').notNull(),
-    seconds: integer('seconds').notNull().default(0),
-    /** The teacher's words; '' for none. */
-    comment: text('comment').notNull().default(''),
-  },
-  (table) => [index('evaluations_user').on(table.userId, table.takenAt)],
-);
-
-export const evaluationAnswers = pgTable(
-  'evaluation_answers',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    evaluationId: big('evaluation_id')
-      .notNull()
-      .references(() => evaluations.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    knowledgeId: big('knowledge_id').references(() => knowledgePoints.id, { onDelete: 'set null' }),
-    stem: text('stem').notNull(),
-    /** Key of a stored picture; '' for none. */
-    picture: text('picture').notNull().default(''),
-    options: jsonb('options').$type<readonly string[]>().notNull().default([]),
-    childAnswer: text('child_answer').notNull(),
-    rightAnswer: text('right_answer').notNull(),
-    isRight: boolean('is_right').notNull(),
-    analysis: text('analysis').notNull().default(''),
-  },
-  (table) => [unique('evaluation_answers_position').on(table.evaluationId, table.position)],
-);
 
 /** What can be taken without a login of the app, one a form and subject. */
 export const evaluationForms = pgTable(

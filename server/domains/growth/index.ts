@@ -1,5 +1,6 @@
 import type { DomainHandlers } from '../../core/http/handler';
 import { evaluationReportHandlers } from './evaluations/handlers';
+import * as evaluationTables from './evaluations/tables';
 import { planHandlers } from './plan';
 import { reportHandlers } from './reports/handlers';
 import { reportRecordHandlers } from './reports/record';
@@ -19,4 +20,4 @@ const handlers: DomainHandlers<'growth'> = {
   ...shareHandlers,
 };
 
-export const growth = { handlers, tables, labels: growthLabels };
+export const growth = { handlers, tables: { ...evaluationTables, ...tables }, labels: growthLabels };

@@ -1,4 +1,5 @@
 import type { DomainHandlers } from '../../core/http/handler';
+import * as dueTables from './due/tables';
 import { homeHandlers } from './handlers';
 import { interestTagHandlers } from './interest-tags/handlers';
 import { placementHandlers } from './slots/handlers';
@@ -15,6 +16,6 @@ const handlers: DomainHandlers<'home'> = {
 
 export const home = {
   handlers,
-  tables: { ...interestTagsTables, ...slotsTables, ...tables },
+  tables: { ...dueTables, ...interestTagsTables, ...slotsTables, ...tables },
   labels: homeLabels,
 };

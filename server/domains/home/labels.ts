@@ -5,11 +5,15 @@ export const homeLabels: Labels = {
     interest_tag_asks: '兴趣标签询问',
     interest_tag_choices: '选择的兴趣标签',
     slot_clicks: '点击的推荐位',
+    student_activities: '活动资格',
   },
   columns: {
     pop_id: '询问编号',
     tag_id: '标签编号',
     slot_id: '推荐位编号',
     clicked_at: '点击时间',
+    takes_part_in_check_in: '参与打卡',
+    newcomer_since: '新生起始时间',
+    newcomer_rewarded_at: '新生奖励领取时间',
   },
 };

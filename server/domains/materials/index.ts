@@ -6,8 +6,6 @@ import { wrongQuestionHandlers } from './wrong-questions/handlers';
 import { teachAidHandlers } from './teach-aids/handlers';
 import * as teachAidTables from './teach-aids/tables';
 import * as tables from './tables';
-import * as knowledgeTables from '../questions/knowledge/tables';
-import * as wrongQuestionsTables from '../questions/wrong-questions/tables';
 import { materialsLabels } from './labels';
 
 const handlers: DomainHandlers<'materials'> = {
@@ -19,6 +17,6 @@ const handlers: DomainHandlers<'materials'> = {
 
 export const materials = {
   handlers,
-  tables: { ...tables, ...knowledgeTables, ...wrongQuestionsTables, ...teachAidTables, ...collectTables },
+  tables: { ...tables, ...teachAidTables, ...collectTables },
   labels: materialsLabels,
 };

@@ -8,7 +8,7 @@ import type {
   LearningReportRecord,
 } from '../../../src/contract/growth/schema';
 import { routes } from '../../../src/contract/routes';
-import { evaluations } from '../../../server/domains/evaluation/tables';
+import { evaluations } from '../../../server/domains/growth/evaluations/tables';
 import { evaluationKinds } from '../../../server/domains/growth/evaluations/kinds';
 import { evaluationOfRef } from '../../../server/domains/growth/evaluations/kind-of';
 import type { EvaluationReportKind } from '../../../server/domains/growth/evaluations/texts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import type { Turn, Sitting } from '../../../src/contract/evaluation/schema';
-import { evaluationAnswers, evaluations, evaluationTurns } from '../../../server/domains/evaluation/tables';
+import { evaluationAnswers, evaluations } from '../../../server/domains/growth/evaluations/tables';
+import { evaluationTurns } from '../../../server/domains/evaluation/tables';
 import { MINUTE, SECOND } from '../../../server/core/time';
 import { evaluationsOffered, PASSED, RIGHT, WRONG } from '../../builders/evaluation-forms';
 import { aParent } from '../../builders/parent';

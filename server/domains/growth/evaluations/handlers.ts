@@ -4,7 +4,6 @@ import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { GROWTH_PAGE } from '../../../../src/contract/growth/values';
 import { courses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';
-import { EVALUATION_MESSAGES } from '../../evaluation/messages';
 import { answersOf, ownEvaluation, type Evaluation } from './taken';
 import { pictureUrl } from '../../files/url';
 import {
@@ -18,6 +17,7 @@ import { isOfEvaluation } from '../reports/kind-of';
 import { listReports } from '../reports/list';
 import { resultOf } from './abilities';
 import { coursesOf, fittingCourses } from './courses';
+import { TAKEN_MESSAGES } from './messages';
 
 export const evaluationReportHandlers: HandlersOf<
   'listEvaluationReports' | 'listEvaluationAnswers' | 'listExploreCourses'
@@ -58,7 +58,7 @@ export const evaluationReportHandlers: HandlersOf<
 async function evaluationOf(context: CallContext, evaluationId: number): Promise<Evaluation> {
   const { userId } = requireSession(context);
   const found = await ownEvaluation(context.db, userId, evaluationId);
-  if (found === undefined) throw new BusinessError(BACKEND_CODE.notFound, EVALUATION_MESSAGES.unknown);
+  if (found === undefined) throw new BusinessError(BACKEND_CODE.notFound, TAKEN_MESSAGES.unknown);
   return found;
 }
 

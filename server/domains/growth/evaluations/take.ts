@@ -3,7 +3,7 @@ import type { Subject } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
 import type { Db } from '../../../core/db/types';
 import { takenBy } from './taken';
-import { evaluationAnswers, evaluations } from '../../evaluation/tables';
+import { evaluationAnswers, evaluations } from './tables';
 import type { Clock } from '../../../core/time';
 import { recordEvents } from '../../learning/events';
 import { orderReports } from '../reports/order';

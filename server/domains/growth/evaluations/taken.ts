@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../core/db/types';
 import { knowledgePoints } from '../../questions/knowledge/tables';
-import { evaluationAnswers, evaluations } from '../../evaluation/tables';
+import { evaluationAnswers, evaluations } from './tables';
 
 export type Evaluation = typeof evaluations.$inferSelect;
 

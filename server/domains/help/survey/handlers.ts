@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
-import { studentActivities } from '../../activities/tables';
+import { studentActivities } from '../../home/due/tables';
 import type { Db } from '../../../core/db/types';
 import { BusinessError, requireSession, type HandlersOf, assertOwner } from '../../../core/http/handler';
 import { surveyAnswers } from './tables';

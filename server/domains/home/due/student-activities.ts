@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../core/db/types';
-import { studentActivities } from '../../activities/tables';
+import { studentActivities } from './tables';
 
 type Activity = Omit<typeof studentActivities.$inferSelect, 'userId'>;
 

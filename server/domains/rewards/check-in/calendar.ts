@@ -6,7 +6,7 @@ import { badInput, requireSession, type HandlersOf } from '../../../core/http/ha
 import { mondayOf, plusDays } from '../../../core/day';
 import { balanceOf } from '../ledger';
 import { formatDate, formatDateTime, today } from '../../../core/time';
-import { ACTIVITY_MESSAGES } from '../../activities/messages';
+import { CHECK_IN_MESSAGES } from './messages';
 import { daysOf, spanOf, thisMonth } from './month';
 import { allDays, daysSigned, monthIn, rewardOf, signedDay } from './sign-in';
 import { activityOf } from '../../home/due/student-activities';
@@ -45,8 +45,8 @@ export const checkInHandlers: HandlersOf<'getCheckIn' | 'getCheckInMonth'> = {
     const { db, clock } = context;
     const { month = thisMonth(clock) } = request;
     const first = await firstMonth(db, userId);
-    if (month < first) throw badInput('month', ACTIVITY_MESSAGES.monthBefore);
-    if (month > thisMonth(clock)) throw badInput('month', ACTIVITY_MESSAGES.monthAhead);
+    if (month < first) throw badInput('month', CHECK_IN_MESSAGES.monthBefore);
+    if (month > thisMonth(clock)) throw badInput('month', CHECK_IN_MESSAGES.monthAhead);
     const { from, until } = spanOf(month);
     const ofMonth = and(gte(signIns.day, from), lt(signIns.day, until), lte(signIns.day, today(clock)));
     const found = await db

@@ -9,7 +9,7 @@ import { BusinessError, requireSession, type HandlersOf } from '../../../core/ht
 import type { Day } from '../../../core/day';
 import { addReward, balanceOf } from '../ledger';
 import { today, type Clock } from '../../../core/time';
-import { ACTIVITY_MESSAGES } from '../../activities/messages';
+import { CHECK_IN_MESSAGES } from './messages';
 import { daysOf, spanOf } from './month';
 import { activityOf } from '../../home/due/student-activities';
 import { streakUpTo } from './streak';
@@ -21,16 +21,16 @@ export const signInHandlers: HandlersOf<'isSignIn' | 'signIn'> = {
   async isSignIn(_request, context) {
     const { userId } = requireSession(context);
     const { db, clock } = context;
-    if (!(await activityOf(db, userId)).takesPartInCheckIn) throw refused(ACTIVITY_MESSAGES.noCheckIn);
+    if (!(await activityOf(db, userId)).takesPartInCheckIn) throw refused(CHECK_IN_MESSAGES.noCheckIn);
     const day = today(clock);
-    if ((await signedDay(db, userId, day)) !== undefined) throw refused(ACTIVITY_MESSAGES.signedInToday);
+    if ((await signedDay(db, userId, day)) !== undefined) throw refused(CHECK_IN_MESSAGES.signedInToday);
     return { dayNum: await daysSigned(db, userId, monthIn(day)) };
   },
 
   async signIn(_request, context) {
     const { userId } = requireSession(context);
     const { db, clock } = context;
-    if (!(await activityOf(db, userId)).takesPartInCheckIn) throw refused(ACTIVITY_MESSAGES.noCheckIn);
+    if (!(await activityOf(db, userId)).takesPartInCheckIn) throw refused(CHECK_IN_MESSAGES.noCheckIn);
     const day = today(clock);
     const isNew = await db.transaction((tx) => keep(tx, clock, userId, day, clock.now()));
     const [row, days] = [await signedDay(db, userId, day), await allDays(db, userId)];
