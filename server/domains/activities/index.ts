@@ -1,5 +1,7 @@
 import type { DomainHandlers } from '../../core/http/handler';
+import { joinedActivities } from '../rewards/medals/amounts';
 import { activityCenterHandlers } from './center/handlers';
+import { joinedAt } from './center/joined';
 import { activityHandlers } from './handlers';
 import { freeTrialHandlers } from './newcomers/free-trial';
 import { linkHandlers } from './newcomers/links';
@@ -7,6 +9,8 @@ import { pathHandlers } from './newcomers/path';
 import * as centerTables from './center/tables';
 import * as tables from './tables';
 import { activitiesLabels } from './labels';
+
+joinedActivities.add(joinedAt);
 
 const handlers: DomainHandlers<'activities'> = {
   ...activityCenterHandlers,

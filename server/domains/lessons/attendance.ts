@@ -4,7 +4,6 @@
  */
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { CourseType, type Subject } from '../../../src/contract/courses/values';
-import { InviteEvent } from '../../../src/contract/share/invite';
 import { AuditionStatus } from '../../../src/contract/profile/status';
 import { students } from '../account/tables';
 import { brandOf } from '../courses/brand';
@@ -12,7 +11,7 @@ import { courses } from '../courses/tables';
 import type { Db } from '../../core/db/types';
 import { tellAttended } from '../learning/lesson-events';
 import { payLesson } from '../hours/movements';
-import { creditInviter } from '../share/invitations/credit';
+import { hook } from '../../core/hook';
 import type { Clock } from '../../core/time';
 import { lessons } from '../courses/timetable/tables';
 
@@ -20,6 +19,14 @@ interface AttendanceServices {
   readonly db: Db;
   readonly clock: Clock;
 }
+
+interface Attended {
+  readonly userId: number;
+  readonly isTrial: boolean;
+}
+
+/** A child entered a lesson for the first time, in the transaction that stores it. */
+export const onAttended = hook<[tx: Db, clock: Clock, attended: Attended]>();
 
 /** Told again it changes nothing. A lesson that is not there is told by false. */
 export async function attendLesson({ db, clock }: AttendanceServices, liveId: number): Promise<boolean> {
@@ -38,8 +45,7 @@ export async function attendLesson({ db, clock }: AttendanceServices, liveId: nu
     if (isTrial) await markAuditioned(tx, entered.userId, subject);
     await tellAttended(tx, clock, entered, subject ?? null);
     await pay(tx, clock, entered, subject);
-    const event = isTrial ? InviteEvent.trial : InviteEvent.lesson;
-    await creditInviter(tx, clock, { friendId: entered.userId, event });
+    await onAttended.run(tx, clock, { userId: entered.userId, isTrial });
     return true;
   });
 }

@@ -14,6 +14,7 @@ export const ordersLabels: Labels = {
     close_reason: '关闭原因',
     currency: '支付方式',
     cost: '花费',
+    gift_id: '礼品编号',
     exchanged_at: '兑换时间',
   },
 };

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { OrderState } from '../../../src/contract/orders/values';
 import type { CloseReason, ExchangeCurrency, ExchangeState } from '../../../src/contract/orders/values';
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
-import { straightGifts } from '../straight/tables';
 
 export interface OrderLine {
   readonly title: string;
@@ -52,6 +51,23 @@ export const orders = pgTable(
       .where(sql`${table.state} = ${sql.raw(String(OrderState.toPay))}`),
   ],
 );
+
+/** What the operator gives for stars and pea coins in the study PK zone: an exchange says which of them it was. */
+export const straightGifts = pgTable('straight_gifts', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 401 }),
+  title: text('title').notNull(),
+  words: text('words').notNull(),
+  picture: text('picture').notNull(),
+  currency: integer('currency').$type<ExchangeCurrency>().notNull(),
+  cost: integer('cost').notNull(),
+  stock: integer('stock').notNull(),
+  /** Of one child. */
+  mostEach: integer('most_each').notNull(),
+  /** By post; else a code says that it is theirs. */
+  isSent: boolean('is_sent').notNull(),
+  place: integer('place').notNull(),
+  isShown: boolean('is_shown').notNull().default(true),
+});
 
 /** What a child got for its pea coins and stars. */
 export const exchanges = pgTable(

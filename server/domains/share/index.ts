@@ -1,10 +1,14 @@
 import type { DomainHandlers } from '../../core/http/handler';
 import { shareHandlers, posterHandlers } from './handlers';
 import { shareStarHandlers } from './stars';
+import { onAttended } from '../lessons/attendance';
+import { creditInviter } from './invitations/credit';
 import { invitationHandlers } from './invitations/handlers';
 import * as invitationTables from './invitations/tables';
 import * as tables from './tables';
 import { shareLabels } from './labels';
+
+onAttended.add(creditInviter);
 
 const handlers: DomainHandlers<'share'> = {
   ...shareHandlers,

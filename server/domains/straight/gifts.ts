@@ -20,7 +20,7 @@ import { exchanges } from '../orders/tables';
 import type { Random } from '../../core/random';
 import { add, balanceOf } from '../rewards/ledger';
 import { GIFT_NOTES, STRAIGHT_MESSAGES } from './messages';
-import { straightGifts } from './tables';
+import { straightGifts } from '../orders/tables';
 
 /** Of an instance. */
 const EXCHANGES_AT_ONCE = 3;

@@ -18,6 +18,5 @@ export const straightLabels: Labels = {
     place: '名次',
     prize: '奖励的星星',
     paid_at: '发放时间',
-    gift_id: '礼品编号',
   },
 };

@@ -11,7 +11,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ExchangeCurrency } from '../../../src/contract/orders/values';
 import type { StudyGroup } from '../../../src/contract/straight/values';
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
@@ -80,23 +79,6 @@ export const studyPkStandings = pgTable(
       .where(sql`${table.prize} > 0 and ${table.paidAt} is null`),
   ],
 );
-
-/** What the operator gives for stars and pea coins. */
-export const straightGifts = pgTable('straight_gifts', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 401 }),
-  title: text('title').notNull(),
-  words: text('words').notNull(),
-  picture: text('picture').notNull(),
-  currency: integer('currency').$type<ExchangeCurrency>().notNull(),
-  cost: integer('cost').notNull(),
-  stock: integer('stock').notNull(),
-  /** Of one child. */
-  mostEach: integer('most_each').notNull(),
-  /** By post; else a code says that it is theirs. */
-  isSent: boolean('is_sent').notNull(),
-  place: integer('place').notNull(),
-  isShown: boolean('is_shown').notNull().default(true),
-});
 
 export interface StrategySection {
   readonly title: string;

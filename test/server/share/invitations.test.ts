@@ -162,7 +162,7 @@ describe('The inviter', () => {
     const friend = await friendOf(inviter.userId);
     const liveId = await book(friend);
     await Promise.all([1, 2, 3].map(() => attendLesson(backend.services, liveId)));
-    const event = { friendId: friend.userId, event: InviteEvent.trial };
+    const event = { userId: friend.userId, isTrial: true };
     await db().update(invitations).set({ creditedAt: null }).where(eq(invitations.friendId, friend.userId));
     await db().delete(rewardLedger).where(eq(rewardLedger.userId, inviter.userId));
     await db().delete(inboxMessages).where(eq(inboxMessages.userId, inviter.userId));

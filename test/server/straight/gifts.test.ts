@@ -7,7 +7,7 @@ import { addresses } from '../../../server/domains/addresses/tables';
 import { exchanges } from '../../../server/domains/orders/tables';
 import { balanceOf } from '../../../server/domains/rewards/ledger';
 import { rewardLedger } from '../../../server/domains/rewards/tables';
-import { straightGifts } from '../../../server/domains/straight/tables';
+import { straightGifts } from '../../../server/domains/orders/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { aGift } from '../../builders/straight';
 import { startBackend, type Backend } from '../support/backend';

@@ -1,5 +1,5 @@
 import { ExchangeCurrency } from '../../../../src/contract/orders/values';
-import type { straightGifts } from '../../../domains/straight/tables';
+import type { straightGifts } from '../../../domains/orders/tables';
 import { pictureKey } from '../../pictures/catalogue';
 
 type Row = Omit<typeof straightGifts.$inferInsert, 'place'>;

@@ -1,5 +1,6 @@
 import type { Db } from '../../../core/db/types';
-import { straightGifts, straightStrategies } from '../../../domains/straight/tables';
+import { straightGifts } from '../../../domains/orders/tables';
+import { straightStrategies } from '../../../domains/straight/tables';
 import { GIFTS } from './gifts';
 import { STRATEGIES } from './strategies';
 

@@ -4,7 +4,6 @@ import { HomeworkState } from '../../../../src/contract/homework/values';
 import type { MedalName } from '../../../../src/contract/rewards/values';
 import { allDays } from '../check-in/sign-in';
 import { streakGrowth } from '../check-in/streak';
-import { activityJoins } from '../../activities/center/tables';
 import { courses, enrollments } from '../../courses/tables';
 import { homework } from '../../homework/tables';
 import type { Db } from '../../../core/db/types';
@@ -13,6 +12,7 @@ import type { Day } from '../../../core/day';
 import { attendedLessons } from '../../learning/attended';
 import { learningReports } from '../../learning/tables';
 import { taskClaims } from '../tasks/tables';
+import { hook } from '../../../core/hook';
 import { formatDate, today, type Clock } from '../../../core/time';
 
 export interface Amount {
@@ -20,6 +20,9 @@ export interface Amount {
   /** Of the last ones in their order; there may be fewer days than the amount, as some are not known. */
   readonly days: readonly Day[];
 }
+
+/** When the child joined activities, in their order. */
+export const joinedActivities = hook<[db: Db, userId: number], readonly Date[]>();
 
 type Count = (db: Db, clock: Clock, userId: number) => Promise<Amount>;
 
@@ -75,12 +78,8 @@ export const amounts: Readonly<Record<MedalName, Count>> = {
   },
 
   async activities(db, _clock, userId) {
-    const found = await db
-      .select({ at: activityJoins.joinedAt })
-      .from(activityJoins)
-      .where(eq(activityJoins.userId, userId))
-      .orderBy(asc(activityJoins.joinedAt));
-    return ofMoments(found.map(({ at }) => at));
+    const joined = await joinedActivities.run(db, userId);
+    return ofMoments(joined.flat());
   },
 
   async feedback(db, _clock, userId) {

@@ -5,7 +5,7 @@ import { RedirectType } from '../../../../src/contract/links/values';
 import { MessageKind } from '../../../../src/contract/messages/values';
 import { RewardReason } from '../../../../src/contract/rewards/values';
 import { routes } from '../../../../src/contract/routes';
-import { SHOW_FRIENDS, type InviteEvent } from '../../../../src/contract/share/invite';
+import { InviteEvent, SHOW_FRIENDS } from '../../../../src/contract/share/invite';
 import type { InviteReward } from '../../../../src/contract/share/schema';
 import type { Db } from '../../../core/db/types';
 import { addGiven } from '../../hours/movements';
@@ -20,14 +20,14 @@ import { invitations } from './tables';
 export async function creditInviter(
   tx: Db,
   clock: Clock,
-  { friendId, event }: { readonly friendId: number; readonly event: InviteEvent },
+  { userId: friendId, isTrial }: { readonly userId: number; readonly isTrial: boolean },
 ): Promise<void> {
   const isOpen = and(eq(invitations.friendId, friendId), isNull(invitations.creditedAt));
   const [invitation] = await tx.select().from(invitations).where(isOpen).for('update');
   if (invitation === undefined) return;
   const { id, userId } = invitation;
   const reward = await rewardFor(tx, userId);
-  if (reward?.on !== event) return;
+  if (reward?.on !== (isTrial ? InviteEvent.trial : InviteEvent.lesson)) return;
   const { stars = 0, peaCoins = 0, hours = 0, brandCode = SubjectCode.wandou } = reward;
   if (stars + peaCoins + hours === 0) return;
   const now = clock.now();
