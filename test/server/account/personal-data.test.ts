@@ -83,6 +83,13 @@ describe('The copy of one’s own data', () => {
     expect(nameless).toEqual([]);
   });
 
+  it('calls a column as the domain of its table does, whatever others call one of that name', () => {
+    const { columns } = stored.labels;
+    expect([columns['homework.due_at'], columns['report_jobs.due_at']]).toEqual(['截止时间', '应送达时间']);
+    expect(columns['evaluation_turns.answer']).toBe('孩子的答案');
+    expect(columns['survey_answers.content']).toBe('内容');
+  });
+
   it('can be read in place where a host saves no files', async () => {
     const { headers } = await fetched(`${await addressOf(parent)}?view=1`);
     expect(headers['content-disposition']).toMatch(/^inline/);
