@@ -1,7 +1,7 @@
 import type { AnsweredBy, AppLessHost, BridgeCommandName, ParamsOf, ReplyOf } from '@/contract/bridge';
 import type { BridgeEventData, BridgeEventName } from '@/contract/bridge';
 import type { AppError, Result } from '@/contract/errors';
-import type { Unsubscribe } from './types';
+import type { Unsubscribe } from './unsubscribe';
 
 /** supported: worth offering; tooOld: an upgrade of the app would bring it; unsupported: never here. */
 export type Support = 'supported' | 'tooOld' | 'unsupported';

@@ -1,5 +1,5 @@
 import type { BridgeEventData, BridgeEventName } from '@/contract/bridge';
-import type { Unsubscribe } from './types';
+import type { Unsubscribe } from './unsubscribe';
 
 type Listener = (data: never) => void;
 

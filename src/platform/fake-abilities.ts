@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '@/contract/errors';
 import type { Abilities, AnsweredCall, Support } from './abilities';
 import { EventListeners } from './event-listeners';
 import { VERSION_NOT_SUPPORTED } from './helpers';
-import type { Unsubscribe } from './types';
+import type { Unsubscribe } from './unsubscribe';
 
 export interface FakeCall {
   readonly command: BridgeCommandName;

@@ -1,5 +1,5 @@
 /** Frames of the H5 build; the mini program has none, and none of its pages asks. */
-import type { Unsubscribe } from './types';
+import type { Unsubscribe } from './unsubscribe';
 
 /**
  * Our own document's policy held a frame back. `mayReload`: the document came with another page, and that of this page may

@@ -1,5 +1,5 @@
 /** Sound without pictures that goes on from page to page: played by no element of any page. Times are seconds. */
-import type { Unsubscribe } from './types';
+import type { Unsubscribe } from './unsubscribe';
 
 /** address: refused, gone or unreadable, another one may do; network: it broke off; format: this place cannot play it. */
 export type SoundTrouble = 'address' | 'network' | 'format';

@@ -15,6 +15,7 @@ import type { FirstPaint } from './first-paint';
 import type { Host } from './hosts';
 import type { Recorder } from './recorder';
 import type { SoundPlayer } from './sound';
+import type { Unsubscribe } from './unsubscribe';
 
 /** harmony: HarmonyOS NEXT, which runs no Android apps; before it HarmonyOS calls itself Android, and is. */
 export type OperatingSystem = 'android' | 'ios' | 'harmony' | 'other';
@@ -177,8 +178,6 @@ export interface Crop {
   /** Pixels; a smaller square is not made larger. */
   readonly longestSide: number;
 }
-
-export type Unsubscribe = () => void;
 
 /**
  * Whether a child will hear, be heard and be seen. Nothing of it is kept or sent. `denied`: the parent does not want to;

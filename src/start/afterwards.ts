@@ -6,7 +6,7 @@ import { AppStorage } from '@/services/storage/app-storage';
 import { stored } from '@/services/storage/values';
 import { crashOf } from '@/services/tracking/crash';
 import type { App } from '@/stores/app';
-import type { Boot } from './boot';
+import type { Starting } from './types';
 
 /**
  * A page that stood open for long shows itself again: whoever was logged out elsewhere meanwhile is told now, and not after
@@ -29,7 +29,7 @@ export async function tellLogout({ api, storage }: Pick<App, 'api' | 'storage'>)
 }
 
 /** What kept the app from starting is told with the next start, if there is a place to keep it; else when it is tried again here. */
-export function keepUntold(boot: Boot): void {
+export function keepUntold(boot: Pick<Starting, 'platform' | 'untold'>): void {
   const { platform, untold } = boot;
   if (!platform) return;
   const crashes = untold.map(([source, error]) => ({ source, ...crashOf(error) }));

@@ -3,24 +3,15 @@ import type { Platform } from '@/platform/types';
 import { systemClock } from '@/services/clock';
 import { makeAutoObservable } from 'mobx';
 import type { App } from '@/stores/app';
-import type { AppParts } from '@/stores/create-app';
-import { isChunkFailure } from './failures';
+import { isChunkFailure } from './chunk-failure';
 import { STEPS } from './steps';
-
-/**
- * loading: the screens wait; blocked: this address may not be used from WeChat; failed: something threw, and the parent may try
- * again; ready: who is here is known.
- */
-type BootStatus = 'loading' | 'blocked' | 'failed' | 'ready';
+import type { BootStatus, Starting, StartParts } from './types';
 
 /** What fails in a loop says no more than its first times. */
 const MOST_UNTOLD = 5;
 
-/** Stand in for the real ones in tests. */
-export type StartParts = Omit<AppParts, 'platform'>;
-
 /** The start of the app as the screens see it. What happens in it, and in which order: steps.ts. */
-export class Boot {
+export class Boot implements Starting {
   status: BootStatus = 'loading';
   /** There before it is ready: a question to the parent may be part of the start. */
   app: App | undefined = undefined;

@@ -2,6 +2,7 @@ import { when } from 'mobx';
 import { systemClock } from '@/services/clock';
 import { refreshCache } from '@/services/helpers/cache-refresh';
 import type { Boot } from './boot';
+import { isChunkFailure } from './chunk-failure';
 import { BOOT } from '@/stores/texts';
 
 /** Unknown paths lead home. */
@@ -18,10 +19,6 @@ export function startAgain({ again, platform }: Boot): void {
   else if (!refreshCache(platform, systemClock)) platform.reload();
 }
 
-/** Of webpack's two loaders, for scripts and for style sheets. */
-const CHUNK_ERROR_NAME = 'ChunkLoadError';
-const STYLE_ERROR_CODE = 'CSS_CHUNK_LOAD_FAILED';
-
 let isAsking = false;
 
 /** A part of the program that could not be loaded leaves a dead tap behind; the parent may try again or go home. */
@@ -36,10 +33,4 @@ export async function offerReload(boot: Boot, reason: unknown): Promise<void> {
   if (!isWanted) return app.router.home();
   // An old page may ask for parts that a new version has taken away: the first time goes past the caches.
   if (!refreshCache(app.platform, app.clock)) app.platform.reload();
-}
-
-export function isChunkFailure(reason: unknown): boolean {
-  if (typeof reason !== 'object' || reason === null) return false;
-  const { name, code } = reason as { readonly name?: unknown; readonly code?: unknown };
-  return name === CHUNK_ERROR_NAME || code === STYLE_ERROR_CODE;
 }

@@ -8,13 +8,13 @@ import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app';
 import { createApp } from '@/stores/create-app';
 import { isWeChatDue } from '@/stores/we-chat-due';
-import type { Boot, StartParts } from './boot';
 import { catchUp } from './session/child';
 import { takeNativeUser } from './session/native-user';
 import { isOfAnother } from './session/of-another';
+import type { Starting, StartParts } from './types';
 
 interface Start {
-  readonly boot: Boot;
+  readonly boot: Starting;
   readonly findPlatform: () => Promise<Platform>;
   readonly parts: StartParts;
   readonly clock: Clock;
@@ -141,12 +141,12 @@ async function afterwards(app: App, what: 'checkSession' | 'tellLogout' | 'tellF
   await loaded?.[what](app);
 }
 
-function platformOf({ platform }: Boot): Platform {
+function platformOf({ platform }: Starting): Platform {
   if (!platform) throw new Error('findPlatform comes first');
   return platform;
 }
 
-function appOf({ app }: Boot): App {
+function appOf({ app }: Starting): App {
   if (!app) throw new Error('makeApp comes first');
   return app;
 }

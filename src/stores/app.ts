@@ -11,12 +11,14 @@ import type { Sharing } from '@/services/share/types';
 import type { AppStorage } from '@/services/storage/app-storage';
 import type { Journal } from '@/services/tracking/journal';
 import type { Tracker } from '@/services/tracking/types';
-import type { Part } from './parts';
 import type { PresentStore } from './present';
 import type { SessionStore } from './session';
 import type { SessionPolicy } from './session-policy';
 import type { StudentStore } from './student';
 import type { TabsStore } from './tabs';
+
+/** Makes what parts of a page share without knowing each other. Its identity is its name. */
+export type Part<T> = (app: App) => T;
 
 /** Everything that screens share, put together once at start-up (create-app.ts) or by a test. */
 export interface App {

@@ -1,7 +1,7 @@
 import { stored } from '@/services/storage/values';
 import type { App } from './app';
 import { formTexts } from './form-texts';
-import type { Part } from './parts';
+import type { Part } from './app';
 
 /** Field by field; what was not changed comes from the server. */
 export type Typed = Readonly<Record<string, unknown>>;

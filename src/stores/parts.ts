@@ -1,7 +1,4 @@
-import type { App } from './app';
-
-/** Makes what parts of a page share without knowing each other. Its identity is its name. */
-export type Part<T> = (app: App) => T;
+import type { App, Part } from './app';
 
 /** `app.part`: each part is made when the first asks for it, and is the same for everybody afterwards. */
 export function partsOf(app: () => App): App['part'] {

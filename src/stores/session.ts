@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { fail, type Result } from '@/contract/errors';
 import type { AppStorage } from '@/services/storage/app-storage';
 import { stored, type KeptUser } from '@/services/storage/values';
-import type { Unsubscribe } from '@/platform/types';
+import type { Unsubscribe } from '@/platform/unsubscribe';
 
 /** The part of the user info that identifies a caller. */
 export type SessionUser = KeptUser;

@@ -2,7 +2,7 @@ import type { Result } from '@/contract/errors';
 import type { App } from './app';
 import { callerOf } from './caller';
 import { Loadable } from './loadable';
-import type { Part } from './parts';
+import type { Part } from './app';
 
 /**
  * One answer about the session for several parts of a page, e.g. a card and a popup: whoever asks, it is asked once. Each

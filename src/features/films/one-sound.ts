@@ -1,4 +1,4 @@
-import type { Part } from '@/stores/parts';
+import type { Part } from '@/stores/app';
 
 /** Whoever makes a sound asks for it first, and is told to stop when the next one does. */
 export class OneSound {

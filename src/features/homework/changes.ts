@@ -1,5 +1,5 @@
-import type { Unsubscribe } from '@/platform/types';
-import type { Part } from '@/stores/parts';
+import type { Unsubscribe } from '@/platform/unsubscribe';
+import type { Part } from '@/stores/app';
 
 type Listener = (homeworkId: number) => void;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { App } from '@/stores/app';
 import { useApp } from '@/stores/app-context';
-import type { Part } from '@/stores/parts';
+import type { Part } from '@/stores/app';
 import { usePlace } from './place';
 
 /**

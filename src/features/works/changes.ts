@@ -1,6 +1,6 @@
 import type { Work } from '@/contract/works/schema';
-import type { Unsubscribe } from '@/platform/types';
-import type { Part } from '@/stores/parts';
+import type { Unsubscribe } from '@/platform/unsubscribe';
+import type { Part } from '@/stores/app';
 
 /** What became of a work: figures that changed; undefined: ask the server again. */
 export type WorkChange = Pick<Work, 'id'> & Partial<Work>;

@@ -8,20 +8,12 @@ import { Pressable } from '@/components/Pressable';
 import { TextArea } from '@/components/TextArea';
 import { TextField } from '@/components/TextField';
 import { classNames } from '@/components/class-names';
-import type { Address } from '@/contract/addresses/schema';
 import { ADDRESS_DETAIL_LENGTH, regionText } from '@/contract/addresses/values';
 import { RegionSheet } from '@/features/addresses/region';
-import type { FormStore } from '@/stores/form';
-import type { AddressValues } from './address-values';
+import type { AddressFieldsProps } from './address-values';
 import { addressFormTexts } from './texts';
 import { PhoneChoice } from './phone-choice';
 import './address-fields.scss';
-
-export interface AddressFieldsProps {
-  readonly form: FormStore<AddressValues, unknown>;
-  /** What is stored, when it is edited: its phone stays unless another one is typed. */
-  readonly stored?: Address;
-}
 
 export const AddressFields = observer(function AddressFields({ form, stored }: AddressFieldsProps) {
   const { values, complaints, isSaving } = form;

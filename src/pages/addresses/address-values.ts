@@ -12,7 +12,7 @@ import {
 } from '@/contract/addresses/values';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { shownAddress, withAreaCode, type ShownAddress } from '@/features/addresses/summary/shown-address';
-import type { Complaints } from '@/stores/form';
+import type { Complaints, FormStore } from '@/stores/form';
 import { addressFormTexts } from './texts';
 
 export interface AddressValues {
@@ -23,6 +23,12 @@ export interface AddressValues {
   readonly region: Region | null;
   readonly detail: string;
   readonly isDefault: boolean;
+}
+
+export interface AddressFieldsProps {
+  readonly form: FormStore<AddressValues, unknown>;
+  /** What is stored, when it is edited: its phone stays unless another one is typed. */
+  readonly stored?: Address;
 }
 
 export const NEW_ADDRESS: AddressValues = {

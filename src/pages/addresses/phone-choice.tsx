@@ -5,8 +5,8 @@ import { Pressable } from '@/components/Pressable';
 import type { Address } from '@/contract/addresses/schema';
 import { PhoneField } from '@/features/account/area-code/PhoneField';
 import { shownAddress } from '@/features/addresses/summary/shown-address';
+import type { AddressFieldsProps } from './address-values';
 import { addressFormTexts } from './texts';
-import type { AddressFieldsProps } from './address-fields';
 
 /** The stored phone, masked, until the parent wants another one; typing replaces it as a whole. */
 export const PhoneChoice = observer(function PhoneChoice({ form, stored }: AddressFieldsProps) {

@@ -1,7 +1,8 @@
 /** The browser's own speaker, microphone and camera, for a parent who tries them before a lesson. */
 import { fail, ok, type Result } from '@/contract/errors';
 import { systemScheduler, type Scheduler } from '../timers';
-import type { DeviceCheck, Unsubscribe } from '../types';
+import type { Unsubscribe } from '@/platform/unsubscribe';
+import type { DeviceCheck } from '../types';
 
 /** Of the tune, in Hz, one after the other. */
 const NOTES = [523, 659, 784] as const;

@@ -1,5 +1,5 @@
 import type { SoundBegun, SoundEvent, SoundPlayer, SoundTrouble } from '../sound';
-import type { Unsubscribe } from '../types';
+import type { Unsubscribe } from '@/platform/unsubscribe';
 import { webLockScreen } from './lock-screen';
 
 /** MediaError's own numbers. */

@@ -8,16 +8,8 @@ import type {
 import { fail, type Result } from '@/contract/errors';
 import type { Support } from '@/platform/abilities';
 import { VERSION_NOT_SUPPORTED } from '@/platform/helpers';
-import type { Platform, Unsubscribe } from '@/platform/types';
-import type { Feedback } from '../feedback/types';
-import type { Router } from '../router/types';
-import type { NativeCallOptions, NativeCalls } from './types';
-
-export interface NativeCallsParts {
-  readonly platform: Pick<Platform, 'abilities'>;
-  readonly feedback: Pick<Feedback, 'confirm'>;
-  readonly router: Pick<Router, 'go'>;
-}
+import type { Unsubscribe } from '@/platform/unsubscribe';
+import type { NativeCallOptions, NativeCalls, NativeCallsParts } from './types';
 
 /** Native commands with the refusals of the specification and the offer of an upgrade. */
 export class NativeCallsService implements NativeCalls {

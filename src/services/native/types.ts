@@ -7,7 +7,10 @@ import type {
 } from '@/contract/bridge';
 import type { Result } from '@/contract/errors';
 import type { Support } from '@/platform/abilities';
-import type { Unsubscribe } from '@/platform/types';
+import type { Unsubscribe } from '@/platform/unsubscribe';
+import type { Platform } from '@/platform/types';
+import type { Feedback } from '../feedback/types';
+import type { Router } from '../router/types';
 
 export interface NativeCallOptions {
   /** An app that is too old is not mentioned to the parent. */
@@ -27,4 +30,10 @@ export interface NativeCalls {
     options?: NativeCallOptions,
   ): Promise<Result<ReplyOf<C>>>;
   on<E extends BridgeEventName>(event: E, listener: (data: BridgeEventData[E]) => void): Unsubscribe;
+}
+
+export interface NativeCallsParts {
+  readonly platform: Pick<Platform, 'abilities'>;
+  readonly feedback: Pick<Feedback, 'confirm'>;
+  readonly router: Pick<Router, 'go'>;
 }

@@ -1,4 +1,4 @@
-import type { NativeCallsParts } from './native-calls';
+import type { NativeCallsParts } from './types';
 import { STORE_LINKS } from './store-links';
 import { UPGRADE } from './texts';
 

@@ -1,5 +1,5 @@
 import type { RouteName } from '@/contract/routes';
-import type { Unsubscribe } from '@/platform/types';
+import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { Query } from './paths';
 
 /**

@@ -1,6 +1,6 @@
 import { race } from '@/services/helpers/race';
 import type { App } from '@/stores/app';
-import type { Part } from '@/stores/parts';
+import type { Part } from '@/stores/app';
 import { CancellationStore } from './cancellation-store';
 import { sayUntil } from './say-until';
 import { cancellationTexts } from './texts';

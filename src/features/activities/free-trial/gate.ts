@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Part } from '@/stores/parts';
+import type { Part } from '@/stores/app';
 
 /** Whether the sheet of the free trial is open. It lies over whichever page asked, and outlives the session that begins in it. */
 class FreeTrialGate {

@@ -1,4 +1,4 @@
-import type { Part } from '@/stores/parts';
+import type { Part } from '@/stores/app';
 import type { Uploads } from './types';
 import { UploadStore } from './upload-store';
 

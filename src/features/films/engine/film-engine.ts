@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '@/platform/types';
+import type { Unsubscribe } from '@/platform/unsubscribe';
 import * as page from './fill';
 import type { openStream, Stream } from './stream';
 import type { Begun, MediaEngine, MediaEvent, MediaSource, Trouble } from './types';

@@ -1,4 +1,4 @@
-import type { Part } from '@/stores/parts';
+import type { Part } from '@/stores/app';
 import { FilmEngine } from './film-engine';
 import type { MediaEngine } from './types';
 

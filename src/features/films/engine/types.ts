@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '@/platform/types';
+import type { Unsubscribe } from '@/platform/unsubscribe';
 
 export interface MediaSource {
   readonly url: string;

@@ -5,7 +5,7 @@ import { isPassing } from '@/services/is-passing';
 import type { StoredValue } from '@/services/storage/app-storage';
 import { isListOf, isShape } from '@/services/storage/shapes';
 import type { App } from '@/stores/app';
-import type { Part } from '@/stores/parts';
+import type { Part } from '@/stores/app';
 import { withoutTold, withReport } from './reports';
 
 /** What one parent's device has not told yet. */

@@ -1,10 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { Picture } from '@/contract/growth/report.schema';
-
-export interface DrawnProps {
-  readonly picture: Picture;
-  readonly title: string;
-}
+import type { DrawnProps } from './drawn-props';
 
 type Drawn = ComponentType<DrawnProps>;
 

@@ -1,4 +1,4 @@
-import type { Part } from '@/stores/parts';
+import type { Part } from '@/stores/app';
 
 /** What was marked read while the program runs: whoever announces reports asks anew when it shows again. */
 export class ReportReads {

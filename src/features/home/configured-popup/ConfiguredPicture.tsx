@@ -2,15 +2,20 @@ import { Icon } from '@/components/Icon';
 import { Overlay } from '@/components/Overlay';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
+import type { SlotItem } from '@/contract/home/schema';
 import { RedirectType } from '@/contract/links/values';
-import { pressSlot } from '@/features/home/slots/press-slot';
+import { pressSlot, type SlotPlace } from '@/features/home/slots/press-slot';
 import { textOf } from '@/features/home/slots/rows';
 import { useApp } from '@/stores/app-context';
 import { popupTexts } from '@/features/popups/parts/texts';
 import type { PopupProps } from '@/features/popups/types';
-import type { ConfiguredPopup } from './entry';
 import { popupSize } from './popup-size';
 import './index.scss';
+
+export interface ConfiguredPopup {
+  readonly entry: SlotItem;
+  readonly place: SlotPlace;
+}
 
 /** A picture alone, with the close button below it. */
 export function ConfiguredPicture({ data, open, onClose }: PopupProps<ConfiguredPopup>) {

@@ -1,14 +1,9 @@
-import type { SlotItem } from '@/contract/home/schema';
 import { SLOT } from '@/contract/home/values';
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import type { SlotPlace } from '@/features/home/slots/press-slot';
 import { SlotsStore } from '@/features/home/slots/slots-store';
 import { popup, type PopupEntry } from '@/features/popups/types';
-
-export interface ConfiguredPopup {
-  readonly entry: SlotItem;
-  readonly place: SlotPlace;
-}
+import type { ConfiguredPopup } from './ConfiguredPicture';
 
 /** Of home: its first-time flag turns off once it has shown. */
 const ONCE = 1;

@@ -9,7 +9,7 @@ import { elsewhereOf, missingOf, unansweredOf, unknownOf } from './missing';
 import { HomeworkStore } from '@/features/homework/known/homework-store';
 import type { HandInQueue, HandInState } from '@/features/homework/queue/hand-in-queue';
 import { isAnswered } from '@/features/questions';
-import type { Unsubscribe } from '@/platform/types';
+import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { ConfirmOptions } from '@/services/feedback/types';
 import type { App } from '@/stores/app';
 import { submitTexts as texts } from './texts';

@@ -8,7 +8,7 @@ import { randomHex } from '@/services/device-id';
 import { errorText } from '@/services/error-text';
 import { isPassing } from '@/services/is-passing';
 import type { App } from '@/stores/app';
-import type { Part } from '@/stores/parts';
+import type { Part } from '@/stores/app';
 import { homeworkChanges, type HomeworkChanges } from '../changes';
 import { resolvedAnswers, unsentFiles } from '../drafts/files';
 import { draftKey, keptDrafts } from '../drafts/kept-drafts';

@@ -6,7 +6,7 @@ import type { Draft } from '@/contract/homework/homework.schema';
 import { DRAFT_EVERY_SECONDS, HOMEWORK_CODE } from '@/contract/homework/values';
 import type { Answer, Answered } from '@/contract/questions/question.schema';
 import type { Uploads } from '@/features/files/uploads/types';
-import type { Unsubscribe } from '@/platform/types';
+import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { Timer } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import { isPassing } from '@/services/is-passing';

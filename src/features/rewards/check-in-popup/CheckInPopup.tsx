@@ -5,9 +5,13 @@ import { useApp } from '@/stores/app-context';
 import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
 import { PopupCard } from '@/features/popups/parts/PopupCard';
 import type { PopupProps } from '@/features/popups/types';
-import type { CheckIn } from './entry';
 import { checkInTexts } from './texts';
 import './check-in.scss';
+
+export interface CheckIn {
+  /** Days of this month that were checked in, without today. */
+  readonly dayNum: number;
+}
 
 /** This month's days on a calendar sheet, and the way to today's. */
 export function CheckInPopup({ data: { dayNum }, open, onClose }: PopupProps<CheckIn>) {

@@ -2,11 +2,7 @@ import checkInUrl from '@/assets/popups/check-in.svg';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { popup } from '@/features/popups/types';
-
-export interface CheckIn {
-  /** Days of this month that were checked in, without today. */
-  readonly dayNum: number;
-}
+import type { CheckIn } from './CheckInPopup';
 
 /** The returned code leads to the check-in: success means that today's is still to be done (assumed; contract/rewards/calls). */
 export const checkInPopup = popup<CheckIn>({

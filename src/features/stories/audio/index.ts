@@ -1,5 +1,5 @@
-import type { App } from '@/stores/app';
-import type { Part } from '@/stores/parts';
+import type { App, Part } from '@/stores/app';
+import { loadedStory } from '../bar/loaded-story';
 import { followOnLockScreen } from './lock-screen';
 import { chanceOf } from './random';
 import { StorySound } from './story-sound';
@@ -15,7 +15,9 @@ export const storySound: Part<Promise<StorySound | undefined>> = (app) => make(a
 async function make(app: App): Promise<StorySound | undefined> {
   const [player, chance] = await Promise.all([app.platform.sound?.(), chanceOf(app.platform)]);
   if (!player) return undefined;
-  const sound = new StorySound(app, player, chance);
+  const sound = new StorySound(app, player, chance, (isLoaded) =>
+    app.part(loadedStory).set(isLoaded ? sound : undefined),
+  );
   followOnLockScreen(sound, player);
   return sound;
 }

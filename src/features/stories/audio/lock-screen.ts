@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import type { SoundPlayer } from '@/platform/sound';
-import type { Unsubscribe } from '@/platform/types';
+import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { StorySound } from './story-sound';
 
 /** The phone's lock screen shows what plays, and its buttons do as the player's. */

@@ -9,7 +9,6 @@ import { oneSound } from '@/features/films/one-sound';
 import type { SoundEvent, SoundPlayer } from '@/platform/sound';
 import type { Timer } from '@/services/clock';
 import type { App } from '@/stores/app';
-import { loadedStory } from '../bar/loaded-story';
 import { problemOf, type SoundProblem } from './problem';
 import { SleepTimer } from './sleep-timer';
 import { StoryProgress } from './story-progress';
@@ -48,6 +47,8 @@ export class StorySound {
     private readonly app: App,
     private readonly player: SoundPlayer,
     random: () => number,
+    /** A story is loaded, or none any more. */
+    private readonly tell: (isLoaded: boolean) => void,
   ) {
     const { clock, platform, scheduler, session } = app;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -161,7 +162,7 @@ export class StorySound {
     this.problem = undefined;
     this.queue.clear();
     this.status = 'idle';
-    this.app.part(loadedStory).set(undefined);
+    this.tell(false);
   }
 
   /** The one that was loaded goes: how far it was is told. */
@@ -181,7 +182,7 @@ export class StorySound {
     this.time = story.positionSeconds;
     this.length = story.seconds;
     this.queue.begin(story);
-    this.app.part(loadedStory).set(this);
+    this.tell(true);
     await this.loadFilm();
   }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Part } from '@/stores/parts';
+import type { Part } from '@/stores/app';
 import type { StorySound } from '../audio/story-sound';
 
 /** Whether a story is loaded: all that pages without stories know of it. Whoever plays the first one brings the rest. */

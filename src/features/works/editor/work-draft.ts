@@ -4,7 +4,7 @@ import { worksCalls } from '@/contract/works/calls';
 import { WORK_CODE, type WorkKind } from '@/contract/works/values';
 import type { Shelf } from '@/features/homework/drafts/shelf';
 import type { Uploads } from '@/features/files/uploads/types';
-import type { Unsubscribe } from '@/platform/types';
+import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { Timer } from '@/services/clock';
 import { randomHex } from '@/services/device-id';
 import { errorText } from '@/services/error-text';

@@ -3,7 +3,7 @@ import type { Result } from '@/contract/errors';
 import type { Work } from '@/contract/works/schema';
 import { worksCalls } from '@/contract/works/calls';
 import { WorkOrder, WorkScope, type WorkKind } from '@/contract/works/values';
-import type { Unsubscribe } from '@/platform/types';
+import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged, type PageAnswer } from '@/stores/paged';

@@ -2,7 +2,7 @@ import type { Line } from '@/components/Icon';
 import { AgreementType, LOGIN_AGREEMENTS } from '@/contract/account/values';
 import { agreementNames } from '@/features/account/agreements/texts';
 import { exportData, exportTexts } from '@/features/account/export-data';
-import type { OptionRow } from './rows';
+import type { OptionRow } from './row';
 import { optionTexts } from './texts';
 
 const shield: Line = { line: 'M24 5l15 6v12c0 9-6.5 16-15 20-8.5-4-15-11-15-20V11zM17 23l5 5 9-10' };

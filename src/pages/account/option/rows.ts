@@ -1,37 +1,11 @@
-import type { IconName, Line } from '@/components/Icon';
 import { WEB_VERSION } from '@/contract/host';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { shareIcons } from '@/features/share/icons';
 import { sayBytes } from '@/services/helpers/say-bytes';
 import type { App } from '@/stores/app';
 import { legalRows } from './legal-rows';
-import type { OptionStore } from './store';
+import type { OptionContext, OptionGroup, OptionRow } from './row';
 import { optionTexts } from './texts';
-
-type OptionGroup = 'account' | 'general' | 'legal' | 'about';
-
-/** What a row may look at and do. */
-export interface OptionContext {
-  readonly app: App;
-  readonly store: OptionStore;
-}
-
-export interface OptionRow {
-  /** Unique; also what a test calls the row. */
-  readonly key: string;
-  readonly group: OptionGroup;
-  /** A glyph's name or a feature's own drawing. */
-  readonly icon: IconName | Line;
-  readonly title: string;
-  /** Who sees it, on which host; everybody everywhere when absent. */
-  readonly isShown?: (context: OptionContext) => boolean;
-  /** At the right end; nothing while it is not known. */
-  readonly note?: (context: OptionContext) => string | undefined;
-  /** Not a way on and not said to be one: for who knows. */
-  readonly tap?: (context: OptionContext) => void;
-  /** Without it the row only tells. */
-  readonly press?: (context: OptionContext) => unknown;
-}
 
 /** The groups from top to bottom, and their headings. */
 export const optionGroups: readonly { readonly key: OptionGroup; readonly title: string }[] = [

@@ -3,7 +3,7 @@ import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { asMap, handInQueue, homeworkChanges, type Answers } from '@/features/homework';
 import { draftKey, keptDrafts } from '@/features/homework/drafts/kept-drafts';
 import { HomeworkStore } from '@/features/homework/known/homework-store';
-import type { Unsubscribe } from '@/platform/types';
+import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { App } from '@/stores/app';
 
 /** One homework, whatever has become of it. */

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from '@/contract/errors';
-import type { DeviceCheck, Platform, Unsubscribe } from '@/platform/types';
+import type { Unsubscribe } from '@/platform/unsubscribe';
+import type { DeviceCheck, Platform } from '@/platform/types';
 
 export type Device = 'sound' | 'microphone' | 'camera';
 /** failed: it runs and nothing is heard; denied, unavailable: it does not run. */

@@ -1,11 +1,9 @@
 import type { BridgeCommandName, bridgeCommands } from '@/contract/bridge';
-import { DONE, REFUSED, SILENT, type Params, type Phone } from '../phone';
+import { DONE, REFUSED, SILENT } from '../phone';
 import { systemOf } from '../options';
+import type { Command } from './command';
 import { chooseFile, saveVideo, uploadFile } from './media';
 import { getSystemEnvInfo, getUserData, setUserData } from './session';
-
-/** SILENT: the app does it and says nothing. */
-export type Command = (params: Params, phone: Phone) => unknown;
 
 /** As the native side knows them: several commands of the contract may be one of the app's. */
 type NativeName = (typeof bridgeCommands)[BridgeCommandName]['name'];

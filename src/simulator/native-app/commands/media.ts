@@ -4,7 +4,7 @@ import { HEADER } from '@/contract/wire';
 import type { ChosenFile } from '@/contract/bridge';
 import { systemOf } from '../options';
 import { DONE, REFUSED, type Phone } from '../phone';
-import type { Command } from './index';
+import type { Command } from './command';
 
 /** What lies in the album of a simulated phone: a green square, 8 by 8, as PNG. */
 const PICTURE =

@@ -2,7 +2,7 @@ import type { AppInfo } from '@/contract/bridge';
 import { AppSystem } from '@/contract/host';
 import { systemOf } from '../options';
 import { SILENT } from '../phone';
-import type { Command } from './index';
+import type { Command } from './command';
 
 const PHONES = {
   android: { system: AppSystem.android, systemVersion: '13', phoneModel: 'M2012K11AC' },

@@ -4,8 +4,11 @@ import { Button } from '@/components/Button';
 import { accountCalls } from '@/contract/account/calls';
 import { CaptchaSupplier } from '@/contract/account/values';
 import { useApp } from '@/stores/app-context';
-import type { OtherWayProps } from '.';
 import { SPOKEN_TEXT } from './texts';
+
+interface OtherWayProps {
+  readonly onPress: () => void;
+}
 
 /** Offered where this place can play a sound and the backend can make one; where that cannot be asked, it is tried. */
 export function OtherWay({ onPress }: OtherWayProps) {

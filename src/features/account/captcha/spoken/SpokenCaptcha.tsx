@@ -7,13 +7,21 @@ import { Icon } from '@/components/Icon';
 import { Sheet } from '@/components/Sheet';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { TextField } from '@/components/TextField';
+import type { AppScene } from '@/contract/account/values';
 import { SoundButton } from '@/features/questions/parts/sound';
 import { stored } from '@/services/storage/values';
 import { useApp } from '@/stores/app-context';
-import type { SpokenProps } from '.';
 import { SpokenStore } from './spoken-store';
 import { SPOKEN_TEXT as texts } from './texts';
 import './index.scss';
+
+interface SpokenProps {
+  readonly scene: AppScene;
+  readonly onPass: (secondCode: string) => void;
+  readonly onClose: () => void;
+  /** To the slider again. */
+  readonly onBack: () => void;
+}
 
 const MAX_DIGITS = 4;
 

@@ -1,4 +1,4 @@
-import type { DrawnProps } from '../use-drawing';
+import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
 import { hasBefore } from '../words';
 import { barPath } from './paths';
 import { Plot } from './Plot';

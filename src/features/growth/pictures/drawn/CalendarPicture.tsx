@@ -3,7 +3,7 @@ import { memo, useMemo, type CSSProperties } from 'react';
 import { aria } from '@/components/aria';
 import { DAY } from '../heights';
 import { pictureTexts as texts } from '../texts';
-import type { DrawnProps } from '../use-drawing';
+import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
 import { summaryOf } from '../words';
 import { Bubble } from './Bubble';
 import { Surface } from './Surface';

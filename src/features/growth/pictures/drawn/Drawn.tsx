@@ -2,7 +2,7 @@
 import './drawn.scss';
 import { PictureKind } from '@/contract/growth/values';
 import { drawnAs } from '../drawn-as';
-import type { DrawnProps } from '../use-drawing';
+import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
 import { BarsPicture } from './BarsPicture';
 import { CalendarPicture } from './CalendarPicture';
 import { Frame } from './Frame';

@@ -1,4 +1,4 @@
-import type { DrawnProps } from '../use-drawing';
+import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
 import { Marks } from './Frame';
 import { areaPath, dot, linePath, markPath } from './paths';
 import { Plot } from './Plot';

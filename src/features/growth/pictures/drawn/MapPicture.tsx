@@ -8,7 +8,7 @@ import type { PicturePoint } from '@/contract/growth/report.schema';
 import { Mastery } from '@/contract/growth/values';
 import { TILES } from '../heights';
 import { pictureTexts as texts } from '../texts';
-import type { DrawnProps } from '../use-drawing';
+import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
 import { readingOf, summaryOf } from '../words';
 import { ROW_STEPS, useReading, type Reading } from './use-reading';
 import './map.scss';

@@ -4,7 +4,7 @@ import { aria } from '@/components/aria';
 import { unit } from '@/components/unit';
 import type { PicturePoint } from '@/contract/growth/report.schema';
 import { RADAR } from '../heights';
-import type { DrawnProps } from '../use-drawing';
+import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
 import { sayLabel, sayValue, summaryOf } from '../words';
 import { Bubble } from './Bubble';
 import { Marks } from './Frame';

@@ -4,7 +4,7 @@ import type { Picture } from '@/contract/growth/report.schema';
 import { RING } from '../heights';
 import { isWhole, sumOf } from '../drawn-as';
 import { pictureTexts as texts } from '../texts';
-import type { DrawnProps } from '../use-drawing';
+import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
 import { sayLabel, sayMaybe, sayValue, summaryOf } from '../words';
 import { arcAt, arcsOf, ringsOf, type Arc } from './arcs';
 import { Bubble } from './Bubble';
