@@ -1,7 +1,7 @@
 import { printable } from '../failures';
 import type { Running } from '../running';
 import { WxMocks } from './wx-mocks';
-import type { Methods } from './serve';
+import type { Methods } from './methods';
 
 type Tester = (...args: unknown[]) => unknown;
 

@@ -9,7 +9,7 @@ import { readPath } from './data-path';
 import type { ElementRegistry, Found } from './elements';
 import { callMethod, firstOf } from './page-methods';
 import { select } from './selector';
-import type { Methods, Params } from './serve';
+import type { Methods, Params } from './methods';
 import { attributeOf, isComponent, nodeIdOf, scopeOf, tagNameOf, wxmlOf } from './tree';
 
 const names = ({ names: given }: Params): string[] => listOf(given).map(String);

@@ -1,6 +1,6 @@
 import { goBack } from '../go-back';
 import type { Running } from '../running';
-import type { Methods, Params } from './serve';
+import type { Methods, Params } from './methods';
 
 /** Tool.native: the phone's own controls, which no element stands for. */
 export function nativeMethods(running: Running): Methods {

@@ -6,7 +6,7 @@ import { listOf } from './app-methods';
 import { readPath } from './data-path';
 import type { ElementInfo, ElementRegistry } from './elements';
 import { select } from './selector';
-import type { Methods, Params } from './serve';
+import type { Methods, Params } from './methods';
 import { scopeOf } from './tree';
 
 /** The Page.* part of the automator's protocol. */

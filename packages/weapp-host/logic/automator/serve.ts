@@ -2,11 +2,9 @@ import type { Running } from '../running';
 import { appMethods } from './app-methods';
 import { elementMethods } from './element-methods';
 import { ElementRegistry } from './elements';
+import type { Methods } from './methods';
 import { nativeMethods } from './native-methods';
 import { pageMethods } from './page-methods';
-
-export type Params = Record<string, unknown>;
-export type Methods = Record<string, (params: Params) => unknown>;
 
 /** Answers the automator's App, Page and Element methods; Node answers the rest (node/automator.ts). */
 export function serveAutomator(running: Running): void {

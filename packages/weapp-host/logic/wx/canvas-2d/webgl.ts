@@ -1,6 +1,5 @@
 import { nativeCanvas } from '../../native-canvas';
 import type { NativeCanvas, NativePicture } from '../../native-canvas';
-import type { Canvas } from './canvas';
 import { Image } from './image';
 import { nativeOf } from './native-of';
 
@@ -17,7 +16,7 @@ const CHANGES_PICTURE = /^(blit|clear$|clearBuffer|draw)/;
  * called whenever the picture may have changed. Null: the browser has none.
  */
 export function webGlOf(
-  canvas: Canvas,
+  canvas: object,
   native: NativeCanvas,
   type: WebGlType,
   attributes: object,
