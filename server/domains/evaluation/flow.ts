@@ -18,7 +18,8 @@ import { nextQuestion, startOf } from './adaptive';
 import { endSitting } from './end';
 import { poolOf } from './forms';
 import { EVALUATION_MESSAGES } from './messages';
-import { currentSitting, givenOf, isAnswered, lockSitting, turnsOf, type SittingRow } from './sittings';
+import type { SittingRow } from './rows';
+import { currentSitting, givenOf, isAnswered, lockSitting, turnsOf } from './sittings';
 import { evaluationSittings, evaluationTurns } from './tables';
 
 const ID_BYTES = 16;

@@ -16,7 +16,8 @@ import { checkAnswer, shownQuestion, solutionOf } from '../questions/engine';
 import { SECOND } from '../../core/time';
 import { evaluatorOf } from './evaluator';
 import { EVALUATION_MESSAGES } from './messages';
-import { currentSitting, isAnswered, shownSitting, turnsOf, type SittingRow, type TurnRow } from './sittings';
+import type { SittingRow, TurnRow } from './rows';
+import { currentSitting, isAnswered, shownSitting, turnsOf } from './sittings';
 import { evaluationResultTexts as texts, LEVELS } from './texts';
 
 /** A question that was asked, with its row of the bank. */

@@ -10,10 +10,8 @@ import { addMillis, SECOND } from '../../core/time';
 import type { Given } from './adaptive';
 import { endSitting } from './end';
 import { EVALUATION_MESSAGES } from './messages';
+import type { SittingRow, TurnRow } from './rows';
 import { evaluationSittings, evaluationTurns } from './tables';
-
-export type SittingRow = typeof evaluationSittings.$inferSelect;
-export type TurnRow = typeof evaluationTurns.$inferSelect;
 
 type Services = Pick<CallContext, 'db' | 'clock'>;
 

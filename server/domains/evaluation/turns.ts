@@ -13,7 +13,8 @@ import { evaluatorOf } from './evaluator';
 import { answerSitting, begunSitting, finishSitting, openSitting } from './flow';
 import { offeredFor } from './forms';
 import { EVALUATION_MESSAGES } from './messages';
-import { currentSitting, endLapsed, isAnswered, shownSitting, turnsOf, type SittingRow } from './sittings';
+import type { SittingRow } from './rows';
+import { currentSitting, endLapsed, isAnswered, shownSitting, turnsOf } from './sittings';
 
 export const startEvaluation: Handler<'startEvaluation'> = async ({ childName, ...asked }, context) => {
   const userId = await evaluatorOf(context);
