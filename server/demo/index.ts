@@ -4,7 +4,8 @@
  */
 import type { Demo } from '../core/seed';
 import { DEMO_ACCOUNTS } from './accounts';
-import { DEMO_AREA_CODE, DEMO_PASSWORD } from './accounts/account';
+import { DEMO_AREA_CODE } from './families';
+import { DEMO_PASSWORD } from './accounts/account';
 import { refreshClasses } from './content/classes/seed';
 import { refreshNeighbours } from './content/straight/neighbours';
 import { registerHomeStates } from './home-state-route';

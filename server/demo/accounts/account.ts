@@ -13,7 +13,6 @@ import type { FinishedTask } from '../content/rewards/tasks';
 import type { HomeState } from '../home-state';
 
 export const DEMO_PASSWORD = 'Wandou2026';
-export const DEMO_AREA_CODE = '86';
 
 type PerBrand<T> = Readonly<Partial<Record<SubjectCode, T>>>;
 
@@ -61,15 +60,6 @@ export interface DemoAccount {
   readonly exchanges?: readonly DemoExchange[];
 }
 
-export const inBeijing = {
-  provinceId: 110000,
-  cityId: 110100,
-  city: '北京市',
-  area: '海淀区',
-  areaId: 110108,
-  addr: '中关村大街1号',
-};
-
 export const inShanghai = {
   provinceId: 310000,
   cityId: 310100,
@@ -84,8 +74,6 @@ export const official = {
   studentAuditionStatusEnums: [{ status: AuditionStatus.done }],
   payedStudentStatusText: '在读学员',
 };
-
-export const demoPhone = (number: string) => ({ areaCode: DEMO_AREA_CODE, number });
 
 /** Where the families of Beijing have their parcels sent. */
 export const beijingAddress = {

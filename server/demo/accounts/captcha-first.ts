@@ -2,7 +2,8 @@ import { SubjectCode } from '../../../src/contract/courses/values';
 import { ParentRelation } from '../../../src/contract/profile/status';
 import { KidSex } from '../../../src/contract/profile/values';
 import { pictureKey } from '../pictures/catalogue';
-import { beijingAddress, demoPhone, inBeijing, official, type DemoAccount } from './account';
+import { demoPhone, inBeijing } from '../families';
+import { beijingAddress, official, type DemoAccount } from './account';
 
 export const captchaFirst: DemoAccount = {
   phone: '13800000005',

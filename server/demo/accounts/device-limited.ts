@@ -4,7 +4,8 @@ import { ParentRelation } from '../../../src/contract/profile/status';
 import { KidSex } from '../../../src/contract/profile/values';
 import { parcel } from '../content/deliveries';
 import { pictureKey } from '../pictures/catalogue';
-import { beijingAddress, demoPhone, inBeijing, official, type DemoAccount } from './account';
+import { demoPhone, inBeijing } from '../families';
+import { beijingAddress, official, type DemoAccount } from './account';
 
 const { onTheWay, arriving, problem } = ParcelState;
 const DEVICES = ['iPhone 13', 'HUAWEI Mate 60', 'iPad 9'];

@@ -1,3 +1,4 @@
+import type { DemoAccountName } from '../account-names';
 import type { DemoAccount } from './account';
 import { captchaFirst } from './captcha-first';
 import { cards } from './cards';
@@ -10,7 +11,6 @@ import { tagsAndCheckIn } from './tags-and-check-in';
 import { unofficial } from './unofficial';
 import { wholeQueue } from './whole-queue';
 
-/** Accounts 1 to 10 of the README, in this order: 1 to 5 about everything but home, 6 to 10 about home. */
 export const DEMO_ACCOUNTS = {
   unofficial,
   oneSubject,
@@ -22,6 +22,4 @@ export const DEMO_ACCOUNTS = {
   cards,
   newStudent,
   tagsAndCheckIn,
-} as const satisfies Readonly<Record<string, DemoAccount>>;
-
-export type DemoAccountName = keyof typeof DEMO_ACCOUNTS;
+} as const satisfies Readonly<Record<DemoAccountName, DemoAccount>>;

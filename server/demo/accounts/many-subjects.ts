@@ -8,7 +8,8 @@ import { inTheDay, parcel, pastDeliveries, type DemoDelivery, type DemoParcel } 
 import type { WeeklyClass } from '../content/lessons/seed';
 import { MANY_EXCHANGES, MANY_ORDERS } from '../content/orders/orders';
 import { pictureKey } from '../pictures/catalogue';
-import { beijingAddress, demoPhone, inBeijing, official, type DemoAccount } from './account';
+import { demoPhone, inBeijing } from '../families';
+import { beijingAddress, official, type DemoAccount } from './account';
 
 const { onTheWay, arriving } = ParcelState;
 

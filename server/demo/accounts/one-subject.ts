@@ -4,7 +4,8 @@ import { KidSex } from '../../../src/contract/profile/values';
 import { pastDeliveries } from '../content/deliveries';
 import { FEW_EXCHANGES, WANDOU_ORDERS } from '../content/orders/orders';
 import { pictureKey } from '../pictures/catalogue';
-import { beijingAddress, demoPhone, inBeijing, official, type DemoAccount } from './account';
+import { demoPhone, inBeijing } from '../families';
+import { beijingAddress, official, type DemoAccount } from './account';
 
 export const oneSubject: DemoAccount = {
   phone: '13800000002',

@@ -20,8 +20,10 @@ import { seedExchanges, seedOrders } from '../content/orders/seed';
 import { seedMonthsOfCheckIns } from '../content/rewards/check-ins';
 import { seedFinishedTasks } from '../content/rewards/tasks';
 import { setHomeState } from '../home-state';
-import { DEMO_ACCOUNTS, type DemoAccountName } from '.';
-import { DEMO_PASSWORD, demoPhone, type DemoAccount } from './account';
+import type { DemoAccountName } from '../account-names';
+import { DEMO_ACCOUNTS } from '.';
+import { demoPhone } from '../families';
+import { DEMO_PASSWORD, type DemoAccount } from './account';
 
 export interface Seeding {
   readonly db: Db;

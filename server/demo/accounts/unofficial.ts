@@ -1,7 +1,8 @@
 import { ParentRelation } from '../../../src/contract/profile/status';
 import { KidSex } from '../../../src/contract/profile/values';
 import { pictureKey } from '../pictures/catalogue';
-import { inBeijing, type DemoAccount } from './account';
+import { inBeijing } from '../families';
+import type { DemoAccount } from './account';
 
 export const unofficial: DemoAccount = {
   phone: '13800000001',

@@ -13,7 +13,7 @@ import { ensureLessonWindow } from '../../domains/courses/timetable/window';
 import { addReward } from '../../domains/rewards/ledger';
 import { invitations } from '../../domains/share/invitations/tables';
 import { addDays, today, type Clock } from '../../core/time';
-import { demoPhone } from '../accounts/account';
+import { demoPhone } from '../families';
 import { findCourses } from './courses/seed';
 import { findTeachers } from './lessons/seed';
 

@@ -15,7 +15,7 @@ import { learningReports } from '../../../server/domains/learning/tables';
 import { rewardLedger } from '../../../server/domains/rewards/tables';
 import { attendLesson } from '../../../server/domains/lessons/attendance';
 import { seedReadReports } from '../../../server/demo/content/growth/report-states';
-import { inBeijing } from '../../../server/demo/accounts/account';
+import { inBeijing } from '../../../server/demo/families';
 import { addDays } from '../../../server/core/time';
 import { newPhone } from '../../builders/account';
 import { timesToBook } from '../../builders/booking';

@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/types';
 import { takeEvaluation } from '../../../domains/growth/evaluations/take';
 import type { KnowledgePoint } from '../../../domains/growth/statistics/types';
 import { addDays, addMillis, HOUR, MINUTE, SECOND, startOfDay, type Clock } from '../../../core/time';
-import type { DemoAccountName } from '../../accounts';
+import type { DemoAccountName } from '../../account-names';
 import { pictureKey } from '../../pictures/catalogue';
 import { seedPoints } from '../growth/points';
 import type { EvaluationQuestion } from './question';

@@ -2,7 +2,7 @@
 import type { SubjectName } from '../../../../src/contract/courses/values';
 import type { EvaluationKind } from '../../../../src/contract/evaluation/values';
 import type { EvaluationReportKind } from '../../../domains/growth/evaluations/texts';
-import type { DemoAccountName } from '../../accounts';
+import type { DemoAccountName } from '../../account-names';
 import { GO_RANK, TELLING } from './go-and-chinese';
 import { MATHS_PHASE } from './maths';
 import type { EvaluationQuestion } from './question';

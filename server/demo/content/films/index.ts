@@ -17,9 +17,11 @@ import type { Db } from '../../../core/db/types';
 import { films } from '../../../domains/films/tables';
 import type { StorageProvider } from '../../../core/providers';
 import { pictureKey } from '../../pictures/catalogue';
-import { MARKS, type FilmName, type StoryName } from './texts';
+import type { StoryName } from '../stories/story-text';
+import { MARKS, type FilmName } from './texts';
 
-export type { FilmName, StoryName } from './texts';
+export type { FilmName } from './texts';
+export type { StoryName } from '../stories/story-text';
 
 interface DemoFilm {
   /** In this folder. */

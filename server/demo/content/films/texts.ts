@@ -1,10 +1,9 @@
 import { IDIOMS } from '../stories/idioms';
 import { MATHS } from '../stories/maths';
-import type { SeriesText } from '../stories/story-text';
+import type { SeriesText, StoryName } from '../stories/story-text';
 
 /** What is said in the films and stories of the demonstration: their captions, and what scripts/make-films.mjs has read aloud. */
 export type FilmName = 'counting' | 'balloon' | 'blocks' | 'stars';
-export type StoryName = 'moonBoat' | 'littleSeed' | 'rainSong' | 'waitingRabbit' | 'sharingCake';
 
 /** When a sentence begins, in seconds, and the sentence. */
 type Said = readonly [at: number, sentence: string];

@@ -1,6 +1,6 @@
 /** What kinds of children the demonstration has, in words that a year of events follows from. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
-import type { DemoAccountName } from '../../accounts';
+import type { DemoAccountName } from '../../account-names';
 
 export interface LearnsSubject {
   readonly subject: SubjectName;

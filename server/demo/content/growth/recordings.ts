@@ -6,7 +6,7 @@ import { DEBATE } from '../../../domains/growth/reports/topics/lessons';
 import { childRecordings } from '../../../domains/growth/tables';
 import { addMillis, MINUTE } from '../../../core/time';
 import { seedFilms, type StoryName } from '../films';
-import type { ToldEvent } from './seed';
+import type { ToldEvent } from './year';
 
 interface Spoken {
   readonly title: string;

@@ -15,7 +15,7 @@ import type { ChildKind } from './children';
 import type { KnownLesson } from './plan';
 import { seedPoints } from './points';
 import { seedRecordings } from './recordings';
-import { yearOf, type PastEvent } from './year';
+import { yearOf } from './year';
 
 export interface GrowingChild {
   readonly userId: number;
@@ -70,8 +70,6 @@ async function tell(
       .onConflictDoNothing();
   await seedRecordings(db, rows);
 }
-
-export type ToldEvent = PastEvent & { readonly userId: number };
 
 async function namesOf(
   db: Db,

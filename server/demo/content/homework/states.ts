@@ -8,7 +8,7 @@ import { questionsOf } from '../../../domains/homework/rows';
 import { homework, homeworkDrafts, homeworkQuestions } from '../../../domains/homework/tables';
 import { homeworkRef } from '../../../domains/homework/told';
 import { addMillis, MINUTE, type Clock } from '../../../core/time';
-import type { DemoAccountName } from '../../accounts';
+import type { DemoAccountName } from '../../account-names';
 import { answersTo } from './answers';
 import { giveHomework } from './give';
 import { EVERY_KIND, FEW, MANY, ONE, TESTED, type DemoHomework } from './pieces';

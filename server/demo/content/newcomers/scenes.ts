@@ -15,7 +15,7 @@ import { chapterName } from '../../../domains/courses/timetable/chapter-name';
 import { lessons, teachers, timetables, type Attendance } from '../../../domains/courses/timetable/tables';
 import { takeBack } from '../../../domains/rewards/ledger';
 import { addDays, shanghaiTime, today, type Clock } from '../../../core/time';
-import { inBeijing } from '../../accounts/account';
+import { inBeijing } from '../../families';
 import { seedReadReports } from '../growth/report-states';
 
 export const FRESHMAN_SCENES = [1, 2, 3, 4] as const;

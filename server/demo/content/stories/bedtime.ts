@@ -1,4 +1,5 @@
-import { TOLD, type StoryName } from '../films/texts';
+import type { StoryName } from './story-text';
+import { TOLD } from '../films/texts';
 import type { SeriesText } from './story-text';
 
 /** Without the title, which is told first. */

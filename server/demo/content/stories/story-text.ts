@@ -1,5 +1,7 @@
-import type { StoryName } from '../films/texts';
 import type { StoryCoverName } from '../../pictures/stories';
+
+/** Recordings of stories. */
+export type StoryName = 'moonBoat' | 'littleSeed' | 'rainSong' | 'waitingRabbit' | 'sharingCake';
 
 /** How a story of the demo is written down here. */
 export interface StoryText {

@@ -12,7 +12,7 @@ import { ensurePeriods } from '../../../domains/straight/recount';
 import { runContest } from '../../../domains/straight/close';
 import { studyPkMembers, studyPkPeriods } from '../../../domains/straight/tables';
 import { addDays, formatDate, shanghaiTime, type Clock } from '../../../core/time';
-import { demoPhone } from '../../accounts/account';
+import { demoPhone } from '../../families';
 import { chanceOf } from '../growth/random';
 import { lastOver } from './weeks';
 

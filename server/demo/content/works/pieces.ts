@@ -1,7 +1,7 @@
 /** Works of the demonstration: which child made what, and what it is about. */
 import { WorkKind } from '../../../../src/contract/works/values';
 import type { WorkPicture } from '../../pictures/works';
-import type { DemoAccountName } from '../../accounts';
+import type { DemoAccountName } from '../../account-names';
 import type { FilmName } from '../films';
 
 export interface DemoWork {

@@ -7,7 +7,7 @@ import { add } from '../../../domains/rewards/ledger';
 import { addDays, formatDate, shanghaiTime, type Clock } from '../../../core/time';
 import { works, workTopics } from '../../../domains/works/tables';
 import { pictureKey } from '../../pictures/catalogue';
-import type { DemoAccountName } from '../../accounts';
+import type { DemoAccountName } from '../../account-names';
 import { awakeBefore } from '../waking';
 import { likedBy, makeWork, saidOf } from './make';
 import { OF_OCTOBER, PRIZES, RULES, SHOWN, TOPICS, type DemoTopic, type DemoWork } from './pieces';

@@ -1,0 +1,12 @@
+/** Accounts 1 to 10 of the README, in this order: 1 to 5 about everything but home, 6 to 10 about home. */
+export type DemoAccountName =
+  | 'unofficial'
+  | 'oneSubject'
+  | 'manySubjects'
+  | 'deviceLimited'
+  | 'captchaFirst'
+  | 'wholeQueue'
+  | 'higherLevel'
+  | 'cards'
+  | 'newStudent'
+  | 'tagsAndCheckIn';
