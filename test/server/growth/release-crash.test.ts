@@ -2,8 +2,8 @@
 import { count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ReportKind } from '../../../src/contract/growth/values';
 import { reportKinds } from '../../../server/domains/growth/reports/kinds';
-import { orderReports } from '../../../server/domains/growth/reports/order';
-import type { KindOfReport } from '../../../server/domains/growth/reports/spec';
+import { orderReports } from '../../../server/domains/growth/report-kinds/order';
+import type { KindOfReport } from '../../../server/domains/growth/report-kinds/spec';
 import { ATTEMPTS, releaseDue } from '../../../server/domains/growth/reports/work';
 import { learningReports } from '../../../server/domains/learning/tables';
 import { reportJobs } from '../../../server/domains/growth/tables';

@@ -1,6 +1,6 @@
 /** The job around the release: when it runs, and how it is stopped. */
 import { ReportKind } from '../../../src/contract/growth/values';
-import { orderReports } from '../../../server/domains/growth/reports/order';
+import { orderReports } from '../../../server/domains/growth/report-kinds/order';
 import { startReleases } from '../../../server/core/jobs/releases';
 import { addMillis, HOUR, MINUTE } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';

@@ -2,7 +2,7 @@
 import { ReportKind } from '../../../src/contract/growth/values';
 import { connect } from '../../../server/core/db/client';
 import { reportKinds } from '../../../server/domains/growth/reports/kinds';
-import type { KindOfReport } from '../../../server/domains/growth/reports/spec';
+import type { KindOfReport } from '../../../server/domains/growth/report-kinds/spec';
 import { releaseDue } from '../../../server/domains/growth/reports/work';
 import { SEEDED_AT } from '../support/clock';
 

@@ -4,7 +4,7 @@ import { LearningReportType, ReportKind } from '../../../../src/contract/growth/
 import type { Db } from '../../../core/db/types';
 import { REPORT_ANNOUNCEMENTS } from '../../../domains/growth/messages';
 import { reportKinds } from '../../../domains/growth/reports/kinds';
-import { orderReports } from '../../../domains/growth/reports/order';
+import { orderReports } from '../../../domains/growth/report-kinds/order';
 import { releaseDue } from '../../../domains/growth/reports/work';
 import { learningReports } from '../../../domains/learning/tables';
 import { reportJobs } from '../../../domains/growth/tables';

@@ -6,7 +6,7 @@ import { and, asc, eq, inArray, isNull, lte, min, notInArray, sql } from 'drizzl
 import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { EVALUATION_REPORTS, ReportKind } from '../../../../src/contract/growth/values';
 import type { Db } from '../../../core/db/types';
-import { orderReports, type NewOrder } from '../../../domains/growth/reports/order';
+import { orderReports, type NewOrder } from '../../../domains/growth/report-kinds/order';
 import { planLessons, setPlanned } from '../../../domains/growth/reports/plan';
 import {
   lastMonthAt,

@@ -13,8 +13,8 @@ import {
   type CallContext,
   type HandlersOf,
 } from '../../../core/http/handler';
-import { isOfEvaluation } from '../reports/kind-of';
-import { listReports } from '../reports/list';
+import { isOfEvaluation } from '../report-kinds/kind-of';
+import { listReports } from '../report-kinds/list';
 import { resultOf } from './abilities';
 import { coursesOf, fittingCourses } from './courses';
 import { TAKEN_MESSAGES } from './messages';

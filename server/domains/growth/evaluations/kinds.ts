@@ -5,7 +5,7 @@ import { students } from '../../account/tables';
 import type { Db } from '../../../core/db/types';
 import { answersOf, takenBy, type EvaluationAnswer, type TakenEvaluation } from './taken';
 import { formatDate } from '../../../core/time';
-import { reportKind, type KindOfReport, type ReportOrder } from '../reports/spec';
+import { reportKind, type KindOfReport, type ReportOrder } from '../report-kinds/spec';
 import { resultOf } from './abilities';
 import { coursesOf, fittingCourses, type OfferedCourse } from './courses';
 import { earlierOf, evaluationOfRef, refOf, reportKindOf } from './kind-of';

@@ -4,7 +4,7 @@ import { PictureKind, SectionKey } from '../../../../src/contract/growth/values'
 import type { Evaluation } from './taken';
 import { formatDate } from '../../../core/time';
 import { CHILD } from '../sections/texts';
-import type { ReportContent } from '../reports/spec';
+import type { ReportContent } from '../report-kinds/spec';
 import { section } from '../sections/empty';
 import { abilitiesSection } from './abilities-section';
 import type { EvaluationFacts } from './facts';

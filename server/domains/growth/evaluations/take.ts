@@ -6,7 +6,7 @@ import { takenBy } from './taken';
 import { evaluationAnswers, evaluations } from './tables';
 import type { Clock } from '../../../core/time';
 import { recordEvents } from '../../learning/events';
-import { orderReports } from '../reports/order';
+import { orderReports } from '../report-kinds/order';
 import { refOf, reportKindOf } from './kind-of';
 
 export type NewAnswer = Omit<typeof evaluationAnswers.$inferInsert, 'id' | 'evaluationId' | 'position'>;

@@ -16,7 +16,7 @@ import {
   type RecordingOf,
   type TeacherOf,
 } from './facts';
-import type { ReportOrder } from './spec';
+import type { ReportOrder } from '../report-kinds/spec';
 import { grouped } from './grouped';
 import { isOfLesson } from './lesson-facts';
 import type { Topic, TopicFinder } from './topics/topic';

@@ -3,7 +3,7 @@ import type { Section } from '../../../../src/contract/growth/report.schema';
 import { readInputs, type EventInput } from './event-input';
 import { NO_TEACHER } from './messages';
 import { notesOf } from './sections/words';
-import { reportKind, type KindOfReport, type ReportContent, type ReportKindSpec } from './spec';
+import { reportKind, type KindOfReport, type ReportContent, type ReportKindSpec } from '../report-kinds/spec';
 import { tonightOf } from './tonight';
 import type { TopicFinder } from './topics/topic';
 

@@ -3,8 +3,8 @@ import { GROWTH_PAGE, ReportKind } from '../../../../src/contract/growth/values'
 import { requireSession, withCount, type HandlersOf } from '../../../core/http/handler';
 import { learningReports } from '../../learning/tables';
 import { exampleReport } from './example';
-import { isOfKind, isOfNoEvaluation } from './kind-of';
-import { listReports } from './list';
+import { isOfKind, isOfNoEvaluation } from '../report-kinds/kind-of';
+import { listReports } from '../report-kinds/list';
 import { shownReport } from './shown';
 
 export const reportHandlers: HandlersOf<'getReport' | 'listGrowthReports'> = {

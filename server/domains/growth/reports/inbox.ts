@@ -5,7 +5,7 @@ import { RedirectType } from '../../../../src/contract/links/values';
 import { MessageKind } from '../../../../src/contract/messages/values';
 import { INBOX } from './messages';
 import { pageOf } from './pages';
-import type { KindOfReport } from './spec';
+import type { KindOfReport } from '../report-kinds/spec';
 
 interface Released {
   readonly id: number;

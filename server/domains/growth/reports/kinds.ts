@@ -2,6 +2,6 @@
 import type { ReportKind } from '../../../../src/contract/growth/values';
 import { evaluationKinds } from '../evaluations/kinds';
 import { eventKinds } from './event-kinds';
-import type { KindOfReport } from './spec';
+import type { KindOfReport } from '../report-kinds/spec';
 
 export const reportKinds: Readonly<Record<ReportKind, KindOfReport>> = { ...eventKinds, ...evaluationKinds };

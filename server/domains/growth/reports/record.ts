@@ -19,7 +19,7 @@ import { addDays, addMillis, MINUTE, startOfDay } from '../../../core/time';
 import { attendedAmount } from '../../learning/attended';
 import { REPORT_MESSAGES } from '../messages';
 import { learningReports } from '../../learning/tables';
-import { kindOf, type ReportRow } from './kind-of';
+import { kindOf, type ReportRow } from '../report-kinds/kind-of';
 
 export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updateReportReadStatus'> = {
   async getLearningReportRecord({ userId, subject, step }, context) {

@@ -5,7 +5,7 @@ import { students } from '../../account/tables';
 import type { Db } from '../../../core/db/types';
 import { pictureUrl, type Asked } from '../../files/url';
 import { learningReports } from '../../learning/tables';
-import { kindOf, type ReportRow } from './kind-of';
+import { kindOf, type ReportRow } from '../report-kinds/kind-of';
 import { reportKinds } from './kinds';
 import { frozen } from './work';
 

@@ -13,7 +13,7 @@ import { reportJobs } from '../tables';
 import { grouped } from './grouped';
 import { inboxMessageOf } from './inbox';
 import { reportKinds } from './kinds';
-import type { KindOfReport, ReportContent, ReportOrder } from './spec';
+import type { KindOfReport, ReportContent, ReportOrder } from '../report-kinds/spec';
 
 /** Orders that a transaction takes. */
 const AT_ONCE = 100;

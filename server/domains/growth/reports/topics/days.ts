@@ -2,7 +2,7 @@
 import { plusDays } from '../../../../core/day';
 import { formatDate } from '../../../../core/time';
 import type { Span } from '../../../learning/events';
-import type { ReportOrder } from '../spec';
+import type { ReportOrder } from '../../report-kinds/spec';
 import type { Topic, TopicFinder } from './topic';
 
 /** A school year begins on this day (rule growth-48). */

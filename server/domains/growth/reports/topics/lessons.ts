@@ -9,7 +9,7 @@ import { formatDate } from '../../../../core/time';
 import { daysUpTo, spanBefore } from '../../statistics/span';
 import { learningEvents } from '../../../learning/tables';
 import { childRecordings } from '../../tables';
-import type { ReportOrder } from '../spec';
+import type { ReportOrder } from '../../report-kinds/spec';
 import type { Topic, TopicFinder } from './topic';
 
 const DAYS = 30;

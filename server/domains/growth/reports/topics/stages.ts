@@ -6,7 +6,7 @@ import type { Db } from '../../../../core/db/types';
 import { formatDate } from '../../../../core/time';
 import { spanBefore } from '../../statistics/span';
 import { learningEvents } from '../../../learning/tables';
-import type { ReportOrder } from '../spec';
+import type { ReportOrder } from '../../report-kinds/spec';
 import type { Topic, TopicFinder } from './topic';
 
 /** Rule growth-47. */

@@ -2,7 +2,7 @@
 import type { Subject } from '../../../../../src/contract/courses/values';
 import type { Db } from '../../../../core/db/types';
 import type { LearningEvent, Span } from '../../../learning/events';
-import type { ReportOrder } from '../spec';
+import type { ReportOrder } from '../../report-kinds/spec';
 
 export interface Topic {
   /** What the frame says: of a lesson its day. */

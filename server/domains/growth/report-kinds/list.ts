@@ -7,7 +7,7 @@ import type { Db } from '../../../core/db/types';
 import { formatDateTime } from '../../../core/time';
 import { learningReports } from '../../learning/tables';
 import { kindOf, type ReportRow } from './kind-of';
-import { KIND_TITLES } from './messages';
+import { KIND_TITLES } from '../reports/messages';
 
 export interface Listed {
   readonly userId: number;
