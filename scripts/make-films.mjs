@@ -9,7 +9,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { SAID, TOLD } from '../server/demo/content/films/texts.ts';
+import { SAID, TOLD } from '../packages/demo/content/films/texts.ts';
 import { DRAWN, HEIGHT, WIDTH } from './films/drawings.mjs';
 import { melody, mix, pcmOf, RATE, spoken } from './films/sound.mjs';
 import { inRoot } from './tools.mjs';

@@ -45,7 +45,7 @@ export interface Running {
 
 /** Never in production, which does not even load it. Without its accounts it has states of home for testers. */
 async function loadDemo({ demo, testing }: Config): Promise<Demo | null> {
-  return demo || testing ? (await import('./demo')).demo : null;
+  return demo || testing ? (await import('../packages/demo')).demo : null;
 }
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);

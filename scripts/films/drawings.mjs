@@ -1,6 +1,6 @@
 /** What the demonstration's films show: our own drawings, placed anew for each moment. No words (rule files-7). */
 import { at, circle, Paint, path, rect } from '../../server/domains/files/svg.ts';
-import { A_NUMBER } from '../../server/demo/content/films/texts.ts';
+import { A_NUMBER } from '../../packages/demo/content/films/texts.ts';
 import {
   cloud,
   flower,
@@ -13,9 +13,9 @@ import {
   sky,
   star,
   sun,
-} from '../../server/demo/pictures/nature.ts';
-import { pea } from '../../server/demo/pictures/pea.ts';
-import { balloon, house, podBoat } from '../../server/demo/pictures/things.ts';
+} from '../../packages/demo/pictures/nature.ts';
+import { pea } from '../../packages/demo/pictures/pea.ts';
+import { balloon, house, podBoat } from '../../packages/demo/pictures/things.ts';
 
 export const WIDTH = 480;
 export const HEIGHT = 270;

@@ -6,7 +6,7 @@ import type { SubjectCode, SubjectName } from '../../src/contract/courses/values
 import type { LearningReportType } from '../../src/contract/growth/values';
 import { AuditionStatus, StudentStatus } from '../../src/contract/profile/status';
 import type { AccountDetails, StudentDetails } from '../../server/domains/account/register';
-import { setHomeState, type HomeState } from '../../server/demo/home-state';
+import { setHomeState, type HomeState } from '../../packages/demo/home-state';
 import { openLedgers } from '../../server/domains/rewards/ledger';
 import { logInAs, newPhone, storeAccount, storeDevices } from './account';
 import { address, type AddressDetails } from './addresses';

@@ -1,4 +1,4 @@
-import type { HomeState } from '../../../server/demo/home-state';
+import type { HomeState } from '../../../packages/demo/home-state';
 
 export interface OpenedSession {
   readonly token: string;

@@ -1,8 +1,8 @@
 /** What is written for parents agrees with the product: its limits, and the names of what they tap. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HELP_ARTICLES } from '../../../server/demo/content/help/articles';
-import { DEMO_PAGES } from '../../../server/demo/pages/catalogue';
+import { HELP_ARTICLES } from '../../../packages/demo/content/help/articles';
+import { DEMO_PAGES } from '../../../packages/demo/pages/catalogue';
 import { FACTS, filled, filledIn } from '../../../server/core/facts';
 import { GUIDES } from '../../../server/domains/guides/content';
 import { userAgreement } from '../../../server/domains/account/agreements/texts/user';

@@ -8,7 +8,7 @@ import { startBackend } from '../support/backend';
 import { fillAsBefore, migrateAsBefore } from '../support/before-baseline';
 import { catalogueOf, columnsOf, contentsOf } from '../support/catalogue';
 import { administer, urlOf } from '../support/cluster';
-import { PHONE } from '../demo/demo-phones';
+import { PHONE } from '../../../packages/demo/test/demo-phones';
 import { buildServer, end, endAll, ended, launch } from '../support/processes';
 import { Visitor } from '../support/visitor';
 import { until } from '../support/waiting';

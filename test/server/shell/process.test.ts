@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { AppScene } from '../../../src/contract/account/values';
 import { allCalls } from '../../../src/contract/registry';
 import { substituteDir } from '../../../server/core/db/embedded-owner';
-import { demo } from '../../../server/demo';
+import { demo } from '../../../packages/demo';
 import { newPhone } from '../../builders/account';
 import { administer, urlOf } from '../support/cluster';
 import { buildServer, end, endAll, ended, launch, type Launched } from '../support/processes';

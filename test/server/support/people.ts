@@ -1,5 +1,5 @@
 /** Who the tests are: parents that they build. Demo accounts: test/server/demo/demo-phones.ts. */
-import { setHomeState, type HomeState } from '../../../server/demo/home-state';
+import { setHomeState, type HomeState } from '../../../packages/demo/home-state';
 import type { BuiltParent, ParentBuilder } from '../../builders/parent';
 import type { Backend } from './backend';
 import { Visitor } from './visitor';

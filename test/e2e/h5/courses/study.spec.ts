@@ -1,7 +1,7 @@
 import type { Gift } from '../../../builders/ground';
 import { anOfficialParent } from '../../../builders/parent';
 import { lessonEnded } from '../../../builders/study';
-import { STUDY_IDS } from '../../../../server/demo/content/targets';
+import { STUDY_IDS } from '../../../../packages/demo/content/targets';
 import { expect, test } from '../../support/test';
 
 const STUDY = `/babyStudy/detail?id=${STUDY_IDS.idioms}`;

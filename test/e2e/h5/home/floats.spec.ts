@@ -1,6 +1,6 @@
 /** The icons that float above home: in sight, apart, and gone one after another. */
 import type { Locator, Page } from '@playwright/test';
-import type { HomeState } from '../../../../server/demo/home-state';
+import type { HomeState } from '../../../../packages/demo/home-state';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 

@@ -2,8 +2,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { sheetPicture } from '../../../../server/demo/content/exercise-book/drawn';
-import { SHEETS } from '../../../../server/demo/content/exercise-book/sheets';
+import { sheetPicture } from '../../../../packages/demo/content/exercise-book/drawn';
+import { SHEETS } from '../../../../packages/demo/content/exercise-book/sheets';
 import { wrongQuestions } from '../../../../server/domains/questions/wrong-questions/tables';
 import { anOfficialParent } from '../../../builders/parent';
 import { complaints } from '../../support/axe';

@@ -1,7 +1,7 @@
 /** Every kind of question as a child meets it in a homework: what a screen reader meets, and what only a browser can show. */
 import type { Page } from '@playwright/test';
 import { QuestionKind } from '../../../../src/contract/questions/values';
-import { DEMO_QUESTIONS } from '../../../../server/demo/content/questions';
+import { DEMO_QUESTIONS } from '../../../../packages/demo/content/questions';
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
 import { aHomework } from '../../../builders/homework';
 import { anOfficialParent } from '../../../builders/parent';

@@ -1,8 +1,8 @@
 /** What a screen reader meets on every screen with its content, and over it, as axe judges it. A new screen comes along without a line here. */
 import { routeNames, routes, type RouteName } from '../../../../src/contract/routes';
 import type { RouteEntry } from '../../../../src/contract/route';
-import { DEMO_SHARE_KEY } from '../../../../server/demo/content/growth/shares';
-import type { HomeState } from '../../../../server/demo/home-state';
+import { DEMO_SHARE_KEY } from '../../../../packages/demo/content/growth/shares';
+import type { HomeState } from '../../../../packages/demo/home-state';
 import { anOfficialParent, aParent } from '../../../builders/parent';
 import { complaints } from '../../support/axe';
 import { insideNativeApp } from '../../support/native-app';

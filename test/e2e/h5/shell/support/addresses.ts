@@ -32,7 +32,7 @@ import { teacherProfiles } from '../../../../../server/domains/courses/teachers/
 import { stories } from '../../../../../server/domains/stories/tables';
 import { studyPkMembers } from '../../../../../server/domains/straight/tables';
 import { works } from '../../../../../server/domains/works/tables';
-import type { HomeState } from '../../../../../server/demo/home-state';
+import type { HomeState } from '../../../../../packages/demo/home-state';
 import type { Ground } from '../../../../builders/ground';
 
 type Params = { readonly [Name in RouteName]?: RouteParamsOf<Name> };

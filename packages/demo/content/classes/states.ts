@@ -1,0 +1,64 @@
+/** One open class of the demonstration put into any state for one child. */
+import { eq } from 'drizzle-orm';
+import { openClasses, openClassReservations as reservations } from '../../../../server/domains/classes/tables';
+import type { Db } from '../../../../server/core/db/types';
+import { addDays, type Clock } from '../../../../server/core/time';
+import { OPEN_CLASS } from './open-classes';
+import { giveSeat } from './seed';
+import { onDay, onNow } from './when';
+
+export const OPEN_CLASS_STATES = [
+  'soon',
+  'one-left',
+  'full',
+  'reserved',
+  'live',
+  'live-full',
+  'over',
+] as const;
+export type OpenClassDemoState = (typeof OPEN_CLASS_STATES)[number];
+
+/** The class that testers look at: /openClassCenter/openClassDetail?id=4802. */
+export const STATED_CLASS = OPEN_CLASS.oneLeft;
+
+const SEATS = 30;
+const PLENTY = 20;
+
+interface State {
+  readonly left: number;
+  readonly isReserved?: true;
+  readonly startsAt: (now: Date) => Date;
+}
+
+const tomorrow = onDay(1, '19:30');
+
+const STATES: Readonly<Record<OpenClassDemoState, State>> = {
+  soon: { left: PLENTY, startsAt: tomorrow },
+  'one-left': { left: 1, startsAt: tomorrow },
+  full: { left: 0, startsAt: tomorrow },
+  reserved: { left: PLENTY, isReserved: true, startsAt: tomorrow },
+  live: { left: PLENTY, isReserved: true, startsAt: onNow },
+  'live-full': { left: 0, startsAt: onNow },
+  over: { left: PLENTY, isReserved: true, startsAt: (now) => addDays(now, -1) },
+};
+
+/** The seats of other parents in it are gone: the numbers are to be those of the state. */
+export async function setOpenClass(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  name: OpenClassDemoState,
+): Promise<void> {
+  const now = clock.now();
+  const { left, isReserved, startsAt } = STATES[name];
+  await db.delete(reservations).where(eq(reservations.classId, STATED_CLASS));
+  await db
+    .update(openClasses)
+    .set({ seats: SEATS, taken: SEATS - left - (isReserved ? 1 : 0), startsAt: startsAt(now) })
+    .where(eq(openClasses.id, STATED_CLASS));
+  const [known] = await db
+    .select({ id: openClasses.id })
+    .from(openClasses)
+    .where(eq(openClasses.id, STATED_CLASS));
+  if (isReserved && known) await giveSeat(db, { userId, classId: STATED_CLASS, now });
+}

@@ -1,0 +1,46 @@
+/** The exercise book of a child where a tester wants it to be. */
+import { eq } from 'drizzle-orm';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
+import type { Db } from '../../../../server/core/db/types';
+import { forgetEvents } from '../../../../server/domains/learning/events';
+import { checkPage, exerciseRef } from '../../../../server/domains/homework/exercise-book/check';
+import { keepRecognition } from '../../../../server/domains/homework/exercise-book/recognise';
+import { exercisePages } from '../../../../server/domains/homework/exercise-book/tables';
+import type { Clock } from '../../../../server/core/time';
+import { BLURRED_KEY, sheetKey, storeSheets } from './seed';
+import { itemsOf, SHEETS } from './sheets';
+
+export const EXERCISE_BOOK_STATES = ['none', 'recognised', 'checked', 'unreadable'] as const;
+export type ExerciseBookState = (typeof EXERCISE_BOOK_STATES)[number];
+
+/** One page at most; what was collected of it stays in the collection. */
+export async function setExerciseBook(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  state: ExerciseBookState,
+): Promise<void> {
+  const gone = await db
+    .delete(exercisePages)
+    .where(eq(exercisePages.userId, userId))
+    .returning({ id: exercisePages.id });
+  const { homework, homeworkGiven } = LearningEventKind;
+  const refs = gone.map(({ id }) => exerciseRef(id));
+  await forgetEvents(db, userId, [homework, homeworkGiven], refs);
+  const [sheet] = SHEETS;
+  if (state === 'none' || sheet === undefined) return;
+  await storeSheets(db);
+  const isReadable = state !== 'unreadable';
+  const picture = isReadable ? sheetKey(sheet) : BLURRED_KEY;
+  const [page] = await db
+    .insert(exercisePages)
+    .values({ userId, picture, takenAt: clock.now() })
+    .returning({ id: exercisePages.id });
+  if (page === undefined) return;
+  if (!isReadable) return keepRecognition(db, page.id, { isReadable, reason: 'blurred' });
+  const boxes = itemsOf(sheet).map(({ number, place, sample }) => ({
+    ...{ number, place, read: sample?.read ?? '', isSure: sample?.isSure ?? true },
+  }));
+  await keepRecognition(db, page.id, { isReadable, code: sheet.code, boxes });
+  if (state === 'checked') await checkPage({ db, clock }, page.id, []);
+}

@@ -1,0 +1,99 @@
+/** Which lessons a child has had: those of a year ago up to now that nobody keeps, then those that are on record. */
+import { Subject } from '../../../../src/contract/courses/values';
+import { lessonRef } from '../../../../server/domains/learning/lesson-events';
+import type { KnowledgePoint } from '../../../../server/domains/growth/statistics/types';
+import { mondayOf, plusDays } from '../../../../server/core/day';
+import type { Attendance } from '../../../../server/domains/courses/timetable/tables';
+import { addDays, addMillis, formatDate, MINUTE, shanghaiTime } from '../../../../server/core/time';
+import type { ChildKind, LearnsSubject } from './children';
+
+/** A lesson that the server keeps. */
+export interface KnownLesson {
+  readonly id: number;
+  readonly userId: number;
+  readonly subject: Subject;
+  readonly title: string;
+  readonly startsAt: Date;
+  readonly minutes: number;
+  readonly attendance: Attendance;
+}
+
+export interface HeldLesson {
+  readonly ref: string;
+  readonly lessonId: number | null;
+  readonly title: string;
+  /** In a teacher's words. */
+  readonly topic: string;
+  readonly startsAt: Date;
+  readonly minutes: number;
+  /** null: whatever the child's kind says. */
+  readonly attendance: Attendance | null;
+  /** The last is the one that it is about; those that are not among them are still ahead. */
+  readonly points: readonly KnowledgePoint[];
+}
+
+export interface Studied {
+  readonly learns: LearnsSubject;
+  readonly lessons: readonly HeldLesson[];
+}
+
+/** A point is what lessons are about for so long. */
+const LESSONS_A_POINT = 5.5;
+/** Between a lesson that nobody keeps and the first that is on record. */
+const GAP_DAYS = 3;
+const WEEK = 7;
+
+const PARTS = ['认识', '练习', '变化', '应用', '巩固', '挑战'];
+
+interface Ground {
+  readonly now: Date;
+  readonly known: readonly KnownLesson[];
+  readonly points: readonly KnowledgePoint[];
+}
+
+export const planOf = (kind: ChildKind, ground: Ground): readonly Studied[] =>
+  kind.subjects.map((learns) => ({ learns, lessons: lessonsOf(learns, kind.weeks, ground) }));
+
+function lessonsOf(learns: LearnsSubject, weeks: number, { now, known, points }: Ground): HeldLesson[] {
+  const subject = Subject[learns.subject];
+  const kept = known
+    .filter((lesson) => lesson.subject === subject)
+    .toSorted((left, right) => left.startsAt.getTime() - right.startsAt.getTime());
+  const [first] = kept;
+  const before = first === undefined ? now : addDays(first.startsAt, -GAP_DAYS);
+  const begins = weekly(learns, before, Math.max(0, weeks - kept.length));
+  const ofSubject = points.filter((point) => point.subject === subject);
+  const upTo = (number: number) => ofSubject.slice(0, Math.floor(number / LESSONS_A_POINT) + 1);
+  const planned = begins.map((startsAt, number) => ({
+    ref: `lesson:demo:${learns.subject}:${formatDate(startsAt)}`,
+    lessonId: null,
+    title: titleOf(upTo(number), number),
+    topic: upTo(number).at(-1)?.name ?? '',
+    ...{ startsAt, minutes: learns.minutes, attendance: null, points: upTo(number) },
+  }));
+  const real = kept.map(({ id, title, startsAt, minutes, attendance }, number) => {
+    const topic = title.replace(/^第\d+讲 /, '');
+    const own = ofSubject.filter(({ name }) => name === topic);
+    const others = upTo(begins.length + number).filter(({ name }) => name !== topic);
+    return {
+      ...{ ref: lessonRef(id), lessonId: id, title, topic, startsAt, minutes, attendance },
+      points: [...others, ...own],
+    };
+  });
+  return [...planned, ...real];
+}
+
+/** Their moments, the first one first; the last is over before `before`. */
+function weekly({ weekday, time, minutes }: LearnsSubject, before: Date, number: number): Date[] {
+  const latest = addMillis(before, -minutes * MINUTE);
+  const thisWeek = plusDays(mondayOf(formatDate(latest)), weekday);
+  const last = shanghaiTime(thisWeek, time) <= latest ? thisWeek : plusDays(thisWeek, -WEEK);
+  return Array.from({ length: number }, (_, index) =>
+    shanghaiTime(plusDays(last, -WEEK * (number - 1 - index)), time),
+  );
+}
+
+const titleOf = (points: readonly KnowledgePoint[], number: number): string => {
+  const inPoint = Math.floor(number - LESSONS_A_POINT * Math.floor(number / LESSONS_A_POINT));
+  return `${points.at(-1)?.name ?? ''} · ${PARTS[inPoint] ?? ''}`;
+};

@@ -1,0 +1,118 @@
+/** Reports of a child put into a state, for testers: of each kind one that is new or read, one that came a second ago, none. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { LearningReportType, ReportKind } from '../../../../src/contract/growth/values';
+import type { Db } from '../../../../server/core/db/types';
+import { REPORT_ANNOUNCEMENTS } from '../../../../server/domains/growth/messages';
+import { reportKinds } from '../../../../server/domains/growth/reports/kinds';
+import { orderReports } from '../../../../server/domains/growth/report-kinds/order';
+import { releaseDue } from '../../../../server/domains/growth/reports/work';
+import { learningReports } from '../../../../server/domains/learning/tables';
+import { reportJobs } from '../../../../server/domains/growth/tables';
+import { addDays, addMillis, HOUR, SECOND, type Clock } from '../../../../server/core/time';
+import { hadEvaluation } from '../evaluation/states';
+import { hadTrial } from './trial';
+
+const KINDS = Object.values(ReportKind);
+type OfKind = `${ReportKind}-${'new' | 'read'}`;
+
+/** none: nothing is new; nothing: there is no report at all. */
+export type ReportState = OfKind | 'none' | 'just-released' | 'nothing';
+export const REPORT_STATES: readonly ReportState[] = [
+  ...KINDS.flatMap((kind): OfKind[] => [`${kind}-new`, `${kind}-read`]),
+  'none',
+  'just-released',
+  'nothing',
+];
+
+interface Child {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly userId: number;
+}
+
+/** The others are read, so that home announces this one. */
+export async function setReports(child: Child, state: ReportState): Promise<void> {
+  const { db, clock, userId } = child;
+  await readAll(child);
+  if (state === 'none') return;
+  if (state === 'nothing') {
+    await db.delete(learningReports).where(eq(learningReports.userId, userId));
+    return;
+  }
+  const now = clock.now();
+  if (state === 'just-released') {
+    await releaseAgain(child, ReportKind.afterClass, addMillis(now, -SECOND));
+    return;
+  }
+  const kind = KINDS.find((known) => state.startsWith(`${known}-`));
+  if (kind === undefined) return;
+  if (kind === ReportKind.demo) await hadTrial(db, clock, userId);
+  await hadEvaluation(db, clock, userId, kind);
+  await releaseAgain(child, kind, addMillis(now, -HOUR));
+  if (state.endsWith('-read')) await readAll(child);
+}
+
+async function readAll({ db, clock, userId }: Child): Promise<void> {
+  const unread = and(eq(learningReports.userId, userId), isNull(learningReports.readAt));
+  await db.update(learningReports).set({ readAt: clock.now() }).where(unread);
+}
+
+/** The newest thing that this kind tells of is reported now, as if it never was. false: there is nothing to tell of. */
+async function releaseAgain({ db, userId }: Child, kind: ReportKind, at: Date): Promise<boolean> {
+  const ref = await reportKinds[kind].refAt(db, userId, at);
+  if (ref === null) return false;
+  const isIt = (table: typeof learningReports | typeof reportJobs) =>
+    and(eq(table.userId, userId), eq(table.kind, kind), eq(table.ref, ref));
+  await db.delete(learningReports).where(isIt(learningReports));
+  await db.delete(reportJobs).where(isIt(reportJobs));
+  await orderReports(db, [{ userId, kind, ref, dueAt: at }]);
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  await releaseDue({ db, clock: { now: () => at }, onError, tellsParents: false, userId });
+  const [made] = await db
+    .select({ id: learningReports.id })
+    .from(learningReports)
+    .where(isIt(learningReports));
+  return made !== undefined;
+}
+
+const KIND_OF: Readonly<Record<LearningReportType, ReportKind>> = {
+  1: ReportKind.month,
+  5: ReportKind.explore,
+  10: ReportKind.firstLesson,
+  15: ReportKind.afterClass,
+};
+
+const DEMO_EVALUATION = 88001;
+
+/** New reports, the first the newest; those that were new are read. Of a child of whom nothing is known they only announce. */
+export async function seedReports(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  types: readonly LearningReportType[],
+): Promise<void> {
+  const child = { db, clock, userId };
+  await readAll(child);
+  for (const [index, reportType] of types.entries()) {
+    const kind = KIND_OF[reportType];
+    const createdAt = addMillis(clock.now(), -(index + 1) * HOUR);
+    if (await releaseAgain(child, kind, createdAt)) continue;
+    const evaluationId = reportType === LearningReportType.subjectExplore ? DEMO_EVALUATION : 0;
+    const message = REPORT_ANNOUNCEMENTS[reportType];
+    await db.insert(learningReports).values({ userId, kind, reportType, message, evaluationId, createdAt });
+  }
+}
+
+/** Monthly reports of before there were kinds, each read on the day after it came. */
+export async function seedReadReports(db: Db, clock: Clock, userId: number, number: number): Promise<void> {
+  if (number === 0) return;
+  const reportType = LearningReportType.monthly;
+  const message = REPORT_ANNOUNCEMENTS[reportType];
+  const rows = Array.from({ length: number }, (_, index) => {
+    const createdAt = addDays(clock.now(), -30 * (index + 1));
+    return { userId, reportType, message, createdAt, readAt: addDays(createdAt, 1) };
+  });
+  await db.insert(learningReports).values(rows);
+}

@@ -1,0 +1,162 @@
+/**
+ * Reports of the past year of the demonstration's children: ordered as the server orders them, and released by its own job under
+ * a clock of each moment at which one was due. A few of each kind are enough; the others count as released and were not kept.
+ */
+import { and, asc, eq, inArray, isNull, lte, min, notInArray, sql } from 'drizzle-orm';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
+import { EVALUATION_REPORTS, ReportKind } from '../../../../src/contract/growth/values';
+import type { Db } from '../../../../server/core/db/types';
+import { orderReports, type NewOrder } from '../../../../server/domains/growth/report-kinds/order';
+import { planLessons, setPlanned } from '../../../../server/domains/growth/reports/plan';
+import {
+  lastMonthAt,
+  lastYearAt,
+  monthBefore,
+  monthSpan,
+  yearSpan,
+} from '../../../../server/domains/growth/reports/topics/days';
+import { stageRef, stagesOf } from '../../../../server/domains/growth/reports/topics/stages';
+import { releaseDue } from '../../../../server/domains/growth/reports/work';
+import { endOf } from '../../../../server/domains/growth/statistics/span';
+import { learningEvents, learningReports } from '../../../../server/domains/learning/tables';
+import { reportJobs } from '../../../../server/domains/growth/tables';
+import { addDays, addMillis, HOUR, type Clock } from '../../../../server/core/time';
+import type { CHILDREN } from './children';
+
+interface Kept {
+  readonly months: number;
+  readonly stages: number;
+  /** The newest of each subject. */
+  readonly lessons: number;
+}
+
+const KEPT: Readonly<Record<keyof typeof CHILDREN, Kept>> = {
+  manySubjects: { months: 12, stages: 2, lessons: 4 },
+  oneSubject: { months: 3, stages: 1, lessons: 1 },
+  cards: { months: 2, stages: 1, lessons: 1 },
+  wholeQueue: { months: 3, stages: 1, lessons: 1 },
+  tagsAndCheckIn: { months: 0, stages: 0, lessons: 1 },
+};
+
+export interface ReportedChild {
+  readonly name: keyof typeof CHILDREN;
+  readonly userId: number;
+}
+
+type Reported = Kept & { readonly userId: number };
+
+/** After everything that tells of learning or orders reports. All of them are read. */
+export async function seedPastReports(
+  db: Db,
+  clock: Clock,
+  children: readonly ReportedChild[],
+): Promise<void> {
+  const now = clock.now();
+  const reported = children.map(({ name, userId }): Reported => ({ userId, ...KEPT[name] }));
+  await forgetPlainReports(db, reported);
+  await planLessons(db, now, addDays(now, -366));
+  await leaveOut(db, reported);
+  for (const child of reported) await orderReports(db, await ordersOf(db, now, child));
+  await releasePast(db, now);
+  // What is due in the next hours is no surprise either.
+  await planLessons(db, addMillis(now, 3 * HOUR));
+  await db.update(reportJobs).set({ doneAt: now }).where(isNull(reportJobs.doneAt));
+  for (const name of ['lessons', 'month', 'year']) await setPlanned(db, name, now);
+}
+
+/** Of before there were kinds. */
+async function forgetPlainReports(db: Db, children: readonly Reported[]): Promise<void> {
+  const plain = and(isNull(learningReports.content), isNull(learningReports.ref));
+  const userIds = children.map(({ userId }) => userId);
+  await db.delete(learningReports).where(and(inArray(learningReports.userId, userIds), plain));
+}
+
+/** Orders of lessons that are too old to be kept; other children keep none. Stages are ordered anew below. */
+async function leaveOut(db: Db, children: readonly Reported[]): Promise<void> {
+  await db.delete(reportJobs).where(eq(reportJobs.kind, ReportKind.stage));
+  const turn =
+    sql<number>`row_number() over (partition by ${reportJobs.userId}, ${reportJobs.kind}, ${learningEvents.subject}
+    order by ${reportJobs.dueAt} desc)`.mapWith(Number);
+  const ordered = await db
+    .select({ id: reportJobs.id, userId: reportJobs.userId, kind: reportJobs.kind, turn })
+    .from(reportJobs)
+    .leftJoin(
+      learningEvents,
+      and(
+        eq(learningEvents.userId, reportJobs.userId),
+        eq(learningEvents.ref, reportJobs.ref),
+        eq(learningEvents.kind, LearningEventKind.attended),
+      ),
+    )
+    .where(and(isNull(reportJobs.doneAt), notInArray(reportJobs.kind, [...EVALUATION_REPORTS])));
+  const lessonsOf = (userId: number) => children.find((child) => child.userId === userId)?.lessons ?? 0;
+  const left = ordered.filter((order) => order.turn > lessonsOf(order.userId));
+  const ids = left.map(({ id }) => id);
+  if (ids.length > 0)
+    await db.update(reportJobs).set({ doneAt: reportJobs.dueAt }).where(inArray(reportJobs.id, ids));
+}
+
+/** At eight in the morning after their last day. */
+const MORNING = 8 * HOUR;
+
+async function ordersOf(db: Db, now: Date, child: Reported): Promise<NewOrder[]> {
+  const { userId } = child;
+  const isTheirs = and(
+    eq(learningEvents.userId, userId),
+    eq(learningEvents.kind, LearningEventKind.attended),
+  );
+  const [first] = await db
+    .select({ at: min(learningEvents.occurredAt) })
+    .from(learningEvents)
+    .where(isTheirs);
+  const begun = first?.at ?? now;
+  const orders: NewOrder[] = [];
+  let month = lastMonthAt(addMillis(now, -MORNING));
+  for (let number = 0; number < child.months && endOf(monthSpan(month)) > begun; number += 1) {
+    const dueAt = addMillis(endOf(monthSpan(month)), MORNING);
+    orders.push({ userId, kind: ReportKind.month, ref: month, dueAt });
+    month = monthBefore(month);
+  }
+  const year = lastYearAt(addMillis(now, -MORNING));
+  const dueAt = addMillis(endOf(yearSpan(year)), MORNING);
+  if (begun < dueAt && child.months > 0) orders.push({ userId, kind: ReportKind.year, ref: year, dueAt });
+  return [...orders, ...(await stageOrders(db, now, child))];
+}
+
+/** Released some hours after its last lesson. */
+async function stageOrders(db: Db, now: Date, { userId, stages }: Reported): Promise<NewOrder[]> {
+  const found = await stagesOf(db, [userId], now);
+  return found.slice(0, stages).flatMap(({ subject, number, to }) =>
+    subject === null
+      ? []
+      : [
+          {
+            userId,
+            kind: ReportKind.stage,
+            ref: stageRef({ subject, number }),
+            dueAt: new Date(Math.min(now.getTime(), to.getTime() + 3 * HOUR)),
+          },
+        ],
+  );
+}
+
+/** Each at its moment, and read on the day after it. */
+async function releasePast(db: Db, now: Date): Promise<void> {
+  const isDue = and(isNull(reportJobs.doneAt), lte(reportJobs.dueAt, now));
+  const moments = await db
+    .selectDistinct({ at: reportJobs.dueAt })
+    .from(reportJobs)
+    .where(isDue)
+    .orderBy(asc(reportJobs.dueAt));
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  for (const { at } of moments)
+    await releaseDue({ db, clock: { now: () => at }, onError, tellsParents: false });
+  await db
+    .update(learningReports)
+    .set({
+      readAt: sql`least(${learningReports.createdAt} + interval '1 day', ${now.toISOString()}::timestamptz)`,
+    })
+    .where(isNull(learningReports.readAt));
+}

@@ -1,0 +1,42 @@
+/** A share that is there, ended or taken back, for testers: its key is known, so that an address can name it. */
+import { and, desc, eq } from 'drizzle-orm';
+import { ReportKind, SHARE_DAYS, ShareOf, SituationPeriod } from '../../../../src/contract/growth/values';
+import { shownNameOf } from '../../../../src/contract/growth/shown-name';
+import { students } from '../../../../server/domains/account/tables';
+import type { Db } from '../../../../server/core/db/types';
+import { hashOf } from '../../../../server/domains/growth/shares/key';
+import { learningReports } from '../../../../server/domains/learning/tables';
+import { reportShares } from '../../../../server/domains/growth/tables';
+import { addDays, type Clock } from '../../../../server/core/time';
+
+export const SHARE_STATES = ['open', 'ended', 'revoked', 'none'] as const;
+export type ShareDemoState = (typeof SHARE_STATES)[number];
+
+/** As long as a real one. Only the testers' route stores it, which no production has. */
+export const DEMO_SHARE_KEY = 'demo-share-growth-0001';
+
+/** Of the child's newest report of a month; of a child that has none, its situation. */
+export async function setShare(db: Db, clock: Clock, userId: number, state: ShareDemoState): Promise<void> {
+  const keyHash = hashOf(DEMO_SHARE_KEY);
+  await db.delete(reportShares).where(eq(reportShares.keyHash, keyHash));
+  if (state === 'none') return;
+  const [child] = await db
+    .select({ name: students.kidName })
+    .from(students)
+    .where(eq(students.userId, userId));
+  const [report] = await db
+    .select({ id: learningReports.id })
+    .from(learningReports)
+    .where(and(eq(learningReports.userId, userId), eq(learningReports.kind, ReportKind.month)))
+    .orderBy(desc(learningReports.createdAt))
+    .limit(1);
+  const createdAt = state === 'ended' ? addDays(clock.now(), -SHARE_DAYS - 1) : clock.now();
+  await db.insert(reportShares).values({
+    ...{ userId, keyHash, createdAt, endsAt: addDays(createdAt, SHARE_DAYS) },
+    ...(report === undefined
+      ? { of: ShareOf.situation, period: SituationPeriod.month }
+      : { of: ShareOf.report, reportId: report.id }),
+    shownName: shownNameOf(child?.name ?? ''),
+    revokedAt: state === 'revoked' ? clock.now() : null,
+  });
+}

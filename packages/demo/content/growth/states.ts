@@ -1,0 +1,14 @@
+/** A child put into a state of growth, for testers: nothing known, too little to tell anything from, a year. */
+import type { Db } from '../../../../server/core/db/types';
+import type { Clock } from '../../../../server/core/time';
+import { CHILDREN, newcomer } from './children';
+import { forgetGrowth, growAs } from './seed';
+
+export const GROWTH_STATES = ['none', 'little', 'year'] as const;
+export type GrowthState = (typeof GROWTH_STATES)[number];
+
+export async function setGrowth(db: Db, clock: Clock, userId: number, state: GrowthState): Promise<void> {
+  if (state === 'none') return forgetGrowth(db, userId);
+  const kind = state === 'little' ? newcomer : CHILDREN.manySubjects;
+  return growAs(db, clock, { userId, kind });
+}

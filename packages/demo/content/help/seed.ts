@@ -1,0 +1,49 @@
+import { HelpParagraphKind } from '../../../../src/contract/help/values';
+import type { Db } from '../../../../server/core/db/types';
+import { filled } from '../../../../server/core/facts';
+import { addDays, type Clock } from '../../../../server/core/time';
+import { HELP_ARTICLES, type ArticleText } from './articles';
+import { helpArticles, helpCategories, type HelpParagraph } from '../../../../server/domains/help/tables';
+
+/** The marks of articles.ts. */
+const KINDS: Readonly<Record<string, HelpParagraphKind>> = {
+  '#': HelpParagraphKind.heading,
+  '-': HelpParagraphKind.step,
+  '!': HelpParagraphKind.tip,
+};
+const UPDATED_DAYS_AGO = 30;
+
+function paragraphOf(line: string): HelpParagraph {
+  const kind = KINDS[line.charAt(0)];
+  return kind === undefined ? { kind: HelpParagraphKind.text, text: line } : { kind, text: line.slice(2) };
+}
+
+/** What every parent may read. */
+export async function seedHelp(db: Db, clock: Clock): Promise<void> {
+  for (const [position, { name, articles }] of HELP_ARTICLES.entries()) {
+    const [category] = await db.insert(helpCategories).values({ name, position }).returning();
+    if (category === undefined) throw new Error('A help category was not stored');
+    const rows = articles.map((article, index) => rowOf(article, { clock, categoryId: category.id, index }));
+    await db.insert(helpArticles).values(rows);
+  }
+}
+
+interface Place {
+  readonly clock: Clock;
+  readonly categoryId: number;
+  readonly index: number;
+}
+
+function rowOf(article: ArticleText, { clock, categoryId, index }: Place): typeof helpArticles.$inferInsert {
+  const { title, lines, related = [], daysAgo = UPDATED_DAYS_AGO } = article;
+  const paragraphs = lines.map((line) => paragraphOf(filled(line)));
+  return {
+    categoryId,
+    title,
+    paragraphs,
+    body: paragraphs.map(({ text }) => text).join(' '),
+    related,
+    position: index,
+    updatedAt: addDays(clock.now(), -daysAgo),
+  };
+}

@@ -1,0 +1,98 @@
+/** What the demonstration's children answer: what is right, or something that a child might think. */
+import type {
+  Answer,
+  AnswerFile,
+  Answered,
+  QuestionBody,
+} from '../../../../src/contract/questions/question.schema';
+import { Verdict } from '../../../../src/contract/questions/values';
+import type { AskedQuestion } from '../../../../server/domains/homework/answers';
+import { checkAnswer } from '../../../../server/domains/questions/engine';
+import { kindOf } from '../../../../server/domains/questions/kinds';
+import { pictureKey } from '../../pictures/catalogue';
+import { FILMS } from '../films';
+
+const file = (id: string, url: string, seconds = 0): AnswerFile => ({
+  ...{ id, url, seconds, bytes: 240_000 },
+  name: url.split('/').at(-1) ?? '',
+});
+
+const { handwriting } = pictureKey;
+
+/** Of the kinds that a teacher reads, hears or sees; with keys of stored files. */
+function handedIn(kind: AskedQuestion['kind']): Answer | null {
+  if (kind === 'photo') {
+    const pictures = [file('photo-1', handwriting('sums')), file('photo-2', handwriting('drawing'))];
+    return { kind, pictures };
+  }
+  if (kind === 'speak') {
+    return { kind, recordings: [file('speak-1', 'films/demo/rainSong.m4a', FILMS.rainSong.seconds)] };
+  }
+  if (kind === 'film')
+    return { kind, films: [file('film-1', 'films/demo/blocks.mp4', FILMS.blocks.seconds)] };
+  return null;
+}
+
+export const PAGES_OF_ESSAY: Answer = {
+  kind: 'photo',
+  pictures: [file('page-1', handwriting('essay-1')), file('page-2', handwriting('essay-2'))],
+};
+
+/** Others of the same form, of which one is wrong. */
+function others(body: QuestionBody, right: Answer): readonly Answer[] {
+  if ('options' in body && right.kind === 'single') {
+    return body.options.map(({ key }): Answer => ({ kind: 'single', choice: key }));
+  }
+  if ('options' in body && (right.kind === 'multiple' || right.kind === 'listen')) {
+    return body.options.map(({ key }): Answer => ({ kind: right.kind, choices: [key] }));
+  }
+  switch (right.kind) {
+    case 'judge':
+      return [{ ...right, isTrue: right.isTrue !== true }];
+    case 'fill':
+      return [{ ...right, blanks: right.blanks.map(({ key }, index) => ({ key, text: String(index + 3) })) }];
+    case 'match':
+      return [
+        {
+          ...right,
+          pairs: right.pairs.map(({ left }, at, all) => ({ left, right: all.at(at - 1)?.right ?? '' })),
+        },
+      ];
+    case 'order':
+      return [{ ...right, keys: right.keys.toReversed() }];
+    case 'group':
+      return [
+        {
+          ...right,
+          placed: right.placed.map(({ item }, _at, all) => ({ item, group: all[0]?.group ?? '' })),
+        },
+      ];
+    case 'grid':
+      return [{ ...right, points: right.points.slice(0, 1) }];
+    default:
+      return [];
+  }
+}
+
+/** null: nobody can tell what is right. */
+function rightOf({ answer, kind }: AskedQuestion): Answer | null {
+  const { told } = kindOf(kind);
+  return answer === null || told === undefined ? answer : told(answer);
+}
+
+function wrongOf(question: AskedQuestion, right: Answer): Answer {
+  const isWrong = (answer: Answer) => checkAnswer(question, answer).verdict !== Verdict.right;
+  return others(question.body, right).find(isWrong) ?? right;
+}
+
+/** `mistakes`: so many of those that a program checks are answered wrongly. */
+export function answersTo(questions: readonly AskedQuestion[], mistakes: number): Answered[] {
+  let left = mistakes;
+  return questions.flatMap((question) => {
+    const right = rightOf(question) ?? handedIn(question.kind);
+    if (right === null) return [];
+    const isMistake = question.answer !== null && left > 0;
+    if (isMistake) left -= 1;
+    return [{ questionId: question.id, answer: isMistake ? wrongOf(question, right) : right }];
+  });
+}

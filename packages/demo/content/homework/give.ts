@@ -1,0 +1,185 @@
+/** Gives a piece of the demonstration's homework, and takes it as far as it is, at moments of the past. */
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { HomeworkKind, HomeworkState } from '../../../../src/contract/homework/values';
+import type { PhotoMarks } from '../../../../src/contract/homework/homework.schema';
+import type { Sound } from '../../../../src/contract/questions/question.schema';
+import { QuestionKind, TEACHER_KINDS } from '../../../../src/contract/questions/values';
+import { courses } from '../../../../server/domains/courses/tables';
+import type { Db } from '../../../../server/core/db/types';
+import { assignHomework } from '../../../../server/domains/homework/assign';
+import type { AskedQuestion } from '../../../../server/domains/homework/answers';
+import { correctHomework, type ItemOfTeacher } from '../../../../server/domains/homework/correct';
+import { takeHandIn } from '../../../../server/domains/homework/hand-in';
+import { questionsOf } from '../../../../server/domains/homework/rows';
+import { homework } from '../../../../server/domains/homework/tables';
+import { lessons } from '../../../../server/domains/courses/timetable/tables';
+import { questions } from '../../../../server/domains/questions/tables';
+import { addDays, addMillis, HOUR, startOfDay, type Clock } from '../../../../server/core/time';
+import { findCourses } from '../courses/seed';
+import { FILMS, seedFilms } from '../films';
+import { findTeachers } from '../lessons/seed';
+import { awakeBefore } from '../waking';
+import { answersTo, PAGES_OF_ESSAY } from './answers';
+import type { DemoHomework } from './pieces';
+
+interface Child {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly userId: number;
+}
+
+const VOICE: Sound = { url: 'films/demo/littleSeed.m4a', seconds: FILMS.littleSeed.seconds };
+
+/** When homework is due. */
+const EVENING = 20 * HOUR;
+
+/** `asked`: questions that this child was asked before; others come first. Returns the id. */
+export async function giveHomework(
+  child: Child,
+  piece: DemoHomework,
+  asked = new Set<number>(),
+): Promise<number> {
+  const { clock, db, userId } = child;
+  const [courseIds, teacherIds] = [await findCourses(db), await findTeachers(db)];
+  const courseId = courseIds[piece.course];
+  const teacherId = teacherIds[piece.teacher];
+  const now = clock.now();
+  const at = (daysAgo: number) => ({ db, clock: { now: () => awakeBefore(now, daysAgo) } });
+  const isOfLesson = (piece.kind ?? HomeworkKind.afterClass) === HomeworkKind.afterClass;
+  const homeworkId = await assignHomework(
+    at(piece.givenAgo),
+    {
+      ...{ userId, courseId, teacherId, title: piece.title, task: piece.task ?? '' },
+      kind: piece.kind ?? HomeworkKind.afterClass,
+      lessonId: isOfLesson ? await lastLesson(child, courseId, addDays(now, -piece.givenAgo)) : null,
+      dueAt: piece.dueIn === null ? null : addMillis(addDays(startOfDay(now), piece.dueIn), EVENING),
+      questions: (await chosen(db, courseId, piece.asks, asked)).map((questionId) => ({ questionId })),
+      ...(piece.hasFilm
+        ? { film: { filmId: (await seedFilms(db)).balloon, title: `${piece.title} 讲解` } }
+        : {}),
+    },
+    { tellsParents: false },
+  );
+  const set = (values: Partial<typeof homework.$inferInsert>) =>
+    db.update(homework).set(values).where(eq(homework.id, homeworkId));
+  if (piece.isExcused) await set({ isExcused: true });
+  await takeThrough(at, { homeworkId, teacherId, piece });
+  if (piece.state === HomeworkState.done) await set({ state: HomeworkState.done, seenAt: now });
+  return homeworkId;
+}
+
+async function lastLesson({ db, userId }: Child, courseId: number, before: Date): Promise<number | null> {
+  const [last] = await db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(and(eq(lessons.userId, userId), eq(lessons.courseId, courseId), lt(lessons.startsAt, before)))
+    .orderBy(desc(lessons.startsAt))
+    .limit(1);
+  return last?.id ?? null;
+}
+
+/** Of each kind the first that was not asked, of the course's subject before others. */
+async function chosen(
+  db: Db,
+  courseId: number,
+  kinds: readonly QuestionKind[],
+  asked: Set<number>,
+): Promise<number[]> {
+  const [course] = await db
+    .select({ subject: courses.subject })
+    .from(courses)
+    .where(eq(courses.id, courseId));
+  const bank = await db
+    .select({ id: questions.id, kind: questions.kind, subject: questions.subject })
+    .from(questions)
+    .orderBy(asc(questions.id));
+  const here = new Set<number>();
+  for (const kind of kinds) {
+    const fitting = bank.filter((row) => row.kind === kind && !here.has(row.id));
+    const own = fitting.filter(({ subject }) => subject === course?.subject);
+    const isNew = ({ id }: { readonly id: number }) => !asked.has(id);
+    const found = own.find(isNew) ?? own[0] ?? fitting.find(isNew) ?? fitting[0];
+    if (found === undefined) continue;
+    here.add(found.id);
+    asked.add(found.id);
+  }
+  return [...here];
+}
+
+interface Way {
+  readonly homeworkId: number;
+  readonly teacherId: number;
+  readonly piece: DemoHomework;
+}
+
+/** Handed in, corrected, handed back and so on, evenly over the days since it was given. */
+async function takeThrough(
+  at: (daysAgo: number) => { readonly db: Db; readonly clock: Clock },
+  { homeworkId, piece, teacherId }: Way,
+): Promise<void> {
+  const { givenAgo, mistakes = 0, state, timesBack = 0, words = '' } = piece;
+  if (state === HomeworkState.todo) return;
+  const isBack = state === HomeworkState.handedBack || state === HomeworkState.handedInAgain;
+  const times = isBack ? Math.max(1, timesBack) : timesBack;
+  const isLastOut = state === HomeworkState.handedBack;
+  const isLastOpen = state === HomeworkState.handedIn || state === HomeworkState.handedInAgain;
+  const steps = 2 * (times + 1) + 1;
+  for (let round = 1; round <= (isLastOut ? times : times + 1); round += 1) {
+    const day = (step: number) => (givenAgo * (steps - step)) / steps;
+    const moment = at(day(2 * round - 1));
+    const [row] = await moment.db.select().from(homework).where(eq(homework.id, homeworkId));
+    if (row === undefined) return;
+    const asked = await questionsOf(moment.db, homeworkId);
+    const told = answersTo(asked, Math.max(0, mistakes - round + 1));
+    const answers =
+      piece.kind === HomeworkKind.writing ? told.map((one) => ({ ...one, answer: PAGES_OF_ESSAY })) : told;
+    const { card } = await takeHandIn(moment, row, { answers, handInId: handInIdOf(round) });
+    const isHandedBack = round <= times;
+    if (!isHandedBack && (isLastOpen || card.row.state === HomeworkState.corrected)) return;
+    const correction = { homeworkId, round, teacher: teacherId, words, isHandedBack };
+    await correctHomework(
+      at(day(2 * round)),
+      {
+        ...correction,
+        voice: isHandedBack ? null : VOICE,
+        stars: isHandedBack ? Math.min(3, piece.stars ?? 3) : (piece.stars ?? 4),
+        items: asked
+          .filter(({ kind }) => TEACHER_KINDS.includes(kind))
+          .map((one) => itemOf(one, isHandedBack)),
+      },
+      { tellsParents: false },
+    );
+  }
+}
+
+const handInIdOf = (round: number) => `d3300000-0000-4000-8000-${String(round).padStart(12, '0')}`;
+
+function itemOf({ id: questionId, kind, points }: AskedQuestion, isHandedBack: boolean): ItemOfTeacher {
+  const isPhoto = kind === QuestionKind.photo;
+  return {
+    questionId,
+    points: isHandedBack ? Math.ceil(points / 2) : points - 1,
+    words: isHandedBack ? '圈出来的地方再想一想。' : '有自己的想法，真好。',
+    voice: isHandedBack ? VOICE : null,
+    marks: isPhoto ? [marksOn(isHandedBack)] : [],
+  };
+}
+
+/** Over the sheet with sums, of which the third is wrong. */
+function marksOn(isHandedBack: boolean): PhotoMarks {
+  const circle = Array.from({ length: 25 }, (_, at) => {
+    const angle = (at / 24) * 2 * Math.PI;
+    return [Math.round(4600 + 3600 * Math.cos(angle)), Math.round(5780 + 620 * Math.sin(angle))];
+  }).flat();
+  const sign = (y: number, of: PhotoMarks['signs'][number]['sign']) => ({ x: 8500, y, sign: of });
+  return {
+    picture: 0,
+    strokes: isHandedBack ? [{ colour: 'red', points: circle }] : [],
+    signs: [
+      sign(1800, 'right'),
+      sign(3800, 'right'),
+      sign(5800, isHandedBack ? 'wrong' : 'half'),
+      sign(7800, 'right'),
+    ],
+  };
+}

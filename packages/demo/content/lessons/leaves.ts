@@ -1,0 +1,172 @@
+/** Leave that demo accounts had: of the lessons that are still known, and of some before them. */
+import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
+import { CourseType, Subject, type SubjectName } from '../../../../src/contract/courses/values';
+import { LearningEventKind } from '../../../../src/contract/learning/values';
+import { LeaveState } from '../../../../src/contract/lessons/values';
+import { brandOf } from '../../../../server/domains/courses/brand';
+import { courseChapters, courses } from '../../../../server/domains/courses/tables';
+import type { Db } from '../../../../server/core/db/types';
+import { learningEvents } from '../../../../server/domains/learning/tables';
+import { chapterName } from '../../../../server/domains/courses/timetable/chapter-name';
+import { lessons, teachers } from '../../../../server/domains/courses/timetable/tables';
+import { addDays, formatDate, formatDateTime, shanghaiTime, type Clock } from '../../../../server/core/time';
+import { leaves } from '../../../../server/domains/lessons/leave/tables';
+
+const { madeUp, planned, onLeave, withdrawn } = LeaveState;
+
+interface Asked {
+  readonly subject: SubjectName;
+  /** Before the first lesson that is still known. */
+  readonly weeks: number;
+  readonly state: LeaveState;
+  /** Days from the lesson to its make-up; one that is planned is the day after tomorrow. */
+  readonly makeUpAfter?: number;
+}
+
+/** Of subjects of which nothing but the last weeks is on record. */
+const OLDER: readonly Asked[] = [
+  { subject: 'biancheng', weeks: 1, state: onLeave },
+  { subject: 'weiqi', weeks: 2, state: planned },
+  { subject: 'moli', weeks: 3, state: withdrawn },
+  { subject: 'biancheng', weeks: 4, state: madeUp, makeUpAfter: 3 },
+  { subject: 'weiqi', weeks: 6, state: madeUp, makeUpAfter: 4 },
+  { subject: 'moli', weeks: 8, state: madeUp, makeUpAfter: 6 },
+];
+
+const WEEK = 7;
+
+interface Lesson {
+  readonly subject: Subject;
+  readonly name: string;
+  readonly teacher: string;
+  readonly startsAt: Date;
+}
+
+/** Of lessons that the child had: those that its record tells of, and those before the first that is known. In the place of others. */
+export async function seedOlderLeaves(db: Db, clock: Clock, userId: number): Promise<void> {
+  await db.delete(leaves).where(and(eq(leaves.userId, userId), isNull(leaves.lessonId)));
+  const first = await firstLessons(db, userId);
+  const told = await toldLeaves(db, userId, first);
+  const asked = OLDER.flatMap(({ makeUpAfter, state, subject, weeks }) => {
+    const lesson = lessonBefore(first.get(Subject[subject]), weeks);
+    return lesson === undefined ? [] : [rowOf(clock, lesson, state, makeUpAfter)];
+  });
+  const rows = [...told.map((lesson) => rowOf(clock, lesson, madeUp, MADE_UP_AFTER)), ...asked];
+  if (rows.length > 0) await db.insert(leaves).values(rows.map((row) => ({ userId, ...row })));
+}
+
+const MADE_UP_AFTER = 5;
+const PLANNED_IN = 2;
+
+function rowOf(
+  clock: Clock,
+  { name, startsAt, subject, teacher }: Lesson,
+  state: LeaveState,
+  makeUpAfter: number | undefined,
+) {
+  const time = formatDateTime(startsAt).slice(11, 16);
+  const makeUpAt =
+    state === planned
+      ? shanghaiTime(formatDate(addDays(clock.now(), PLANNED_IN)), time)
+      : addDays(startsAt, makeUpAfter ?? 0);
+  return {
+    brandCode: brandOf(subject) ?? '',
+    lessonName: name,
+    teacherName: teacher,
+    lessonStartsAt: startsAt,
+    requestedAt: addDays(startsAt, -1),
+    state,
+    ...(state === planned || makeUpAfter !== undefined ? { makeUpName: name, makeUpAt } : {}),
+  };
+}
+
+interface First extends Lesson {
+  readonly chapters: readonly string[];
+}
+
+/** Of each subject the first lesson that is still known. */
+async function firstLessons(db: Db, userId: number): Promise<ReadonlyMap<Subject, First>> {
+  const found = await db
+    .select({ lesson: lessons, subject: courses.subject, teacher: teachers.name })
+    .from(lessons)
+    .innerJoin(courses, and(eq(courses.id, lessons.courseId), eq(courses.courseType, CourseType.live)))
+    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
+    .where(eq(lessons.userId, userId))
+    .orderBy(desc(lessons.startsAt));
+  const first = new Map<Subject, First>();
+  for (const { lesson, subject, teacher } of found) {
+    const chapters = await db
+      .select({ name: courseChapters.name })
+      .from(courseChapters)
+      .where(eq(courseChapters.courseId, lesson.courseId))
+      .orderBy(asc(courseChapters.position));
+    const { chapterName: name, startsAt } = lesson;
+    first.set(subject, { subject, name, teacher, startsAt, chapters: chapters.map((one) => one.name) });
+  }
+  return first;
+}
+
+/** Lessons are numbered, one a week. undefined: the course had not begun. */
+function lessonBefore(first: First | undefined, weeks: number): Lesson | undefined {
+  const number = Number(/^第(\d+)讲/.exec(first?.name ?? '')?.[1] ?? 0) - weeks;
+  if (first === undefined || number < 1) return undefined;
+  const { chapters, startsAt, ...lesson } = first;
+  const name = chapterName(number, chapters[(number - 1) % chapters.length] ?? '');
+  return { ...lesson, name, startsAt: addDays(startsAt, -WEEK * weeks) };
+}
+
+/** Those of the year that the child's record tells of. */
+async function toldLeaves(
+  db: Db,
+  userId: number,
+  first: ReadonlyMap<Subject, First>,
+): Promise<readonly Lesson[]> {
+  const told = await db
+    .select()
+    .from(learningEvents)
+    .where(
+      and(
+        eq(learningEvents.userId, userId),
+        eq(learningEvents.kind, LearningEventKind.leave),
+        isNull(learningEvents.lessonId),
+      ),
+    );
+  return told.flatMap(({ occurredAt, subject, title }) => {
+    const teacher = subject === null ? undefined : first.get(subject)?.teacher;
+    return subject === null || teacher === undefined
+      ? []
+      : [{ subject, name: title, teacher, startsAt: occurredAt }];
+  });
+}
+
+/** Lessons that the timetable knows as excused. */
+export async function seedKnownLeaves(db: Db, clock: Clock, userId: number): Promise<void> {
+  const found = await db
+    .select({ lesson: lessons, subject: courses.subject, teacherName: teachers.name })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
+    .where(
+      and(eq(lessons.userId, userId), eq(lessons.attendance, 'leave'), lt(lessons.startsAt, clock.now())),
+    )
+    .orderBy(desc(lessons.startsAt));
+  const rows = found.flatMap(({ lesson, subject, teacherName }) => {
+    const brandCode = brandOf(subject);
+    if (brandCode === undefined) return [];
+    return [
+      {
+        userId,
+        lessonId: lesson.id,
+        brandCode,
+        lessonName: lesson.chapterName,
+        teacherName,
+        lessonStartsAt: lesson.startsAt,
+        requestedAt: addDays(lesson.startsAt, -1),
+        state: LeaveState.madeUp,
+        makeUpName: lesson.chapterName,
+        makeUpAt: addDays(lesson.startsAt, 3),
+      },
+    ];
+  });
+  if (rows.length > 0) await db.insert(leaves).values(rows);
+}

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { courseChapters } from '../../../../server/domains/courses/tables';
+import { chapterName } from '../../../../server/domains/courses/timetable/chapter-name';
+import type { Db } from '../../../../server/core/db/types';
+import type { CourseKey } from '../courses/courses';
+import { findCourses } from '../courses/seed';
+import { pictureKey } from '../../pictures/catalogue';
+import type { AvatarName } from '../../pictures/avatars';
+import { formatDate, startOfDay, today, type Clock } from '../../../../server/core/time';
+import { dayNumber, plusDays } from '../../../../server/core/day';
+import { lessons, teachers, timetables, type Attendance } from '../../../../server/domains/courses/timetable/tables';
+import { ensureLessonWindow } from '../../../../server/domains/courses/timetable/window';
+
+/** Each teaches one subject. */
+const TEACHERS = {
+  lin: ['林老师', 'teacher-1'],
+  zhou: ['周老师', 'teacher-2'],
+  su: ['苏老师', 'teacher-3'],
+  anna: ['安娜老师', 'teacher-4'],
+  chen: ['陈老师', 'teacher-5'],
+  ye: ['叶老师', 'teacher-6'],
+  he: ['何老师', 'teacher-7'],
+  fang: ['方老师', 'teacher-8'],
+} as const satisfies Record<string, readonly [string, AvatarName]>;
+
+export type TeacherKey = keyof typeof TEACHERS;
+const keys = Object.keys(TEACHERS) as TeacherKey[];
+
+export const seedTeachers = async (db: Db): Promise<void> => void (await findTeachers(db));
+
+/** Their ids; in a demonstration that is older some are new. */
+export async function findTeachers(db: Db): Promise<Readonly<Record<TeacherKey, number>>> {
+  const rows = await db.select().from(teachers).orderBy(asc(teachers.id));
+  const missing = keys
+    .map((key) => TEACHERS[key])
+    .filter(([name]) => !rows.some((row) => row.name === name))
+    .map(([name, avatar]) => ({ name, avatar: pictureKey.avatar(avatar) }));
+  if (missing.length > 0) rows.push(...(await db.insert(teachers).values(missing).returning()));
+  const found = keys.map((key) => [key, rows.find(({ name }) => name === TEACHERS[key][0])?.id ?? 0]);
+  return Object.fromEntries(found) as Record<TeacherKey, number>;
+}
+
+export interface WeeklyClass {
+  readonly course: CourseKey;
+  readonly teacher: TeacherKey;
+  /** 'HH:mm'. */
+  readonly time: string;
+  readonly everyDays: number;
+  /** Days from today to a day that has this class. */
+  readonly offset: number;
+  readonly minutes?: number;
+}
+
+/** Courses are under way: the lessons of the last fortnight exist, and chapters are numbered from the course's begin. */
+const LESSONS_HELD = 16;
+
+export async function seedTimetable(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  classes: readonly WeeklyClass[],
+): Promise<void> {
+  if (classes.length === 0) return;
+  const day = today(clock);
+  const [courseIds, teacherIds] = [await findCourses(db), await findTeachers(db)];
+  await db.insert(timetables).values(
+    classes.map(({ course, teacher, time, everyDays, offset, minutes = 40 }) => ({
+      userId,
+      courseId: courseIds[course],
+      teacherId: teacherIds[teacher],
+      time,
+      everyDays,
+      durationMinutes: minutes,
+      startsOn: plusDays(day, offset - LESSONS_HELD * everyDays),
+    })),
+  );
+  await ensureLessonWindow(db, clock, userId);
+  await keepHeld(db, clock, userId);
+}
+
+/**
+ * Before today the child had one lesson of each course a week, as its year tells (content/growth): what a family can do. They
+ * are numbered up to the first of the new rhythm, and it was in all of them but one that it asked leave for.
+ */
+async function keepHeld(db: Db, clock: Clock, userId: number): Promise<void> {
+  const day = today(clock);
+  const held = await db
+    .select({ lesson: lessons, timetable: timetables })
+    .from(lessons)
+    .innerJoin(timetables, eq(timetables.id, lessons.timetableId))
+    .where(and(eq(lessons.userId, userId), lt(lessons.startsAt, startOfDay(clock.now()))))
+    .orderBy(desc(lessons.startsAt));
+  // A child of one course has missed none.
+  const timetableIds = new Set(held.map(({ timetable }) => timetable.id));
+  const left = timetableIds.size > 1 ? Math.max(...timetableIds) : null;
+  const kept = new Map<number, Set<number>>();
+  const others: number[] = [];
+  for (const { lesson, timetable } of held) {
+    const week = Math.floor((dayNumber(day) - 1 - dayNumber(formatDate(lesson.startsAt))) / WEEK);
+    const weeks = kept.get(timetable.id) ?? new Set();
+    kept.set(timetable.id, weeks);
+    if (weeks.has(week)) {
+      others.push(lesson.id);
+      continue;
+    }
+    const before = Math.ceil((dayNumber(day) - dayNumber(timetable.startsOn)) / timetable.everyDays);
+    const number = before - weeks.size;
+    weeks.add(week);
+    const attendance: Attendance = number === LEFT_NUMBER && lesson.timetableId === left ? 'leave' : 'joined';
+    await db
+      .update(lessons)
+      .set({ attendance, ...(await chapterOf(db, timetable.courseId, number)) })
+      .where(eq(lessons.id, lesson.id));
+  }
+  if (others.length > 0) await db.delete(lessons).where(inArray(lessons.id, others));
+}
+
+const WEEK = 7;
+/** Of the last of several courses. */
+const LEFT_NUMBER = LESSONS_HELD - 1;
+
+async function chapterOf(db: Db, courseId: number, number: number) {
+  const chapters = await db
+    .select()
+    .from(courseChapters)
+    .where(eq(courseChapters.courseId, courseId))
+    .orderBy(asc(courseChapters.position));
+  const chapter = chapters[(number - 1) % Math.max(1, chapters.length)];
+  if (chapter === undefined) return {};
+  const { id: chapterId, name, picture: chapterPicture } = chapter;
+  return { chapterId, chapterName: chapterName(number, name), chapterPicture };
+}

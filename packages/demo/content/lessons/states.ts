@@ -1,0 +1,58 @@
+/** A lesson of a child where a tester wants it to be: live at this moment, about to begin, just over. */
+import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { courseChapters, enrollments } from '../../../../server/domains/courses/tables';
+import type { Db } from '../../../../server/core/db/types';
+import { bookings } from '../../../../server/domains/lessons/booking/tables';
+import { chapterName } from '../../../../server/domains/courses/timetable/chapter-name';
+import { lessons } from '../../../../server/domains/courses/timetable/tables';
+import { addMillis, MINUTE, type Clock } from '../../../../server/core/time';
+import { findCourses } from '../courses/seed';
+import { findTeachers } from './seed';
+
+export const LESSON_STATES = ['live-now', 'begins-soon', 'just-over', 'none'] as const;
+export type LessonDemoState = (typeof LESSON_STATES)[number];
+
+const MINUTES = 40;
+
+/** Minutes from now to its begin. */
+const BEGINS: Readonly<Record<Exclude<LessonDemoState, 'none'>, number>> = {
+  'live-now': -10,
+  'begins-soon': 10,
+  'just-over': -MINUTES - 5,
+};
+
+/** One at a time, of the chapter 找规律 or another one of the first course; the lessons of the timetable stay. */
+export async function setLesson(db: Db, clock: Clock, userId: number, state: LessonDemoState): Promise<void> {
+  const booked = db
+    .select({ id: sql<number>`${bookings.lessonId}` })
+    .from(bookings)
+    .where(sql`${bookings.lessonId} IS NOT NULL`);
+  const isOfState = and(
+    eq(lessons.userId, userId),
+    isNull(lessons.timetableId),
+    notInArray(lessons.id, booked),
+  );
+  await db.delete(lessons).where(isOfState);
+  if (state === 'none') return;
+  const { wandou: courseId } = await findCourses(db);
+  const { lin: teacherId } = await findTeachers(db);
+  const [chapter] = await db
+    .select()
+    .from(courseChapters)
+    .where(eq(courseChapters.courseId, courseId))
+    .orderBy(asc(courseChapters.position))
+    .offset(1)
+    .limit(1);
+  if (chapter === undefined) throw new Error('The course has no chapters');
+  const now = clock.now();
+  await db.insert(enrollments).values({ userId, courseId, enrolledAt: now }).onConflictDoNothing();
+  await db.insert(lessons).values({
+    ...{ userId, courseId, teacherId },
+    timetableId: null,
+    chapterId: chapter.id,
+    chapterName: chapterName(chapter.position, chapter.name),
+    chapterPicture: chapter.picture,
+    startsAt: addMillis(now, BEGINS[state] * MINUTE),
+    durationMinutes: MINUTES,
+  });
+}

@@ -1,0 +1,76 @@
+/** What a demonstration's parents are told of what no domain tells of, and in the weeks in which nothing happened. */
+import { RedirectType } from '../../../../src/contract/links/values';
+import { MessageKind } from '../../../../src/contract/messages/values';
+import { routes } from '../../../../src/contract/routes';
+import type { inboxMessages, MessageTarget } from '../../../../server/domains/messages/tables';
+import { outside } from '../targets';
+
+/** A message of a child that is known. */
+export type Told = Omit<typeof inboxMessages.$inferInsert, 'id' | 'userId' | 'readAt'>;
+type Words = Omit<Told, 'sentAt'>;
+
+const inside = (url: string, text: string): MessageTarget => ({
+  redirectType: RedirectType.innerPage,
+  url,
+  text,
+});
+
+/** `lesson`: 豌豆思维《第15讲 路线规划》. */
+interface LessonWords {
+  readonly lesson: string;
+  readonly liveId: number;
+  readonly time: string;
+}
+
+export const comingUp = ({ lesson, liveId, time }: LessonWords): Words => ({
+  kind: MessageKind.class,
+  title: '明日课程预告',
+  body: `明天 ${time} 要上${lesson}，记得提前准备好教具。`,
+  target: inside(`${routes.beforeClass.path}?liveId=${liveId}`, '去做课前准备'),
+});
+
+export const beginsSoon = ({ lesson, liveId, time }: LessonWords): Words => ({
+  kind: MessageKind.class,
+  title: '上课提醒',
+  body: `${lesson}今天 ${time} 开始，请提前几分钟准备好教具和练习册，并确认设备电量充足。`,
+  target: inside(`${routes.classContent.path}?liveId=${liveId}`, '查看这节课'),
+});
+
+export const hourTaken = (lesson: string, brandCode: string): Words => ({
+  kind: MessageKind.hours,
+  title: '课时变动',
+  body: `上完${lesson}，消耗 1 课时。`,
+  target: inside(`${routes.classHourRecord.path}?brandCode=${brandCode}`, '查看课时记录'),
+});
+
+export const parcelSent = (title: string, deliveryId: number): Words => ({
+  kind: MessageKind.logistics,
+  title: `已发货：${title}`,
+  body: `「${title}」已经寄出，预计三天内送达。签收前请检查外包装是否完好。`,
+  target: inside(`${routes.myExpressPackList.path}?id=${deliveryId}`, '查看物流'),
+});
+
+export const parcelArrived = (title: string, parcelId: number): Words => ({
+  kind: MessageKind.logistics,
+  title: `已签收：${title}`,
+  body: `「${title}」的包裹已由本人签收。如果发现缺少或损坏，可以在意见反馈里联系我们补寄。`,
+  target: inside(`${routes.myExpressDetail.path}?id=${parcelId}`, '查看包裹'),
+});
+
+/** Of an order that was paid back. */
+export const PAID_BACK = '退款已原路退回，一般 1 到 3 个工作日到账。';
+
+/** In turns, one a week: for everybody, of nothing in particular. */
+export const WEEKLY: readonly Words[] = [
+  {
+    kind: MessageKind.activity,
+    title: '周末思维挑战',
+    body: '本周挑战题已更新，邀请孩子一起来动动脑筋。完成三关即可获得本周的思维勋章。',
+    target: { ...outside('weekend-challenge'), text: '去挑战' },
+  },
+  {
+    kind: MessageKind.system,
+    title: '服务升级通知',
+    body: '为了给孩子带来更流畅的课堂体验，我们将于本周日 01:00 至 05:00 升级直播服务，期间回放可能无法观看，给您带来不便敬请谅解。',
+  },
+];

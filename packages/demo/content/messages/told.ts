@@ -1,0 +1,152 @@
+/** What the parents of a child have been told by now: of each thing that it has, as the server tells of it when it happens. */
+import { and, eq, isNotNull, isNull, max } from 'drizzle-orm';
+import { ParcelState } from '../../../../src/contract/deliveries/values';
+import { HourChange } from '../../../../src/contract/hours/values';
+import { OrderState } from '../../../../src/contract/orders/values';
+import { WorkState } from '../../../../src/contract/works/values';
+import { reservedMessageOf } from '../../../../server/domains/classes/reminders';
+import { openClasses, openClassReservations } from '../../../../server/domains/classes/tables';
+import { subjectOf } from '../../../../server/domains/courses/brand';
+import { SUBJECT_NAMES } from '../../../../server/domains/courses/subject-names';
+import { courses } from '../../../../server/domains/courses/tables';
+import type { Db } from '../../../../server/core/db/types';
+import { deliveries, parcelEvents, parcels } from '../../../../server/domains/deliveries/tables';
+import { inboxMessageOf as reportMessageOf } from '../../../../server/domains/growth/reports/inbox';
+import { reportKinds } from '../../../../server/domains/growth/reports/kinds';
+import { learningReports } from '../../../../server/domains/learning/tables';
+import { answerMessageOf } from '../../../../server/domains/help/feedback/answer';
+import { homework, homeworkCorrections } from '../../../../server/domains/homework/tables';
+import {
+  correctedWords,
+  givenWords,
+  inboxMessageOf as homeworkMessageOf,
+} from '../../../../server/domains/homework/told';
+import { hourMovements } from '../../../../server/domains/hours/tables';
+import { lessons, teachers } from '../../../../server/domains/courses/timetable/tables';
+import { orders } from '../../../../server/domains/orders/tables';
+import { addDays, addMillis, formatDate, formatDateTime, HOUR, shanghaiTime } from '../../../../server/core/time';
+import { shownWords } from '../../../../server/domains/works/judge';
+import { works } from '../../../../server/domains/works/tables';
+import { inboxMessageOf as workMessageOf, workPath } from '../../../../server/domains/works/told';
+import { beginsSoon, comingUp, hourTaken, PAID_BACK, parcelArrived, parcelSent, type Told } from './messages';
+
+/** Of one child. */
+type Teller = (db: Db, userId: number) => Promise<Told[]>;
+
+const ofReports: Teller = async (db, userId) => {
+  const found = await db
+    .select()
+    .from(learningReports)
+    .where(and(eq(learningReports.userId, userId), isNotNull(learningReports.content)));
+  return found.map((report) => reportMessageOf(report, reportKinds[report.kind]));
+};
+
+const ofHomework: Teller = async (db, userId) => {
+  const isTheirs = and(eq(homework.userId, userId), eq(homework.isExcused, false));
+  const given = await db
+    .select({ row: homework, teacher: teachers.name })
+    .from(homework)
+    .innerJoin(teachers, eq(teachers.id, homework.teacherId))
+    .where(isTheirs);
+  const corrected = await db
+    .select({ row: homework, correction: homeworkCorrections })
+    .from(homeworkCorrections)
+    .innerJoin(homework, eq(homework.id, homeworkCorrections.homeworkId))
+    .where(and(isTheirs, isNotNull(homeworkCorrections.teacherId)));
+  return [
+    ...given.map(({ row, teacher }) => homeworkMessageOf(row, givenWords(teacher, row), row.assignedAt)),
+    ...corrected.map(({ row, correction }) =>
+      homeworkMessageOf(row, correctedWords(row.title, correction), correction.correctedAt),
+    ),
+  ];
+};
+
+/** 豌豆思维《第15讲 路线规划》. */
+const called = (subject: keyof typeof SUBJECT_NAMES | undefined, name: string): string =>
+  `${subject === undefined ? '' : SUBJECT_NAMES[subject]}《${name}》`;
+
+const EVENING = '20:00';
+
+const ofLessons: Teller = async (db, userId) => {
+  const found = await db
+    .select({ lesson: lessons, subject: courses.subject })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .where(eq(lessons.userId, userId));
+  return found.flatMap(({ lesson: { id: liveId, chapterName, startsAt }, subject }) => {
+    const time = formatDateTime(startsAt).slice(11, 16);
+    const words = { lesson: called(subject, chapterName), liveId, time };
+    const eveBefore = shanghaiTime(formatDate(addDays(startsAt, -1)), EVENING);
+    return [
+      { ...comingUp(words), sentAt: eveBefore },
+      { ...beginsSoon(words), sentAt: addMillis(startsAt, -HOUR) },
+    ];
+  });
+};
+
+const ofHours: Teller = async (db, userId) => {
+  const found = await db
+    .select()
+    .from(hourMovements)
+    .where(and(eq(hourMovements.userId, userId), eq(hourMovements.change, HourChange.used)));
+  return found.map(({ brandCode, happenedAt, title }) => ({
+    ...hourTaken(called(subjectOf(brandCode), title), brandCode),
+    sentAt: addMillis(happenedAt, HOUR),
+  }));
+};
+
+const ofDeliveries: Teller = async (db, userId) => {
+  const sent = await db.select().from(deliveries).where(eq(deliveries.userId, userId));
+  const arrived = await db
+    .select({ title: deliveries.title, parcelId: parcels.id, at: max(parcelEvents.happenedAt) })
+    .from(parcelEvents)
+    .innerJoin(parcels, eq(parcels.id, parcelEvents.parcelId))
+    .innerJoin(deliveries, eq(deliveries.id, parcels.deliveryId))
+    .where(and(eq(deliveries.userId, userId), eq(parcelEvents.state, ParcelState.delivered)))
+    .groupBy(deliveries.title, parcels.id);
+  return [
+    ...sent.map(({ id, sentAt, title }) => ({ ...parcelSent(title, id), sentAt })),
+    ...arrived.flatMap(({ at, parcelId, title }) =>
+      at === null ? [] : [{ ...parcelArrived(title, parcelId), sentAt: at }],
+    ),
+  ];
+};
+
+const ofOrders: Teller = async (db, userId) => {
+  const isPaidBack = and(eq(orders.userId, userId), eq(orders.state, OrderState.refunded));
+  const found = await db.select().from(orders).where(isPaidBack);
+  return found.flatMap((order) =>
+    order.endedAt === null ? [] : [{ ...answerMessageOf(PAID_BACK, order), sentAt: order.endedAt }],
+  );
+};
+
+const ofWorks: Teller = async (db, userId) => {
+  const isShown = and(eq(works.userId, userId), eq(works.state, WorkState.shown));
+  const found = await db.select().from(works).where(isShown);
+  return found.flatMap((work) =>
+    work.shownAt === null
+      ? []
+      : [{ ...workMessageOf(shownWords(work.title), workPath(work)), sentAt: work.shownAt }],
+  );
+};
+
+const ofOpenClasses: Teller = async (db, userId) => {
+  const found = await db
+    .select({ row: openClasses, reservedAt: openClassReservations.reservedAt })
+    .from(openClassReservations)
+    .innerJoin(openClasses, eq(openClasses.id, openClassReservations.classId))
+    .where(and(eq(openClassReservations.userId, userId), isNull(openClassReservations.cancelledAt)));
+  return found.map(({ row, reservedAt }) => reservedMessageOf({ userId, row, now: reservedAt }));
+};
+
+const TELLERS: readonly Teller[] = [
+  ...[ofReports, ofHomework, ofLessons, ofHours],
+  ...[ofDeliveries, ofOrders, ofWorks, ofOpenClasses],
+];
+
+/** Up to `now`, in no order. */
+export async function toldBy(db: Db, userId: number, now: Date): Promise<Told[]> {
+  const told: Told[] = [];
+  for (const tell of TELLERS) told.push(...(await tell(db, userId)));
+  return told.filter(({ sentAt }) => sentAt <= now);
+}

@@ -1,0 +1,90 @@
+/** Questions that a teacher hears, reads or watches. */
+import { Subject, type SubjectName } from '../../../../src/contract/courses/values';
+import type { QuestionBody } from '../../../../src/contract/questions/question.schema';
+import { MAX_ANSWER_PICTURES } from '../../../../src/contract/questions/values';
+import type { BankQuestion } from '../../../../server/domains/questions/bank';
+import { SOUNDS, type SoundName } from './sounds';
+
+interface Text {
+  readonly subject: SubjectName;
+  /** Its own within its subject, and for ever. */
+  readonly code: string;
+  /** One of its subject's (growth/points.ts). */
+  readonly point: string;
+  readonly stem: string;
+  /** For a parent who looks on. */
+  readonly why: string;
+}
+
+const asked = ({ subject, code, point, stem, why }: Text, body: QuestionBody): BankQuestion => ({
+  ...{ code: `${subject}-${code}`, subject: Subject[subject], knowledge: point, stem, body },
+  answer: null,
+  explanation: why,
+});
+
+interface Speaking extends Text {
+  readonly reading?: string;
+  readonly example?: SoundName;
+  readonly seconds: number;
+}
+
+function speaking({ reading = '', example, seconds, ...text }: Speaking): BankQuestion {
+  const sound = example && { url: SOUNDS[example].key, seconds: SOUNDS[example].seconds };
+  return asked(text, { kind: 'speak', reading, example: sound ?? null, mostSeconds: seconds });
+}
+
+const photos = ({ most = MAX_ANSWER_PICTURES, ...text }: Text & { readonly most?: number }): BankQuestion =>
+  asked(text, { kind: 'photo', most });
+
+const film = ({ seconds, ...text }: Text & { readonly seconds: number }): BankQuestion =>
+  asked(text, { kind: 'film', mostSeconds: seconds });
+
+export const BY_HAND: readonly BankQuestion[] = [
+  speaking({
+    ...{ subject: 'yuwen', code: 'speak-rain', point: '情景对话', example: 'rainSong', seconds: 120 },
+    stem: '先听一听，再用自己的话讲给家里人听。',
+    why: '不用一字一句照着说，把听到的事情说清楚就很好。',
+  }),
+  speaking({
+    ...{ subject: 'yuwen', code: 'speak-poem', point: '古诗诵读', seconds: 60 },
+    stem: '读一读这首诗，注意停顿，声音响亮。',
+    reading: '床前明月光，\n疑是地上霜。\n举头望明月，\n低头思故乡。',
+    why: '这是李白的《静夜思》。每句读到第二个字后稍停一停，会更好听。',
+  }),
+  speaking({
+    ...{ subject: 'wandou', code: 'speak-rule', point: '找规律', seconds: 90 },
+    stem: '1、4、7、10、…… 说一说后面是几，是怎么想到的。',
+    why: '能把想法说出来，才是真的明白了：每次多 3，后面是 13。',
+  }),
+  speaking({
+    ...{ subject: 'moli', code: 'speak-family', point: '我的家人', seconds: 60 },
+    stem: '用英语介绍一位家人。',
+    reading: 'This is my … .\nHe / She likes … .\nI love my … .',
+    why: '先照着句子说，再换成自己家里的人。',
+  }),
+  photos({
+    ...{ subject: 'math', code: 'photo-carry', point: '凑十法', most: 3 },
+    stem: '用竖式算一算：27 + 15、38 + 46、59 + 24，写在纸上拍下来。',
+    why: '个位相加满十，向十位进一；写的时候数位要对齐。',
+  }),
+  photos({
+    ...{ subject: 'wandou', code: 'photo-paths', point: '路线规划' },
+    stem: '在纸上画一张从家到学校的路线图，标出两个会经过的地方，拍给老师看。',
+    why: '先想好起点和终点，再画中间经过的地方。',
+  }),
+  photos({
+    ...{ subject: 'yuwen', code: 'photo-friend', point: '讲清一件事' },
+    stem: '写一写自己的好朋友：什么样子，一起做过什么。写完一页拍一张。',
+    why: '先写样子，再写一件一起做过的事，最后写自己的心情。',
+  }),
+  film({
+    ...{ subject: 'wandou', code: 'film-tower', point: '立体拼搭', seconds: 120 },
+    stem: '用积木搭一座最高的塔，边搭边说是怎么让它站稳的，拍成视频。',
+    why: '下面宽、上面窄，重的放在下面，塔就站得稳。',
+  }),
+  film({
+    ...{ subject: 'math', code: 'film-clock', point: '认识钟表', seconds: 90 },
+    stem: '拨一拨钟面，演示 3 时、3 时半和差 5 分 4 时，拍成视频。',
+    why: '分针走一圈，时针才走一格。',
+  }),
+];

@@ -1,0 +1,84 @@
+/** How questions of pairs, orders and groups are written: each in its right answer, which is mixed for the child. */
+import { Subject, type SubjectName } from '../../../../src/contract/courses/values';
+import type { Answer, Item, QuestionBody } from '../../../../src/contract/questions/question.schema';
+import type { BankQuestion } from '../../../../server/domains/questions/bank';
+
+export interface Told {
+  readonly subject: SubjectName;
+  /** Its own within its subject, and for ever. */
+  readonly code: string;
+  /** One of its subject's (growth/points.ts). */
+  readonly point: string;
+  /** 1 easy to 5 hard. */
+  readonly level: 1 | 2 | 3 | 4 | 5;
+  readonly stem: string;
+  /** For a parent who reads it to a child. */
+  readonly why: string;
+}
+
+interface Asked {
+  readonly body: QuestionBody;
+  readonly answer: Answer;
+}
+
+export const told = ({ subject, code, point, level, stem, why }: Told, asked: Asked): BankQuestion => ({
+  ...{ code: `${subject}-${code}`, subject: Subject[subject], knowledge: point, difficulty: level, stem },
+  ...asked,
+  explanation: why,
+});
+
+const itemsOf = (prefix: string, texts: readonly string[]): Item[] =>
+  texts.map((text, index) => ({ key: `${prefix}${index + 1}`, text, picture: '', alt: '' }));
+
+/** Nothing stands across from its partner. */
+const turned = <Value>(values: readonly Value[]): Value[] => [...values.slice(1), ...values.slice(0, 1)];
+
+/** Every other one first. */
+const mixed = <Value>(values: readonly Value[]): Value[] => [
+  ...values.filter((_, index) => index % 2 === 1),
+  ...values.filter((_, index) => index % 2 === 0),
+];
+
+interface Pairs extends Told {
+  readonly pairs: readonly (readonly [string, string])[];
+}
+
+export function pairsOf(text: Pairs): BankQuestion {
+  const texts = (side: 0 | 1): string[] => text.pairs.map((pair) => pair[side]);
+  const [left, right] = [itemsOf('l', texts(0)), itemsOf('r', texts(1))];
+  const pairs = left.map(({ key }, index) => ({ left: key, right: right[index]?.key ?? '' }));
+  return told(text, {
+    body: { kind: 'match', left, right: turned(right) },
+    answer: { kind: 'match', pairs },
+  });
+}
+
+interface Order extends Told {
+  readonly inOrder: readonly string[];
+}
+
+export function orderOf(text: Order): BankQuestion {
+  const items = itemsOf('o', text.inOrder);
+  return told(text, {
+    body: { kind: 'order', items: mixed(items) },
+    answer: { kind: 'order', keys: items.map(({ key }) => key) },
+  });
+}
+
+interface Groups extends Told {
+  readonly things: Readonly<Record<string, readonly string[]>>;
+}
+
+export function groupsOf(text: Groups): BankQuestion {
+  const names = Object.keys(text.things);
+  const groups = itemsOf('g', names);
+  const items = itemsOf('t', Object.values(text.things).flat());
+  const keyOf = (thing: string): string => items.find((one) => one.text === thing)?.key ?? '';
+  const placed = names.flatMap((name, at) =>
+    (text.things[name] ?? []).map((thing) => ({ item: keyOf(thing), group: groups[at]?.key ?? '' })),
+  );
+  return told(text, {
+    body: { kind: 'group', groups, items: mixed(items) },
+    answer: { kind: 'group', placed },
+  });
+}

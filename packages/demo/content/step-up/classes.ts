@@ -1,0 +1,121 @@
+/** What the new school year offers: teachers, classes with their seats, a head teacher, the operator's switches. */
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../../server/core/db/types';
+import { formatDate, addDays, shanghaiTime, type Clock } from '../../../../server/core/time';
+import { teachers } from '../../../../server/domains/courses/timetable/tables';
+import type { Cycle } from '../../../../server/domains/stepup/cycle';
+import { teacherProfiles } from '../../../../server/domains/courses/teachers/tables';
+import { headMasters, stepUpClasses, stepUpSeats } from '../../../../server/domains/stepup/tables';
+import { pictureKey } from '../../pictures/catalogue';
+import type { AvatarName } from '../../pictures/avatars';
+import { filmKey } from '../materials/seed';
+import type { FilmName } from '../materials/materials';
+import { demoPage } from '../../pages';
+import { DEMO_HEAD_MASTER_PHONE } from '../targets';
+
+export const DEMO_CATEGORY = 1;
+
+/** The step that demo children are in, which those who stay repeat, and the one that follows it. */
+export const STAYING = { id: 11, name: 'S1-4' } as const;
+export const FOLLOWING = { id: 21, name: 'S2-1' } as const;
+
+/** One has no film yet. */
+const TEACHERS = [
+  { name: '林老师', avatar: 'teacher-1', code: 'T2101', satisfaction: '98%', years: '6年', film: 'counting' },
+  { name: '许老师', avatar: 'teacher-9', code: 'T2109', satisfaction: '99%', years: '8年', film: 'patterns' },
+  { name: '唐老师', avatar: 'teacher-10', code: 'T2110', satisfaction: '97%', years: '5年', film: null },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly avatar: AvatarName;
+  readonly film: FilmName | null;
+  readonly [more: string]: string | null;
+}[];
+
+/** The first one is the class that the operator arranges. */
+const CYCLES = [
+  [2, '18:00', 5, '18:00', '许老师'],
+  [2, '18:30', 5, '18:30', '许老师'],
+  [2, '19:00', 5, '19:00', '林老师'],
+  [2, '17:45', 5, '17:45', '唐老师'],
+  [2, '18:30', 6, '10:00', '许老师'],
+  [1, '18:30', 4, '18:30', '林老师'],
+  [1, '19:30', 3, '19:30', '唐老师'],
+  [3, '18:00', 6, '16:00', '许老师'],
+  [3, '19:00', 6, '10:00', '林老师'],
+  [4, '17:30', 7, '10:30', '唐老师'],
+  [5, '19:30', 7, '19:00', '许老师'],
+  [6, '09:00', 7, '09:00', '林老师'],
+  [6, '14:00', 7, '14:00', '唐老师'],
+] as const;
+
+const SEATS = 8;
+/** New classes begin in the third week from now. */
+const DAYS_TO_BEGIN = 14;
+
+/** The first day with this weekday, 1 to 7, from `from` on. */
+function firstLesson(from: Date, { week1, time1 }: Pick<Cycle, 'week1' | 'time1'>): Date {
+  const noon = shanghaiTime(formatDate(from), '12:00');
+  const weekday = noon.getUTCDay() || 7;
+  return shanghaiTime(formatDate(addDays(noon, (week1 - weekday + 7) % 7)), time1);
+}
+
+async function teacherIds(db: Db): Promise<ReadonlyMap<string, number>> {
+  const names = TEACHERS.map(({ name }) => name);
+  const found = await db.select().from(teachers).where(inArray(teachers.name, names));
+  const missing = TEACHERS.filter(({ name }) => !found.some((known) => known.name === name));
+  const rows = missing.map(({ name, avatar }) => ({ name, avatar: pictureKey.avatar(avatar) }));
+  const added = rows.length === 0 ? [] : await db.insert(teachers).values(rows).returning();
+  return new Map([...found, ...added].map(({ name, id }) => [name, id]));
+}
+
+async function addTeachers(db: Db): Promise<ReadonlyMap<string, number>> {
+  const ids = await teacherIds(db);
+  const rows = TEACHERS.map(({ name, code, satisfaction, years, film }) => ({
+    teacherId: ids.get(name) ?? 0,
+    code,
+    satisfaction,
+    years,
+    filmUrl: film === null ? '' : filmKey(film),
+  }));
+  await db.insert(teacherProfiles).values(rows).onConflictDoNothing();
+  return ids;
+}
+
+async function addClasses(db: Db, clock: Clock, ids: ReadonlyMap<string, number>): Promise<void> {
+  const begin = addDays(clock.now(), DAYS_TO_BEGIN);
+  const rows = [FOLLOWING, STAYING].flatMap(({ id: stepId }) =>
+    CYCLES.map(([week1, time1, week2, time2, teacher]) => ({
+      cateId: DEMO_CATEGORY,
+      stepId,
+      week1,
+      time1,
+      week2,
+      time2,
+      firstLiveAt: firstLesson(begin, { week1, time1 }),
+      teacherIds: [ids.get(teacher) ?? 0],
+    })),
+  );
+  const added = await db.insert(stepUpClasses).values(rows).returning({ classId: stepUpClasses.id });
+  await db
+    .insert(stepUpSeats)
+    .values(added.flatMap(({ classId }) => Array.from({ length: SEATS }, () => ({ classId }))));
+}
+
+/** Once in a database, whoever asks first: the demo, or a test that needs a child who steps up. */
+export async function addStepUpContent(db: Db, clock: Clock): Promise<void> {
+  const [known] = await db
+    .select()
+    .from(stepUpClasses)
+    .where(eq(stepUpClasses.cateId, DEMO_CATEGORY))
+    .limit(1);
+  if (known !== undefined) return;
+  await addClasses(db, clock, await addTeachers(db));
+  await db.insert(headMasters).values({ mobile: DEMO_HEAD_MASTER_PHONE });
+}
+
+export async function addTeacherPages(db: Db): Promise<void> {
+  for (const { code } of TEACHERS) {
+    const pageUrl = demoPage(`teacher/${code.toLowerCase()}`);
+    await db.update(teacherProfiles).set({ pageUrl }).where(eq(teacherProfiles.code, code));
+  }
+}

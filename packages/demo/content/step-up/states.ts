@@ -1,0 +1,201 @@
+/** A child put into any state of the step-up. */
+import { and, asc, eq } from 'drizzle-orm';
+import {
+  StepUpProvider,
+  StepUpStage,
+  StepUpStatus,
+  StepUpType,
+  StudentCode,
+} from '../../../../src/contract/stepup/values';
+import type { Db } from '../../../../server/core/db/types';
+import { lessonsOf } from '../../../../server/domains/stepup/cycle';
+import {
+  headMasterNotices,
+  headMasters,
+  preferredTimes,
+  stepUpChanges,
+  stepUpClasses,
+  stepUpFlags,
+  stepUpRefusals,
+  stepUps,
+  stepUpSeats,
+} from '../../../../server/domains/stepup/tables';
+import { letGo, takeSeat } from '../../../../server/domains/stepup/holds';
+import { addDays, type Clock } from '../../../../server/core/time';
+import { addStepUpContent, DEMO_CATEGORY, FOLLOWING, STAYING } from './classes';
+
+export const STEP_UP_STATES = [
+  'y-waiting',
+  'y-original',
+  'n-waiting',
+  'y-grouping',
+  'y-grouping-no-times',
+  'complete',
+  'n-grouping',
+  'n-complete',
+  'may-not-choose',
+  'flags-off',
+  'no-seats',
+  'other',
+  'nothing-recommended',
+  'no-head-master',
+  'select-time',
+  'address-confirm',
+  'not-student',
+  'not-step-up',
+  'no-course',
+  'not-formal',
+  'exclusive',
+  'none',
+] as const;
+export type StepUpState = (typeof STEP_UP_STATES)[number];
+
+type Row = typeof stepUps.$inferInsert;
+
+interface State {
+  /** What is different from a child who waits for the parent's confirmation; null: there is no step-up. */
+  readonly row: Partial<Row> | null;
+  readonly refusal?: StudentCode;
+  readonly hasTimes?: boolean;
+  readonly hasNoHeadMaster?: boolean;
+  /** Neither flag opens the choosing. */
+  readonly isClosed?: boolean;
+  /** The lessons of the new class are at the same times as those of the old one. */
+  readonly keepsTimes?: boolean;
+  /** The class that is arranged is of the step that the child stays in. */
+  readonly stays?: boolean;
+}
+
+const WHEN_FREE = [
+  { week1: 3, time1: '18:00', week2: 6, time2: '10:00' },
+  { week1: 4, time1: '19:00', week2: 7, time2: '09:30' },
+];
+
+/** Those who stay repeat the step; nothing is arranged for them yet. */
+const STAYS: Partial<Row> = {
+  type: StepUpType.n,
+  planStepId: STAYING.id,
+  planStep: STAYING.name,
+  newClassId: null,
+  newTeacherId: null,
+  newFirstAt: null,
+  newCycle: [],
+};
+
+/** Nothing begins at such an hour. */
+const AT_NO_TIME = { oldCycle: [{ week: 7, time: '06:00' }] };
+
+const COMPLETE = { status: StepUpStatus.complete, completedBy: 'confirm' } as const;
+
+/** Nothing is taught there: every seat has gone. */
+const EMPTY_CATEGORY = 9;
+
+const STATES: Readonly<Record<StepUpState, State>> = {
+  'y-waiting': { row: {} },
+  'y-original': { row: {}, keepsTimes: true },
+  'n-waiting': { row: STAYS },
+  'y-grouping': { row: { status: StepUpStatus.grouping }, hasTimes: true },
+  'y-grouping-no-times': { row: { status: StepUpStatus.grouping } },
+  complete: { row: COMPLETE },
+  'n-grouping': { row: { ...STAYS, status: StepUpStatus.grouping }, hasTimes: true },
+  'n-complete': {
+    row: { type: StepUpType.n, planStepId: STAYING.id, planStep: STAYING.name, ...COMPLETE },
+    stays: true,
+  },
+  'may-not-choose': { row: { mayChoose: false } },
+  'flags-off': { row: {}, isClosed: true },
+  'no-seats': { row: { planCateId: EMPTY_CATEGORY } },
+  other: { row: { type: StepUpType.other } },
+  'nothing-recommended': { row: AT_NO_TIME },
+  'no-head-master': { row: {}, hasNoHeadMaster: true },
+  'select-time': { row: { stage: StepUpStage.selectTime, provider: StepUpProvider.lesi } },
+  'address-confirm': { row: { stage: StepUpStage.addressConfirm, provider: StepUpProvider.mingsi } },
+  'not-student': { row: null, refusal: StudentCode.notStudent },
+  'not-step-up': { row: null, refusal: StudentCode.notStepUp },
+  'no-course': { row: {}, refusal: StudentCode.notHasCourse },
+  'not-formal': { row: {}, refusal: StudentCode.notFormalClass },
+  exclusive: { row: {}, refusal: StudentCode.exclusiveStudent },
+  none: { row: null },
+};
+
+async function forget(db: Db, userId: number): Promise<void> {
+  await letGo(db, userId);
+  await db.update(stepUpSeats).set({ userId: null }).where(eq(stepUpSeats.userId, userId));
+  for (const table of [
+    stepUps,
+    stepUpRefusals,
+    preferredTimes,
+    headMasterNotices,
+    stepUpChanges,
+    stepUpFlags,
+  ])
+    await db.delete(table).where(eq(table.userId, userId));
+}
+
+const USED_TO = { week1: 2, time1: '18:30', week2: 5, time2: '18:30' } as const;
+
+/** What the operator arranges for a child who steps up: the first class, or the one at the times of the old one. */
+async function arrangement(db: Db, keepsTimes: boolean, stepId: number): Promise<Partial<Row>> {
+  const [arranged] = await db
+    .select()
+    .from(stepUpClasses)
+    .where(
+      and(
+        eq(stepUpClasses.cateId, DEMO_CATEGORY),
+        eq(stepUpClasses.stepId, stepId),
+        ...(keepsTimes
+          ? [
+              eq(stepUpClasses.week1, USED_TO.week1),
+              eq(stepUpClasses.time1, USED_TO.time1),
+              eq(stepUpClasses.week2, USED_TO.week2),
+            ]
+          : []),
+      ),
+    )
+    .orderBy(asc(stepUpClasses.id))
+    .limit(1);
+  if (arranged === undefined) return {};
+  return {
+    newClassId: arranged.id,
+    newTeacherId: arranged.teacherIds[0] ?? null,
+    newFirstAt: arranged.firstLiveAt,
+    newCycle: lessonsOf(arranged),
+  };
+}
+
+/** The child forgets what it had before; `none` is no step-up at all. */
+export async function setStepUp(db: Db, clock: Clock, userId: number, name: StepUpState): Promise<void> {
+  await addStepUpContent(db, clock);
+  await forget(db, userId);
+  const { row, refusal, hasTimes = false, hasNoHeadMaster = false, isClosed = false } = STATES[name];
+  const { keepsTimes = false, stays = false } = STATES[name];
+  if (refusal !== undefined) await db.insert(stepUpRefusals).values({ userId, code: refusal });
+  if (row === null) return;
+  const [headMaster] = await db.select().from(headMasters).orderBy(asc(headMasters.id)).limit(1);
+  const made: Row = {
+    userId,
+    status: StepUpStatus.waiting,
+    type: StepUpType.y,
+    stepId: STAYING.id,
+    step: STAYING.name,
+    course: '豌豆思维',
+    newStepId: FOLLOWING.id,
+    newStep: FOLLOWING.name,
+    planStepId: FOLLOWING.id,
+    planStep: FOLLOWING.name,
+    planCateId: DEMO_CATEGORY,
+    oldCycle: lessonsOf(USED_TO),
+    releaseAt: addDays(clock.now(), 7),
+    headMasterId: hasNoHeadMaster ? null : (headMaster?.id ?? null),
+    ...(await arrangement(db, keepsTimes, stays ? STAYING.id : FOLLOWING.id)),
+    ...row,
+  };
+  await db.insert(stepUps).values(made);
+  await db.insert(stepUpFlags).values({ userId, h5Update: !isClosed, partnerUpdate: !isClosed });
+  // The seat of what is arranged is the child's own until another one is chosen.
+  if (made.newClassId != null) await takeSeat(db, { userId, classId: made.newClassId, now: clock.now() });
+  if (hasTimes)
+    await db
+      .insert(preferredTimes)
+      .values(WHEN_FREE.map((time, position) => ({ userId, position, ...time })));
+}

@@ -1,0 +1,42 @@
+/** A child put into any state of a baby study; testers look at 成语故事. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { PlayableKind } from '../../../../src/contract/films/values';
+import { filmUnlocks } from '../../../../server/domains/courses/tables';
+import type { Db } from '../../../../server/core/db/types';
+import { watchProgress } from '../../../../server/domains/films/tables';
+import type { Clock } from '../../../../server/core/time';
+import { begin, buy, ensureStudies, findStudy } from './seed';
+import { setReplay } from './replays';
+
+export const STUDY_STATES = ['unpurchased', 'purchased', 'begun', 'expired'] as const;
+export type StudyState = (typeof STUDY_STATES)[number];
+
+export async function setStudy(db: Db, clock: Clock, userId: number, state: StudyState): Promise<void> {
+  await ensureStudies(db);
+  const study = await findStudy(db, 'idioms');
+  const { chapterIds, courseId } = study;
+  await db.delete(filmUnlocks).where(and(eq(filmUnlocks.userId, userId), eq(filmUnlocks.courseId, courseId)));
+  await db
+    .delete(watchProgress)
+    .where(
+      and(
+        eq(watchProgress.userId, userId),
+        eq(watchProgress.kind, PlayableKind.chapter),
+        inArray(watchProgress.itemId, [...chapterIds]),
+      ),
+    );
+  const to = { db, clock, userId };
+  if (state === 'unpurchased') return;
+  await buy(to, study, state === 'expired' ? { daysAgo: 90, endsIn: -2 } : { daysAgo: 3, endsIn: null });
+  if (state !== 'purchased') await begin(to, study);
+}
+
+/** What a child of the demonstration has by itself: one begun, one that ends soon, and a replay that does. */
+export async function seedBought(db: Db, clock: Clock, userId: number): Promise<void> {
+  const to = { db, clock, userId };
+  const songs = await findStudy(db, 'songs');
+  await buy(to, songs, { daysAgo: 20, endsIn: null });
+  await begin(to, songs);
+  await buy(to, await findStudy(db, 'market'), { daysAgo: 85, endsIn: 5 });
+  await setReplay(db, clock, userId, 'ending');
+}

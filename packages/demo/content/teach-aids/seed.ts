@@ -1,0 +1,71 @@
+import { eq, inArray } from 'drizzle-orm';
+import { enrollments } from '../../../../server/domains/courses/tables';
+import type { Db } from '../../../../server/core/db/types';
+import { deliveries } from '../../../../server/domains/deliveries/tables';
+import { materialFiles } from '../../../../server/domains/materials/tables';
+import { teachAidDeliveries, teachAids } from '../../../../server/domains/materials/teach-aids/tables';
+import { pictureKey } from '../../pictures/catalogue';
+import { aidSteps } from '../../pictures/aids';
+import { COURSES } from '../courses/courses';
+import { findCourses } from '../courses/seed';
+import { AIDS, type DemoAid } from './teach-aids';
+
+export async function seedTeachAids(db: Db): Promise<void> {
+  const courseIds = await findCourses(db);
+  const films = await filmsByTitle(db);
+  for (const [position, aid] of AIDS.entries()) {
+    const film = aid.film === undefined ? undefined : films.get(aid.film);
+    const row = { ...described(aid), courseId: courseIds[aid.course], position };
+    const [stored] = await db
+      .insert(teachAids)
+      .values({ ...row, filmIds: film === undefined ? [] : [film] })
+      .returning({ id: teachAids.id });
+    if (stored && aid.cameWith !== undefined)
+      await tellWhoGotIt(db, { id: stored.id, courseId: row.courseId, cameWith: aid.cameWith });
+  }
+}
+
+function described({ course, kind, title, summary, contents, steps }: DemoAid) {
+  const { subject } = COURSES[course];
+  const [first = 'blocks', second = first] = contents.map(([, , thing]) => thing);
+  const alone = [...new Set([first, second])].map((thing) => pictureKey.aidAlone(subject, thing));
+  return {
+    ...{ kind, title, summary },
+    picture: kind === 'box' ? pictureKey.aidBox(subject) : (alone[0] ?? ''),
+    pictures: kind === 'box' ? [pictureKey.aidBox(subject), ...alone] : alone,
+    contents: contents.map(([name, count, thing]) => ({ name, count, picture: pictureKey.aidThing(thing) })),
+    steps: steps.map(([head, text], index) => ({
+      title: head,
+      text,
+      picture: pictureKey.aidStep(aidSteps[index % aidSteps.length] ?? 'open'),
+    })),
+  };
+}
+
+async function filmsByTitle(db: Db): Promise<ReadonlyMap<string, number>> {
+  const titles = AIDS.flatMap(({ film }) => film ?? []);
+  const rows = await db.select().from(materialFiles).where(inArray(materialFiles.title, titles));
+  return new Map(rows.map(({ id, title }) => [title, id]));
+}
+
+interface Sent {
+  readonly id: number;
+  readonly courseId: number;
+  /** Title of the delivery. */
+  readonly cameWith: string;
+}
+
+/** Those children of the course whose family got a delivery of that name. */
+async function tellWhoGotIt(db: Db, { id: aidId, courseId, cameWith }: Sent): Promise<void> {
+  const rows = await db
+    .select({ userId: deliveries.userId, deliveryId: deliveries.id, courseId: enrollments.courseId })
+    .from(deliveries)
+    .innerJoin(enrollments, eq(enrollments.userId, deliveries.userId))
+    .where(eq(deliveries.title, cameWith));
+  const own = rows.filter((row) => row.courseId === courseId);
+  if (own.length === 0) return;
+  await db
+    .insert(teachAidDeliveries)
+    .values(own.map(({ userId, deliveryId }) => ({ userId, deliveryId, aidId })))
+    .onConflictDoNothing();
+}

@@ -1,0 +1,27 @@
+/** When families are up: what the demonstration tells of was done at such hours, whenever it is seeded. */
+import { addDays, addMillis, HOUR, MINUTE, startOfDay } from '../../../server/core/time';
+
+const MORNING = 8 * HOUR;
+const NIGHT = 21 * HOUR + 30 * MINUTE;
+const EVENING = 20 * HOUR + 40 * MINUTE;
+
+const ofDay = (moment: Date): number => moment.getTime() - startOfDay(moment).getTime();
+
+/** Now, or the evening before the night that it is. */
+export function lastAwake(now: Date): Date {
+  const since = ofDay(now);
+  if (since >= MORNING && since <= NIGHT) return now;
+  return addMillis(startOfDay(since < MORNING ? addDays(now, -1) : now), EVENING);
+}
+
+/**
+ * So long before: a whole day of 24 hours is told of in those in which one is up, so that what came later stays later, and nothing is
+ * after `now`.
+ */
+export function awakeBefore(now: Date, daysAgo: number): Date {
+  const last = lastAwake(now);
+  const moment = addDays(last, -daysAgo);
+  const isLastDay = startOfDay(moment).getTime() === startOfDay(last).getTime();
+  const [whole, end] = isLastDay ? [ofDay(last), ofDay(last)] : [24 * HOUR, NIGHT];
+  return addMillis(startOfDay(moment), MORNING + (ofDay(moment) / whole) * (end - MORNING));
+}

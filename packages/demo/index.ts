@@ -1,0 +1,32 @@
+/**
+ * The demonstration: ten families and what they see. Whatever lies here is made up; server/start.ts asks for it where the
+ * configuration says so, and nothing else in server/ does.
+ */
+import type { Demo } from '../../server/core/seed';
+import { DEMO_ACCOUNTS } from './accounts';
+import { DEMO_AREA_CODE } from './families';
+import { DEMO_PASSWORD } from './accounts/account';
+import { refreshClasses } from './content/classes/seed';
+import { refreshNeighbours } from './content/straight/neighbours';
+import { registerHomeStates } from './home-state-route';
+import { registerDemoPages } from './pages';
+import { seedDemo } from './seed';
+import { registerReviewer } from './reviewer';
+import { registerTeacher } from './teacher';
+
+export const demo: Demo = {
+  areaCode: DEMO_AREA_CODE,
+  password: DEMO_PASSWORD,
+  accounts: Object.values(DEMO_ACCOUNTS),
+  seed: seedDemo,
+  refresh: async (db, clock) => {
+    await refreshClasses(db, clock);
+    await refreshNeighbours(db, clock);
+  },
+  registerPages: (app, services) => {
+    registerDemoPages(app, services);
+    registerTeacher(app, services);
+    registerReviewer(app, services);
+  },
+  registerHomeStates,
+};

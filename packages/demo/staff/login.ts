@@ -1,0 +1,66 @@
+/** Who may sit at a desk: whoever knows its password, for a working day, in one browser. */
+import type { FastifyRequest } from 'fastify';
+import { publicOrigin } from '../../../server/domains/files/url';
+import { headersOf, type AppServices } from '../../../server/core/http/dispatch';
+import { count } from '../../../server/core/limits/counters';
+import { limitKeyOf } from '../../../server/core/limits/address';
+import { isSameSecret } from '../../../server/core/same-secret';
+import { isSigned, sign } from '../../../server/core/signatures';
+import { addMillis, HOUR, MINUTE, SECOND } from '../../../server/core/time';
+import type { Desk } from './desk';
+
+const LIFE_MS = 8 * HOUR;
+const WINDOW = 15 * MINUTE;
+const PER_ADDRESS = 10;
+/** Whoever guesses from many addresses. */
+const OF_ALL = 200;
+
+export async function maySayPassword(
+  { db, clock }: AppServices,
+  { use }: Desk,
+  ip: string,
+): Promise<boolean> {
+  const own = await count(db, clock, { key: `${use}:${limitKeyOf(ip)}`, windowMs: WINDOW });
+  const all = await count(db, clock, { key: `${use}:all`, windowMs: WINDOW });
+  return own <= PER_ADDRESS && all <= OF_ALL;
+}
+
+export const isPassword = ({ password }: Desk, given: unknown): boolean =>
+  typeof given === 'string' && isSameSecret(given, password);
+
+/** The whole line; `isIn` false ends it. */
+export function cookieLine(
+  services: AppServices,
+  { path, use }: Desk,
+  request: FastifyRequest,
+  isIn: boolean,
+): string {
+  const { clock, config } = services;
+  const until = addMillis(clock.now(), LIFE_MS);
+  const isSecure = publicOrigin({ config, headers: headersOf(request) }).startsWith('https:');
+  return [
+    `${use}=${isIn ? sign(config.keys, use, use, until) : ''}`,
+    `Path=${path}`,
+    `Max-Age=${isIn ? LIFE_MS / SECOND : 0}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');
+}
+
+export function isInside(
+  { clock, config }: AppServices,
+  { use }: Desk,
+  { headers }: FastifyRequest,
+): boolean {
+  const cookies = (headers.cookie ?? '').split(/;\s*/);
+  const own = cookies.find((cookie) => cookie.startsWith(`${use}=`))?.slice(use.length + 1) ?? '';
+  return isSigned(config.keys, use, use, own, clock.now());
+}
+
+/** A form of another page brings the cookie of no other site; that it is ours is asked all the same. */
+export function isOwnPage({ headers }: FastifyRequest): boolean {
+  const { host, origin } = headers;
+  if (typeof origin !== 'string' || host === undefined) return headers['sec-fetch-site'] === 'same-origin';
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,102 @@
+/** The other side of homework, for testers and visitors of a demonstration: a teacher who corrects. Never in production. */
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import type { AppServices } from '../../../server/core/http/dispatch';
+import { BusinessError } from '../../../server/core/http/handler';
+import { sendFile } from '../../../server/core/http/send-file';
+import { loginPage } from '../staff/html';
+import { isInside } from '../staff/login';
+import { demandInside, hidden, openDesk, sendPage, serveText } from '../staff/open';
+import { CorrectionBody, storeVoice, takeCorrection } from './correct';
+import { handInPage, type HandInPage } from './hand-in-page';
+import { listPage } from './html';
+import { registerMaterials } from './materials';
+import { registerNewcomers } from './newcomers';
+import { handedIn, handInOf, isOfHandIn } from './reads';
+import { TEACHER_TEXTS } from './texts';
+import { TEACHER_DESK, TEACHER_PATH } from './where';
+
+const MOST_VOICE_BYTES = 8 * 1024 * 1024;
+
+interface OfHomework {
+  Params: { id: string; '*'?: string };
+}
+
+const missing = () => new BusinessError(BACKEND_CODE.notFound, TEACHER_TEXTS.missing, 404);
+
+export const registerTeacher = (app: FastifyInstance, services: AppServices): void =>
+  openDesk(app, services, TEACHER_DESK, (scope) => {
+    scope.addContentTypeParser(
+      /^audio\//,
+      { parseAs: 'buffer', bodyLimit: MOST_VOICE_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    serveText(scope, `${TEACHER_PATH}/client.js`, join(__dirname, 'client.js'), 'text/javascript');
+    registerPages(scope, services);
+    registerCorrection(scope, services);
+    registerMaterials(scope, services);
+    registerNewcomers(scope, services);
+  });
+
+const demandTeacher = (services: AppServices, request: FastifyRequest): void =>
+  demandInside(services, TEACHER_DESK, request);
+
+async function handInFor(
+  services: AppServices,
+  { params }: { params: OfHomework['Params'] },
+): Promise<HandInPage> {
+  const page = /^\d{1,15}$/.test(params.id) ? await handInOf(services.db, Number(params.id)) : undefined;
+  if (page === undefined) throw missing();
+  return page;
+}
+
+function registerPages(scope: FastifyInstance, services: AppServices): void {
+  scope.get(TEACHER_PATH, hidden, async (request, reply) =>
+    sendPage(
+      reply,
+      isInside(services, TEACHER_DESK, request)
+        ? listPage(await handedIn(services.db))
+        : loginPage(TEACHER_DESK),
+    ),
+  );
+  scope.get<OfHomework>(`${TEACHER_PATH}/homework/:id`, hidden, async (request, reply) => {
+    if (!isInside(services, TEACHER_DESK, request)) return reply.redirect(TEACHER_PATH, 303);
+    return sendPage(reply, handInPage(await handInFor(services, request)));
+  });
+  scope.get<OfHomework>(`${TEACHER_PATH}/homework/:id/file/*`, hidden, async (request, reply) => {
+    demandTeacher(services, request);
+    const key = request.params['*'] ?? '';
+    if (!isOfHandIn(await handInFor(services, request), key)) throw missing();
+    const { storage } = services.providers;
+    const sent = await sendFile(request, reply, { storage, key, cacheControl: 'private, no-cache' });
+    if (sent === null) throw missing();
+    return sent;
+  });
+}
+
+function registerCorrection(scope: FastifyInstance, services: AppServices): void {
+  scope.post<OfHomework & { Body: CorrectionBody }>(
+    `${TEACHER_PATH}/homework/:id/correct`,
+    {
+      schema: { hide: true, body: CorrectionBody },
+      preValidation: async (request) => demandTeacher(services, request),
+    },
+    async (request) => {
+      await takeCorrection(services, await handInFor(services, request), request.body);
+      return { ok: true };
+    },
+  );
+  scope.post<OfHomework & { Body: unknown }>(
+    `${TEACHER_PATH}/homework/:id/voice`,
+    {
+      ...hidden,
+      bodyLimit: MOST_VOICE_BYTES,
+      preParsing: async (request) => demandTeacher(services, request),
+    },
+    async (request) => {
+      if (!Buffer.isBuffer(request.body)) throw missing();
+      return { key: await storeVoice(services, await handInFor(services, request), request.body) };
+    },
+  );
+}

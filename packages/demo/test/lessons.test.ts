@@ -1,0 +1,75 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { CourseType } from '../../../src/contract/courses/values';
+import type { CourseCategoryCard } from '../../../src/contract/courses/schema';
+import type { BookingTimes, ClassListItem } from '../../../src/contract/lessons/schema';
+import { StudyClassStatus } from '../../../src/contract/lessons/values';
+import { courseChapters, courses } from '../../../server/domains/courses/tables';
+import { LESSON_STATES } from '../content/lessons/states';
+import { chapterContents, chapterPreparations } from '../../../server/domains/lessons/content/tables';
+import { startBackend, type Backend } from '../../../test/server/support/backend';
+import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
+import { PHONE } from './demo-phones';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend({ demo: true });
+});
+afterAll(() => backend.stop());
+
+const classes = async ({ visitor }: Parent, more: object = {}) =>
+  (await visitor.ask('getClassList', { when: 'coming', page: 1, limit: 50, ...more }))
+    .data as unknown as readonly ClassListItem[];
+
+describe('The demonstration', () => {
+  it('tells of every chapter that is taught what it is about and what to have ready', async () => {
+    const { db } = backend.services;
+    const taught = await db
+      .select({ id: courseChapters.id, name: courseChapters.name, goals: chapterContents.goals })
+      .from(courseChapters)
+      .innerJoin(courses, eq(courses.id, courseChapters.courseId))
+      .leftJoin(chapterContents, eq(chapterContents.chapterId, courseChapters.id))
+      .where(inArray(courses.courseType, [CourseType.live, CourseType.trial]))
+      .orderBy(asc(courseChapters.id));
+    expect(taught.length).toBeGreaterThan(50);
+    expect(taught.filter(({ goals }) => !goals?.length).map(({ name }) => name)).toEqual([]);
+    const ready = new Set((await db.select().from(chapterPreparations)).map(({ chapterId }) => chapterId));
+    expect(taught.filter(({ id }) => !ready.has(id))).toEqual([]);
+  });
+
+  it.each([PHONE.unofficial, '13800000009'])(
+    'has as many lessons in the list of a trial as its card says: %s',
+    async (phone) => {
+      const parent = await logIn(backend, phone);
+      const cards = (await parent.visitor.ask('getCourseStudyList', {}))
+        .data as unknown as readonly CourseCategoryCard[];
+      const trials = cards.filter(({ courseType }) => courseType === CourseType.trial);
+      expect(trials.length).toBeGreaterThan(0);
+      for (const { groupId, courseNum, demoType } of trials) {
+        const asked = { groupId, courseType: CourseType.trial, groupType: demoType };
+        expect(await classes(parent, asked)).toHaveLength(courseNum);
+      }
+    },
+  );
+
+  it('has times to book for who studies, and keeps the one with a single seat', async () => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    const { times } = (await parent.visitor.ask('listBookingTimes')).data as unknown as BookingTimes;
+    expect(times.length).toBeGreaterThan(20);
+    expect(times.some(({ seatsLeft }) => seatsLeft === 1)).toBe(true);
+  });
+
+  it.each(LESSON_STATES)('puts a lesson where a tester wants it: %s', async (state) => {
+    const parent = await logIn(backend, PHONE.oneSubject);
+    await makeDue(backend, parent, { lesson: state });
+    await makeDue(backend, parent, { lesson: state });
+    const now = { coming: await classes(parent), past: await classes(parent, { when: 'past' }) };
+    const own = [...now.coming, ...now.past].filter(({ liveCnListId }) => liveCnListId === 0);
+    const statuses = {
+      'live-now': [StudyClassStatus.live],
+      'begins-soon': [StudyClassStatus.upcoming],
+      'just-over': [StudyClassStatus.over],
+      none: [],
+    };
+    expect(own.map(({ status }) => status)).toEqual(statuses[state]);
+  });
+});

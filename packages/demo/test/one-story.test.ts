@@ -1,0 +1,209 @@
+/** What the screens tell of one child of the demonstration, side by side: a figure has one value, wherever it stands. */
+import type { MyCourse, CourseCategoryCard } from '../../../src/contract/courses/schema';
+import { Subject } from '../../../src/contract/courses/values';
+import type { Report, ReportCard } from '../../../src/contract/growth/report.schema';
+import type { LearningReportRecord, ScheduleDay, Situation } from '../../../src/contract/growth/schema';
+import { HourChange } from '../../../src/contract/hours/values';
+import type { HourRecord } from '../../../src/contract/hours/schema';
+import type { ClassListItem } from '../../../src/contract/lessons/schema';
+import { StudyClassStatus } from '../../../src/contract/lessons/values';
+import type { Order } from '../../../src/contract/orders/schema';
+import { OrderGroup, OrderState } from '../../../src/contract/orders/values';
+import type { Medal, Task } from '../../../src/contract/rewards/schema';
+import { formatDate } from '../../../server/core/time';
+import { longestStreak } from '../../../server/domains/rewards/check-in/streak';
+import { startBackend, type Backend } from '../../../test/server/support/backend';
+import { as } from '../../../test/server/support/answers';
+import { logIn, type Parent } from '../../../test/server/support/people';
+import { PHONE } from './demo-phones';
+
+let backend: Backend;
+let child: Parent;
+beforeAll(async () => {
+  backend = await startBackend({ demo: true });
+  child = await logIn(backend, PHONE.manySubjects);
+});
+afterAll(() => backend.stop());
+
+const ask = async <T>(name: Parameters<Parent['visitor']['ask']>[0], request = {}): Promise<T> =>
+  as<T>(await child.visitor.ask(name, request));
+
+const situation = (period: string) => ask<Situation>('getSituation', { period });
+const figure = ({ sections }: Situation, key: string, name: string) =>
+  Number(sections.find((one) => one.key === key)?.figures.find((one) => one.name === name)?.value ?? 0);
+/** Months of the last year, this one first. */
+const months = () => {
+  const [year = 0, month = 0] = backend.clock.now().toISOString().split('-').map(Number);
+  return Array.from({ length: 13 }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+};
+const schedule = async (month: string) =>
+  (await ask<{ days: ScheduleDay[] }>('getSituationSchedule', { month })).days.flatMap(
+    ({ classes }) => classes,
+  );
+const isAttended = ({ status }: { readonly status: StudyClassStatus }) =>
+  status === StudyClassStatus.finished;
+
+async function everything<T>(name: Parameters<Parent['visitor']['ask']>[0], request = {}): Promise<T[]> {
+  const all: T[] = [];
+  for (let page = 1; ; page += 1) {
+    const rows = await ask<T[]>(name, { ...request, page, limit: 50 });
+    all.push(...rows);
+    if (rows.length < 50) return all;
+  }
+}
+
+describe('The child of several subjects', () => {
+  it('was in as many lessons on every screen', async () => {
+    const inMonths = await Promise.all(months().map(schedule));
+    const onSchedule = inMonths.flat().filter(isAttended).length;
+    const { userId } = child;
+    const request = { userId, subject: Subject.wandou, step: 'S2-3' };
+    const home = await ask<LearningReportRecord>('getLearningReportRecord', request);
+    const mine = await ask<{ attendClass: number }>('getPrivateInfo');
+    const medals = await ask<Medal[]>('listMedals');
+    const year = await situation('year');
+    const told = {
+      home: home.course_total,
+      mine: mine.attendClass,
+      medal: medals.find(({ name }) => name === 'lessons')?.amount,
+      year: figure(year, 'overview', '出勤'),
+      achievements: figure(year, 'achievements', '上完的课'),
+      schedule: onSchedule,
+    };
+    expect(told).toEqual(Object.fromEntries(Object.keys(told).map((name) => [name, home.course_total])));
+    expect(home.course_total).toBeGreaterThan(100);
+  });
+
+  it('was in as many lessons this month in its tasks, its schedule and its log of hours', async () => {
+    const [month = ''] = months();
+    const attended = (await schedule(month)).filter(isAttended).length;
+    const task = (await ask<{ tasks: Task[] }>('listMyTasks')).tasks.find(
+      ({ kind, period }) => kind === 'lessons' && period === month,
+    );
+    expect(task?.done).toBe(Math.min(task?.target ?? 0, attended));
+    const log = await everything<HourRecord>('listHourRecords');
+    const of = (change: HourChange) =>
+      log.filter((entry) => entry.change === change && entry.time.startsWith(month)).length;
+    expect(of(HourChange.used) - of(HourChange.returned)).toBe(attended);
+  });
+
+  it('has no lesson of a day before today of which nobody knows whether it was in it', async () => {
+    const today = backend.clock.now().toISOString().slice(0, 10);
+    const past = (await schedule(today.slice(0, 7))).filter(({ courseDate }) => courseDate < today);
+    expect(past.length).toBeGreaterThan(5);
+    expect(past.filter(({ status }) => status === StudyClassStatus.over)).toEqual([]);
+  });
+
+  it('is as far in a course as the lessons of its list are numbered, on both cards', async () => {
+    const mine = await ask<MyCourse[]>('listMyCourses', { state: 'studying', page: 1, limit: 20 });
+    const cards = await ask<CourseCategoryCard[]>('getCourseStudyList');
+    const live = mine.filter(({ courseId, nextTitle }) => courseId === 0 && nextTitle.startsWith('第'));
+    expect(live).toHaveLength(6);
+    for (const { groupId, doneNum, totalNum, nextTitle } of live) {
+      expect([groupId, nextTitle]).toEqual([
+        groupId,
+        expect.stringMatching(new RegExp(`^第${doneNum + 1}讲 `)),
+      ]);
+      const donePercent = cards.find((card) => card.groupId === groupId)?.donePercent;
+      expect([groupId, donePercent]).toEqual([groupId, Math.floor((100 * doneNum) / totalNum)]);
+    }
+  });
+
+  it('has lessons in order, at hours of children, by one teacher a subject', async () => {
+    const past = await everything<ClassListItem>('getClassList', { when: 'past' });
+    const known = [...past, ...(await everything<ClassListItem>('getClassList', { when: 'coming' }))];
+    const courses = new Set(known.map(({ courseName }) => courseName));
+    for (const course of courses) {
+      const lessons = known.filter(({ courseName }) => courseName === course);
+      const inTime = lessons.toSorted((one, other) => (one.courseDate < other.courseDate ? -1 : 1));
+      const numbers = inTime
+        .flatMap(({ chapterName }) => /^第(\d+)讲/.exec(chapterName)?.[1] ?? [])
+        .map(Number);
+      expect([course, numbers]).toEqual([course, numbers.toSorted((one, other) => one - other)]);
+      expect([course, new Set(lessons.map(({ teacherName }) => teacherName)).size]).toEqual([course, 1]);
+    }
+    const hours = known.map(({ courseDate }) => Number(courseDate.slice(11, 13)));
+    expect(hours.filter((hour) => hour < 8 || hour > 20)).toEqual([]);
+  });
+
+  it('masters no point that stands open in its wrong-question book', async () => {
+    const groups = await ask<{ points: { name: string; open: number }[] }[]>('getWrongQuestionGroups');
+    const open = new Set(
+      groups.flatMap(({ points }) => points.filter((one) => one.open > 0).map(({ name }) => name)),
+    );
+    expect(open.size).toBeGreaterThan(2);
+    for (const period of ['month', 'term', 'year']) {
+      const { sections } = await situation(period);
+      const map = sections.flatMap(({ pictures }) => pictures).find(({ kind }) => kind === 'map');
+      const mastered =
+        map?.points.filter(({ state }) => state === 'mastered').map(({ label }) => label) ?? [];
+      expect([period, mastered.filter((name) => open.has(name))]).toEqual([period, []]);
+      const said = sections.flatMap(({ good }) => good).filter((line) => line.endsWith('已经掌握'));
+      expect(said.filter((line) => open.has(line.split('：')[0] ?? ''))).toEqual([]);
+    }
+  });
+
+  it('is praised for nothing that the same page names to practise', async () => {
+    const cards = await everything<ReportCard>('listGrowthReports');
+    const pages: Pick<Report, 'sections'>[] = [await situation('month'), await situation('year')];
+    for (const { kind, id } of cards.slice(0, 12)) pages.push(await ask<Report>('getReport', { kind, id }));
+    const nameOf = (line: string) => line.split('：')[0] ?? '';
+    for (const { sections } of pages) {
+      const good = new Set(
+        sections.flatMap((one) => one.good.filter((line) => line.endsWith('已经掌握')).map(nameOf)),
+      );
+      expect(sections.flatMap((one) => one.practise.map(nameOf)).filter((name) => good.has(name))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('has the same row of check-ins in growth, in its medals and in its tasks: none, as it takes no part', async () => {
+    const { streak, takesPart } = await ask<{ streak: number; takesPart: boolean }>('getCheckIn');
+    expect([takesPart, streak]).toEqual([false, 0]);
+    const medals = await ask<Medal[]>('listMedals');
+    expect(medals.find(({ name }) => name === 'streak')?.amount).toBe(0);
+    expect(JSON.stringify(await situation('year'))).not.toContain('签到');
+    const { tasks } = await ask<{ tasks: Task[] }>('listMyTasks');
+    expect(tasks.filter(({ kind }) => kind === 'checkIn')).toEqual([]);
+  });
+
+  it('has orders and parcels that tell one story, in the day', async () => {
+    const orders = await everything<{ orderId: number }>('listOrders', { group: OrderGroup.all });
+    const details = await Promise.all(orders.map(({ orderId }) => ask<Order>('getOrder', { orderId })));
+    const withParcels = details.filter(({ hasParcels }) => hasParcels);
+    expect(withParcels.length).toBeGreaterThanOrEqual(3);
+    for (const { createTime, payTime, sendTime, endTime, orderNo, hasParcels } of details) {
+      const steps = [createTime, payTime, sendTime, endTime].filter(Boolean);
+      expect([orderNo, steps]).toEqual([orderNo, steps.toSorted()]);
+      if (!hasParcels) continue;
+      const sent = await ask<{ sendTime: string; parcels: { latestTime: string }[] }>('listParcels', {
+        orderNo,
+      });
+      expect([orderNo, sent.sendTime]).toEqual([orderNo, sendTime]);
+      // What is done had arrived by then.
+      const arrived = sent.parcels.map(({ latestTime }) => latestTime);
+      expect(arrived.filter((moment) => endTime !== '' && moment > endTime)).toEqual([]);
+    }
+    expect(details.filter(({ state }) => state === OrderState.delivering)).toEqual(
+      withParcels.filter(({ state }) => state === OrderState.delivering),
+    );
+    const today = formatDate(backend.clock.now());
+    const moments = details
+      .flatMap(({ createTime, payTime, sendTime, endTime }) => [createTime, payTime, sendTime, endTime])
+      .filter((moment) => moment !== '' && !moment.startsWith(today));
+    const hours = moments.map((moment) => Number(moment.slice(11, 13)));
+    expect(hours.filter((hour) => hour < 7 || hour > 21)).toEqual([]);
+  });
+
+  it('has a row of check-ins elsewhere that growth counts as the medal does', async () => {
+    const other = await logIn(backend, '13800000006');
+    const year = as<Situation>(await other.visitor.ask('getSituation', { period: 'year' }));
+    const note = year.sections.flatMap(({ figures }) => figures).find(({ name }) => name === '签到')?.note;
+    const medals = as<Medal[]>(await other.visitor.ask('listMedals'));
+    expect(note).toBe(`最长连续 ${medals.find(({ name }) => name === 'streak')?.amount} 天`);
+    expect(longestStreak(['2026-11-01', '2026-11-02', '2026-11-04'])).toBe(2);
+  });
+});

@@ -1,0 +1,111 @@
+/** What production begins with on an empty database: table by table, file by file, and nothing of the demonstration. */
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { SourceName } from '../../../src/contract/account/values';
+import { AREA_CODES } from '../../../server/domains/account/look-ups/area-code-list';
+import { drawGuides } from '../../../server/domains/guides/pictures';
+import { startBackend, type Backend } from '../../../test/server/support/backend';
+
+/** Rows that an installation needs before its operator has written anything. Every other table is empty. */
+const BASE_ROWS: Readonly<Record<string, number>> = {
+  /** Every country's, and the channels that the specification names. */
+  area_codes: AREA_CODES.length,
+  sources: Object.keys(SourceName).length,
+  tabs: 4,
+  /** Subjects with a tab in my courses; that the enrolment of new students is open. */
+  configurations: 2,
+  /** The dialog of the trial hour. */
+  upgrade_configs: 1,
+  /** Of the programming brand. */
+  guides: 13,
+  hour_categories: 3,
+  agreements: 4,
+  /** base, agreements, tab icons, ledgers, events of before. */
+  seed_marks: 7,
+};
+
+const TAB_ICONS = ['home', 'growth', 'courses', 'mine'].flatMap((tab) =>
+  ['light', 'normal'].map((state) => `PUT /bucket/pictures/tabs/${tab}-${state}.svg`),
+);
+
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+
+/** What was written into the operator's storage, or taken away. */
+const stored: string[] = [];
+const GUIDE_PICTURES = drawGuides().map(({ key }) => `PUT /bucket/${key}`);
+
+let storage: Server;
+let backend: Backend;
+
+beforeAll(async () => {
+  storage = createServer((request, response) => {
+    // There is nothing yet to be read.
+    if (request.method === 'GET') response.statusCode = 404;
+    else stored.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    request.resume().on('end', () => response.end());
+  });
+  storage.listen(0, '127.0.0.1');
+  await once(storage, 'listening');
+  const address = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`;
+  backend = await startBackend({
+    empty: true,
+    env: {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://app.example.com',
+      RSA_PRIVATE_KEY: privateKey,
+      PHONE_KEY: 'a secret of at least thirty-two characters',
+      WECHAT_OFFICIAL_APP_ID: 'id',
+      WECHAT_OFFICIAL_SECRET: 'secret',
+      WECHAT_MINI_APP_ID: 'id',
+      WECHAT_MINI_SECRET: 'secret',
+      SMS_GATEWAY_URL: address,
+      PUSH_GATEWAY_URL: address,
+      RECOGNITION_GATEWAY_URL: address,
+      S3_ENDPOINT: address,
+      S3_BUCKET: 'bucket',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    },
+  });
+});
+afterAll(async () => {
+  await backend.stop();
+  storage.close();
+});
+
+describe('Production on an empty database', () => {
+  it('has the rows that every installation needs, and none of the demonstration', async () => {
+    const { db } = backend.services;
+    const { rows: tables } = await db.execute<{ name: string }>(
+      sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
+    );
+    expect(tables.length).toBeGreaterThan(50);
+    const counts: Record<string, number> = {};
+    for (const { name } of tables) {
+      const { rows } = await db.execute<{ count: number }>(
+        sql`SELECT count(*)::int AS count FROM ${sql.identifier(name)}`,
+      );
+      const count = rows[0]?.count ?? 0;
+      if (count > 0) counts[name] = count;
+    }
+    expect(counts).toEqual(BASE_ROWS);
+  });
+
+  it('stores the icons of the tabs, the pictures of the guides, and no other one', () => {
+    expect([...stored].sort()).toEqual([...TAB_ICONS, ...GUIDE_PICTURES].sort());
+  });
+
+  it('does not even know the demonstration', () => {
+    expect(backend.running.demo).toBeNull();
+    const modules = Object.keys(require.cache).filter((file) => /(?<!test)\/server\//.test(file));
+    expect(modules.length).toBeGreaterThan(100);
+    expect(modules.filter((file) => file.includes('/server/demo/'))).toEqual([]);
+  });
+});

@@ -1,8 +1,0 @@
-import { plusDays, type Day } from '../../../core/day';
-import { periodAt, WEEK_DAYS } from '../../../domains/straight/period';
-import { SETTLING_HOURS } from '../../../../src/contract/straight/values';
-import { addMillis, HOUR } from '../../../core/time';
-
-/** The last week that is closed, or may be. */
-export const lastOver = (now: Date): Day =>
-  plusDays(periodAt(addMillis(now, -SETTLING_HOURS * HOUR)), -WEEK_DAYS);
