@@ -94,17 +94,27 @@ module.exports = {
     },
     {
       name: 'demo-at-the-start-alone',
-      comment:
-        'Production knows nothing of server/demo: the start loads it where the configuration says so, and hands it on.',
+      comment: 'Production knows nothing of packages/demo: server/main.ts hands the start what loads it.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(demo/|start\\.ts$)' },
-      to: { path: '^server/demo/' },
+      from: { path: '^(src|server|packages)/', pathNot: '^(packages/demo/|server/main\\.ts$)' },
+      to: { path: '^packages/demo/' },
     },
     {
       name: 'demo-is-loaded-late',
       severity: 'error',
-      from: { path: '^server/start\\.ts$' },
-      to: { path: '^server/demo/', dependencyTypesNot: ['dynamic-import'] },
+      from: { path: '^server/main\\.ts$' },
+      to: { path: '^packages/demo/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'demo-imports',
+      comment:
+        'The demonstration fills tables of the domains by their functions; how the backend is put together it does not know.',
+      severity: 'error',
+      from: { path: '^packages/demo/', pathNot: '^packages/demo/test/' },
+      to: {
+        path: '^(src|server|test|config|scripts|packages)/',
+        pathNot: '^(src/contract|server/(core|domains)|packages/demo)/',
+      },
     },
     {
       name: 'no-schema-in-the-app',
@@ -169,7 +179,7 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        path: '^(src|server)/',
+        path: '^(src|server|packages/demo)/',
         pathNot: [
           '\\.config\\.ts$',
           '\\.d\\.ts$',
@@ -184,7 +194,7 @@ module.exports = {
     {
       name: 'not-to-dev-dependency',
       severity: 'error',
-      from: { path: '^(src|server)/' },
+      from: { path: '^(src|server|packages/demo)/', pathNot: '^packages/demo/test/' },
       to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
     },
   ],

@@ -5,7 +5,8 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
-# A workspace: npm asks for its package.json.
+# Workspaces: npm asks for their package.json.
+COPY packages/demo/package.json packages/demo/
 COPY packages/weapp-host/package.json packages/weapp-host/
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 COPY . .

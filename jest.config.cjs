@@ -25,6 +25,17 @@ const common = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'jsx', 'json', 'node'],
 };
 
+/** On the embedded database of test/server/support. */
+const onBackend = {
+  ...common,
+  runtime: '<rootDir>/test/support/shared-packages.cjs',
+  testEnvironment: '<rootDir>/test/support/shared-realm.cjs',
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
+  globalSetup: '<rootDir>/test/server/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/server/support/global-teardown.ts',
+};
+
 const app = {
   ...common,
   setupFiles: ['<rootDir>/test/support/taro-environment.cjs', '<rootDir>/test/support/app-env.cjs'],
@@ -78,19 +89,14 @@ module.exports = {
       },
     },
     {
-      ...common,
+      ...onBackend,
       displayName: 'server',
-      runtime: '<rootDir>/test/support/shared-packages.cjs',
-      testEnvironment: '<rootDir>/test/support/shared-realm.cjs',
-      moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
-      setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
       testMatch: ['<rootDir>/test/server/**/*.test.ts'],
-      ...(require('node:fs').existsSync(`${__dirname}/test/server/support/global-setup.ts`)
-        ? {
-            globalSetup: '<rootDir>/test/server/support/global-setup.ts',
-            globalTeardown: '<rootDir>/test/server/support/global-teardown.ts',
-          }
-        : {}),
+    },
+    {
+      ...onBackend,
+      displayName: 'demo',
+      testMatch: ['<rootDir>/packages/demo/test/**/*.test.ts'],
     },
   ],
 };

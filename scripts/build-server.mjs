@@ -11,14 +11,18 @@ import path from 'node:path';
 import { packageOf, writePackages } from './server-packages.mjs';
 import { ensureInstalled, inRoot, root } from './tools.mjs';
 
-const SOURCE = inRoot('server');
+/** Whose files lie where below the output. */
+const SOURCES = [
+  { source: inRoot('server'), place: '' },
+  { source: inRoot('packages', 'demo'), place: 'demo' },
+];
 const BUNDLE = 'backend';
 /** Of the threads that draw; it asks for no file beside it. */
 const WORKER = 'core/drawing/worker';
 /** Stacks in the log name places of the source. Node looks for a file's source map when it loads the file, so this comes first. */
 const MAIN = `process.setSourceMapsEnabled(true);\nrequire('./${BUNDLE}.js');\n`;
-/** Whatever else lies in server/ is read at run time: migrations, keys, films. */
-const NOT_COPIED = /(\.ts|\.md|^tsconfig\.json|^\d+_snapshot\.json)$/;
+/** Whatever else lies there is read at run time: migrations, keys, films. */
+const NOT_COPIED = /(\.ts|\.md|^package\.json|^tsconfig(\.\w+)?\.json|^\d+_snapshot\.json)$/;
 
 /**
  * In one file there is one `__dirname`, that of the output. A module of server/a/b asks for a file beside it and gets the
@@ -27,12 +31,13 @@ const NOT_COPIED = /(\.ts|\.md|^tsconfig\.json|^\d+_snapshot\.json)$/;
 const keepFolders = {
   name: 'keep-folders',
   setup(bundler) {
-    bundler.onLoad({ filter: /[\\/]server[\\/].*\.ts$/ }, ({ path: file }) => {
+    bundler.onLoad({ filter: /[\\/](server|packages[\\/]demo)[\\/].*\.ts$/ }, ({ path: file }) => {
       const text = readFileSync(file, 'utf8');
       if (!text.includes('__dirname')) return undefined;
       // Who names a folder, a test or an image, has installed in a way of its own.
       if (process.argv[2] === undefined) ensureInstalled();
-      const folder = path.relative(SOURCE, path.dirname(file)).replaceAll('\\', '/');
+      const { source, place } = SOURCES.find(({ source }) => file.startsWith(source + path.sep));
+      const folder = path.join(place, path.relative(source, path.dirname(file))).replaceAll('\\', '/');
       const there = `require('node:path').join(__dirname, '${folder}')`;
       return { contents: text.replaceAll(/\b__dirname\b/g, there), loader: 'ts' };
     });
@@ -63,12 +68,12 @@ async function bundle(folder) {
   return [...new Set(outside.map(({ path: name }) => packageOf(name)))].sort();
 }
 
-function copyFiles(folder) {
-  const entries = readdirSync(SOURCE, { recursive: true, withFileTypes: true });
+function copyFiles({ source, place }, folder) {
+  const entries = readdirSync(source, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !NOT_COPIED.test(entry.name));
   for (const { parentPath, name } of files) {
-    const place = path.join(path.relative(SOURCE, parentPath), name);
-    cpSync(path.join(SOURCE, place), path.join(folder, place));
+    const file = path.join(path.relative(source, parentPath), name);
+    cpSync(path.join(source, file), path.join(folder, place, file));
   }
 }
 
@@ -76,7 +81,7 @@ async function buildServer(folder) {
   rmSync(folder, { recursive: true, force: true });
   const packages = await bundle(folder);
   writeFileSync(path.join(folder, 'main.js'), MAIN);
-  copyFiles(folder);
+  for (const each of SOURCES) copyFiles(each, folder);
   const count = writePackages(folder, packages);
   return { packages, count };
 }

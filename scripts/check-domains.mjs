@@ -10,10 +10,10 @@ export const SHELL = {
   'src/contract': ['bridge', 'generated'],
   'src/features': ['dates', 'popups', 'screen', 'shapes'],
   'src/pages': [],
-  server: ['core', 'demo', 'domains'],
+  server: ['core', 'domains'],
   'server/domains': [],
   'test/builders': [],
-  'test/server': ['demo', 'shell', 'support'],
+  'test/server': ['shell', 'support'],
   // The other floors by their own names.
   'test/unit': [
     ...['api', 'config', 'contract', 'crypto', 'dates', 'helpers', 'platform', 'popups', 'router'],

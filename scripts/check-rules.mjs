@@ -12,7 +12,7 @@ const root = path.resolve(process.argv[2] ?? here);
 const RULES = 'docs/rules';
 const NO_RULES = ['README.md'];
 /** Where a comment may cite a rule. */
-const CITING = ['src', 'server', 'test', 'config', 'scripts', 'types', 'docs'];
+const CITING = ['src', 'server', 'packages/demo', 'test', 'config', 'scripts', 'types', 'docs'];
 const READABLE = /\.(ts|tsx|mjs|cjs|js|scss|html|md)$/;
 const NOT_OURS = ['node_modules', 'dist'];
 

@@ -43,7 +43,7 @@ function narrowed(step, files) {
     case 'stylelint':
       return only(/^src\/.*\.scss$/, ['--max-warnings', '0', '--allow-empty-input']);
     case 'layers':
-      return matching(files, /^(src|server|packages\/weapp-host)\/.*\.tsx?$/).length > 0 ? [step] : [];
+      return matching(files, /^(src|server|packages)\/.*\.tsx?$/).length > 0 ? [step] : [];
     default:
       return WHOLE.test(step.name) ? [step] : [];
   }
@@ -60,7 +60,7 @@ function nearness(test, files) {
 }
 
 function relatedTests(files) {
-  const code = matching(files, /^(src|server|test|types)\/.*\.(tsx?|json)$/);
+  const code = matching(files, /^(src|server|packages\/demo|test|types)\/.*\.(tsx?|json)$/);
   if (code.length === 0) return [];
   return lines(bin('jest'), ['--listTests', '--findRelatedTests', ...code])
     .filter((file) => path.isAbsolute(file))

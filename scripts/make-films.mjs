@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/make-films.mjs`: the films and stories of the demonstration, drawn and played by this repository, into
- * server/demo/content/films. They are committed: only whoever changes one needs ffmpeg and espeak-ng.
+ * packages/demo/content/films. They are committed: only whoever changes one needs ffmpeg and espeak-ng.
  *
  *     npx tsx scripts/make-films.mjs [names, default all]
  */
@@ -14,7 +14,7 @@ import { DRAWN, HEIGHT, WIDTH } from './films/drawings.mjs';
 import { melody, mix, pcmOf, RATE, spoken } from './films/sound.mjs';
 import { inRoot } from './tools.mjs';
 
-const FOLDER = inRoot('server/demo/content/films');
+const FOLDER = inRoot('packages/demo/content/films');
 /** Two megabytes for all media of the repository; the learning materials have the rest. */
 const MOST_BYTES = 1_936_000;
 const FRAMES = 5;

@@ -12,7 +12,7 @@ export const TEST_BACKEND = inRoot('.cache', 'test-backend', 'backend.js');
 const keepFolders = {
   name: 'keep-folders',
   setup(bundler) {
-    bundler.onLoad({ filter: /[\\/]server[\\/].*\.ts$/ }, ({ path: file }) => ({
+    bundler.onLoad({ filter: /[\\/](server|packages[\\/]demo)[\\/].*\.ts$/ }, ({ path: file }) => ({
       contents: readFileSync(file, 'utf8').replaceAll(/\b__dirname\b/g, JSON.stringify(path.dirname(file))),
       loader: 'ts',
     }));

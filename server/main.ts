@@ -59,7 +59,8 @@ async function main(): Promise<void> {
   let isStopping = () => false;
   try {
     config = loadConfig(process.env);
-    const starting = start(config);
+    // The one place that knows where the demonstration lies. Production never gets to the import.
+    const starting = start(config, { loadDemo: () => import('../packages/demo') });
     isStopping = stopOnSignals(starting);
     running = await starting;
     if (isStopping()) return;

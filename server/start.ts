@@ -21,8 +21,10 @@ import { createTestTools, rememberCodes, type TestTools } from './core/testing/t
 import { systemClock, type Clock } from './core/time';
 import { makeMonths } from './domains/tracking/months';
 
-/** What a test puts in the place of the real thing. */
+/** What the start is given: the demonstration, and what a test puts in the place of the real thing. */
 interface Surroundings {
+  /** Asked where the configuration wants it alone; without it there is none. */
+  readonly loadDemo?: () => Promise<{ readonly demo: Demo }>;
   readonly clock?: Clock;
   readonly random?: Random;
   readonly fetchFrom?: Fetch;
@@ -44,8 +46,8 @@ export interface Running {
 }
 
 /** Never in production, which does not even load it. Without its accounts it has states of home for testers. */
-async function loadDemo({ demo, testing }: Config): Promise<Demo | null> {
-  return demo || testing ? (await import('../packages/demo')).demo : null;
+async function loadDemo({ demo, testing }: Config, { loadDemo: load }: Surroundings): Promise<Demo | null> {
+  return (demo || testing) && load !== undefined ? (await load()).demo : null;
 }
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
@@ -105,7 +107,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     await embedded?.stop();
   };
   try {
-    const loaded = await loadDemo(config);
+    const loaded = await loadDemo(config, around);
     const demo = config.demo ? loaded : null;
     const { services, testTools } = assemble(config, { database, drawing }, around, loaded);
     const { db, clock, providers } = services;

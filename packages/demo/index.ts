@@ -1,6 +1,6 @@
 /**
  * The demonstration: ten families and what they see. Whatever lies here is made up; server/start.ts asks for it where the
- * configuration says so, and nothing else in server/ does.
+ * configuration says so, through the interface `Demo` alone.
  */
 import type { Demo } from '../../server/core/seed';
 import { DEMO_ACCOUNTS } from './accounts';

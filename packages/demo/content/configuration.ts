@@ -9,7 +9,10 @@ import { InviteEvent } from '../../../src/contract/share/invite';
 import type { InviteConfig, InviteReward } from '../../../src/contract/share/schema';
 import type { StepUpConfig } from '../../../src/contract/stepup/schema';
 import { StepUpRecommendation } from '../../../src/contract/stepup/values';
-import { CONFIGURATION_MESSAGES, OFFICIAL_ACCOUNT_NAME } from '../../../server/domains/configuration/messages';
+import {
+  CONFIGURATION_MESSAGES,
+  OFFICIAL_ACCOUNT_NAME,
+} from '../../../server/domains/configuration/messages';
 import { configurations, dictionary, upgradeConfigs } from '../../../server/domains/configuration/tables';
 import {
   NEWBORN_PICTURES,

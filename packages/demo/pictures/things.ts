@@ -1,4 +1,13 @@
-import { at, circle, ellipse, path, rect, stroke, type Paint, type Placement } from '../../../server/domains/files/svg';
+import {
+  at,
+  circle,
+  ellipse,
+  path,
+  rect,
+  stroke,
+  type Paint,
+  type Placement,
+} from '../../../server/domains/files/svg';
 import { pea, type Mood, type PeaTone } from './pea';
 import { colour } from './palette';
 

@@ -3,11 +3,7 @@ import { DEMO_ACCOUNTS } from '../accounts';
 import { DEMO_OPEN_CLASSES, OPEN_CLASS } from '../content/classes/open-classes';
 import { DEMO_PEA_SERIES } from '../content/classes/pea-classes';
 import { refreshClasses } from '../content/classes/seed';
-import {
-  OPEN_CLASS_STATES,
-  STATED_CLASS,
-  type OpenClassDemoState,
-} from '../content/classes/states';
+import { OPEN_CLASS_STATES, STATED_CLASS, type OpenClassDemoState } from '../content/classes/states';
 import { DAY } from '../../../server/core/time';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { logIn, makeDue, type Parent } from '../../../test/server/support/people';

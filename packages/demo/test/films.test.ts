@@ -4,7 +4,7 @@ import { FILMS, seedFilms } from '../content/films';
 import { films } from '../../../server/domains/films/tables';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 
-const CONTENT = join(__dirname, '../../../server/demo/content');
+const CONTENT = join(__dirname, '../content');
 const FOLDER = join(CONTENT, 'films');
 const MOST_BYTES = 2_000_000;
 

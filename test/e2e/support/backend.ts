@@ -9,7 +9,8 @@ import { startThrowawayPostgres } from '../../support/throwaway-postgres';
 
 async function main(): Promise<void> {
   const postgres = await startThrowawayPostgres();
-  const running = await start(loadConfig({ ...process.env, DATABASE_URL: postgres.url }));
+  const config = loadConfig({ ...process.env, DATABASE_URL: postgres.url });
+  const running = await start(config, { loadDemo: () => import('../../../packages/demo') });
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     await running.stop();

@@ -89,6 +89,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   const sent: SentCode[] = [];
   const log: string[] = [];
   const running = await start(config, {
+    loadDemo: () => import('../../../packages/demo'),
     clock,
     random: options.random ?? systemRandom,
     fetchFrom: options.fetchFrom ?? noNetwork,

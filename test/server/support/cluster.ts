@@ -38,7 +38,10 @@ export async function startCluster(): Promise<void> {
 async function makeTemplate(name: string, DEMO: '0' | '1'): Promise<void> {
   await administer(`CREATE DATABASE ${name}`);
   const config = loadConfig({ DATABASE_URL: urlOf(name), DEMO, LOG_LEVEL: 'silent', API_DOCS: '0' });
-  const seeded = await start(config, { clock: testClock() });
+  const seeded = await start(config, {
+    loadDemo: () => import('../../../packages/demo'),
+    clock: testClock(),
+  });
   await seeded.stop();
 }
 

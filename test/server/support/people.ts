@@ -1,4 +1,4 @@
-/** Who the tests are: parents that they build. Demo accounts: test/server/demo/demo-phones.ts. */
+/** Who the tests are: parents that they build. Demo accounts: packages/demo/test/demo-phones.ts. */
 import { setHomeState, type HomeState } from '../../../packages/demo/home-state';
 import type { BuiltParent, ParentBuilder } from '../../builders/parent';
 import type { Backend } from './backend';

@@ -1,7 +1,12 @@
 /** Stores the demonstration's classes, and moves those that have grown stale. */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
-import { openClasses, openClassReservations, peaClasses, peaSeries } from '../../../../server/domains/classes/tables';
+import {
+  openClasses,
+  openClassReservations,
+  peaClasses,
+  peaSeries,
+} from '../../../../server/domains/classes/tables';
 import type { Db } from '../../../../server/core/db/types';
 import { teachers } from '../../../../server/domains/courses/timetable/tables';
 import type { Clock } from '../../../../server/core/time';

@@ -1,6 +1,9 @@
 /** One open class of the demonstration put into any state for one child. */
 import { eq } from 'drizzle-orm';
-import { openClasses, openClassReservations as reservations } from '../../../../server/domains/classes/tables';
+import {
+  openClasses,
+  openClassReservations as reservations,
+} from '../../../../server/domains/classes/tables';
 import type { Db } from '../../../../server/core/db/types';
 import { addDays, type Clock } from '../../../../server/core/time';
 import { OPEN_CLASS } from './open-classes';

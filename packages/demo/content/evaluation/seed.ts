@@ -4,7 +4,15 @@ import { EvaluationKind } from '../../../../src/contract/evaluation/values';
 import type { Db } from '../../../../server/core/db/types';
 import { takeEvaluation } from '../../../../server/domains/growth/evaluations/take';
 import type { KnowledgePoint } from '../../../../server/domains/growth/statistics/types';
-import { addDays, addMillis, HOUR, MINUTE, SECOND, startOfDay, type Clock } from '../../../../server/core/time';
+import {
+  addDays,
+  addMillis,
+  HOUR,
+  MINUTE,
+  SECOND,
+  startOfDay,
+  type Clock,
+} from '../../../../server/core/time';
 import type { DemoAccountName } from '../../account-names';
 import { pictureKey } from '../../pictures/catalogue';
 import { seedPoints } from '../growth/points';

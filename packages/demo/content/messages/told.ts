@@ -24,7 +24,14 @@ import {
 import { hourMovements } from '../../../../server/domains/hours/tables';
 import { lessons, teachers } from '../../../../server/domains/courses/timetable/tables';
 import { orders } from '../../../../server/domains/orders/tables';
-import { addDays, addMillis, formatDate, formatDateTime, HOUR, shanghaiTime } from '../../../../server/core/time';
+import {
+  addDays,
+  addMillis,
+  formatDate,
+  formatDateTime,
+  HOUR,
+  shanghaiTime,
+} from '../../../../server/core/time';
 import { shownWords } from '../../../../server/domains/works/judge';
 import { works } from '../../../../server/domains/works/tables';
 import { inboxMessageOf as workMessageOf, workPath } from '../../../../server/domains/works/told';

@@ -1,4 +1,12 @@
-import { Paint, at, circle, ellipse, stroke, type Placement, type Point } from '../../../../server/domains/files/svg';
+import {
+  Paint,
+  at,
+  circle,
+  ellipse,
+  stroke,
+  type Placement,
+  type Point,
+} from '../../../../server/domains/files/svg';
 import { hill, sky } from '../nature';
 import { colour } from '../palette';
 

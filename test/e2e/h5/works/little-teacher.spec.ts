@@ -12,7 +12,7 @@ import { expect, test } from '../../support/test';
 import { pick } from '../homework/answering';
 import { shownWork } from './shown-work';
 
-const film = readFileSync(path.join(__dirname, '../../../../server/demo/content/films/balloon.mp4'));
+const film = readFileSync(path.join(__dirname, '../../../../packages/demo/content/films/balloon.mp4'));
 
 async function workOf({ db }: Ground, userId: number): Promise<number> {
   const [work] = await db.select({ id: works.id }).from(works).where(eq(works.userId, userId));

@@ -96,8 +96,9 @@ function read(file: string): Source {
 
 /** Every source that can know the contract. */
 const sources = new Map(
-  ['src', 'server', 'config', 'scripts']
+  ['src', 'server', 'packages/demo', 'config', 'scripts']
     .flatMap(filesOf)
+    .filter((file) => !file.startsWith('packages/demo/test/'))
     .filter((file) => isContract(file) || readFileSync(join(ROOT, file), 'utf8').includes('contract'))
     .map((file) => [file, read(file)] as const),
 );
