@@ -28,7 +28,7 @@ import { seedPastReports, type ReportedChild } from './content/growth/reports';
 import { seedGrowth, type GrowingChild } from './content/growth/seed';
 import { seedHelp } from './content/help/seed';
 import { seedHourHistory } from './content/hours/history';
-import { seedTutors, storeTutorCards } from './content/help/tutors';
+import { seedTutors } from './content/help/tutors';
 import { PUPILS, seedHomework } from './content/homework/states';
 import { seedInvitations } from './content/invitations';
 import { seedInterestTags } from './content/home/interest-tags';
@@ -53,7 +53,7 @@ import { seedSyllabi } from './content/syllabus/seed';
 import { seedTeachAids } from './content/teach-aids/seed';
 import { seedClassFeatures, seedTeacherPages } from './content/teachers/seed';
 import { seedWorks } from './content/works/seed';
-import { drawAll } from './pictures/catalogue';
+import { pictures } from './pictures/catalogue';
 import { presents, sources } from '../../server/domains/account/look-ups/tables';
 import type { Db } from '../../server/core/db/types';
 
@@ -147,15 +147,12 @@ export async function seedDemo({ clock, config, storage }: SeedServices, once: O
     for (const [name, userId] of await childrenOf(db, config))
       await seedMessages(db, clock, userId, DEMO_ACCOUNTS[name].messages);
   });
-  await once('demo-files:1', async () => {
-    await storeMaterialFiles(storage);
-    await storeTutorCards(storage);
-  });
+  await once('demo-files:1', () => storeMaterialFiles(storage));
   await once('demo-exercise-pictures:1', () => storeSheetPictures(storage));
   // Again whenever a film changed.
   await once(`films:${versionOfFilms()}`, () => storeFilms(storage));
-  const pictures = drawAll();
-  await once(`pictures:${versionOf(pictures)}`, () => storeDrawings(storage, pictures));
+  const drawings = pictures();
+  await once(`pictures:${versionOf(drawings)}`, () => storeDrawings(storage, drawings));
 }
 
 /** undefined: the account was removed. */

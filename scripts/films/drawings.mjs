@@ -1,5 +1,5 @@
 /** What the demonstration's films show: our own drawings, placed anew for each moment. No words (rule files-7). */
-import { at, circle, Paint, path, rect } from '../../server/domains/files/svg.ts';
+import { at, circle, Paint, path, rect } from '../../packages/demo/svg.ts';
 import { A_NUMBER } from '../../packages/demo/content/films/texts.ts';
 import {
   cloud,
@@ -13,9 +13,9 @@ import {
   sky,
   star,
   sun,
-} from '../../packages/demo/pictures/nature.ts';
-import { pea } from '../../packages/demo/pictures/pea.ts';
-import { balloon, house, podBoat } from '../../packages/demo/pictures/things.ts';
+} from '../../packages/demo/film-parts/nature.ts';
+import { pea } from '../../packages/demo/film-parts/pea.ts';
+import { balloon, house, podBoat } from '../../packages/demo/film-parts/things.ts';
 
 export const WIDTH = 480;
 export const HEIGHT = 270;

@@ -9,10 +9,10 @@ import { seedMarks } from './db/seed-marks';
 import type { Db } from './db/types';
 import { storeDrawings, versionOf } from '../domains/files/drawings';
 import { seedTabs } from '../domains/home/slots/seed';
-import { drawGuides } from '../domains/guides/pictures';
+import { guidePictures } from '../domains/guides/pictures';
 import { guidesEdition, seedGuides } from '../domains/guides/seed';
 import { tellWhatIsOnRecord } from '../domains/growth/told-before';
-import { drawTabIcons } from '../domains/home/slots/tab-icons';
+import { tabIcons } from '../domains/home/slots/tab-icons';
 import { seedHourCategories } from '../domains/hours/seed';
 import type { AppServices } from './http/dispatch';
 import type { StorageProvider } from './providers';
@@ -72,10 +72,10 @@ export async function seed(services: SeedServices, demo: Demo | null): Promise<v
   await once(`agreements:${agreementsEdition()}`, seedAgreements);
   await once(`guides:${guidesEdition()}`, seedGuides);
   // Again whenever a drawing changed. Not in the transaction: the storage may be elsewhere, and storing twice is harmless.
-  const tabIcons = drawTabIcons();
-  await once(`tab-icons:${versionOf(tabIcons)}`, () => storeDrawings(storage, tabIcons));
-  const guidePictures = drawGuides();
-  await once(`guide-pictures:${versionOf(guidePictures)}`, () => storeDrawings(storage, guidePictures));
+  const icons = tabIcons();
+  await once(`tab-icons:${versionOf(icons)}`, () => storeDrawings(storage, icons));
+  const ofGuides = guidePictures();
+  await once(`guide-pictures:${versionOf(ofGuides)}`, () => storeDrawings(storage, ofGuides));
   if (demo !== null) await demo.seed(services, once);
   // Last: whatever was seeded or was there before the ledger is what it begins with. The same with events of learning.
   await once('reward-ledgers', (tx) => openLedgers(tx, clock));

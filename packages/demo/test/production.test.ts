@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { SourceName } from '../../../src/contract/account/values';
 import { AREA_CODES } from '../../../server/domains/account/look-ups/area-code-list';
-import { drawGuides } from '../../../server/domains/guides/pictures';
+import { guidePictures } from '../../../server/domains/guides/pictures';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 
 /** Rows that an installation needs before its operator has written anything. Every other table is empty. */
@@ -39,7 +39,7 @@ const { privateKey } = generateKeyPairSync('rsa', {
 
 /** What was written into the operator's storage, or taken away. */
 const stored: string[] = [];
-const GUIDE_PICTURES = drawGuides().map(({ key }) => `PUT /bucket/${key}`);
+const GUIDE_PICTURES = guidePictures().map(({ key }) => `PUT /bucket/${key}`);
 
 let storage: Server;
 let backend: Backend;

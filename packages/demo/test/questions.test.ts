@@ -7,7 +7,7 @@ import { checkAnswer, misfitOf, rightWordsOf, solutionOf } from '../../../server
 import { DEMO_QUESTIONS, seedQuestions } from '../content/questions';
 import { SOUNDS } from '../content/questions/sounds';
 import { secondsOf, wavOf } from '../content/questions/tones';
-import { drawAll } from '../pictures/catalogue';
+import { pictures } from '../pictures/catalogue';
 import { knowledgePoints } from '../../../server/domains/questions/knowledge/tables';
 import { startBackend } from '../../../test/server/support/backend';
 
@@ -36,7 +36,7 @@ describe('the bank of the demonstration', () => {
   });
 
   it('names no picture that nobody draws, and says what each shows', () => {
-    const drawn = new Set(drawAll().map(({ key }) => key));
+    const drawn = new Set(pictures().map(({ key }) => key));
     for (const { code, pictures } of rows)
       for (const { alt, key } of pictures)
         expect([code, drawn.has(key), alt !== '']).toEqual([code, true, true]);

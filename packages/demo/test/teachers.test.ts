@@ -2,13 +2,13 @@
 import type { ClassFeature, Teacher, TeacherDetail } from '../../../src/contract/courses/teacher.schema';
 import type { TeachAid, TeachAidDetail } from '../../../src/contract/materials/schema';
 import { DEMO_ACCOUNTS } from '../accounts';
-import { drawAll } from '../pictures/catalogue';
+import { pictures } from '../pictures/catalogue';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { logIn, type Parent } from '../../../test/server/support/people';
 
 let backend: Backend;
 let parent: Parent;
-const drawn = new Set(drawAll().map(({ key }) => key));
+const drawn = new Set(pictures().map(({ key }) => key));
 const isDrawn = (url: string): boolean => drawn.has(url.split('/files/')[1] ?? '');
 
 beforeAll(async () => {

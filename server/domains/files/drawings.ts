@@ -1,5 +1,7 @@
-/** Pictures that this code draws, on their way into the file storage. */
+/** Drawings that lie beside the code, on their way into the file storage. */
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorageProvider } from '../../core/providers';
 import { removeRenditions } from './renditions';
 import { isStored } from './stored';
@@ -12,6 +14,18 @@ export interface Drawing {
 
 const CONTENT_TYPE = 'image/svg+xml';
 const AT_ONCE = 8;
+const DRAWING = /\.svg$/;
+
+/** Those of a folder and of the folders in it; their keys are their paths below `place`. */
+export function drawingsIn(folder: string, place: string): readonly Drawing[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => DRAWING.test(file))
+    .map((file) => ({
+      key: `${place}/${file.replaceAll('\\', '/')}`,
+      svg: readFileSync(join(folder, file), 'utf8'),
+    }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+}
 
 /** Changes when a drawing does, so that a new version is stored once more. */
 export function versionOf(drawings: readonly Drawing[]): string {

@@ -1,6 +1,6 @@
 /** Open classes of the demonstration: one of each look. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
-import type { CoverMood } from '../../pictures/covers';
+import type { CoverMood } from '../../pictures/catalogue';
 import type { FilmName } from '../films';
 import { onDay, onNow, type When } from './when';
 

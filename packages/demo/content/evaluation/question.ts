@@ -1,4 +1,4 @@
-import type { QuestionPicture } from '../../pictures/questions';
+import type { QuestionPicture } from '../../pictures/catalogue';
 
 /** A question of an evaluation, as it is asked of everybody. */
 export interface EvaluationQuestion {

@@ -25,7 +25,7 @@ import {
   type STORY_IDS,
 } from '../targets';
 import { pictureKey } from '../../pictures/catalogue';
-import type { CoverMood } from '../../pictures/covers';
+import type { CoverMood } from '../../pictures/catalogue';
 
 const { tourist, unofficial, official } = HomeModuleUserType;
 const { big, firstBig, small, alternateSmall } = ModuleStyle;

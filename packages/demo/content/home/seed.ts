@@ -2,7 +2,7 @@ import { ResourceType } from '../../../../src/contract/home/values';
 import type { Db } from '../../../../server/core/db/types';
 import { toOwnPage } from '../../pages';
 import { asCardTarget, nowhere } from '../targets';
-import type { AvatarName } from '../../pictures/avatars';
+import type { AvatarName } from '../../pictures/catalogue';
 import { pictureKey } from '../../pictures/catalogue';
 import { slots } from '../../../../server/domains/home/slots/tables';
 import { addDays, type Clock } from '../../../../server/core/time';

@@ -5,7 +5,7 @@ import type { Db } from '../../../../server/core/db/types';
 import type { CourseKey } from '../courses/courses';
 import { findCourses } from '../courses/seed';
 import { pictureKey } from '../../pictures/catalogue';
-import type { AvatarName } from '../../pictures/avatars';
+import type { AvatarName } from '../../pictures/catalogue';
 import { formatDate, startOfDay, today, type Clock } from '../../../../server/core/time';
 import { dayNumber, plusDays } from '../../../../server/core/day';
 import { lessons, teachers, timetables, type Attendance } from '../../../../server/domains/courses/timetable/tables';

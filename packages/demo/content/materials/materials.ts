@@ -1,6 +1,6 @@
 /** Learning materials of a demonstration. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
-import type { CoverMood } from '../../pictures/covers';
+import type { CoverMood } from '../../pictures/catalogue';
 import type { SheetName } from './sheets';
 
 export type FilmName = 'counting' | 'patterns';

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { Subject } from '../../../../src/contract/courses/values';
 import { MaterialFileKind } from '../../../../src/contract/materials/values';
 import type { Db } from '../../../../server/core/db/types';
-import { pictureKey } from '../../pictures/catalogue';
-import { cover } from '../../pictures/covers';
+import { pictureKey, sizeOf } from '../../pictures/catalogue';
 import type { StorageProvider } from '../../../../server/core/providers';
 import { addDays, type Clock } from '../../../../server/core/time';
 import { sheets, type SheetName } from './sheets';
@@ -56,8 +55,7 @@ function bytesOf({ what }: FileText, { subject, mood }: MaterialText) {
     return { kind: MaterialFileKind.pdf, file: sheetKey(what.sheet), size: sheets[what.sheet]().length };
   }
   const picture = pictureKey.cover(subject, what.picture);
-  const size = Buffer.byteLength(cover(subject, what.picture));
-  return { kind: MaterialFileKind.image, file: picture, cover: picture, size };
+  return { kind: MaterialFileKind.image, file: picture, cover: picture, size: sizeOf(picture) };
 }
 
 export async function storeMaterialFiles(storage: StorageProvider): Promise<void> {

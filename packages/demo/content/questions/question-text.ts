@@ -4,7 +4,7 @@ import type { Answer, Item, QuestionBody } from '../../../../src/contract/questi
 import type { BlankFormat } from '../../../../src/contract/questions/values';
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
 import { pictureKey } from '../../pictures/catalogue';
-import type { QuestionPicture } from '../../pictures/questions';
+import type { QuestionPicture } from '../../pictures/catalogue';
 import { SOUNDS, type SoundName } from './sounds';
 
 interface Text {

@@ -7,7 +7,7 @@ import type { Cycle } from '../../../../server/domains/stepup/cycle';
 import { teacherProfiles } from '../../../../server/domains/courses/teachers/tables';
 import { headMasters, stepUpClasses, stepUpSeats } from '../../../../server/domains/stepup/tables';
 import { pictureKey } from '../../pictures/catalogue';
-import type { AvatarName } from '../../pictures/avatars';
+import type { AvatarName } from '../../pictures/catalogue';
 import { filmKey } from '../materials/seed';
 import type { FilmName } from '../materials/materials';
 import { demoPage } from '../../pages';

@@ -1,4 +1,4 @@
-import type { StoryCoverName } from '../../pictures/stories';
+import type { StoryCoverName } from '../../pictures/catalogue';
 
 /** Recordings of stories. */
 export type StoryName = 'moonBoat' | 'littleSeed' | 'rainSong' | 'waitingRabbit' | 'sharingCake';

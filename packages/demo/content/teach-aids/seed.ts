@@ -4,8 +4,7 @@ import type { Db } from '../../../../server/core/db/types';
 import { deliveries } from '../../../../server/domains/deliveries/tables';
 import { materialFiles } from '../../../../server/domains/materials/tables';
 import { teachAidDeliveries, teachAids } from '../../../../server/domains/materials/teach-aids/tables';
-import { pictureKey } from '../../pictures/catalogue';
-import { aidSteps } from '../../pictures/aids';
+import { NAMES, pictureKey } from '../../pictures/catalogue';
 import { COURSES } from '../courses/courses';
 import { findCourses } from '../courses/seed';
 import { AIDS, type DemoAid } from './teach-aids';
@@ -25,19 +24,26 @@ export async function seedTeachAids(db: Db): Promise<void> {
   }
 }
 
-function described({ course, kind, title, summary, contents, steps }: DemoAid) {
+/** In its box, and what is in it by itself. */
+export function picturesOf({ course, kind, contents }: DemoAid): string[] {
   const { subject } = COURSES[course];
   const [first = 'blocks', second = first] = contents.map(([, , thing]) => thing);
   const alone = [...new Set([first, second])].map((thing) => pictureKey.aidAlone(subject, thing));
+  return kind === 'box' ? [pictureKey.aidBox(subject), ...alone] : alone;
+}
+
+function described(aid: DemoAid) {
+  const { kind, title, summary, contents, steps } = aid;
+  const [picture = '', ...others] = picturesOf(aid);
   return {
     ...{ kind, title, summary },
-    picture: kind === 'box' ? pictureKey.aidBox(subject) : (alone[0] ?? ''),
-    pictures: kind === 'box' ? [pictureKey.aidBox(subject), ...alone] : alone,
+    picture,
+    pictures: [picture, ...others],
     contents: contents.map(([name, count, thing]) => ({ name, count, picture: pictureKey.aidThing(thing) })),
     steps: steps.map(([head, text], index) => ({
       title: head,
       text,
-      picture: pictureKey.aidStep(aidSteps[index % aidSteps.length] ?? 'open'),
+      picture: pictureKey.aidStep(NAMES.aidStep[index % NAMES.aidStep.length] ?? 'open'),
     })),
   };
 }

@@ -1,6 +1,6 @@
 /** What comes with the courses of the demonstration. */
 import { TeachAidKind } from '../../../../src/contract/materials/values';
-import type { AidThing } from '../../pictures/aids';
+import type { AidThing } from '../../pictures/catalogue';
 import type { CourseKey } from '../courses/courses';
 
 export interface DemoAid {

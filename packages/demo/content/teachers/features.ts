@@ -1,6 +1,6 @@
 /** What is special about the lessons of each subject of the demonstration. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
-import type { CoverMood } from '../../pictures/covers';
+import type { CoverMood } from '../../pictures/catalogue';
 
 interface DemoFeature {
   readonly subject: SubjectName;

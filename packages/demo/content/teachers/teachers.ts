@@ -1,6 +1,6 @@
 /** How the teachers of the demonstration present themselves. */
 import type { SubjectName } from '../../../../src/contract/courses/values';
-import type { AvatarName } from '../../pictures/avatars';
+import type { AvatarName } from '../../pictures/catalogue';
 import type { FilmName } from '../films';
 
 export interface DemoTeacher {

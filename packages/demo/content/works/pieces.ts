@@ -1,6 +1,6 @@
 /** Works of the demonstration: which child made what, and what it is about. */
 import { WorkKind } from '../../../../src/contract/works/values';
-import type { WorkPicture } from '../../pictures/works';
+import type { WorkPicture } from '../../pictures/catalogue';
 import type { DemoAccountName } from '../../account-names';
 import type { FilmName } from '../films';
 

@@ -1,7 +1,7 @@
 import type { TeacherKey } from '../../lessons/seed';
 import type { SubjectName } from '../../../../../src/contract/courses/values';
 import type { FilmCourseKind } from '../../../../../src/contract/courses/values';
-import type { CoverMood } from '../../../pictures/covers';
+import type { CoverMood } from '../../../pictures/catalogue';
 import type { CourseKey } from '../courses';
 
 /** A chapter: its title, what happens in it, and what the child can do afterwards. */

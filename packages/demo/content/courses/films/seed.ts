@@ -3,7 +3,7 @@ import { Subject } from '../../../../../src/contract/courses/values';
 import { courses, filmChapters, filmCourses } from '../../../../../server/domains/courses/tables';
 import type { Db } from '../../../../../server/core/db/types';
 import { teachers } from '../../../../../server/domains/courses/timetable/tables';
-import { coverMoods } from '../../../pictures/covers';
+import { coverMoods } from '../../../pictures/catalogue';
 import { pictureKey } from '../../../pictures/catalogue';
 import { seedFilms, type FilmName } from '../../films';
 import { findTeachers, seedTeachers } from '../../lessons/seed';

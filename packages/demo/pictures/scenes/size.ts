@@ -1,3 +1,0 @@
-/** Scenes fill the home page's banner: 686 x 282 design units. */
-export const WIDTH = 686;
-export const HEIGHT = 282;
