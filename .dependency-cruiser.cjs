@@ -66,6 +66,13 @@ module.exports = {
       to: { path: '^src/simulator/' },
     },
     {
+      name: 'scenarios-in-development-only',
+      comment: 'States for testers: no parent loads their names.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: '^src/(simulator/|contract/scenario\\.ts$)' },
+      to: { path: '^src/contract/scenario\\.ts$' },
+    },
+    {
       name: 'gallery-in-development-only',
       comment: 'src/app.config.ts names it as a page of the development build; nobody may import it.',
       severity: 'error',

@@ -45,7 +45,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Never in production, which does not even load it. Without its accounts it has states of home for testers. */
+/** Never in production, which does not even load it. Without its accounts it has scenarios for testers. */
 async function loadDemo({ demo, testing }: Config, { loadDemo: load }: Surroundings): Promise<Demo | null> {
   return (demo || testing) && load !== undefined ? (await load()).demo : null;
 }

@@ -8,7 +8,7 @@ import { DEMO_AREA_CODE } from './families';
 import { DEMO_PASSWORD } from './accounts/account';
 import { refreshClasses } from './content/classes/seed';
 import { refreshNeighbours } from './content/straight/neighbours';
-import { registerHomeStates } from './home-state-route';
+import { registerScenarios } from './scenario-route';
 import { registerDemoPages } from './pages';
 import { seedDemo } from './seed';
 import { registerReviewer } from './reviewer';
@@ -28,5 +28,5 @@ export const demo: Demo = {
     registerTeacher(app, services);
     registerReviewer(app, services);
   },
-  registerHomeStates,
+  registerScenarios,
 };

@@ -192,8 +192,8 @@ async function growing(db: Db, config: Config): Promise<readonly (GrowingChild &
 
 /** Those that home announces. */
 function newReportsOf(name: DemoAccountName): readonly LearningReportType[] {
-  const { home }: DemoAccount = DEMO_ACCOUNTS[name];
-  return home?.report === undefined || home.report === null ? [] : [home.report].flat();
+  const { home, newReports }: DemoAccount = DEMO_ACCOUNTS[name];
+  return newReports ?? (home?.report === undefined || home.report === null ? [] : [home.report]);
 }
 
 /** Those who took evaluations, without the accounts that were removed. */

@@ -39,8 +39,8 @@ export interface Demo {
   refresh(db: Db, clock: Clock): Promise<void>;
   /** What the content links to, and the teacher's side of homework. */
   registerPages(app: FastifyInstance, services: AppServices): void;
-  /** A test-only route that puts the home of an account into a state. */
-  registerHomeStates(app: FastifyInstance, services: AppServices): void;
+  /** A test-only route that puts an account into the states of a scenario. */
+  registerScenarios(app: FastifyInstance, services: AppServices): void;
 }
 
 const onceIn =

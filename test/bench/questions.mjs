@@ -18,10 +18,10 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 
 /** One homework with a question of each kind. */
 async function giveEveryKind(url) {
-  const answer = await fetch(`${url}/__test/popups`, {
+  const answer = await fetch(`${url}/__test/scenario`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ phone: PHONE, due: { homework: 'every-kind' } }),
+    body: JSON.stringify({ phone: PHONE, scenario: { homework: 'every-kind' } }),
   });
   if (!answer.ok) throw new Error(`The homework was not given: ${answer.status}`);
 }

@@ -6,7 +6,8 @@ import type { SubjectCode, SubjectName } from '../../src/contract/courses/values
 import type { LearningReportType } from '../../src/contract/growth/values';
 import { AuditionStatus, StudentStatus } from '../../src/contract/profile/status';
 import type { AccountDetails, StudentDetails } from '../../server/domains/account/register';
-import { setHomeState, type HomeState } from '../../packages/demo/home-state';
+import type { Scenario } from '../../src/contract/scenario';
+import { setScenario } from '../../packages/demo/scenario';
 import { openLedgers } from '../../server/domains/rewards/ledger';
 import { logInAs, newPhone, storeAccount, storeDevices } from './account';
 import { address, type AddressDetails } from './addresses';
@@ -110,8 +111,8 @@ class ParentBuilder {
   withOpenClass = (details?: OpenClassDetails) => this.with(reservation(details));
   withStepUp = (details?: StepUpDetails) => this.with(stepUp(details));
   /** What is due on home: check-in, popups, cards. */
-  withHome = (state: HomeState) =>
-    this.with(({ db, clock }, { userId }) => setHomeState({ db, clock }, userId, state));
+  withHome = (scenario: Scenario) =>
+    this.with(({ db, clock }, { userId }) => setScenario({ db, clock }, userId, scenario));
 
   async build(ground: Ground): Promise<BuiltParent> {
     const { devices, gifts, student, ...details } = this.plan;

@@ -1,4 +1,6 @@
 /** What a demo account may have. Each has a file of its own beside this one, which tells all about it. */
+import type { LearningReportType } from '../../../src/contract/growth/values';
+import type { Scenario } from '../../../src/contract/scenario';
 import { SubjectCode } from '../../../src/contract/courses/values';
 import { AuditionStatus, StudentStatus } from '../../../src/contract/profile/status';
 import type { AccountDetails, StudentDetails } from '../../../server/domains/account/register';
@@ -10,7 +12,6 @@ import type { DemoHourGift, DemoHours } from '../content/hours/seed';
 import type { WeeklyClass } from '../content/lessons/seed';
 import type { DemoExchange, DemoOrder } from '../content/orders/orders';
 import type { FinishedTask } from '../content/rewards/tasks';
-import type { HomeState } from '../home-state';
 
 export const DEMO_PASSWORD = 'Wandou2026';
 
@@ -43,7 +44,9 @@ export interface DemoAccount {
 
   readonly messages: { readonly unread: number; readonly read: number };
   /** What is due on home; nothing pops up without it. */
-  readonly home?: HomeState;
+  readonly home?: Scenario;
+  /** Several that home announces, the newest first. */
+  readonly newReports?: readonly LearningReportType[];
   /** Days that were checked in of the months before this one, last month first. */
   readonly checkIns?: readonly number[];
   /** Monthly reports of before, read. */

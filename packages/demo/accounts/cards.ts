@@ -27,12 +27,12 @@ export const cards: DemoAccount = {
   home: {
     freshman: 3,
     freshmanPopup: false,
-    report: [
-      LearningReportType.firstLesson,
-      LearningReportType.subjectExplore,
-      LearningReportType.afterCourse,
-    ],
     poster: true,
     floatButton: true,
   },
+  newReports: [
+    LearningReportType.firstLesson,
+    LearningReportType.subjectExplore,
+    LearningReportType.afterCourse,
+  ],
 };

@@ -11,7 +11,7 @@ import { seedJoins } from '../content/activities/seed';
 import { seedAddresses } from '../content/addresses';
 import { seedEnrollments } from '../content/courses/seed';
 import { seedDeliveriesTo } from '../content/deliveries';
-import { seedReadReports } from '../content/growth/report-states';
+import { seedReadReports, seedReports } from '../content/growth/report-states';
 import { seedHourGifts, seedHours, seedLeaveBalances } from '../content/hours/seed';
 import { seedKnownLeaves } from '../content/lessons/leaves';
 import { seedTimetable } from '../content/lessons/seed';
@@ -19,7 +19,7 @@ import { seedWrongQuestions } from '../content/materials/wrong-questions-seed';
 import { seedExchanges, seedOrders } from '../content/orders/seed';
 import { seedMonthsOfCheckIns } from '../content/rewards/check-ins';
 import { seedFinishedTasks } from '../content/rewards/tasks';
-import { setHomeState } from '../home-state';
+import { setScenario } from '../scenario';
 import type { DemoAccountName } from '../account-names';
 import { DEMO_ACCOUNTS } from './';
 import { demoPhone } from '../families';
@@ -96,8 +96,9 @@ async function seedStudies({ db, clock }: Seeding, account: DemoAccount, userId:
 
 /** What came and what was done day by day. */
 async function seedDays({ db, clock }: Seeding, account: DemoAccount, userId: number): Promise<void> {
-  const { home, checkIns = [], reportsRead = 0, finishedTasks, activities = {} } = account;
-  if (home !== undefined) await setHomeState({ db, clock }, userId, home);
+  const { home, newReports, checkIns = [], reportsRead = 0, finishedTasks, activities = {} } = account;
+  if (home !== undefined) await setScenario({ db, clock }, userId, home);
+  if (newReports !== undefined) await seedReports(db, clock, userId, newReports);
   await seedMonthsOfCheckIns(db, clock, userId, checkIns);
   await seedReadReports(db, clock, userId, reportsRead);
   if (finishedTasks !== undefined) await seedFinishedTasks(db, clock, userId, finishedTasks);

@@ -1,9 +1,10 @@
 /** Open classes and pea classes of the demonstration: each look, whatever day it is. */
+import { SCENARIO, type ScenarioState } from '../../../src/contract/scenario';
 import { DEMO_ACCOUNTS } from '../accounts';
 import { DEMO_OPEN_CLASSES, OPEN_CLASS } from '../content/classes/open-classes';
 import { DEMO_PEA_SERIES } from '../content/classes/pea-classes';
 import { refreshClasses } from '../content/classes/seed';
-import { OPEN_CLASS_STATES, STATED_CLASS, type OpenClassDemoState } from '../content/classes/states';
+import { STATED_CLASS } from '../content/classes/states';
 import { DAY } from '../../../server/core/time';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
@@ -73,7 +74,7 @@ describe('The classes of the demonstration', () => {
   });
 });
 
-const SEEN: Readonly<Record<OpenClassDemoState, readonly [string, number, boolean]>> = {
+const SEEN: Readonly<Record<ScenarioState<'openClass'>, readonly [string, number, boolean]>> = {
   soon: ['soon', 20, false],
   'one-left': ['soon', 1, false],
   full: ['full', 0, false],
@@ -84,7 +85,7 @@ const SEEN: Readonly<Record<OpenClassDemoState, readonly [string, number, boolea
 };
 
 describe('An open class for testers', () => {
-  it.each(OPEN_CLASS_STATES)('may be put into the state %s', async (state) => {
+  it.each(SCENARIO.openClass.names)('may be put into the state %s', async (state) => {
     await makeDue(backend, parent, { openClass: state });
     const { state: seen, seatsLeft, isReserved } = await open(STATED_CLASS);
     expect([seen, seatsLeft, isReserved]).toEqual(SEEN[state]);

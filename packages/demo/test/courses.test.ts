@@ -1,8 +1,8 @@
+import { SCENARIO, type ScenarioState } from '../../../src/contract/scenario';
 import { FilmCourseKind } from '../../../src/contract/courses/values';
 import type { FilmCourse, FilmCourseDetail } from '../../../src/contract/courses/film-course.schema';
 import type { MyCourse } from '../../../src/contract/courses/schema';
 import { filmCourses } from '../../../server/domains/courses/tables';
-import { COURSE_STATES, type CourseState } from '../content/courses/states';
 import { FILM_COURSES, filmCourseKeys } from '../content/courses/films';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { hourSums } from '../../../test/server/support/hour-sums';
@@ -61,7 +61,7 @@ describe('The courses of films of the demonstration', () => {
 });
 
 describe('A tester sets the courses of a child', () => {
-  const looks: Readonly<Record<Exclude<CourseState, 'empty'>, Partial<FilmCourseDetail>>> = {
+  const looks: Readonly<Record<Exclude<ScenarioState<'courses'>, 'empty'>, Partial<FilmCourseDetail>>> = {
     fresh: { access: 'open', watchedPercent: 0, currentChapterId: 0 },
     begun: { access: 'open', finishedNum: 1 },
     finished: { access: 'open', finishedNum: 6, watchedPercent: 100 },
@@ -70,10 +70,13 @@ describe('A tester sets the courses of a child', () => {
     expired: { access: 'expired', finishedNum: 2 },
   };
 
-  it.each(COURSE_STATES.filter((state) => state !== 'empty'))('to %s, again and again', async (state) => {
-    for (let round = 0; round < 2; round += 1) await makeDue(backend, parent, { courses: state });
-    expect(await detail()).toMatchObject(looks[state as keyof typeof looks]);
-  });
+  it.each(SCENARIO.courses.names.filter((state) => state !== 'empty'))(
+    'to %s, again and again',
+    async (state) => {
+      for (let round = 0; round < 2; round += 1) await makeDue(backend, parent, { courses: state });
+      expect(await detail()).toMatchObject(looks[state as keyof typeof looks]);
+    },
+  );
 
   it('without hours that the log does not know', async () => {
     await makeDue(backend, parent, { courses: 'locked' });

@@ -1,10 +1,5 @@
 /** Testers put any account into these states, one without a course or a lesson too. */
-import { EVALUATION_STATES } from '../content/evaluation-forms/states';
-import { EXERCISE_BOOK_STATES } from '../content/exercise-book/states';
-import { MATERIAL_STATES, SURVEY_STATES } from '../content/forms/states';
-import { HOMEWORK_STATES } from '../content/homework/states';
-import { WORKS_STATES } from '../content/works/states';
-import type { HomeState } from '../home-state';
+import { SCENARIO, type Scenario } from '../../../src/contract/scenario';
 import { aParent } from '../../../test/builders/parent';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { buildParent, makeDue, type Parent } from '../../../test/server/support/people';
@@ -17,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const STATES: readonly HomeState[] = [
-  ...HOMEWORK_STATES.map((homework) => ({ homework })),
-  ...WORKS_STATES.map((works) => ({ works })),
-  ...EVALUATION_STATES.map((evaluation) => ({ evaluation })),
-  ...SURVEY_STATES.map((surveys) => ({ surveys })),
-  ...MATERIAL_STATES.map((material) => ({ material })),
-  ...EXERCISE_BOOK_STATES.map((exerciseBook) => ({ exerciseBook })),
+const STATES: readonly Scenario[] = [
+  ...SCENARIO.homework.names.map((homework) => ({ homework })),
+  ...SCENARIO.works.names.map((works) => ({ works })),
+  ...SCENARIO.evaluation.names.map((evaluation) => ({ evaluation })),
+  ...SCENARIO.surveys.names.map((surveys) => ({ surveys })),
+  ...SCENARIO.material.names.map((material) => ({ material })),
+  ...SCENARIO.exerciseBook.names.map((exerciseBook) => ({ exerciseBook })),
 ];
 
 describe('An account that has nothing', () => {

@@ -1,5 +1,5 @@
 import type { Turn } from '../../../src/contract/evaluation/schema';
-import type { EvaluationDemoState } from '../content/evaluation-forms/states';
+import type { ScenarioState } from '../../../src/contract/scenario';
 import { slip } from '../content/evaluation-forms/slip';
 import { nextQuestion, startOf, type Given } from '../../../server/domains/evaluation/adaptive';
 import { poolOf } from '../../../server/domains/evaluation/forms';
@@ -72,7 +72,7 @@ describe('Evaluations of the demonstration', () => {
         }
   });
 
-  it.each<[EvaluationDemoState, object]>([
+  it.each<[ScenarioState<'evaluation'>, object]>([
     ['begun', { form: 'thinking', state: 'begun', answered: 4 }],
     ['last-question', { form: 'thinking', state: 'begun', answered: 11 }],
     ['time-over', { form: 'thinking', state: 'over', end: 'timeOver', answered: 7 }],

@@ -1,6 +1,6 @@
+import { SCENARIO } from '../../../src/contract/scenario';
 import type { Survey } from '../../../src/contract/help/survey.schema';
 import type { MaterialRequest } from '../../../src/contract/materials/collect.schema';
-import { MATERIAL_STATES, SURVEY_STATES } from '../content/forms/states';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
 import { Visitor } from '../../../test/server/support/visitor';
@@ -44,7 +44,7 @@ describe('The demonstration', () => {
     await makeDue(backend, parent, { surveys: state });
     const { told, survey: found } = await survey('tester');
     expect([told, found?.state]).toEqual([code, shown]);
-    expect(SURVEY_STATES).toContain(state);
+    expect(SCENARIO.surveys.names).toContain(state);
   });
 
   it.each([
@@ -59,6 +59,6 @@ describe('The demonstration', () => {
     await makeDue(backend, parent, { material: state });
     const own = (await requests()).filter(({ title }) => title === '只给您的征集');
     expect(own.map((one) => one.state)).toEqual(shown ? [shown] : []);
-    expect(MATERIAL_STATES).toContain(state);
+    expect(SCENARIO.material.names).toContain(state);
   });
 });

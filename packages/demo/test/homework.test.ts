@@ -1,8 +1,8 @@
 /** Homework of the demo accounts, and the states that testers ask for. */
+import { SCENARIO } from '../../../src/contract/scenario';
 import { eq } from 'drizzle-orm';
 import type { HomeworkCard, HomeworkDetail } from '../../../src/contract/homework/homework.schema';
 import { HomeworkState } from '../../../src/contract/homework/values';
-import { HOMEWORK_STATES } from '../content/homework/states';
 import { uploads } from '../../../server/domains/files/tables';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
@@ -48,7 +48,7 @@ describe('Account 3', () => {
 });
 
 describe('A tester', () => {
-  it.each(HOMEWORK_STATES)('sees homework that is %s', async (state) => {
+  it.each(SCENARIO.homework.names)('sees homework that is %s', async (state) => {
     await makeDue(backend, parent, { homework: state });
     const cards = await listed();
     expect(cards).toHaveLength(state === 'none' ? 0 : 1);

@@ -1,10 +1,10 @@
+import { SCENARIO } from '../../../src/contract/scenario';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { CourseType } from '../../../src/contract/courses/values';
 import type { CourseCategoryCard } from '../../../src/contract/courses/schema';
 import type { BookingTimes, ClassListItem } from '../../../src/contract/lessons/schema';
 import { StudyClassStatus } from '../../../src/contract/lessons/values';
 import { courseChapters, courses } from '../../../server/domains/courses/tables';
-import { LESSON_STATES } from '../content/lessons/states';
 import { chapterContents, chapterPreparations } from '../../../server/domains/lessons/content/tables';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
@@ -58,7 +58,7 @@ describe('The demonstration', () => {
     expect(times.some(({ seatsLeft }) => seatsLeft === 1)).toBe(true);
   });
 
-  it.each(LESSON_STATES)('puts a lesson where a tester wants it: %s', async (state) => {
+  it.each(SCENARIO.lesson.names)('puts a lesson where a tester wants it: %s', async (state) => {
     const parent = await logIn(backend, PHONE.oneSubject);
     await makeDue(backend, parent, { lesson: state });
     await makeDue(backend, parent, { lesson: state });

@@ -1,14 +1,13 @@
+import { SCENARIO } from '../../../src/contract/scenario';
 import { and, asc, count, eq, isNull, notInArray } from 'drizzle-orm';
 import { ReportKind } from '../../../src/contract/growth/values';
 import type { Report, ReportCard } from '../../../src/contract/growth/report.schema';
 import { DEMO_ACCOUNTS } from '../accounts';
-import { REPORT_STATES } from '../content/growth/report-states';
 import { reportKinds } from '../../../server/domains/growth/reports/kinds';
 import { learningReports } from '../../../server/domains/learning/tables';
 import { reportJobs } from '../../../server/domains/growth/tables';
 import { runReleases } from '../../../server/core/jobs/releases';
 import { studyPkMembers } from '../../../server/domains/straight/tables';
-import { DUE_KINDS, dueTexts } from '../../../src/simulator/console/due';
 import { addMillis, HOUR } from '../../../server/core/time';
 import { as } from '../../../test/server/support/answers';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
@@ -81,12 +80,12 @@ describe('The reports of the demonstration', () => {
 });
 
 describe('A state for testers', () => {
-  it('is there for each kind of the registry, in the console too', () => {
+  it('is there for each kind of the registry', () => {
     const kinds = Object.keys(reportKinds);
     const states = kinds.flatMap((kind) => [`${kind}-new`, `${kind}-read`]);
-    expect([...REPORT_STATES].sort()).toEqual([...states, 'none', 'just-released', 'nothing'].sort());
-    const [offered] = DUE_KINDS.filter(({ name }) => name === 'reports');
-    expect(offered === undefined ? [] : [...dueTexts(offered)].sort()).toEqual([...REPORT_STATES].sort());
+    expect([...SCENARIO.reports.names].sort()).toEqual(
+      [...states, 'none', 'just-released', 'nothing'].sort(),
+    );
   });
 
   const KINDS = Object.values(ReportKind);

@@ -1,4 +1,5 @@
-import { DEMO_SHARE_KEY, SHARE_STATES } from '../content/growth/shares';
+import { SCENARIO } from '../../../src/contract/scenario';
+import { DEMO_SHARE_KEY } from '../content/growth/shares';
 import { SHARE_KEY_LENGTH } from '../../../src/contract/growth/values';
 import type { Share, Shared } from '../../../src/contract/growth/schema';
 import { anOfficialParent } from '../../../test/builders/parent';
@@ -35,7 +36,7 @@ describe('The share whose key is known', () => {
     ['revoked', '30003002'],
     ['none', '10000002'],
   ] as const)('is %s', async (share, code) => {
-    expect(SHARE_STATES).toContain(share);
+    expect(SCENARIO.share.names).toContain(share);
     await makeDue(backend, parent, { share });
     await makeDue(backend, parent, { share });
     expect(await look()).toMatchObject({ code });

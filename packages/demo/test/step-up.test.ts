@@ -1,7 +1,7 @@
 /** The step-up of the demonstration: every state that a tester may ask for, and the outlines of its steps. */
+import { SCENARIO, type ScenarioState } from '../../../src/contract/scenario';
 import { StepUpStatus, StepUpType } from '../../../src/contract/stepup/values';
 import { DEMO_ACCOUNTS } from '../accounts';
-import { STEP_UP_STATES, type StepUpState } from '../content/step-up/states';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
 
@@ -17,7 +17,7 @@ const ofStudent = () => ({ student_id: parent.userId });
 const { waiting, grouping, complete } = StepUpStatus;
 
 /** Status, type and whether times were named; a number: the student code. */
-const STATES: Readonly<Record<StepUpState, readonly [number, StepUpType, boolean] | number>> = {
+const STATES: Readonly<Record<ScenarioState<'stepUp'>, readonly [number, StepUpType, boolean] | number>> = {
   'y-waiting': [waiting, StepUpType.y, false],
   'y-original': [waiting, StepUpType.y, false],
   'n-waiting': [waiting, StepUpType.n, false],
@@ -53,7 +53,7 @@ describe('The step-up of the demonstration', () => {
     });
   });
 
-  it.each(STEP_UP_STATES)('may be put into the state %s', async (state) => {
+  it.each(SCENARIO.stepUp.names)('may be put into the state %s', async (state) => {
     await makeDue(backend, parent, { stepUp: state });
     const expected = STATES[state];
     const check = await parent.visitor.ask('checkStudentCode', ofStudent());
@@ -69,7 +69,7 @@ describe('The step-up of the demonstration', () => {
   });
 
   it('recommends three classes to who is undecided, of more than a page of them, and none where nothing is near', async () => {
-    const look = async (state: StepUpState) => {
+    const look = async (state: ScenarioState<'stepUp'>) => {
       await makeDue(backend, parent, { stepUp: state });
       const { data: info } = await parent.visitor.ask('getStepUpInfo', ofStudent());
       const cateSid = Number(info.type === StepUpType.y ? info.newStepId : info.planStepId);
@@ -83,7 +83,7 @@ describe('The step-up of the demonstration', () => {
     expect(await look('no-seats')).toEqual([0, 0]);
   });
 
-  it.each<[StepUpState, string, string]>([
+  it.each<[ScenarioState<'stepUp'>, string, string]>([
     ['may-not-choose', '201', '1'],
     ['flags-off', '200', '0'],
   ])('is closed to choosing in the state %s', async (state, eligible, flag) => {

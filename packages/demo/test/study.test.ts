@@ -1,8 +1,7 @@
+import { SCENARIO, type ScenarioState } from '../../../src/contract/scenario';
 import { FilmAccess, ReplayState } from '../../../src/contract/courses/values';
 import type { FilmCourse, FilmCourseDetail } from '../../../src/contract/courses/film-course.schema';
 import type { Replay } from '../../../src/contract/courses/replay.schema';
-import { REPLAY_STATES } from '../content/study/replays';
-import { STUDY_STATES, type StudyState } from '../content/study/states';
 import { STUDIES, studyKeys } from '../content/study/studies';
 import { STUDY_IDS } from '../content/targets';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
@@ -56,13 +55,16 @@ describe('The baby studies of the demonstration', () => {
     ['purchased', FilmAccess.open, false],
     ['begun', FilmAccess.open, true],
     ['expired', FilmAccess.expired, true],
-  ] as const)('are put into a state for testers: %s', async (study: StudyState, access, isBegun) => {
-    await makeDue(backend, parent, { study });
-    const found = await detail();
-    expect([found.access, found.watchedPercent > 0]).toEqual([access, isBegun]);
-  });
+  ] as const)(
+    'are put into a state for testers: %s',
+    async (study: ScenarioState<'study'>, access, isBegun) => {
+      await makeDue(backend, parent, { study });
+      const found = await detail();
+      expect([found.access, found.watchedPercent > 0]).toEqual([access, isBegun]);
+    },
+  );
 
-  it('have a test for each state', () => expect(STUDY_STATES).toHaveLength(4));
+  it('have a test for each state', () => expect(SCENARIO.study.names).toHaveLength(4));
 });
 
 describe('The replays of the demonstration', () => {
@@ -73,7 +75,7 @@ describe('The replays of the demonstration', () => {
     expect(list.every(({ seconds }) => seconds > 0)).toBe(true);
   });
 
-  it.each(REPLAY_STATES)('are put into a state for testers: %s', async (replay) => {
+  it.each(SCENARIO.replay.names)('are put into a state for testers: %s', async (replay) => {
     const before = await replays();
     await makeDue(backend, parent, { replay });
     const known = new Set(before.map(({ liveId }) => liveId));

@@ -1,7 +1,8 @@
 /** Works of the demonstration, and the states that testers ask for. */
+import { SCENARIO } from '../../../src/contract/scenario';
 import type { StarActivity, Work, WorkDetail, WorkTopic } from '../../../src/contract/works/schema';
 import { WorkKind } from '../../../src/contract/works/values';
-import { DEMO_WORK_IDS, WORKS_STATES } from '../content/works/states';
+import { DEMO_WORK_IDS } from '../content/works/states';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
 import { Visitor } from '../../../test/server/support/visitor';
@@ -63,7 +64,7 @@ describe('Works of the demonstration', () => {
     expect(october.rules.length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(WORKS_STATES)(
+  it.each(SCENARIO.works.names)(
     'are put into the state %s, one of each kind under an id that is known',
     async (state) => {
       await makeDue(backend, parent, { works: state });

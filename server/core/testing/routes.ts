@@ -123,7 +123,7 @@ export function registerTesting(app: FastifyInstance, services: AppServices, too
   registerReaders(app, services, tools);
   registerSessions(app, services);
   registerChanges(app, services, tools);
-  tools.demo?.registerHomeStates(app, services);
+  tools.demo?.registerScenarios(app, services);
   registerLogins(app, services);
   registerHousekeeping(app, services, tools);
 }

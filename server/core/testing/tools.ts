@@ -15,7 +15,7 @@ export interface TestTools extends Reset {
   readonly clock: TestClock;
   /** Last code by the phone's lookup key. Of this process only. */
   readonly codes: Map<string, string>;
-  /** Knows states of home that a tester may ask for. */
+  /** Knows the scenarios that a tester may ask for. */
   readonly demo: Demo | null;
 }
 

@@ -32,7 +32,7 @@ export class TestBackend {
     this.post('clock', { offsetMs }).then(({ problem }) => problem);
 
   makeDue = (phone: string, due: Due): Promise<string | undefined> =>
-    this.post('popups', { phone, due }).then(({ problem }) => problem);
+    this.post('scenario', { phone, scenario: due }).then(({ problem }) => problem);
 
   async logIn(phone: string): Promise<{ readonly user?: BridgeUserData; readonly problem?: string }> {
     const { body, problem } = await this.post('login', { phone });

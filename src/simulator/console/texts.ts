@@ -1,4 +1,6 @@
 /** What the console says. */
+import type { DueName } from './due';
+
 const orList = (values: readonly string[]): string => values.join('、');
 
 export const PROBLEMS = {
@@ -17,7 +19,7 @@ export const PROBLEMS = {
   noLogin: '登录失败：后端没有返回会话，请确认演示账号存在',
 } as const;
 
-export const STEPS = { clock: '调整后端时间', popups: '设置弹窗和卡片', login: '登录演示账号' } as const;
+export const STEPS = { clock: '调整后端时间', scenario: '设置弹窗和卡片', login: '登录演示账号' } as const;
 
 /** Of an answer that was made to fail. */
 export const FAULTS = { message: '场景设定的业务错误' } as const;
@@ -91,12 +93,22 @@ export const ACCOUNT_NAMES: Readonly<Record<string, string>> = {
   demo10: 'demo10 正式，签到和兴趣标签',
 };
 
-export const DUE_NAMES: Readonly<Record<string, string>> = {
+export const DUE_LABELS: Readonly<Record<DueName, string>> = {
   higherLevel: '升学',
   stepUp: '升学年状态',
   courses: '课程状态',
   study: '宝贝学状态',
   replay: '课程回放',
+  openClass: '公开课状态',
+  lesson: '当前课次',
+  growth: '学情数据',
+  evaluation: '测评状态',
+  homework: '作业状态',
+  exerciseBook: '练习册',
+  works: '作品状态',
+  surveys: '问卷状态',
+  material: '资料征集',
+  straight: '学习 PK',
   classHour: '待领课时',
   checkIn: '签到',
   dayNum: '本月已签天数',

@@ -1,4 +1,4 @@
-import type { HomeState } from '../../../packages/demo/home-state';
+import type { Scenario } from '../../../src/contract/scenario';
 
 export interface OpenedSession {
   readonly token: string;
@@ -53,7 +53,7 @@ export class BackendControl {
   runHousekeeping = () => this.post('/__test/housekeeping');
 
   /** Puts the home page of an account into a state; what is not named stays (docs/testing.md). */
-  setHome = (phone: string, due: HomeState) => this.post('/__test/popups', { phone, due });
+  setScenario = (phone: string, scenario: Scenario) => this.post('/__test/scenario', { phone, scenario });
 
   private async post(path: string, data: unknown = {}): Promise<unknown> {
     const response = await this.request.post(path, { data });

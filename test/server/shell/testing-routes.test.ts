@@ -1,13 +1,4 @@
-import { DUE_NAMES } from '../../../packages/demo/home-state-route';
-import { COURSE_STATES } from '../../../packages/demo/content/courses/states';
-import { REPLAY_STATES } from '../../../packages/demo/content/study/replays';
-import { STUDY_STATES } from '../../../packages/demo/content/study/states';
-import { SHARE_STATES } from '../../../packages/demo/content/growth/shares';
-import { EVALUATION_STATES } from '../../../packages/demo/content/evaluation-forms/states';
-import { GROWTH_STATES } from '../../../packages/demo/content/growth/states';
-import { LESSON_STATES } from '../../../packages/demo/content/lessons/states';
-import { STEP_UP_STATES } from '../../../packages/demo/content/step-up/states';
-import { DUE_KINDS, dueTexts, readDue } from '../../../src/simulator/console/due';
+import { DUE_NAMES, dueField, dueTexts, readDue } from '../../../src/simulator/console/due';
 import { withOneSubject } from '../../builders/children';
 import { startBackend, type Backend } from '../support/backend';
 import { phoneFields, Visitor } from '../support/visitor';
@@ -89,53 +80,44 @@ describe('The test-only routes', () => {
       interestTags: 1,
       wonderful: true,
     };
-    expect((await post('/__test/popups', { phone, due: { ...everything, report: 5 } })).status).toBe(200);
+    expect((await post('/__test/scenario', { phone, scenario: { ...everything, report: 5 } })).status).toBe(
+      200,
+    );
     const gifts = (await tester.ask('listUnclaimedAward')).data as unknown as { giveClass: number }[];
     expect(gifts.map(({ giveClass }) => giveClass)).toEqual([4]);
     expect((await tester.ask('isSignIn')).data).toEqual({ dayNum: 7 });
     const nothing = { classHour: null, checkIn: false, freshman: null, interestTags: 0, report: null };
-    expect((await post('/__test/popups', { phone, due: nothing })).status).toBe(200);
+    expect((await post('/__test/scenario', { phone, scenario: nothing })).status).toBe(200);
     expect((await tester.ask('listUnclaimedAward')).data).toEqual([]);
     expect((await tester.ask('isSignIn')).code).toBe('10000005');
     expect((await tester.ask('checkWonderfulMoment')).data).toEqual({ popup: true, icon: true });
   });
 
   it('know no popup that there is not, and no account either', async () => {
-    for (const due of [
+    for (const scenario of [
       { checkin: true },
       { freshman: 5 },
       { report: 2 },
       { interestTags: 4 },
       { dayNum: 31 },
     ]) {
-      const { status, body } = await post('/__test/popups', { phone, due });
-      expect([status, String(body.field)]).toEqual([400, expect.stringMatching(/^due/)]);
+      const { status, body } = await post('/__test/scenario', { phone, scenario });
+      expect([status, String(body.field)]).toEqual([400, expect.stringMatching(/^scenario/)]);
     }
-    expect((await post('/__test/popups', { phone: '13300009999', due: {} })).status).toBe(404);
+    expect((await post('/__test/scenario', { phone: '13300009999', scenario: {} })).status).toBe(404);
   });
 
-  it('know every name and every end of what the scenario console offers, and no other', async () => {
-    expect(DUE_KINDS.map(({ name }) => name).sort()).toEqual([...DUE_NAMES].sort());
-    expect(DUE_KINDS.find(({ name }) => name === 'stepUp')?.names).toEqual(STEP_UP_STATES);
-    expect(DUE_KINDS.find(({ name }) => name === 'courses')?.names).toEqual(COURSE_STATES);
-    expect(DUE_KINDS.find(({ name }) => name === 'study')?.names).toEqual(STUDY_STATES);
-    expect(DUE_KINDS.find(({ name }) => name === 'replay')?.names).toEqual(REPLAY_STATES);
-    expect(DUE_KINDS.find(({ name }) => name === 'lesson')?.names).toEqual(LESSON_STATES);
-    expect(DUE_KINDS.find(({ name }) => name === 'growth')?.names).toEqual(GROWTH_STATES);
-    expect(DUE_KINDS.find(({ name }) => name === 'share')?.names).toEqual(SHARE_STATES);
-    expect(DUE_KINDS.find(({ name }) => name === 'evaluation')?.names).toEqual(EVALUATION_STATES);
-    for (const kind of DUE_KINDS) {
-      const texts = dueTexts(kind);
+  it('know every name and every end of what the scenario console offers', async () => {
+    for (const name of DUE_NAMES) {
+      const field = dueField(name);
+      const texts = dueTexts(field);
       // Names have no ends: each of them is one.
-      for (const text of kind.names ?? [texts[0], texts[texts.length - 1]]) {
-        const due = readDue(`${kind.name}:${text}`, (problem) => {
+      for (const text of field.names ?? [texts[0], texts[texts.length - 1]]) {
+        const scenario = readDue(`${name}:${text}`, (problem) => {
           throw new Error(problem);
         });
-        expect([kind.name, text, (await post('/__test/popups', { phone, due })).status]).toEqual([
-          kind.name,
-          text,
-          200,
-        ]);
+        const { status } = await post('/__test/scenario', { phone, scenario });
+        expect([name, text, status]).toEqual([name, text, 200]);
       }
     }
   });

@@ -1,5 +1,6 @@
 /** Who the tests are: parents that they build. Demo accounts: packages/demo/test/demo-phones.ts. */
-import { setHomeState, type HomeState } from '../../../packages/demo/home-state';
+import type { Scenario } from '../../../src/contract/scenario';
+import { setScenario } from '../../../packages/demo/scenario';
 import type { BuiltParent, ParentBuilder } from '../../builders/parent';
 import type { Backend } from './backend';
 import { Visitor } from './visitor';
@@ -34,8 +35,8 @@ export async function logIn(
   return { visitor, userId: Number(data.id), unificationId: String(data.unificationId), phone };
 }
 
-/** Puts their home into a state, as testers do. */
-export function makeDue({ services }: Backend, { userId }: Parent, state: HomeState): Promise<void> {
+/** Puts them into the states of a scenario, as testers do. */
+export function makeDue({ services }: Backend, { userId }: Parent, scenario: Scenario): Promise<void> {
   const { db, clock } = services;
-  return setHomeState({ db, clock }, userId, state);
+  return setScenario({ db, clock }, userId, scenario);
 }

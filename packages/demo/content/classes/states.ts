@@ -1,4 +1,5 @@
 /** One open class of the demonstration put into any state for one child. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { eq } from 'drizzle-orm';
 import {
   openClasses,
@@ -10,16 +11,7 @@ import { OPEN_CLASS } from './open-classes';
 import { giveSeat } from './seed';
 import { onDay, onNow } from './when';
 
-export const OPEN_CLASS_STATES = [
-  'soon',
-  'one-left',
-  'full',
-  'reserved',
-  'live',
-  'live-full',
-  'over',
-] as const;
-export type OpenClassDemoState = (typeof OPEN_CLASS_STATES)[number];
+type OpenClassDemoState = ScenarioState<'openClass'>;
 
 /** The class that testers look at: /openClassCenter/openClassDetail?id=4802. */
 export const STATED_CLASS = OPEN_CLASS.oneLeft;

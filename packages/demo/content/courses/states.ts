@@ -1,4 +1,5 @@
 /** A child put into any state of the courses of films; testers look at the first one of the demonstration. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq, inArray } from 'drizzle-orm';
 import { SubjectCode } from '../../../../src/contract/courses/values';
 import { PlayableKind } from '../../../../src/contract/films/values';
@@ -11,16 +12,7 @@ import { timetables } from '../../../../server/domains/courses/timetable/tables'
 import { addDays, addMillis, MINUTE, type Clock } from '../../../../server/core/time';
 import { ensureFilmCourses, findFilmCourse, type StoredFilmCourse } from './films/seed';
 
-export const COURSE_STATES = [
-  'fresh',
-  'begun',
-  'finished',
-  'locked',
-  'locked-no-hours',
-  'expired',
-  'empty',
-] as const;
-export type CourseState = (typeof COURSE_STATES)[number];
+type CourseState = ScenarioState<'courses'>;
 
 interface To {
   readonly db: Db;

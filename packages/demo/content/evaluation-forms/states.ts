@@ -1,4 +1,5 @@
 /** An evaluation of a child in a state that testers want to look at, reached as a child reaches it. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import { EvaluationForm, FEWEST_QUESTIONS, SittingState } from '../../../../src/contract/evaluation/values';
@@ -18,8 +19,7 @@ import { addMillis, MINUTE, SECOND, type Clock } from '../../../../server/core/t
 import { seedEvaluationForms } from './seed';
 import { slip } from './slip';
 
-export const EVALUATION_STATES = ['none', 'begun', 'last-question', 'time-over', 'over', 'over-cc'] as const;
-export type EvaluationDemoState = (typeof EVALUATION_STATES)[number];
+type EvaluationDemoState = ScenarioState<'evaluation'>;
 
 interface Told {
   readonly form: EvaluationForm;

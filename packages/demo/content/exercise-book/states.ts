@@ -1,4 +1,5 @@
 /** The exercise book of a child where a tester wants it to be. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { eq } from 'drizzle-orm';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
 import type { Db } from '../../../../server/core/db/types';
@@ -10,8 +11,7 @@ import type { Clock } from '../../../../server/core/time';
 import { BLURRED_KEY, sheetKey, storeSheets } from './seed';
 import { itemsOf, SHEETS } from './sheets';
 
-export const EXERCISE_BOOK_STATES = ['none', 'recognised', 'checked', 'unreadable'] as const;
-export type ExerciseBookState = (typeof EXERCISE_BOOK_STATES)[number];
+type ExerciseBookState = ScenarioState<'exerciseBook'>;
 
 /** One page at most; what was collected of it stays in the collection. */
 export async function setExerciseBook(

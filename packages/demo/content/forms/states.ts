@@ -1,4 +1,5 @@
 /** A parent in front of a survey, and of what is asked for, in any state. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { RedirectType } from '../../../../src/contract/links/values';
 import { MessageKind } from '../../../../src/contract/messages/values';
@@ -14,8 +15,7 @@ import { BOOK } from './requests';
 import { bookAnswers, sendFor, storeRequest, surveyLetter } from './seed';
 import { TESTERS_SURVEY } from './surveys';
 
-export const SURVEY_STATES = ['none', 'open', 'answered', 'over'] as const;
-export type SurveyDemoState = (typeof SURVEY_STATES)[number];
+type SurveyDemoState = ScenarioState<'surveys'>;
 
 /** Of the survey of the code `tester`. Open, the inbox leads to it. */
 export async function setSurvey(db: Db, clock: Clock, userId: number, state: SurveyDemoState): Promise<void> {
@@ -44,8 +44,7 @@ export async function setSurvey(db: Db, clock: Clock, userId: number, state: Sur
   }
 }
 
-export const MATERIAL_STATES = ['none', 'open', 'submitted', 'sent-back', 'accepted', 'over'] as const;
-export type MaterialDemoState = (typeof MATERIAL_STATES)[number];
+type MaterialDemoState = ScenarioState<'material'>;
 
 const TITLE = '只给您的征集';
 

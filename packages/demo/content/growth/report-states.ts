@@ -1,4 +1,5 @@
 /** Reports of a child put into a state, for testers: of each kind one that is new or read, one that came a second ago, none. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq, isNull } from 'drizzle-orm';
 import { LearningReportType, ReportKind } from '../../../../src/contract/growth/values';
 import type { Db } from '../../../../server/core/db/types';
@@ -12,17 +13,7 @@ import { addDays, addMillis, HOUR, SECOND, type Clock } from '../../../../server
 import { hadEvaluation } from '../evaluation/states';
 import { hadTrial } from './trial';
 
-const KINDS = Object.values(ReportKind);
-type OfKind = `${ReportKind}-${'new' | 'read'}`;
-
-/** none: nothing is new; nothing: there is no report at all. */
-export type ReportState = OfKind | 'none' | 'just-released' | 'nothing';
-export const REPORT_STATES: readonly ReportState[] = [
-  ...KINDS.flatMap((kind): OfKind[] => [`${kind}-new`, `${kind}-read`]),
-  'none',
-  'just-released',
-  'nothing',
-];
+type ReportState = ScenarioState<'reports'>;
 
 interface Child {
   readonly db: Db;
@@ -44,7 +35,7 @@ export async function setReports(child: Child, state: ReportState): Promise<void
     await releaseAgain(child, ReportKind.afterClass, addMillis(now, -SECOND));
     return;
   }
-  const kind = KINDS.find((known) => state.startsWith(`${known}-`));
+  const kind = Object.values(ReportKind).find((known) => state.startsWith(`${known}-`));
   if (kind === undefined) return;
   if (kind === ReportKind.demo) await hadTrial(db, clock, userId);
   await hadEvaluation(db, clock, userId, kind);

@@ -1,4 +1,5 @@
 /** A share that is there, ended or taken back, for testers: its key is known, so that an address can name it. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, desc, eq } from 'drizzle-orm';
 import { ReportKind, SHARE_DAYS, ShareOf, SituationPeriod } from '../../../../src/contract/growth/values';
 import { shownNameOf } from '../../../../src/contract/growth/shown-name';
@@ -9,8 +10,7 @@ import { learningReports } from '../../../../server/domains/learning/tables';
 import { reportShares } from '../../../../server/domains/growth/tables';
 import { addDays, type Clock } from '../../../../server/core/time';
 
-export const SHARE_STATES = ['open', 'ended', 'revoked', 'none'] as const;
-export type ShareDemoState = (typeof SHARE_STATES)[number];
+type ShareDemoState = ScenarioState<'share'>;
 
 /** As long as a real one. Only the testers' route stores it, which no production has. */
 export const DEMO_SHARE_KEY = 'demo-share-growth-0001';

@@ -1,11 +1,11 @@
 /** A child put into a state of growth, for testers: nothing known, too little to tell anything from, a year. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import type { Db } from '../../../../server/core/db/types';
 import type { Clock } from '../../../../server/core/time';
 import { CHILDREN, newcomer } from './children';
 import { forgetGrowth, growAs } from './seed';
 
-export const GROWTH_STATES = ['none', 'little', 'year'] as const;
-export type GrowthState = (typeof GROWTH_STATES)[number];
+type GrowthState = ScenarioState<'growth'>;
 
 export async function setGrowth(db: Db, clock: Clock, userId: number, state: GrowthState): Promise<void> {
   if (state === 'none') return forgetGrowth(db, userId);

@@ -1,4 +1,5 @@
 /** Homework put into a state, for testers. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { OPEN_STATES } from '../../../../src/contract/homework/values';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
@@ -29,13 +30,7 @@ const GIVEN = {
   'every-kind': { ...EVERY_KIND },
 } as const satisfies Readonly<Record<string, Given>>;
 
-export const HOMEWORK_STATES = [
-  ...(Object.keys(GIVEN) as (keyof typeof GIVEN)[]),
-  'draft-here-and-there',
-  'conflict',
-  'none',
-] as const;
-export type HomeworkDemoState = (typeof HOMEWORK_STATES)[number];
+type HomeworkDemoState = ScenarioState<'homework'>;
 
 interface Child {
   readonly db: Db;

@@ -1,4 +1,5 @@
 /** A lesson of a child where a tester wants it to be: live at this moment, about to begin, just over. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { courseChapters, enrollments } from '../../../../server/domains/courses/tables';
 import type { Db } from '../../../../server/core/db/types';
@@ -9,8 +10,7 @@ import { addMillis, MINUTE, type Clock } from '../../../../server/core/time';
 import { findCourses } from '../courses/seed';
 import { findTeachers } from './seed';
 
-export const LESSON_STATES = ['live-now', 'begins-soon', 'just-over', 'none'] as const;
-export type LessonDemoState = (typeof LESSON_STATES)[number];
+type LessonDemoState = ScenarioState<'lesson'>;
 
 const MINUTES = 40;
 

@@ -1,4 +1,5 @@
 /** A new student as far on its way as a tester wants it: the way is told from rows, and these are made. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, asc, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { CourseType } from '../../../../src/contract/courses/values';
 import { DeviceType } from '../../../../src/contract/host';
@@ -18,8 +19,7 @@ import { addDays, shanghaiTime, today, type Clock } from '../../../../server/cor
 import { inBeijing } from '../../families';
 import { seedReadReports } from '../growth/report-states';
 
-export const FRESHMAN_SCENES = [1, 2, 3, 4] as const;
-export type FreshmanScene = (typeof FRESHMAN_SCENES)[number];
+export type FreshmanScene = NonNullable<ScenarioState<'freshman'>>;
 
 export interface Child {
   readonly db: Db;

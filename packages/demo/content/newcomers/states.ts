@@ -1,4 +1,5 @@
 /** The free trial and the link of a newcomer put into a state, for testers. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq } from 'drizzle-orm';
 import { ENTRANCE_LINK_HOURS } from '../../../../src/contract/activities/values';
 import { AuditionStatus, StudentStatus } from '../../../../src/contract/profile/status';
@@ -13,8 +14,7 @@ import { addLesson, forgetLessons, type Child } from './scenes';
 
 const TRIALS = ['to-claim', 'claimed', 'booked', 'auditioned'] as const;
 const LINKS = ['link-open', 'link-used', 'link-expired', 'link-none'] as const;
-export const NEWCOMER_STATES = [...TRIALS, ...LINKS] as const;
-export type NewcomerDemoState = (typeof NEWCOMER_STATES)[number];
+type NewcomerDemoState = ScenarioState<'newcomer'>;
 
 /** As long as a real one. Only the testers' route stores it, which no production has. */
 export const DEMO_ENTRANCE_CODE = 'demo-entrance-link-00000000000000000000001';

@@ -1,4 +1,5 @@
 /** A child put into any state of the step-up. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, asc, eq } from 'drizzle-orm';
 import {
   StepUpProvider,
@@ -24,31 +25,7 @@ import { letGo, takeSeat } from '../../../../server/domains/stepup/holds';
 import { addDays, type Clock } from '../../../../server/core/time';
 import { addStepUpContent, DEMO_CATEGORY, FOLLOWING, STAYING } from './classes';
 
-export const STEP_UP_STATES = [
-  'y-waiting',
-  'y-original',
-  'n-waiting',
-  'y-grouping',
-  'y-grouping-no-times',
-  'complete',
-  'n-grouping',
-  'n-complete',
-  'may-not-choose',
-  'flags-off',
-  'no-seats',
-  'other',
-  'nothing-recommended',
-  'no-head-master',
-  'select-time',
-  'address-confirm',
-  'not-student',
-  'not-step-up',
-  'no-course',
-  'not-formal',
-  'exclusive',
-  'none',
-] as const;
-export type StepUpState = (typeof STEP_UP_STATES)[number];
+type StepUpState = ScenarioState<'stepUp'>;
 
 type Row = typeof stepUps.$inferInsert;
 

@@ -1,4 +1,5 @@
 /** A child put into a state of the study PK, for testers. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq, like } from 'drizzle-orm';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { RewardReason } from '../../../../src/contract/rewards/values';
@@ -18,8 +19,7 @@ import { lastOver } from './weeks';
  * none: takes no part. no-points: has none yet. joined: some points. leading: more than anybody else. won: the first of last week,
  * paid.
  */
-export const STRAIGHT_STATES = ['none', 'no-points', 'joined', 'leading', 'won'] as const;
-export type StraightState = (typeof STRAIGHT_STATES)[number];
+type StraightState = ScenarioState<'straight'>;
 
 const REF = 'due-straight';
 

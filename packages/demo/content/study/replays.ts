@@ -1,4 +1,5 @@
 /** Replays that the fortnight of known lessons has none of. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, asc, eq } from 'drizzle-orm';
 import { REPLAY_AFTER_MINUTES, REPLAY_DAYS } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../../server/core/db/types';
@@ -15,8 +16,7 @@ import {
   type Clock,
 } from '../../../../server/core/time';
 
-export const REPLAY_STATES = ['ready', 'ending', 'preparing', 'over'] as const;
-export type ReplayDemoState = (typeof REPLAY_STATES)[number];
+type ReplayDemoState = ScenarioState<'replay'>;
 
 const WHOLE_MS = REPLAY_DAYS * DAY + REPLAY_AFTER_MINUTES * MINUTE;
 

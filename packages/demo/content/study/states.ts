@@ -1,4 +1,5 @@
 /** A child put into any state of a baby study; testers look at 成语故事. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { and, eq, inArray } from 'drizzle-orm';
 import { PlayableKind } from '../../../../src/contract/films/values';
 import { filmUnlocks } from '../../../../server/domains/courses/tables';
@@ -8,8 +9,7 @@ import type { Clock } from '../../../../server/core/time';
 import { begin, buy, ensureStudies, findStudy } from './seed';
 import { setReplay } from './replays';
 
-export const STUDY_STATES = ['unpurchased', 'purchased', 'begun', 'expired'] as const;
-export type StudyState = (typeof STUDY_STATES)[number];
+type StudyState = ScenarioState<'study'>;
 
 export async function setStudy(db: Db, clock: Clock, userId: number, state: StudyState): Promise<void> {
   await ensureStudies(db);

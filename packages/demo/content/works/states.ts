@@ -1,4 +1,5 @@
 /** Works of a child put into a state, for testers: one of each kind, under ids that are known, so that an address can name them. */
+import type { ScenarioState } from '../../../../src/contract/scenario';
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { WorkKind, WorkReportReason, WorkState } from '../../../../src/contract/works/values';
 import { students } from '../../../../server/domains/account/tables';
@@ -8,8 +9,7 @@ import { workReports, works, workTopics } from '../../../../server/domains/works
 import { likedBy, makeWork, saidOf } from './make';
 import type { DemoWork } from './pieces';
 
-export const WORKS_STATES = ['none', 'draft', 'waiting', 'shown', 'refused', 'reported'] as const;
-export type WorksDemoState = (typeof WORKS_STATES)[number];
+type WorksDemoState = ScenarioState<'works'>;
 
 /** Far from those that are given out. */
 export const DEMO_WORK_IDS: Readonly<Record<WorkKind, number>> = {

@@ -1,7 +1,7 @@
 import { NOBODY } from '../accounts';
 import { PLAIN, readScenario, type Scenario } from '../address';
 import { takes, type RuntimeName } from '../runtime';
-import type { DueValue } from '../due';
+import type { DueName, DueValue } from '../due';
 import type { Kept } from '../kept';
 
 /** What the form holds. */
@@ -40,7 +40,7 @@ export function withOption(draft: Draft, name: string, value: string): Draft {
 }
 
 /** undefined takes it out. */
-export function withDue(draft: Draft, name: string, value: DueValue | undefined): Draft {
+export function withDue(draft: Draft, name: DueName, value: DueValue | undefined): Draft {
   const { [name]: _before, ...others } = draft.scenario.due;
   return change(draft, { due: value === undefined ? others : { ...others, [name]: value } });
 }

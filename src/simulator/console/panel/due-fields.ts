@@ -1,7 +1,7 @@
 /** Which popups and cards are due. */
 import { NOBODY } from '../accounts';
-import { DUE_KINDS, dueText, dueTexts, readDue } from '../due';
-import { CONSOLE, DUE_NAMES, FIELDS, VALUE_NAMES } from '../texts';
+import { DUE_NAMES, dueField, dueText, dueTexts, readDue } from '../due';
+import { CONSOLE, DUE_LABELS, FIELDS, VALUE_NAMES } from '../texts';
 import { withDue } from './draft';
 import { element, field, select } from './elements';
 import type { Form } from './place-fields';
@@ -9,11 +9,13 @@ import type { Form } from './place-fields';
 export function dueCard({ document, draft, set }: Form): HTMLElement {
   const { account, due } = draft().scenario;
   const isForSomebody = account !== undefined && account !== NOBODY;
-  const fields = DUE_KINDS.map((kind) => {
-    const { name } = kind;
+  const fields = DUE_NAMES.map((name) => {
     const value = due[name];
-    const choices = dueTexts(kind).map((text) => ({ value: text, text: VALUE_NAMES[text] ?? text }));
-    const label = DUE_NAMES[name] ?? name;
+    const choices = dueTexts(dueField(name)).map((text) => ({
+      value: text,
+      text: VALUE_NAMES[text] ?? text,
+    }));
+    const label = DUE_LABELS[name];
     const control = select(
       document,
       label,

@@ -72,7 +72,7 @@ test.describe('an evaluation', () => {
     browser,
   }) => {
     const { phone } = await parent.isLoggedIn(withOneSubject());
-    await backend.setHome(phone, { evaluation: 'begun' });
+    await backend.setScenario(phone, { evaluation: 'begun' });
     await page.goto('/evaluation/questions');
     await expect(stem(page)).toBeVisible();
     const asked = (await stem(page).textContent()) ?? '';
@@ -91,7 +91,7 @@ test.describe('an evaluation', () => {
 
   test('survives a cut, and ends kindly when its time is over', async ({ page, parent, backend }) => {
     const { phone } = await parent.isLoggedIn(withOneSubject());
-    await backend.setHome(phone, { evaluation: 'begun' });
+    await backend.setScenario(phone, { evaluation: 'begun' });
     await page.goto('/evaluation/questions');
     await expect(stem(page)).toBeVisible();
     const before = await answered(page);

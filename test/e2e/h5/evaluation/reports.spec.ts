@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 test.describe('what is told of an evaluation', () => {
   test('goes from the analysis to the report and on to a trial lesson', async ({ page, parent, backend }) => {
     const { phone } = await parent.isLoggedIn(anOfficialParent());
-    await backend.setHome(phone, { evaluation: 'over' });
+    await backend.setScenario(phone, { evaluation: 'over' });
     await page.goto('/evaluation/analysis');
     await expect(page.locator('.evaluation-over__level-value').locator('visible=true')).toBeVisible();
     await expect(page.locator('.question').locator('visible=true').first()).toBeVisible();
@@ -18,7 +18,7 @@ test.describe('what is told of an evaluation', () => {
 
   test('is told of the other form under its own address', async ({ page, parent, backend }) => {
     const { phone } = await parent.isLoggedIn(anOfficialParent());
-    await backend.setHome(phone, { evaluation: 'over-cc' });
+    await backend.setScenario(phone, { evaluation: 'over-cc' });
     await page.goto('/evaluation/cc-appraisal-report');
     await expect(page.locator('.evaluation-over__step--here').locator('visible=true')).toHaveCount(1);
     await page.goto('/evaluation/cc-analysis');
@@ -34,7 +34,7 @@ test.describe('what is told of an evaluation', () => {
     await expect(page.getByRole('button', { name: '登录测评' })).toBeVisible();
 
     const { phone } = await parent.isLoggedIn(anOfficialParent());
-    await backend.setHome(phone, { evaluation: 'begun' });
+    await backend.setScenario(phone, { evaluation: 'begun' });
     await page.goto('/evaluation/analysis');
     await expect(page.getByText('没有找到这次测评').locator('visible=true')).toBeVisible();
     await page.goto(`/evaluation/appraisal-report?id=${'a'.repeat(22)}`);

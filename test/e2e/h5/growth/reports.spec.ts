@@ -19,7 +19,7 @@ test('home’s card leads to the report, which is read when it has shown, and ho
   backend,
 }) => {
   const { phone } = await parent.isLoggedIn(learner);
-  await backend.setHome(phone, { reports: 'month-new' });
+  await backend.setScenario(phone, { reports: 'month-new' });
   await page.goto('/index');
   const announced = page.locator('.study-situation__report').locator('visible=true');
   await expect(announced).toContainText('月度报告新');
@@ -41,7 +41,7 @@ test('each kind has its page: words first, the numbers when they are asked for, 
   const { phone } = await parent.isLoggedIn(learner);
   for (const [kind, path, title] of PAGES) {
     await test.step(kind, async () => {
-      await backend.setHome(phone, { reports: `${kind}-new` });
+      await backend.setScenario(phone, { reports: `${kind}-new` });
       await page.goto(path);
       await expect(page.locator('.top-bar__title')).toHaveText(title);
       await expect(page.locator('.report__sentence')).not.toBeEmpty();
@@ -56,7 +56,7 @@ test('each kind has its page: words first, the numbers when they are asked for, 
 
 test('the child is heard in the report of its debate, at one tap', async ({ page, parent, backend }) => {
   const { phone } = await parent.isLoggedIn(learner);
-  await backend.setHome(phone, { reports: 'debate-new' });
+  await backend.setScenario(phone, { reports: 'debate-new' });
   await page.goto('/debateReport');
   await page.locator('.report-recordings__row').first().click();
   const voice = page.locator('.report-recordings__stage video');
@@ -69,10 +69,10 @@ test('a child without a report is told how one comes; a report that does not com
   backend,
 }) => {
   const { phone } = await parent.isLoggedIn(learner);
-  await backend.setHome(phone, { reports: 'nothing' });
+  await backend.setScenario(phone, { reports: 'nothing' });
   await page.goto('/report/stage');
   await expect(page.getByText('每个月初')).toBeVisible();
-  await backend.setHome(phone, { reports: 'month-new' });
+  await backend.setScenario(phone, { reports: 'month-new' });
   const call = /\/report\/learning\/report\?/;
   await page.route(call, (route) => route.abort());
   await page.reload();

@@ -31,7 +31,7 @@ test('the survey is answered once', async ({ page, parent, backend }) => {
   await page.goto('/nps');
   await expect(page.getByText('暂时没有需要填写的问卷')).toBeVisible();
 
-  await backend.setHome(phone, { survey: true });
+  await backend.setScenario(phone, { survey: true });
   await page.goto('/nps');
   await page.getByRole('button', { name: '提交' }).click();
   await expect(page.getByText('请先选择一个分数')).toBeVisible();

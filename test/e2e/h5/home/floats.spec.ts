@@ -1,13 +1,13 @@
 /** The icons that float above home: in sight, apart, and gone one after another. */
 import type { Locator, Page } from '@playwright/test';
-import type { HomeState } from '../../../../packages/demo/home-state';
+import type { Scenario } from '../../../../src/contract/scenario';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 /** Six icons: the operator's button, the new student's, the wonderful activities, three activities. */
-const MANY: HomeState = { floatButton: true, freshman: 2, wonderful: true, activities: 3 };
+const MANY: Scenario = { floatButton: true, freshman: 2, wonderful: true, activities: 3 };
 /** Two of them. */
-const FEW: HomeState = { floatButton: true, freshman: 3, freshmanPopup: false };
+const FEW: Scenario = { floatButton: true, freshman: 3, freshmanPopup: false };
 const SHOWN = 4;
 /** A tap target has 88 units at least, on a screen that is 750 of them wide. */
 const TAP = 88;

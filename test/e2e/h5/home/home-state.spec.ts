@@ -86,7 +86,7 @@ test('tags stay chosen, count as they are tapped, and are not asked again', asyn
   await expect(dialog).toHaveCount(0);
   await page.reload();
   await popups.expectNoMore([]);
-  await backend.setHome(phone, { interestTags: 1 });
+  await backend.setScenario(phone, { interestTags: 1 });
   await page.reload();
   await expect(dialog.getByText('我选好了（已选 3 个）')).toBeVisible();
   await expect(tag('画画')).toHaveAttribute('aria-checked', 'true');

@@ -191,7 +191,7 @@ test.describe('a kind', () => {
     await popups.walk(shown, always('Escape'));
     await page.reload();
     await popups.walk(shown, always('the close button'));
-    await backend.setHome(phone, { checkIn: true, dayNum: 13 });
+    await backend.setScenario(phone, { checkIn: true, dayNum: 13 });
     await page.reload();
     await popups.expectNoMore([]);
     // Another device counts for itself.

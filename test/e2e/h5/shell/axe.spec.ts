@@ -2,7 +2,7 @@
 import { routeNames, routes, type RouteName } from '../../../../src/contract/routes';
 import type { RouteEntry } from '../../../../src/contract/route';
 import { DEMO_SHARE_KEY } from '../../../../packages/demo/content/growth/shares';
-import type { HomeState } from '../../../../packages/demo/home-state';
+import type { Scenario } from '../../../../src/contract/scenario';
 import { anOfficialParent, aParent } from '../../../builders/parent';
 import { complaints } from '../../support/axe';
 import { insideNativeApp } from '../../support/native-app';
@@ -13,7 +13,7 @@ import { walkTo } from './support/walk';
 /** An account of the demonstration that has much of everything, and what it is given beyond that. */
 const PHONE = '13800000003';
 const MINUTES = 60_000;
-const MORE: HomeState = {
+const MORE: Scenario = {
   ...{ checkIn: true, dayNum: 12, survey: true, exerciseBook: 'checked' },
   ...{ evaluation: 'over', share: 'open', straight: 'joined', stepUp: 'y-waiting' },
 };
@@ -31,7 +31,7 @@ for (const domain of domains) {
   test(`axe finds nothing on the screens of ${domain}`, async ({ page, parent, backend, ground }) => {
     // What a plain browser is not shown of growth is shown in the app.
     await insideNativeApp(page, { dialect: 'jsbridge2' });
-    await backend.setHome(PHONE, MORE);
+    await backend.setScenario(PHONE, MORE);
     const { userId } = await backend.logIn(PHONE);
     await parent.startLoggedIn(PHONE);
     const params = {
@@ -42,7 +42,7 @@ for (const domain of domains) {
     for (const { name, url } of addressesWith(params)) {
       if (domainOf(name) !== domain || LEADS_ON[name]) continue;
       const stepUp = OPEN_AT[name];
-      if (stepUp) await backend.setHome(PHONE, { stepUp });
+      if (stepUp) await backend.setScenario(PHONE, { stepUp });
       const seen = await walkTo(page, url, pathsOf(name));
       expect.soft([url, seen !== undefined]).toEqual([url, true]);
       expect.soft(await complaints(page), url).toEqual([]);

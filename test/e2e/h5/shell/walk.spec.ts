@@ -62,7 +62,7 @@ for (const runtime of runtimes) {
       const faults: string[] = [];
       for (const address of addresses) {
         const stepUp = OPEN_AT[address.name];
-        if (stepUp) await backend.setHome(PHONE, { stepUp });
+        if (stepUp) await backend.setScenario(PHONE, { stepUp });
         const found = [...(await faultsOf(page, runtime, address)), ...errors.splice(0)];
         faults.push(...found.map((fault) => `${address.name} (${address.url}): ${fault}`));
       }

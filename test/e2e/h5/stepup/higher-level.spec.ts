@@ -82,7 +82,7 @@ test('what another device has settled meanwhile is explained, and then shown', a
   await page.goto('/higherLevelWaiting');
   const confirm = page.getByRole('button', { name: '确认新学年安排' });
   await expect(confirm).toBeVisible();
-  await backend.setHome(phone, { stepUp: 'n-waiting' });
+  await backend.setScenario(phone, { stepUp: 'n-waiting' });
   await confirm.click();
   const refused = dialog(page, '这一步还没有完成');
   await expect(refused).toContainText('如有疑问请点击【通知班主任】');

@@ -12,7 +12,7 @@ import {
 import { DEMO_ACCOUNTS, NOBODY } from '@/simulator/console/accounts';
 import { ALL, CALL_NAMES, type CallFault } from '@/simulator/console/calls';
 import { dateOf } from '@/simulator/console/date';
-import { DUE_KINDS, type Due } from '@/simulator/console/due';
+import { DUE_NAMES, dueField, type Due, type DueName } from '@/simulator/console/due';
 import { dialectsOf, RUNTIMES, type RuntimeName, type RuntimeOptions } from '@/simulator/console/runtime';
 
 const failure = fc.oneof(
@@ -31,12 +31,13 @@ const calls = fc.uniqueArray(
   { selector: ({ call }) => call, maxLength: 4 },
 );
 
-const dueValue = ({ numbers, names, ends }: (typeof DUE_KINDS)[number]) => {
+const dueValue = (name: DueName) => {
+  const { numbers, names, ends } = dueField(name);
   if (names) return fc.constantFrom(...names);
   return numbers ? fc.constantFrom<number | null>(...numbers, ...(ends ? [null] : [])) : fc.boolean();
 };
 const due = fc
-  .record(Object.fromEntries(DUE_KINDS.map((kind) => [kind.name, dueValue(kind)])), { requiredKeys: [] })
+  .record(Object.fromEntries(DUE_NAMES.map((name) => [name, dueValue(name)])), { requiredKeys: [] })
   .map((found) => ({ ...found }) as Due);
 
 const appVersion = fc.tuple(fc.nat(9), fc.nat(20), fc.nat(20)).map((parts) => parts.join('.'));
@@ -122,7 +123,7 @@ describe('the address of a scenario', () => {
     };
     expect(addressOf('http://localhost:10086', '/index', read)).toBe(
       'http://localhost:10086/index?scenario=v1;runtime=ios;appVersion=1.9.0;dialect=wvjb5;account=demo6;' +
-        'date=2026-12-01T08:00;due=checkIn,dayNum:5,freshman:none,wonderful:no;' +
+        'date=2026-12-01T08:00;due=checkIn,dayNum:5,wonderful:no,freshman:none;' +
         'calls=all:800ms,getUpgradeConfig:500ms~http500',
     );
   });

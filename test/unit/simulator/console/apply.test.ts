@@ -44,7 +44,7 @@ describe('a scenario', () => {
     const done = await put('v1;account=demo10;date=2026-11-22T08:00;due=checkIn,dayNum:5');
     expect(outside.asked).toEqual([
       ['clock', { offsetMs: 86_400_000 }],
-      ['popups', { phone: '13800000010', due: { checkIn: true, dayNum: 5 } }],
+      ['scenario', { phone: '13800000010', scenario: { checkIn: true, dayNum: 5 } }],
       ['login', { phone: '13800000010' }],
     ]);
     expect(done).toMatchObject({ offsetMs: 86_400_000, problems: [] });

@@ -32,7 +32,7 @@ import { teacherProfiles } from '../../../../../server/domains/courses/teachers/
 import { stories } from '../../../../../server/domains/stories/tables';
 import { studyPkMembers } from '../../../../../server/domains/straight/tables';
 import { works } from '../../../../../server/domains/works/tables';
-import type { HomeState } from '../../../../../packages/demo/home-state';
+import type { Scenario } from '../../../../../src/contract/scenario';
 import type { Ground } from '../../../../builders/ground';
 
 type Params = { readonly [Name in RouteName]?: RouteParamsOf<Name> };
@@ -180,7 +180,7 @@ async function worksParams(ground: Ground): Promise<Params> {
 }
 
 /** Screens of the step-up are open at one step of it alone: any other leads to the one at which the child is. */
-export const OPEN_AT: Readonly<Partial<Record<RouteName, NonNullable<HomeState['stepUp']>>>> = {
+export const OPEN_AT: Readonly<Partial<Record<RouteName, NonNullable<Scenario['stepUp']>>>> = {
   furtherShiftClassCenterFurtherShiftClass: 'n-waiting',
   furtherShiftClassCenterFurtherChoiceTime: 'nothing-recommended',
   higherLevelOriginal: 'y-original',

@@ -1,91 +1,33 @@
-/** What is due on a parent's home, put into a state at once: for the demo accounts and for testers. */
+/** An account put into the states of a scenario at once: for the demo accounts and for testers. */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { SubjectCode } from '../../src/contract/courses/values';
-import type { LearningReportType } from '../../src/contract/growth/values';
+import type { Scenario, ScenarioState } from '../../src/contract/scenario';
 import { setCheckIn, setDaysSignedIn, setPoster } from './content/rewards/check-ins';
 import { changeActivity } from '../../server/domains/home/due/student-activities';
 import { setActivities } from './content/activities/floating';
 import type { Db } from '../../server/core/db/types';
-import { setHomework, type HomeworkDemoState } from './content/homework/states';
+import { setHomework } from './content/homework/states';
 import { seedHourGifts } from './content/hours/seed';
 import { hourBalances, hourGifts } from '../../server/domains/hours/tables';
 import { askInterestTags } from './content/home/interest-tags';
 import { setConfiguredPopup, setFloatButton } from './content/home/own-slots';
-import { seedReports, setReports, type ReportState } from './content/growth/report-states';
-import { setMaterial, setSurvey, type MaterialDemoState, type SurveyDemoState } from './content/forms/states';
-import { setEvaluation, type EvaluationDemoState } from './content/evaluation-forms/states';
-import { setOpenClass, type OpenClassDemoState } from './content/classes/states';
-import { setCourses, type CourseState } from './content/courses/states';
-import { setFreshman, type FreshmanScene } from './content/newcomers/scenes';
-import { setNewcomer, type NewcomerDemoState } from './content/newcomers/states';
-import { setReplay, type ReplayDemoState } from './content/study/replays';
-import { setStudy, type StudyState } from './content/study/states';
-import { setGrowth, type GrowthState } from './content/growth/states';
-import { setShare, type ShareDemoState } from './content/growth/shares';
-import { setExerciseBook, type ExerciseBookState } from './content/exercise-book/states';
-import { setLesson, type LessonDemoState } from './content/lessons/states';
-import { setStepUp, type StepUpState } from './content/step-up/states';
-import { setStraight, type StraightState } from './content/straight/states';
-import { setWorks, type WorksDemoState } from './content/works/states';
+import { seedReports, setReports } from './content/growth/report-states';
+import { setMaterial, setSurvey } from './content/forms/states';
+import { setEvaluation } from './content/evaluation-forms/states';
+import { setOpenClass } from './content/classes/states';
+import { setCourses } from './content/courses/states';
+import { setFreshman } from './content/newcomers/scenes';
+import { setNewcomer } from './content/newcomers/states';
+import { setReplay } from './content/study/replays';
+import { setStudy } from './content/study/states';
+import { setGrowth } from './content/growth/states';
+import { setShare } from './content/growth/shares';
+import { setExerciseBook } from './content/exercise-book/states';
+import { setLesson } from './content/lessons/states';
+import { setStepUp } from './content/step-up/states';
+import { setStraight } from './content/straight/states';
+import { setWorks } from './content/works/states';
 import type { Clock } from '../../server/core/time';
-
-/** What is not named stays as it is; null, false and 0 take it away. */
-export interface HomeState {
-  /** Hours that wait to be claimed. */
-  readonly classHour?: number | null;
-  /** Today's check-in is still to be done. */
-  readonly checkIn?: boolean;
-  /** Days of this month that were checked in, today not among them. */
-  readonly dayNum?: number;
-  readonly freshman?: FreshmanScene | null;
-  /** Banner and entrance of a new student without the popup. */
-  readonly freshmanPopup?: boolean;
-  /** Its free trial, or the link that lets it in. */
-  readonly newcomer?: NewcomerDemoState;
-  readonly interestTags?: number;
-  readonly wonderful?: boolean;
-  /** Of a new report; several: the newest first. */
-  readonly report?: LearningReportType | readonly LearningReportType[] | null;
-  readonly activities?: number;
-  /** A step-up that waits for the parent's confirmation. */
-  readonly higherLevel?: boolean;
-  /** Any state of it; the last word where both are named. */
-  readonly stepUp?: StepUpState;
-  /** Of the open class that testers look at. */
-  readonly openClass?: OpenClassDemoState;
-  /** Of the first course of films. */
-  readonly courses?: CourseState;
-  /** Of the first baby study. */
-  readonly study?: StudyState;
-  /** A lesson more, whose replay is so. */
-  readonly replay?: ReplayDemoState;
-  /** A lesson at this moment, or around it. */
-  readonly lesson?: LessonDemoState;
-  /** What is known of its learning. */
-  readonly growth?: GrowthState;
-  /** Of each kind, by what became known; after `growth`. */
-  readonly reports?: ReportState;
-  /** Of its newest monthly report, under a key that is known. */
-  readonly share?: ShareDemoState;
-  /** One page of it. */
-  readonly exerciseBook?: ExerciseBookState;
-  /** Of the survey that testers look at. */
-  readonly surveys?: SurveyDemoState;
-  /** Of one request for materials more. */
-  readonly material?: MaterialDemoState;
-  /** Of an evaluation that needs no login of the app. */
-  readonly evaluation?: EvaluationDemoState;
-  /** One piece of homework alone. */
-  readonly homework?: HomeworkDemoState;
-  /** Of the study PK. */
-  readonly straight?: StraightState;
-  /** One of each kind alone. */
-  readonly works?: WorksDemoState;
-  readonly poster?: boolean;
-  readonly configured?: boolean;
-  readonly floatButton?: boolean;
-  readonly survey?: boolean;
-}
 
 const GIFT_NAME = '新学期礼包';
 
@@ -94,12 +36,12 @@ export interface Surroundings {
   readonly clock: Clock;
 }
 
-type Setter<K extends keyof HomeState> = (
+type Setter<K extends keyof Scenario> = (
   to: Surroundings & { readonly userId: number },
-  value: Exclude<HomeState[K], undefined>,
+  value: ScenarioState<K>,
 ) => Promise<void>;
 
-const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
+const setters: { readonly [K in keyof Required<Scenario>]: Setter<K> } = {
   classHour: ({ db, clock, userId }, hours) => setGift(db, clock, userId, hours),
   // Before checkIn, which takes today out of the days.
   dayNum: ({ db, clock, userId }, days) => setDaysSignedIn(db, clock, userId, days),
@@ -110,8 +52,7 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
   interestTags: ({ db, userId }, number) => askInterestTags(db, userId, number),
   wonderful: ({ db, userId }, isDue) =>
     changeActivity(db, userId, { wonderfulPopup: isDue, wonderfulIcon: isDue }),
-  report: ({ db, clock, userId }, types) =>
-    seedReports(db, clock, userId, types === null ? [] : [types].flat()),
+  report: ({ db, clock, userId }, type) => seedReports(db, clock, userId, type === null ? [] : [type]),
   activities: ({ db, userId }, number) => setActivities(db, userId, number),
   higherLevel: ({ db, clock, userId }, isDue) => setStepUp(db, clock, userId, isDue ? 'y-waiting' : 'none'),
   stepUp: ({ db, clock, userId }, state) => setStepUp(db, clock, userId, state),
@@ -141,13 +82,13 @@ const setters: { readonly [K in keyof Required<HomeState>]: Setter<K> } = {
 };
 
 /** All of it or nothing. */
-export async function setHomeState(to: Surroundings, userId: number, state: HomeState): Promise<void> {
+export async function setScenario(to: Surroundings, userId: number, scenario: Scenario): Promise<void> {
   await to.db.transaction(async (tx) => {
-    for (const name of Object.keys(setters) as (keyof HomeState)[]) {
-      const value = state[name];
+    for (const name of Object.keys(setters) as (keyof Scenario)[]) {
+      const value = scenario[name];
       if (value === undefined) continue;
       // The compiler cannot follow that a setter and the value under its name belong together.
-      await (setters[name] as Setter<keyof HomeState>)({ ...to, db: tx, userId }, value);
+      await (setters[name] as Setter<keyof Scenario>)({ ...to, db: tx, userId }, value);
     }
   });
 }

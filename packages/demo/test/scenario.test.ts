@@ -1,0 +1,52 @@
+/** The contract of scenarios (src/contract/scenario.ts) against what makes them and what explains them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ReportKind } from '../../../src/contract/growth/values';
+import { SCENARIO, SCENARIO_GROUPS, type ScenarioField } from '../../../src/contract/scenario';
+import { DEMO_ACTIVITIES } from '../content/activities/floating';
+import { INTEREST_TAG_POPS } from '../content/home/interest-tags';
+
+/** `| group | `name` | value |`, by the name. */
+const rows = new Map(
+  readFileSync(join(__dirname, '../../../docs/testing.md'), 'utf8')
+    .split('\n')
+    .map((line) => /^\| (\w+) +\| `(\w+)` +\| (.*?) *\|$/.exec(line))
+    .flatMap((found) =>
+      found === null ? [] : ([[found[2] ?? '', { group: found[1], value: found[3] ?? '' }]] as const),
+    ),
+);
+
+const fields = Object.entries(SCENARIO_GROUPS).flatMap(([group, ofGroup]) =>
+  Object.entries<ScenarioField>(ofGroup).map(([name, field]) => ({ group, name, field })),
+);
+
+/** Reports are written down once for all kinds. */
+const written = (name: string): string => {
+  const kind = Object.values(ReportKind).find((known) => name.startsWith(`${known}-`));
+  return kind === undefined ? name : name.replace(kind, '<kind>');
+};
+
+describe('A scenario', () => {
+  it('has every field of its groups once', () => {
+    expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(SCENARIO).sort());
+  });
+
+  it.each(fields)('has $name of $group in docs/testing.md, with all its states', ({ group, name, field }) => {
+    const { value = '', ...row } = rows.get(name) ?? {};
+    expect(row).toEqual({ group });
+    const said = [...value.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
+    expect([...new Set((field.names ?? []).map(written))].filter((state) => !said.includes(state))).toEqual(
+      [],
+    );
+    expect(value.includes('`null`')).toBe(field.ends === true);
+  });
+
+  it('is all that docs/testing.md has', () => {
+    expect([...rows.keys()].sort()).toEqual(Object.keys(SCENARIO).sort());
+  });
+
+  it('asks for no more activities and tags than there are', () => {
+    expect(SCENARIO.activities.numbers.at(-1)).toBe(DEMO_ACTIVITIES);
+    expect(SCENARIO.interestTags.numbers.at(-1)).toBe(INTEREST_TAG_POPS);
+  });
+});
