@@ -18,7 +18,7 @@ const SOURCES = [
 ];
 const BUNDLE = 'backend';
 /** Of the threads that draw; it asks for no file beside it. */
-const WORKER = 'core/drawing/worker';
+const WORKER = 'drawing-worker';
 /** Stacks in the log name places of the source. Node looks for a file's source map when it loads the file, so this comes first. */
 const MAIN = `process.setSourceMapsEnabled(true);\nrequire('./${BUNDLE}.js');\n`;
 /** Whatever else lies there is read at run time: migrations, keys, films. */

@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { ConfigError, EnvReader, type Env } from './env';
 import { readKeys, type Keys } from './keys';
-import { readProviderSettings, type ProviderSettings } from './providers/settings';
+import { readProviderSettings, type ProviderSettings } from './provider-settings';
 import { DAY, SECOND } from './time';
 
 interface SmsLimits {

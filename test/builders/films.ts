@@ -1,7 +1,7 @@
 /** Films, and what a test lets children play of them. */
 import type { PlayableKind } from '../../src/contract/films/values';
 import { films, watchProgress } from '../../server/domains/films/tables';
-import { playables, type Described, type Playable } from '../../server/domains/films/playables';
+import { playables, type Described, type Playable } from '../../server/core/http/offers';
 import { addMillis, SECOND } from '../../server/core/time';
 import { noSuchFilm } from '../../server/domains/films/refusals';
 import { stored, type Gift, type Ground } from './ground';

@@ -6,7 +6,7 @@ import type { Clock } from '../time';
 import type { Fetch } from './outgoing';
 import { demoPush, gatewayPush, type PushProvider } from './push';
 import { gatewayRecognition, type RecognitionProvider } from './recognition';
-import { demoRecognition } from './recognition-demo';
+import { demoRecognition } from '../../domains/homework/exercise-book/recognition-demo';
 import { demoSms, gatewaySms, type SmsProvider } from './sms';
 import { gatewaySpeech, type SpeechProvider } from './speech';
 import { demoSpeech } from './speech-demo';

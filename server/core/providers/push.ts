@@ -1,6 +1,6 @@
 import type { Db } from '../db/types';
 import type { Clock } from '../time';
-import type { PushSettings } from './settings';
+import type { PushSettings } from '../provider-settings';
 import { callJson, postJson, type Fetch } from './outgoing';
 import { pushMessages } from './tables';
 

@@ -10,7 +10,7 @@ import { PlaceSchema } from '../../../src/contract/homework/exercise-book.schema
 import { filled, list, oneOf, text } from '../../../src/contract/primitives.schema';
 import { ProviderError } from './error';
 import { callJson, postJson, type Fetch } from './outgoing';
-import type { RecognitionSettings } from './settings';
+import type { RecognitionSettings } from '../provider-settings';
 import type { StoredFile } from './storage';
 
 const ReadBox = T.Object({

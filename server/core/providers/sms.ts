@@ -1,5 +1,5 @@
 import { maskPhone } from '../../domains/account/phone';
-import type { SmsSettings } from './settings';
+import type { SmsSettings } from '../provider-settings';
 import { callJson, postJson, type Fetch } from './outgoing';
 
 interface SmsMessage {

@@ -4,7 +4,7 @@ import { Value } from '@sinclair/typebox/value';
 import { CAPTCHA_SOUND_MAX } from '../../../src/contract/account/values';
 import { ProviderError } from './error';
 import { callJson, postJson, type Fetch } from './outgoing';
-import type { SpeechSettings } from './settings';
+import type { SpeechSettings } from '../provider-settings';
 
 export interface Speech {
   /** audio/… */

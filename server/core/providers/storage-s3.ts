@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { ProviderError } from './error';
 import { inPiecesOf } from './pieces';
 import { S3_PART_BYTES, sendInParts } from './s3-parts';
-import type { S3Settings } from './settings';
+import type { S3Settings } from '../provider-settings';
 import type { AskedPart, StorageProvider, StoredFile, StoredPart } from './storage';
 
 const DEFAULT_TYPE = 'application/octet-stream';

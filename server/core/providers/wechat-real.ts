@@ -6,7 +6,7 @@ import { addMillis, MINUTE, SECOND, type Clock } from '../time';
 import { wechatTokens } from '../../domains/account/wechat/tables';
 import { ProviderError } from './error';
 import { callJson, type Fetch } from './outgoing';
-import type { WechatApp, WechatSettings } from './settings';
+import type { WechatApp, WechatSettings } from '../provider-settings';
 import type { WechatProvider } from './wechat';
 import { signPage } from './wechat-signature';
 

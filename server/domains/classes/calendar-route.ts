@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { OPEN_CLASS_CALENDAR_PATH, OPEN_CLASS_REMINDER_MINUTES } from '../../../src/contract/classes/values';
 import type { AppServices } from '../../core/http/dispatch';
 import type { RequestLimits } from '../../core/http/limits';
-import { registerOneTimeFile } from '../../core/http/one-time-file';
+import { registerOneTimeFile } from '../account/one-time-file';
 import { writeCalendar } from '../lessons/ics';
 import { CLASS_MESSAGES } from './messages';
 import { endOf, findOpenClass } from './open-classes';

@@ -5,7 +5,7 @@ import { FILM_CODE, PlayableKind } from '../../../src/contract/films/values';
 import type { PlayableRef } from '../../../src/contract/films/schema';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Db } from '../../core/db/types';
-import type { PlayableSource } from '../films/playables';
+import type { PlayableSource } from '../../core/http/offers';
 import { BusinessError } from '../../core/http/handler';
 import { lessons } from './timetable/tables';
 import { accessOf, chapterAccess, isEnrolled, isUnlocked, ownership } from './access';

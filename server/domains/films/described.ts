@@ -1,6 +1,6 @@
 import type { PlayableKind } from '../../../src/contract/films/values';
 import type { CallContext } from '../../core/http/handler';
-import { playables, type Described } from './playables';
+import { playables, type Described } from '../../core/http/offers';
 
 export interface Item {
   readonly kind: PlayableKind;

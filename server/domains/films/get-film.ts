@@ -5,7 +5,7 @@ import { pictureUrl } from '../files/url';
 import { filmAddresses } from '../files/pass';
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { formatDateTime } from '../../core/time';
-import { playables } from './playables';
+import { playables } from '../../core/http/offers';
 import { noSuchFilm } from './refusals';
 import { films, watchProgress, watchSettings } from './tables';
 

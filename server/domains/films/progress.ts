@@ -5,7 +5,7 @@ import { requireSession, type CallContext, type HandlersOf } from '../../core/ht
 import { describeAll, nameOf, type Item } from './described';
 import { onFinished } from './finished';
 import { merge, type Known, type Merged } from './merge';
-import type { Described } from './playables';
+import type { Described } from '../../core/http/offers';
 import { films, watchProgress } from './tables';
 
 export const progressHandlers: HandlersOf<'saveWatchProgress'> = {

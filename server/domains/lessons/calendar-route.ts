@@ -5,7 +5,7 @@ import { CALENDAR_PATH, CALENDAR_REMINDER_MINUTES } from '../../../src/contract/
 import { students } from '../account/tables';
 import type { AppServices } from '../../core/http/dispatch';
 import type { RequestLimits } from '../../core/http/limits';
-import { registerOneTimeFile } from '../../core/http/one-time-file';
+import { registerOneTimeFile } from '../account/one-time-file';
 import { addMillis, MINUTE } from '../../core/time';
 import { comingClasses } from './class-list';
 import { writeCalendar, type CalendarEvent } from './ics';

@@ -3,7 +3,7 @@ import { CourseType, Subject } from '../../../src/contract/courses/values';
 import type { Teacher, TeacherDetail } from '../../../src/contract/courses/teacher.schema';
 import { classFeatures } from '../../../server/domains/courses/features/tables';
 import { courses } from '../../../server/domains/courses/tables';
-import { playables } from '../../../server/domains/films/playables';
+import { playables } from '../../../server/core/http/offers';
 import { teachers, timetables } from '../../../server/domains/courses/timetable/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { aTeacher } from '../../builders/teachers';

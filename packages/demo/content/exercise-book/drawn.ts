@@ -1,7 +1,7 @@
 /** Draws the pages as pictures that a tester can take for photos: in strokes, since a server need not have any font. */
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { at, Paint, rect, stroke } from '../../svg';
-import { CODE_PLACE, fieldsOf } from '../../../../server/core/providers/printed-code';
+import { CODE_PLACE, fieldsOf } from '../../../../server/domains/homework/exercise-book/printed-code';
 import { SHEET_SIZE, topOf, type Sheet } from './sheets';
 
 /** 60 x 100 each. */

@@ -11,8 +11,8 @@ import type { CallContext } from '../../../core/http/handler';
 import { hourBalances, hourGifts } from '../../hours/tables';
 import { lessons } from '../../courses/timetable/tables';
 import { learningReports } from '../../learning/tables';
-import { matterParts } from './matters';
-import { sharedParts } from './shared';
+import { matterParts } from '../../orders/losses';
+import { sharedParts } from '../../works/losses';
 
 /** Brands as parents call them; one that is new here is shown by its code. */
 const BRAND_NAMES: Readonly<Record<SubjectName, string>> = {

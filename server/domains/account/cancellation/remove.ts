@@ -20,7 +20,7 @@ import { leaveWorks } from '../../works/leave';
 import { workFileRemovals } from '../../works/tables';
 import { wechatIdentities } from '../wechat/tables';
 import { cancellations } from './tables';
-import { leaveWhiteLists } from './white-lists';
+import { leaveWhiteLists } from '../../configuration/white-lists';
 
 export interface RemovalServices {
   readonly db: Db;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { DATA_EXPORT_PATH, DATA_EXPORT_VIEW } from '../../../../src/contract/account/values';
 import { headersOf, type AppServices } from '../../../core/http/dispatch';
 import type { RequestLimits } from '../../../core/http/limits';
-import { registerOneTimeFile } from '../../../core/http/one-time-file';
+import { registerOneTimeFile } from '../one-time-file';
 import { copyOf } from './copy';
 import { PERSONAL_DATA_MESSAGES } from './messages';
 

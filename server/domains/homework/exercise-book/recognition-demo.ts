@@ -1,10 +1,10 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { eq } from 'drizzle-orm';
-import { UnreadableReason } from '../../../src/contract/homework/exercise-book';
-import type { Db } from '../db/types';
-import { exerciseSheets } from '../../domains/homework/exercise-book/tables';
+import { UnreadableReason } from '../../../../src/contract/homework/exercise-book';
+import type { Db } from '../../../core/db/types';
+import { exerciseSheets } from './tables';
 import { codeOf, fieldMiddles } from './printed-code';
-import type { Recognition, RecognitionProvider } from './recognition';
+import type { Recognition, RecognitionProvider } from '../../../core/providers/recognition';
 
 /** Enough to tell the fields of the row apart. */
 const WIDTH = 600;

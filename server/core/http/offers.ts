@@ -2,15 +2,15 @@
  * Who may play what: each kind is answered by its own domain, in a module `playable.ts` of it that is no handler. The film calls
  * know nothing of courses, lessons or stories. How to say no: refusals.ts.
  */
-import { teacherPlayable } from '../courses/teachers/playable';
+import { teacherPlayable } from '../../domains/courses/teachers/playable';
 import type { Subject } from '../../../src/contract/courses/values';
 import type { PlayableRef } from '../../../src/contract/films/schema';
 import type { PlayableKind } from '../../../src/contract/films/values';
-import { openClassSource, peaClassSource } from '../classes/playable';
-import { chapterSource, replaySource } from '../courses/playable';
-import type { CallContext } from '../../core/http/handler';
-import { recordingSource } from '../growth/playable';
-import { storySource } from '../stories/playable';
+import { openClassSource, peaClassSource } from '../../domains/classes/playable';
+import { chapterSource, replaySource } from '../../domains/courses/playable';
+import type { CallContext } from './handler';
+import { recordingSource } from '../../domains/growth/playable';
+import { storySource } from '../../domains/stories/playable';
 
 export interface Playable {
   readonly filmId: number;

@@ -4,8 +4,8 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { UPLOAD_PARTS_PATH, UPLOAD_URL_HEADER } from '../../../src/contract/files/values';
-import { filesCalls } from '../../../src/contract/files/calls';
+import { UPLOAD_PARTS_PATH, UPLOAD_URL_HEADER } from '../../../../src/contract/files/values';
+import { filesCalls } from '../../../../src/contract/files/calls';
 import {
   assertPart,
   assertTus,
@@ -13,7 +13,7 @@ import {
   lengthOf,
   offsetOf,
   TUS_VERSION,
-} from '../../domains/files/parts/headers';
+} from './headers';
 import {
   appendPiece,
   assertPlace,
@@ -22,13 +22,13 @@ import {
   finishUpload,
   forgetUpload,
   type PartUpload,
-} from '../../domains/files/parts/store';
-import { pictureUrl } from '../../domains/files/url';
-import { inPiecesOf } from '../providers/pieces';
-import { authenticate, tokenOf } from './authenticate';
-import { headersOf, type AppServices } from './dispatch';
-import { requireSession } from './handler';
-import type { RequestLimits } from './limits';
+} from './store';
+import { pictureUrl } from '../url';
+import { inPiecesOf } from '../../../core/providers/pieces';
+import { authenticate, tokenOf } from '../../../core/http/authenticate';
+import { headersOf, type AppServices } from '../../../core/http/dispatch';
+import { requireSession } from '../../../core/http/handler';
+import type { RequestLimits } from '../../../core/http/limits';
 
 /** Held in memory of a part at a time: hundreds of phones send at once, each as slowly as it likes. */
 const PIECE_BYTES = 64 * 1024;

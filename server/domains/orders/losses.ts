@@ -1,15 +1,15 @@
 /** What is still under way for a family: orders, exchanges, parcels; and the medals that were won. */
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { CancellationLosses } from '../../../../src/contract/account/cancellation.schema';
-import { ParcelState } from '../../../../src/contract/deliveries/values';
-import { ExchangeState, OrderState } from '../../../../src/contract/orders/values';
-import { medalLevel, medalNames } from '../../../../src/contract/rewards/values';
-import type { Db } from '../../../core/db/types';
-import { deliveries, parcelEvents, parcels } from '../../deliveries/tables';
-import type { CallContext } from '../../../core/http/handler';
-import { amounts } from '../../rewards/medals/amounts';
-import { exchanges, orders } from '../../orders/tables';
-import { ORDER_STATE_NAMES, PARCEL_STATE_NAMES, WAITING_EXCHANGE } from './messages';
+import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
+import { ParcelState } from '../../../src/contract/deliveries/values';
+import { ExchangeState, OrderState } from '../../../src/contract/orders/values';
+import { medalLevel, medalNames } from '../../../src/contract/rewards/values';
+import type { Db } from '../../core/db/types';
+import { deliveries, parcelEvents, parcels } from '../deliveries/tables';
+import type { CallContext } from '../../core/http/handler';
+import { amounts } from '../rewards/medals/amounts';
+import { exchanges, orders } from './tables';
+import { ORDER_STATE_NAMES, PARCEL_STATE_NAMES, WAITING_EXCHANGE } from '../account/cancellation/messages';
 
 type Matters = CancellationLosses['parcels'];
 type Parts = Pick<CancellationLosses, 'openOrders' | 'openOrderCount' | 'parcels' | 'parcelCount' | 'medals'>;

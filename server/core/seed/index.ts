@@ -1,23 +1,23 @@
 /** First content of a database. Every part runs once, whatever the number of starts and instances. */
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { agreementsEdition, seedAgreements } from '../domains/account/agreements/seed';
-import { seedLookUps } from '../domains/account/look-ups/seed';
-import type { Config } from './config';
-import { seedConfiguration } from '../domains/configuration/seed';
-import { seedMarks } from './db/seed-marks';
-import type { Db } from './db/types';
-import { storeDrawings, versionOf } from '../domains/files/drawings';
-import { seedTabs } from '../domains/home/slots/seed';
-import { guidePictures } from '../domains/guides/pictures';
-import { guidesEdition, seedGuides } from '../domains/guides/seed';
-import { tellWhatIsOnRecord } from '../domains/growth/told-before';
-import { tabIcons } from '../domains/home/slots/tab-icons';
-import { seedHourCategories } from '../domains/hours/seed';
-import type { AppServices } from './http/dispatch';
-import type { StorageProvider } from './providers';
-import { openLedgers } from '../domains/rewards/ledger';
-import type { Clock } from './time';
+import { agreementsEdition, seedAgreements } from '../../domains/account/agreements/seed';
+import { seedLookUps } from '../../domains/account/look-ups/seed';
+import type { Config } from '../config';
+import { seedConfiguration } from '../../domains/configuration/seed';
+import { seedMarks } from '../db/seed-marks';
+import type { Db } from '../db/types';
+import { storeDrawings, versionOf } from '../../domains/files/drawings';
+import { seedTabs } from '../../domains/home/slots/seed';
+import { guidePictures } from '../../domains/guides/pictures';
+import { guidesEdition, seedGuides } from '../../domains/guides/seed';
+import { tellWhatIsOnRecord } from '../../domains/growth/told-before';
+import { tabIcons } from '../../domains/home/slots/tab-icons';
+import { seedHourCategories } from '../../domains/hours/seed';
+import type { AppServices } from '../http/dispatch';
+import type { StorageProvider } from '../providers';
+import { openLedgers } from '../../domains/rewards/ledger';
+import type { Clock } from '../time';
 
 export interface SeedServices {
   readonly db: Db;

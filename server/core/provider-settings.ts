@@ -1,4 +1,4 @@
-import type { EnvReader } from '../env';
+import type { EnvReader } from './env';
 
 export interface SmsSettings {
   readonly url: string;

@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { students, type TemporaryTokenKind } from '../../domains/account/tables';
-import { spendTemporaryToken } from '../../domains/account/tokens';
-import type { AppServices } from './dispatch';
-import { BusinessError } from './handler';
-import type { RequestLimits } from './limits';
+import { students, type TemporaryTokenKind } from './tables';
+import { spendTemporaryToken } from './tokens';
+import type { AppServices } from '../../core/http/dispatch';
+import { BusinessError } from '../../core/http/handler';
+import type { RequestLimits } from '../../core/http/limits';
 
 interface Asked {
   Params: { token: string; fileName: string };

@@ -1,26 +1,26 @@
 /** Stored files: pictures of the content, what parents upload, and films. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findSession } from '../../domains/account/sessions';
+import { findSession } from '../account/sessions';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { PICTURE_WIDTH_QUERY } from '../../../src/contract/files/values';
-import { filmHolder, passFor, type Holder } from '../../domains/files/pass';
-import { playListFor } from '../../domains/files/play-list';
+import { filmHolder, passFor, type Holder } from './pass';
+import { playListFor } from './play-list';
 import {
   pictureWidth,
   RENDITION_TYPE,
   renditionsIn,
   type PictureWidth,
   type Renditions,
-} from '../../domains/files/renditions';
-import { isAdmitted, PASS_QUERY, whoseIs } from '../../domains/files/whose';
-import { workFileOf } from '../../domains/works/files/read';
-import { addMillis, DAY, MINUTE, SECOND } from '../time';
-import { tokenOf } from './authenticate';
-import { headersOf, type AppServices } from './dispatch';
-import { BusinessError } from './handler';
-import type { RequestLimits } from './limits';
-import { HTTP_MESSAGES } from './messages';
-import { sendFile } from './send-file';
+} from './renditions';
+import { isAdmitted, PASS_QUERY, whoseIs } from './whose';
+import { workFileOf } from '../works/files/read';
+import { addMillis, DAY, MINUTE, SECOND } from '../../core/time';
+import { tokenOf } from '../../core/http/authenticate';
+import { headersOf, type AppServices } from '../../core/http/dispatch';
+import { BusinessError } from '../../core/http/handler';
+import type { RequestLimits } from '../../core/http/limits';
+import { HTTP_MESSAGES } from '../../core/http/messages';
+import { sendFile } from '../../core/http/send-file';
 
 const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*){0,7}$/;
 const PLAY_LIST = /\.m3u8$/;

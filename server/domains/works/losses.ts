@@ -1,11 +1,11 @@
 /** What a family shared: works, what others gave them, what it left with the works of others, points of the study PK. */
 import { and, count, eq, ne, sql, sum } from 'drizzle-orm';
-import type { CancellationLosses } from '../../../../src/contract/account/cancellation.schema';
-import { CommentState, WorkState } from '../../../../src/contract/works/values';
-import type { CallContext } from '../../../core/http/handler';
-import { recount } from '../../straight/recount';
-import { studyPkStandings } from '../../straight/tables';
-import { workCollects, workComments, workLikes, works } from '../../works/tables';
+import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
+import { CommentState, WorkState } from '../../../src/contract/works/values';
+import type { CallContext } from '../../core/http/handler';
+import { recount } from '../straight/recount';
+import { studyPkStandings } from '../straight/tables';
+import { workCollects, workComments, workLikes, works } from './tables';
 
 type Parts = Pick<
   CancellationLosses,

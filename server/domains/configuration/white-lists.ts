@@ -1,7 +1,7 @@
 /** Lists of user ids inside the operator's configuration, such as who may see a feature before everybody else. */
 import { eq, sql } from 'drizzle-orm';
-import { configurations } from '../../configuration/tables';
-import type { Db } from '../../../core/db/types';
+import { configurations } from './tables';
+import type { Db } from '../../core/db/types';
 
 /** Members of a configuration that list users; other numbers may look like a user id and are none. */
 const LISTS_USERS = /list|users?/i;
