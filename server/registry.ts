@@ -1,30 +1,30 @@
-/** All domains of the backend put together. */
+/** All domains of the backend put together: what each offers, added up. */
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Intersection } from '../src/contract/merge';
-import { seedMarks } from './core/db/seed-marks';
-import * as domains from './domains';
-import type { Handlers } from './core/http/handler';
+import type { Domain } from './core/domain';
+import { core } from './core/domain/core';
 import { commonLabels, type Labels } from './core/labels';
-import * as limitsTables from './core/limits/tables';
-import * as providersTables from './core/providers/tables';
+import type { Handlers } from './core/http/handler';
+import type { Offers } from './core/http/offers';
 import type { Stored } from './core/stored';
+import * as domains from './domains';
 
 type ServerDomains = typeof domains;
-
-const list = Object.values(domains);
+type HandlersIn<D> = D extends { readonly handlers: infer H } ? H : never;
 
 /** Does not compile while a served call has no handler. */
-export const handlers: Handlers = Object.assign({}, ...list.map((domain) => domain.handlers)) as Intersection<
-  ServerDomains[keyof ServerDomains]['handlers']
->;
+export const handlers: Handlers = Object.assign(
+  {},
+  ...Object.values(domains).map((domain) => domain.handlers),
+) as Intersection<HandlersIn<ServerDomains[keyof ServerDomains]>>;
 
 const tablesIn = (part: Readonly<Record<string, unknown>>): PgTable[] =>
-  Object.values<unknown>(part).filter((value): value is PgTable => is(value, PgTable));
+  Object.values(part).filter((value): value is PgTable => is(value, PgTable));
 
 /** A domain's word for a column holds for its own tables, whatever another one calls a column of that name. */
-const ownWords = ({ tables, labels }: (typeof list)[number]): Readonly<Record<string, string>> => {
-  const words: Labels['columns'] = { ...commonLabels.columns, ...labels.columns };
+const ownWords = ({ tables = {}, labels }: Domain): Readonly<Record<string, string>> => {
+  const words: Labels['columns'] = { ...commonLabels.columns, ...labels?.columns };
   const named = tablesIn(tables)
     .map(getTableConfig)
     .flatMap(({ name: table, columns }) =>
@@ -33,14 +33,47 @@ const ownWords = ({ tables, labels }: (typeof list)[number]): Readonly<Record<st
   return Object.fromEntries(named.flatMap(([column, word]) => (word === undefined ? [] : [[column, word]])));
 };
 
-const labels = [commonLabels, ...list.map((domain): Labels => domain.labels)];
+/** The parts that are lists, one after another, and those that are told apart by name. */
+export function sumOf(list: readonly Domain[]) {
+  const offered = <K extends keyof Domain>(name: K): NonNullable<Domain[K]>[] =>
+    list.flatMap(({ [name]: part }) => (part === undefined ? [] : [part]));
+  const labels = offered('labels');
+  const stored: Stored = {
+    tables: offered('tables').flatMap(tablesIn),
+    labels: {
+      tables: Object.assign({}, ...labels.map(({ tables }) => tables)),
+      columns: Object.assign({}, ...list.map(ownWords), ...labels.map(({ columns }) => columns)),
+      files: labels.flatMap(({ files = [] }) => files),
+    },
+  };
+  const offers: Offers = {
+    playable: Object.assign({}, ...offered('playable')),
+    onLogin: offered('onLogin'),
+    onRemoval: offered('onRemoval'),
+    losses: offered('losses'),
+    sessionOf: onlyOne('sessionOf', offered('sessionOf')),
+    fileAt: Object.assign({}, ...offered('fileAt')),
+  };
+  return {
+    stored,
+    offers,
+    routes: offered('routes').flat(),
+    jobs: offered('jobs').flat(),
+    seeds: offered('seed'),
+    testTools: offered('testTools'),
+    demoRecognition: onlyOne('demoRecognition', offered('demoRecognition')),
+  };
+}
 
-export const stored: Stored = {
-  tables: [limitsTables, providersTables, { seedMarks }, ...list.map((domain) => domain.tables)].flatMap(
-    tablesIn,
-  ),
-  labels: {
-    tables: Object.assign({}, ...labels.map(({ tables }) => tables)),
-    columns: Object.assign({}, ...list.map(ownWords), ...labels.map(({ columns }) => columns)),
-  },
-};
+export type Sum = ReturnType<typeof sumOf>;
+
+function onlyOne<Part>(name: keyof Domain, parts: readonly Part[]): Part {
+  const [part, ...others] = parts;
+  if (part === undefined || others.length > 0)
+    throw new Error(`One domain offers ${name}, not ${parts.length}`);
+  return part;
+}
+
+export const allDomains: readonly Domain[] = [core, ...Object.values(domains)];
+export const sum = sumOf(allDomains);
+export const { stored } = sum;

@@ -1,25 +1,26 @@
 /** Puts the parts together and takes them apart again in the right order. */
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './core/config';
 import { connect, type Database, type DatabasePatience } from './core/db/client';
 import { startEmbedded, type EmbeddedServer } from './core/db/embedded';
 import { runMigrations, withDatabaseLock } from './core/db/migrate';
+import type { Domain } from './core/domain';
 import { drawingThreads, type Drawing } from './core/drawing';
-import { handlers, stored } from './registry';
-import { startContests } from './core/jobs/contests';
-import { startHousekeeping } from './core/jobs/housekeeping';
-import { startReleases } from './core/jobs/releases';
 import { buildApp } from './core/http/app';
 import type { AppServices } from './core/http/dispatch';
 import type { Lifecycle } from './core/http/health';
 import type { LogStream } from './core/http/logging';
+import type { Routes } from './core/http/routes';
+import { HOUSEKEEPING_MS, startJobs, type Job } from './core/jobs';
 import { createProviders, type Fetch } from './core/providers';
 import { systemRandom, type Random } from './core/random';
 import { isSeeded, seed, type Demo } from './core/seed';
+import { registerTesting } from './core/testing/routes';
 import { createReset } from './core/testing/seed-copy';
 import { createTestTools, rememberCodes, type TestTools } from './core/testing/tools';
 import { systemClock, type Clock } from './core/time';
-import { makeMonths } from './domains/tracking/months';
+import { handlers, sum as ownSum, sumOf, type Sum } from './registry';
 
 /** What the start is given: the demonstration, and what a test puts in the place of the real thing. */
 interface Surroundings {
@@ -31,6 +32,7 @@ interface Surroundings {
   readonly print?: (line: string) => void;
   readonly logStream?: LogStream;
   readonly databasePatience?: DatabasePatience;
+  readonly domains?: readonly Domain[];
 }
 
 export interface Running {
@@ -57,18 +59,22 @@ interface Assembled {
   readonly testTools: TestTools | undefined;
 }
 
+/** What the threads do that draw. */
+const DRAWING_TASKS = join(__dirname, 'drawing-worker');
+
 interface Means {
+  readonly sum: Sum;
   readonly database: Database;
   readonly drawing: Drawing;
 }
 
 function assemble(
   config: Config,
-  { database: { db }, drawing }: Means,
+  { sum, database: { db }, drawing }: Means,
   around: Surroundings,
   loaded: Demo | null,
 ): Assembled {
-  const seedAgain = (): Promise<void> => seed(seedServices(), config.demo ? loaded : null);
+  const seedAgain = (): Promise<void> => seed(seedServices(), sum.seeds, config.demo ? loaded : null);
   // The clock that the seed has: where a test holds it, no hour turns in the middle of the test.
   const seedClock: Clock = { now: () => clock.now() };
   const reset = createReset(db, seedClock, seedAgain);
@@ -77,12 +83,37 @@ function assemble(
   const random = around.random ?? systemRandom;
   const print = around.print ?? printLine;
   const fetchFrom: Fetch = around.fetchFrom ?? ((url, init) => fetch(url, init));
-  const providers = createProviders(config, { db, clock, random, print, fetchFrom });
-  const sms =
-    testTools === undefined ? providers.sms : rememberCodes(providers.sms, config.keys, testTools.codes);
-  const services = { db, clock, random, config, providers: { ...providers, sms }, drawing, stored };
+  const providers = createProviders(config, {
+    ...{ db, clock, random, print, fetchFrom },
+    demoRecognition: sum.demoRecognition,
+  });
+  const sms = testTools === undefined ? providers.sms : rememberCodes(providers.sms, testTools.codes);
+  const { stored, offers } = sum;
+  const services = { db, clock, random, config, providers: { ...providers, sms }, drawing, stored, offers };
   const seedServices = () => ({ db, clock, config, storage: providers.storage });
   return { services, testTools };
+}
+
+/** Of the domains, and of the demonstration, whose days must not become stale. */
+const jobsOf = (sum: Sum, demo: Demo | null): readonly Job[] =>
+  demo === null
+    ? sum.jobs
+    : [
+        ...sum.jobs,
+        { name: 'demo', everyMs: HOUSEKEEPING_MS, run: ({ db, clock }) => demo.refresh(db, clock) },
+      ];
+
+/** Addresses of the domains, of tests and of the demonstration. */
+function routesOf(sum: Sum, testTools: TestTools | undefined, demo: Demo | null): readonly Routes[] {
+  return [
+    ...sum.routes,
+    (app, services) => {
+      demo?.registerPages(app, services);
+      if (testTools === undefined) return;
+      const jobs = jobsOf(sum, testTools.demo);
+      registerTesting(app, services, testTools, { routes: sum.testTools, jobs });
+    },
+  ];
 }
 
 /** Lets requests that have begun end, for as long as the configuration allows. */
@@ -100,7 +131,8 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const database = connect(url, config.databasePoolSize, onError, around.databasePatience);
   const starter = connect(url, 2, onError, {});
-  const drawing = drawingThreads({ onError });
+  const drawing = drawingThreads({ onError, tasks: DRAWING_TASKS });
+  const sum = around.domains === undefined ? ownSum : sumOf(around.domains);
   const letGo = async () => {
     await drawing.stop();
     await database.close();
@@ -109,14 +141,13 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
   try {
     const loaded = await loadDemo(config, around);
     const demo = config.demo ? loaded : null;
-    const { services, testTools } = assemble(config, { database, drawing }, around, loaded);
+    const { services, testTools } = assemble(config, { sum, database, drawing }, around, loaded);
     const { db, clock, providers } = services;
     const lifecycle: Lifecycle = { migrated: false, stopping: false };
     await withDatabaseLock(starter.pool, async () => {
       await runMigrations(starter.pool);
-      await makeMonths(db, clock);
       const isNew = testTools !== undefined && !(await isSeeded(db));
-      await seed({ db, clock, config, storage: providers.storage }, demo);
+      await seed({ db, clock, config, storage: providers.storage }, sum.seeds, demo);
       await demo?.refresh(db, clock);
       if (isNew) await testTools?.keep();
     });
@@ -124,22 +155,15 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
     lifecycle.migrated = true;
     const { logStream } = around;
     const { pool } = database;
-    const app = await buildApp({ services, handlers, pool, lifecycle, logStream, testTools, demo });
+    const routes = routesOf(sum, testTools, demo);
+    const app = await buildApp({ services, handlers, routes, pool, lifecycle, logStream });
     log = app.log;
     embedded?.supervise(onError);
-    const stopHousekeeping = startHousekeeping(
-      { db, clock, storage: providers.storage, stored },
-      onError,
-      demo,
-    );
     const isHeld = () => (testTools?.clock.offset ?? 0) !== 0;
-    const stopReleases = startReleases({ db, clock, onError }, isHeld);
-    const stopContests = startContests({ db, clock, onError }, isHeld);
+    const stopJobs = startJobs(jobsOf(sum, demo), { ...services, onError }, isHeld);
     const stop = async () => {
       lifecycle.stopping = true;
-      stopHousekeeping();
-      await stopReleases();
-      await stopContests();
+      await stopJobs();
       await closeApp(app, config.shutdownMs);
       await letGo();
     };

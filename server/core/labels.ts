@@ -7,6 +7,8 @@ export interface Labels {
   readonly tables: Readonly<Record<string, string | null>>;
   /** By the name in the database, `<table>.<column>` where a word means something else in one table. Without one, that name is shown. */
   readonly columns: Readonly<Record<string, string>>;
+  /** Columns, `<table>.<column>`, with keys of stored files: the copy tells their addresses. */
+  readonly files?: readonly string[];
 }
 
 export const commonLabels: Labels = {
@@ -67,6 +69,3 @@ export const commonLabels: Labels = {
     source: '来源',
   },
 };
-
-/** Of a domain that keeps nothing about anybody. */
-export const NO_LABELS: Labels = { tables: {}, columns: {} };

@@ -1,7 +1,8 @@
 /** Films, and what a test lets children play of them. */
 import type { PlayableKind } from '../../src/contract/films/values';
 import { films, watchProgress } from '../../server/domains/films/tables';
-import { playables, type Described, type Playable } from '../../server/core/http/offers';
+import type { Described, Playable } from '../../server/core/http/offers';
+import { sum } from '../../server/registry';
 import { addMillis, SECOND } from '../../server/core/time';
 import { noSuchFilm } from '../../server/domains/films/refusals';
 import { stored, type Gift, type Ground } from './ground';
@@ -22,12 +23,13 @@ type Offered = Partial<Playable & Described> & {
 
 /** In the place of the domain that this kind belongs to, until `takeBack`. */
 export function offer(kind: PlayableKind, items: ReadonlyMap<number, Offered>) {
-  const before = playables[kind];
+  const { playable } = sum.offers;
+  const before = playable[kind];
   const offeredTo = (userId: number, id: number) => {
     const item = items.get(id);
     return item?.onlyFor?.includes(userId) === false ? undefined : item;
   };
-  playables[kind] = {
+  playable[kind] = {
     find: async (_context, userId, id) => {
       const item = offeredTo(userId, id);
       if (item === undefined) throw noSuchFilm();
@@ -43,7 +45,7 @@ export function offer(kind: PlayableKind, items: ReadonlyMap<number, Offered>) {
   };
   return {
     takeBack: () => {
-      Object.assign(playables, { [kind]: before });
+      Object.assign(playable, { [kind]: before });
     },
   };
 }

@@ -6,12 +6,12 @@ import { DEMO_ACCOUNTS } from '../accounts';
 import { reportKinds } from '../../../server/domains/growth/reports/kinds';
 import { learningReports } from '../../../server/domains/learning/tables';
 import { reportJobs } from '../../../server/domains/growth/tables';
-import { runReleases } from '../../../server/core/jobs/releases';
 import { studyPkMembers } from '../../../server/domains/straight/tables';
 import { addMillis, HOUR } from '../../../server/core/time';
 import { as } from '../../../test/server/support/answers';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
+import { release } from '../../../test/server/support/jobs';
 import { PHONE } from './demo-phones';
 
 let backend: Backend;
@@ -72,7 +72,7 @@ describe('The reports of the demonstration', () => {
     const [before] = await ofAccounts();
     const complaints: unknown[] = [];
     const later = { now: () => addMillis(clock.now(), HOUR) };
-    await runReleases({ db: services.db, clock: later, onError: (error) => complaints.push(error) });
+    await release({ ...services, clock: later }, (error) => complaints.push(error));
     expect(complaints).toEqual([]);
     expect(await ofAccounts()).toEqual([before]);
     expect(await services.db.select().from(reportJobs).where(isNull(reportJobs.doneAt))).toEqual([]);

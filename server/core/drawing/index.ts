@@ -4,17 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import type { PuzzlePictures } from '../../domains/account/captcha/draw';
-import type { PuzzlePlan } from '../../domains/account/captcha/plan';
-import type { RenditionPlan } from '../../domains/files/renditions/draw';
 import { MINUTE, SECOND } from '../time';
 
 export interface Drawing {
-  puzzle(plan: PuzzlePlan): Promise<PuzzlePictures>;
-  /** WebP. */
-  rendition(plan: RenditionPlan): Promise<Buffer>;
+  /** What the task of this name makes of the plan; the domain whose task it is knows what both are. */
+  draw(task: string, plan: unknown): Promise<unknown>;
 }
 
 export interface DrawingThreads extends Drawing {
@@ -25,12 +20,11 @@ export interface DrawingThreads extends Drawing {
 interface Options {
   /** Of a thread that broke while it drew nothing. */
   readonly onError: (error: unknown) => void;
-  readonly workerFile?: string;
+  /** The module whose exports are the tasks, without its ending: it may be compiled or not. */
+  readonly tasks: string;
   readonly mayWait?: number;
 }
 
-const COMPILED = join(__dirname, 'worker.js');
-const SOURCE = join(__dirname, 'worker.ts');
 /** A few seconds of puzzles for one thread; whoever comes then had better ask again. */
 const MAY_WAIT = 400;
 
@@ -40,12 +34,13 @@ const PATIENCE_MS = 15 * SECOND;
 /** One core is the loop's. */
 const threadsOf = (cores: number): number => Math.max(1, cores - 1);
 
-/** A message carries plain bytes. */
-const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+/** A message of a thread carries plain bytes. */
+export const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-export function drawingThreads({ onError, workerFile, mayWait = MAY_WAIT }: Options): DrawingThreads {
-  const filename = workerFile ?? (existsSync(COMPILED) ? COMPILED : SOURCE);
+export function drawingThreads({ onError, tasks, mayWait = MAY_WAIT }: Options): DrawingThreads {
+  const compiled = `${tasks}.js`;
+  const filename = existsSync(compiled) ? compiled : `${tasks}.ts`;
   const pool = new Piscina({
     filename,
     name: 'puzzle',
@@ -57,14 +52,8 @@ export function drawingThreads({ onError, workerFile, mayWait = MAY_WAIT }: Opti
     ...(filename.endsWith('.ts') ? { execArgv: ['--require', 'tsx/cjs'] } : {}),
   });
   pool.on('error', onError);
-  const draw = (name: string, plan: unknown): Promise<unknown> =>
-    pool.run(plan, { name, signal: AbortSignal.timeout(PATIENCE_MS) });
   return {
-    async puzzle(plan) {
-      const { background, piece } = (await draw('puzzle', plan)) as PuzzlePictures;
-      return { background: bufferOf(background), piece: bufferOf(piece) };
-    },
-    rendition: async (plan) => bufferOf((await draw('rendition', plan)) as Uint8Array),
+    draw: (name, plan) => pool.run(plan, { name, signal: AbortSignal.timeout(PATIENCE_MS) }),
     stop: () => pool.destroy(),
   };
 }

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { HEADER } from '../../../src/contract/wire';
 import type { CallEntry } from '../../../src/contract/define';
 import { ERROR_CODE } from '../../../src/contract/errors';
-import { findSession, type SessionLookup } from '../../domains/account/sessions';
 import type { CallContext, Session } from './handler';
 import { BusinessError, forbidden } from './handler';
 import { HTTP_MESSAGES } from './messages';
+import type { SessionLookup } from './offers';
 
 const BEARER = /^Bearer\s+(\S+)$/i;
 
@@ -62,14 +62,14 @@ function refuseMisplaced({ kind }: Session, service: CallEntry['service']): void
 export async function authenticate(
   { access, service }: Pick<CallEntry, 'access' | 'service'>,
   token: string | null,
-  services: Pick<CallContext, 'db' | 'clock' | 'config'>,
+  services: Pick<CallContext, 'db' | 'clock' | 'config' | 'offers'>,
 ): Promise<Session | null> {
   if (access === 'public') return null;
   if (token === null) {
     if (access === 'session') throw deadSession('expired');
     return null;
   }
-  const lookup = await findSession(services, token);
+  const lookup = await services.offers.sessionOf(services, token);
   const isSession = lookup.state === 'live' && lookup.session.kind !== 'service';
   if (access === 'optional') return isSession ? lookup.session : null;
   const session = liveSession(lookup);

@@ -3,7 +3,6 @@
  * for the rest, as long as it liked. Calls are small and have half a minute; a film may take long, as long as it moves.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PART_TYPE } from '../../domains/files/parts/headers';
 import { SECOND } from '../time';
 
 /** For all of a call's body, and between two signs of life of an upload. */
@@ -14,6 +13,9 @@ const BYTES_PER_SECOND = 512;
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Of a part of a file, as tus has it. */
+export const PART_TYPE = 'application/offset+octet-stream';
 
 /** A form, or a part of a file. */
 const isUpload = ({ headers }: FastifyRequest): boolean =>

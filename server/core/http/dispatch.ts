@@ -91,6 +91,7 @@ function register(
         providers: services.providers,
         drawing: services.drawing,
         stored: services.stored,
+        offers: services.offers,
         session,
         headers,
         setCookie: (cookie) => void reply.header('set-cookie', cookie),

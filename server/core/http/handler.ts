@@ -8,7 +8,6 @@ import type * as domains from '../../../src/contract/domains';
 import type { allCalls } from '../../../src/contract/registry';
 import type { RequestOf, ResponseOf } from '../../../src/contract/define';
 import { BACKEND_CODE, ERROR_CODE } from '../../../src/contract/errors';
-import type { TokenKind } from '../../domains/account/tables';
 import type { Config } from '../config';
 import type { Db } from '../db/types';
 import type { Drawing } from '../drawing';
@@ -17,6 +16,10 @@ import type { Random } from '../random';
 import type { Stored } from '../stored';
 import type { Clock } from '../time';
 import { HTTP_MESSAGES } from './messages';
+import type { Offers } from './offers';
+
+/** session, app: of the session itself; the others are handed to further services and end with their session. */
+export type TokenKind = 'session' | 'app' | 'service' | 'authCenter' | 'authExt';
 
 export interface Session {
   /** Its own, also where it was handed on. */
@@ -48,6 +51,7 @@ export interface CallContext {
   readonly providers: Providers;
   readonly drawing: Drawing;
   readonly stored: Stored;
+  readonly offers: Offers;
 }
 
 type Calls = typeof allCalls;

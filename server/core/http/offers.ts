@@ -1,16 +1,13 @@
 /**
- * Who may play what: each kind is answered by its own domain, in a module `playable.ts` of it that is no handler. The film calls
- * know nothing of courses, lessons or stories. How to say no: refusals.ts.
+ * What domains do for each other without knowing each other: each offers its part (core/domain), server/registry.ts adds the
+ * parts up, and whoever needs one finds the sum in its context.
  */
-import { teacherPlayable } from '../../domains/courses/teachers/playable';
+import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
 import type { Subject } from '../../../src/contract/courses/values';
 import type { PlayableRef } from '../../../src/contract/films/schema';
 import type { PlayableKind } from '../../../src/contract/films/values';
-import { openClassSource, peaClassSource } from '../../domains/classes/playable';
-import { chapterSource, replaySource } from '../../domains/courses/playable';
-import type { CallContext } from './handler';
-import { recordingSource } from '../../domains/growth/playable';
-import { storySource } from '../../domains/stories/playable';
+import type { Db } from '../db/types';
+import type { CallContext, Session } from './handler';
 
 export interface Playable {
   readonly filmId: number;
@@ -32,6 +29,7 @@ export interface Described {
   readonly studyId?: number;
 }
 
+/** Who may play what of one kind. */
 export interface PlayableSource {
   /** Throws a BusinessError of FILM_CODE, or notFound for what this child has nothing to do with. */
   readonly find: (context: CallContext, userId: number, id: number) => Promise<Playable>;
@@ -44,12 +42,55 @@ export interface PlayableSource {
 }
 
 /** A kind without a source has nothing to play yet. */
-export const playables: Partial<Record<PlayableKind, PlayableSource>> = {
-  peaClass: peaClassSource,
-  openClass: openClassSource,
-  chapter: chapterSource,
-  replay: replaySource,
-  story: storySource,
-  teacher: teacherPlayable,
-  recording: recordingSource,
-};
+export type Playables = Partial<Record<PlayableKind, PlayableSource>>;
+
+export interface FirstLogin {
+  readonly userId: number;
+  /** Who invited this parent; null: nobody. */
+  readonly inviterId: number | null;
+  readonly now: Date;
+}
+
+export type OnLogin = (tx: Db, login: FirstLogin) => Promise<void>;
+
+/** Who leaves, under every name that is kept of them. */
+export interface Leaving {
+  readonly accountId: number;
+  readonly userId: number;
+  readonly phoneLookup: string;
+}
+
+export type RemovalServices = Pick<CallContext, 'db' | 'clock' | 'providers' | 'stored' | 'offers'>;
+
+export interface Removal {
+  /** What lies in the file storage. It comes first: it takes longest and may fail, and nothing but the account is held meanwhile. */
+  readonly files?: (tx: Db, leaving: Leaving, services: RemovalServices) => Promise<void>;
+  /** Rows that no foreign key takes along with the account, and what others see counted of them. */
+  readonly rows?: (tx: Db, leaving: Leaving) => Promise<void>;
+}
+
+export type LossesOf = (
+  services: Pick<CallContext, 'db' | 'clock'>,
+  userId: number,
+) => Promise<Partial<CancellationLosses>>;
+
+export type SessionLookup =
+  | { readonly state: 'live'; readonly session: Session }
+  | { readonly state: 'unknown' | 'expired' | 'revoked' };
+
+type SessionServices = Pick<CallContext, 'db' | 'clock' | 'config'>;
+
+export type SessionOf = (services: SessionServices, token: string) => Promise<SessionLookup>;
+
+/** The key under which the storage has the file of this path; null: there is none, or not for who shows this pass. */
+export type FileAt = (services: SessionServices, path: string, pass: unknown) => Promise<string | null>;
+
+export interface Offers {
+  readonly playable: Playables;
+  readonly onLogin: readonly OnLogin[];
+  readonly onRemoval: readonly Removal[];
+  readonly losses: readonly LossesOf[];
+  readonly sessionOf: SessionOf;
+  /** By how the path begins, such as 'works/'. */
+  readonly fileAt: Readonly<Record<string, FileAt>>;
+}

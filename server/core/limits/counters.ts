@@ -72,3 +72,14 @@ export async function forget(db: Db, clock: Clock, window: Window): Promise<void
 export async function sweepCounters(db: Db, clock: Clock): Promise<void> {
   await db.delete(counters).where(lt(counters.expiresAt, clock.now()));
 }
+
+/** Keys name whom they count between colons; the window's two parts at the end are nobody. */
+export async function forgetCounted(tx: Db, names: readonly string[]): Promise<void> {
+  const named = sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  await tx
+    .delete(counters)
+    .where(sql`trim_array(string_to_array(${counters.key}, ':'), 2) && ARRAY[${named}]::text[]`);
+}

@@ -5,8 +5,7 @@ import type { Random } from '../random';
 import type { Clock } from '../time';
 import type { Fetch } from './outgoing';
 import { demoPush, gatewayPush, type PushProvider } from './push';
-import { gatewayRecognition, type RecognitionProvider } from './recognition';
-import { demoRecognition } from '../../domains/homework/exercise-book/recognition-demo';
+import { gatewayRecognition, type DemoRecognition, type RecognitionProvider } from './recognition';
 import { demoSms, gatewaySms, type SmsProvider } from './sms';
 import { gatewaySpeech, type SpeechProvider } from './speech';
 import { demoSpeech } from './speech-demo';
@@ -39,6 +38,8 @@ interface ProviderServices {
   /** Shows a demo code to whoever started the server. */
   readonly print: (line: string) => void;
   readonly fetchFrom: Fetch;
+  /** Reads photos where no recognition is set: it needs what a domain keeps. */
+  readonly demoRecognition: DemoRecognition;
 }
 
 export function createProviders(config: Config, services: ProviderServices): Providers {
@@ -51,6 +52,7 @@ export function createProviders(config: Config, services: ProviderServices): Pro
     storage: storage === null ? demoStorage(db, clock, random) : s3Storage(storage),
     push: push === null ? demoPush(db, clock) : gatewayPush(push, fetchFrom),
     speech: speech === null ? ownSpeech : gatewaySpeech(speech, fetchFrom),
-    recognition: recognition === null ? demoRecognition(db) : gatewayRecognition(recognition, fetchFrom),
+    recognition:
+      recognition === null ? services.demoRecognition(db) : gatewayRecognition(recognition, fetchFrom),
   };
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../src/contract/homework/exercise-book';
 import { PlaceSchema } from '../../../src/contract/homework/exercise-book.schema';
 import { filled, list, oneOf, text } from '../../../src/contract/primitives.schema';
+import type { Db } from '../db/types';
 import { ProviderError } from './error';
 import { callJson, postJson, type Fetch } from './outgoing';
 import type { RecognitionSettings } from '../provider-settings';
@@ -34,6 +35,8 @@ export interface RecognitionProvider {
   /** Within RECOGNITION_PATIENCE_MS; throws a ProviderError otherwise. What it cannot read is an answer, not an error. */
   recognise(picture: StoredFile): Promise<Recognition>;
 }
+
+export type DemoRecognition = (db: Db) => RecognitionProvider;
 
 /** POST {contentType, picture: base64} to the operator's recognition; it answers with a Recognition. */
 export function gatewayRecognition(

@@ -47,3 +47,11 @@ export const pushMessages = pgTable(
   },
   (table) => [index('push_messages_user').on(table.userId)],
 );
+
+/** WeChat allows few access tokens and tickets a day: all instances share one. */
+export const wechatTokens = pgTable('wechat_tokens', {
+  /** 'access_token:<app id>' or 'jsapi_ticket:<app id>'. */
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import type { Random } from '../random';
 import { addMillis, MINUTE, SECOND, type Clock } from '../time';
-import { wechatTokens } from '../../domains/account/wechat/tables';
 import { ProviderError } from './error';
 import { callJson, type Fetch } from './outgoing';
 import type { WechatApp, WechatSettings } from '../provider-settings';
+import { wechatTokens } from './tables';
 import type { WechatProvider } from './wechat';
 import { signPage } from './wechat-signature';
 

@@ -1,22 +1,11 @@
 /** First content of a database. Every part runs once, whatever the number of starts and instances. */
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { agreementsEdition, seedAgreements } from '../../domains/account/agreements/seed';
-import { seedLookUps } from '../../domains/account/look-ups/seed';
 import type { Config } from '../config';
-import { seedConfiguration } from '../../domains/configuration/seed';
 import { seedMarks } from '../db/seed-marks';
 import type { Db } from '../db/types';
-import { storeDrawings, versionOf } from '../../domains/files/drawings';
-import { seedTabs } from '../../domains/home/slots/seed';
-import { guidePictures } from '../../domains/guides/pictures';
-import { guidesEdition, seedGuides } from '../../domains/guides/seed';
-import { tellWhatIsOnRecord } from '../../domains/growth/told-before';
-import { tabIcons } from '../../domains/home/slots/tab-icons';
-import { seedHourCategories } from '../../domains/hours/seed';
 import type { AppServices } from '../http/dispatch';
 import type { StorageProvider } from '../providers';
-import { openLedgers } from '../../domains/rewards/ledger';
 import type { Clock } from '../time';
 
 export interface SeedServices {
@@ -28,6 +17,16 @@ export interface SeedServices {
 
 /** Runs `work` unless its mark is there, and leaves the mark with it or not at all. */
 export type Once = (mark: string, work: (tx: Db) => Promise<void>) => Promise<void>;
+
+/** What a domain brings along. */
+export interface Seed {
+  /** What a new database begins with: once, in one transaction with that of all domains. */
+  readonly base?: (tx: Db) => Promise<void>;
+  /** At every start, before the demonstration: what is new in this version, each part under a mark of its own. */
+  readonly atStart?: (services: SeedServices, once: Once) => Promise<void>;
+  /** After the demonstration: what is made of all that is there. */
+  readonly afterAll?: (services: SeedServices, once: Once) => Promise<void>;
+}
 
 /** What a demonstration brings along: the start hands it to whoever needs it, nothing in server/ imports it. */
 export interface Demo {
@@ -60,26 +59,14 @@ export async function isSeeded(db: Db): Promise<boolean> {
 }
 
 /** To be called by one instance at a time. Without `demo` there is just what every installation begins with. */
-export async function seed(services: SeedServices, demo: Demo | null): Promise<void> {
-  const { clock, storage } = services;
+export async function seed(services: SeedServices, seeds: readonly Seed[], demo: Demo | null): Promise<void> {
   const once = onceIn(services);
   await once('base', async (tx) => {
-    await seedLookUps(tx);
-    await seedTabs(tx);
-    await seedConfiguration(tx);
-    await seedHourCategories(tx);
+    for (const { base } of seeds) await base?.(tx);
   });
-  await once(`agreements:${agreementsEdition()}`, seedAgreements);
-  await once(`guides:${guidesEdition()}`, seedGuides);
-  // Again whenever a drawing changed. Not in the transaction: the storage may be elsewhere, and storing twice is harmless.
-  const icons = tabIcons();
-  await once(`tab-icons:${versionOf(icons)}`, () => storeDrawings(storage, icons));
-  const ofGuides = guidePictures();
-  await once(`guide-pictures:${versionOf(ofGuides)}`, () => storeDrawings(storage, ofGuides));
-  if (demo !== null) await demo.seed(services, once);
-  // Last: whatever was seeded or was there before the ledger is what it begins with. The same with events of learning.
-  await once('reward-ledgers', (tx) => openLedgers(tx, clock));
-  await once('learning-events:1', (tx) => tellWhatIsOnRecord(tx, clock));
+  for (const { atStart } of seeds) await atStart?.(services, once);
+  await demo?.seed(services, once);
+  for (const { afterAll } of seeds) await afterAll?.(services, once);
 }
 
 /** For tests: everything goes, ids start again. */

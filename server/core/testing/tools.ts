@@ -1,6 +1,7 @@
 /** What tests and testers hold in their hands: the clock, and the codes that a phone would show. */
-import { lookupOf } from '../../domains/account/phone';
-import type { Keys } from '../keys';
+import type { FastifyInstance } from 'fastify';
+import { identityOf, phoneNumberOf } from '../../../src/contract/account/phone-number';
+import type { AppServices } from '../http/dispatch';
 import type { SmsProvider } from '../providers';
 import type { Demo } from '../seed';
 import type { Clock } from '../time';
@@ -11,9 +12,12 @@ interface TestClock extends Clock {
   offset: number;
 }
 
+/** Adds addresses below /__test/: what a person would read off a picture or a phone, or what the provider's systems would tell. */
+export type TestRoutes = (app: FastifyInstance, services: AppServices) => void;
+
 export interface TestTools extends Reset {
   readonly clock: TestClock;
-  /** Last code by the phone's lookup key. Of this process only. */
+  /** Last code by the phone, however it was written. Of this process only. */
   readonly codes: Map<string, string>;
   /** Knows the scenarios that a tester may ask for. */
   readonly demo: Demo | null;
@@ -29,11 +33,14 @@ export function createTestTools(reset: Reset, demo: Demo | null): TestTools {
   return { clock, codes: new Map(), ...reset, demo };
 }
 
-export function rememberCodes(sms: SmsProvider, keys: Keys, codes: Map<string, string>): SmsProvider {
+export const phoneName = (areaCode: string, number: string): string =>
+  identityOf(phoneNumberOf(areaCode, number));
+
+export function rememberCodes(sms: SmsProvider, codes: Map<string, string>): SmsProvider {
   return {
     async send(message) {
       await sms.send(message);
-      codes.set(lookupOf(keys, { areaCode: message.areaCode, number: message.phone }), message.code);
+      codes.set(phoneName(message.areaCode, message.phone), message.code);
     },
   };
 }

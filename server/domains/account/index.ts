@@ -1,3 +1,4 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { agreementHandlers } from './agreements/handlers';
 import { cancellationHandlers } from './cancellation/handlers';
@@ -19,6 +20,12 @@ import * as tables from './tables';
 import * as wechatTables from './wechat/tables';
 import { accountLabels } from './labels';
 import { sendCode, sendCrmSms } from './sms/send';
+import { removeLoose } from './cancellation/remove';
+import { accountJobs } from './jobs';
+import { registerDataExport } from './own-data/route';
+import { accountSeed } from './seed';
+import { findSession } from './sessions';
+import { accountTestTools } from './test-tools';
 
 const handlers: DomainHandlers<'account'> = {
   ...agreementHandlers,
@@ -50,4 +57,10 @@ export const account = {
     ...wechatTables,
   },
   labels: accountLabels,
-};
+  routes: [registerDataExport],
+  jobs: accountJobs,
+  seed: accountSeed,
+  onRemoval: { rows: removeLoose },
+  sessionOf: findSession,
+  testTools: accountTestTools,
+} satisfies Domain;

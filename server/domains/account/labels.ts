@@ -58,4 +58,5 @@ export const accountLabels: Labels = {
     came_at: '注册时间',
     logged_in_at: '登录时间',
   },
+  files: ['students.head_img'],
 };

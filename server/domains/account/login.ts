@@ -4,10 +4,7 @@ import type { accountCalls } from '../../../src/contract/account/calls';
 import { AppScene } from '../../../src/contract/account/values';
 import type { RequestOf } from '../../../src/contract/define';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { beginNewcomer } from '../activities/newcomers/begin';
 import { BusinessError, type CallContext, type Handler, type HandlersOf } from '../../core/http/handler';
-import { giveTrialHour } from '../courses/trial-hour';
-import { inviterOf, keepInvitation } from '../share/invitations/invite';
 import { limitKeyOf } from '../../core/limits/address';
 import { count, forget, secondsLeft, type Window } from '../../core/limits/counters';
 import { spendCode } from './sms/codes';
@@ -18,6 +15,7 @@ import { deviceIdOf } from './device-id';
 import { enterDevice } from './devices';
 import { isKnown, rememberAddress } from './known-address';
 import { ACCOUNT_MESSAGES, tooManyFailures } from './messages';
+import { inviterOf } from './origins/inviter';
 import { invitationOf, keepLogin, keepOrigin, type CameBy } from './origins/came-by';
 import { hashPassword, isPassword, newPasswordOf } from './password';
 import { lookupOf, phoneOf, type Phone } from './phone';
@@ -124,7 +122,7 @@ async function accountFor(
 }
 
 function makeAccount(
-  { db, clock, config: { keys } }: CallContext,
+  { db, clock, config: { keys }, offers }: CallContext,
   phone: Phone,
   cameBy: CameBy,
 ): Promise<Account | null> {
@@ -133,12 +131,10 @@ function makeAccount(
     if (registered === null) return null;
     const { account, userId } = registered;
     const now = clock.now();
-    await giveTrialHour(tx, userId, now);
-    await beginNewcomer(tx, userId, now);
     const { presentId, inviteUid } = invitationOf(cameBy.ext);
     const inviterId = await inviterOf(tx, keys, phone, inviteUid);
     await keepOrigin(tx, account.id, cameBy, { presentId, inviterId, cameAt: now });
-    if (inviterId !== null) await keepInvitation(tx, { inviterId, friendId: userId, now });
+    for (const welcome of offers.onLogin) await welcome(tx, { userId, inviterId, now });
     return account;
   });
 }

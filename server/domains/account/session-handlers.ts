@@ -8,12 +8,13 @@ import {
   type CallContext,
   type Handler,
   type HandlersOf,
+  type TokenKind,
 } from '../../core/http/handler';
 import { deviceIdOf } from './device-id';
 import { ACCOUNT_MESSAGES } from './messages';
 import { findSession, openedSession, openSession, renewSession, revokeSessionOf } from './sessions';
 import { REPEATED_MS } from './sms/codes';
-import { appVisits, type TokenKind } from './tables';
+import { appVisits } from './tables';
 import { issueDerivedToken, issueLinkToken, spendTemporaryToken, wasSpentBy } from './tokens';
 
 /**

@@ -3,15 +3,11 @@ import type { Config } from '../../core/config';
 import { isAnyOf, prepared, type Asked } from '../../core/db/prepared';
 import { dataLoader } from '../../core/db/data-loader';
 import type { Db } from '../../core/db/types';
-import type { Session } from '../../core/http/handler';
+import type { SessionLookup } from '../../core/http/offers';
 import type { Random } from '../../core/random';
 import { addMillis, HOUR, type Clock } from '../../core/time';
 import { derivedToken, hashToken, newToken, type TokenSubject } from './tokens';
 import { sessions, sessionTokens, students } from './tables';
-
-export type SessionLookup =
-  | { readonly state: 'live'; readonly session: Session }
-  | { readonly state: 'unknown' | 'expired' | 'revoked' };
 
 interface OpenedSession {
   readonly token: string;

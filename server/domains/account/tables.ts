@@ -15,6 +15,7 @@ import type { AuditionStatus, StudentStatus } from '../../../src/contract/profil
 import type { ParentRelation } from '../../../src/contract/profile/status';
 import type { KidSex } from '../../../src/contract/profile/values';
 import { big, moment } from '../../core/db/columns';
+import type { TokenKind } from '../../core/http/handler';
 
 /** Who may log in. The phone is never stored in plain: a keyed hash finds it, a cipher lets us send to it. */
 export const accounts = pgTable('accounts', {
@@ -135,10 +136,6 @@ export const sessions = pgTable(
     index('sessions_expires').on(table.expiresAt),
   ],
 );
-
-/** session, app: of the session itself; the others are handed to further services and end with their session. */
-export const TOKEN_KINDS = ['session', 'app', 'service', 'authCenter', 'authExt'] as const;
-export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 export const sessionTokens = pgTable(
   'session_tokens',

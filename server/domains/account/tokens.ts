@@ -2,10 +2,10 @@
 import { createHmac, hash } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
-import type { CallContext, Session } from '../../core/http/handler';
+import type { CallContext, Session, TokenKind } from '../../core/http/handler';
 import type { Random } from '../../core/random';
 import { addMillis, type Clock } from '../../core/time';
-import { sessionTokens, temporaryTokens, type TemporaryTokenKind, type TokenKind } from './tables';
+import { sessionTokens, temporaryTokens, type TemporaryTokenKind } from './tables';
 
 const TOKEN_BYTES = 32;
 

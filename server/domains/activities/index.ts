@@ -1,3 +1,4 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { joinedActivities } from '../rewards/medals/amounts';
 import { activityCenterHandlers } from './center/handlers';
@@ -9,6 +10,7 @@ import { pathHandlers } from './newcomers/path';
 import * as centerTables from './center/tables';
 import * as tables from './tables';
 import { activitiesLabels } from './labels';
+import { beginNewcomer } from './newcomers/begin';
 
 joinedActivities.add(joinedAt);
 
@@ -20,4 +22,9 @@ const handlers: DomainHandlers<'activities'> = {
   ...freeTrialHandlers,
 };
 
-export const activities = { handlers, tables: { ...centerTables, ...tables }, labels: activitiesLabels };
+export const activities = {
+  handlers,
+  tables: { ...centerTables, ...tables },
+  labels: activitiesLabels,
+  onLogin: beginNewcomer,
+} satisfies Domain;

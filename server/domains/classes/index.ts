@@ -1,9 +1,15 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { classesLabels } from './labels';
 import { openClassHandlers } from './open-classes';
 import { peaClassHandlers } from './pea-classes';
 import { reservationHandlers } from './reserve';
 import * as tables from './tables';
+import { HOUSEKEEPING_MS } from '../../core/jobs';
+import { registerOpenClassCalendar } from './calendar-route';
+import { openClassSource, peaClassSource } from './playable';
+import { remindOfOpenClasses } from './reminders';
+import { giveSeatsBack } from './seats';
 
 const handlers: DomainHandlers<'classes'> = {
   ...openClassHandlers,
@@ -11,4 +17,18 @@ const handlers: DomainHandlers<'classes'> = {
   ...reservationHandlers,
 };
 
-export const classes = { handlers, tables, labels: classesLabels };
+export const classes = {
+  handlers,
+  tables,
+  labels: classesLabels,
+  routes: [registerOpenClassCalendar],
+  jobs: [
+    {
+      name: 'reminders',
+      everyMs: HOUSEKEEPING_MS,
+      run: ({ db, clock }) => remindOfOpenClasses(db, clock.now()),
+    },
+  ],
+  playable: { peaClass: peaClassSource, openClass: openClassSource },
+  onRemoval: { rows: (tx, { userId }) => giveSeatsBack(tx, userId) },
+} satisfies Domain;

@@ -1,3 +1,4 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { courseHandlers } from './handlers';
 import { filmCourseHandlers } from './film-courses';
@@ -13,6 +14,10 @@ import { coursesLabels } from './labels';
 import { teacherHandlers } from './teachers/handlers';
 import * as teacherTables from './teachers/tables';
 import * as timetableTables from './timetable/tables';
+import { courseLosses } from './losses';
+import { chapterSource, replaySource } from './playable';
+import { teacherPlayable } from './teachers/playable';
+import { giveTrialHour } from './trial-hour';
 
 const handlers: DomainHandlers<'courses'> = {
   ...courseHandlers,
@@ -30,4 +35,7 @@ export const courses = {
   handlers,
   tables: { ...tables, ...featureTables, ...teacherTables, ...timetableTables },
   labels: coursesLabels,
-};
+  playable: { chapter: chapterSource, replay: replaySource, teacher: teacherPlayable },
+  losses: courseLosses,
+  onLogin: giveTrialHour,
+} satisfies Domain;

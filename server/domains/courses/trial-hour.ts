@@ -3,12 +3,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import { CourseType } from '../../../src/contract/courses/values';
 import { brandOf } from './brand';
 import { courses } from './tables';
-import type { Db } from '../../core/db/types';
+import type { OnLogin } from '../../core/http/offers';
 import { HOUR_MESSAGES } from '../hours/messages';
 import { addGiven } from '../hours/movements';
 
 /** One live hour of the trial course that every new child has; none while the operator offers no such course. */
-export async function giveTrialHour(db: Db, userId: number, now: Date): Promise<void> {
+export const giveTrialHour: OnLogin = async (db, { userId, now }) => {
   const [trial] = await db
     .select({ subject: courses.subject })
     .from(courses)
@@ -18,4 +18,4 @@ export async function giveTrialHour(db: Db, userId: number, now: Date): Promise<
   const brandCode = brandOf(trial?.subject);
   if (brandCode === undefined) return;
   await addGiven(db, { userId, brandCode, hours: 1, title: HOUR_MESSAGES.trial }, now);
-}
+};

@@ -13,4 +13,5 @@ export const filesLabels: Labels = {
     size: '大小（字节）',
     uploaded_at: '上传时间',
   },
+  files: ['uploads.key'],
 };

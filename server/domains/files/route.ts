@@ -1,25 +1,19 @@
 /** Stored files: pictures of the content, what parents upload, and films. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../account/sessions';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { PICTURE_WIDTH_QUERY } from '../../../src/contract/files/values';
 import { filmHolder, passFor, type Holder } from './pass';
 import { playListFor } from './play-list';
-import {
-  pictureWidth,
-  RENDITION_TYPE,
-  renditionsIn,
-  type PictureWidth,
-  type Renditions,
-} from './renditions';
+import { pictureWidth, RENDITION_TYPE, renditionsIn, type PictureWidth, type Renditions } from './renditions';
 import { isAdmitted, PASS_QUERY, whoseIs } from './whose';
-import { workFileOf } from '../works/files/read';
 import { addMillis, DAY, MINUTE, SECOND } from '../../core/time';
 import { tokenOf } from '../../core/http/authenticate';
 import { headersOf, type AppServices } from '../../core/http/dispatch';
 import { BusinessError } from '../../core/http/handler';
-import type { RequestLimits } from '../../core/http/limits';
 import { HTTP_MESSAGES } from '../../core/http/messages';
+import type { FileAt } from '../../core/http/offers';
+import type { Routes } from '../../core/http/routes';
 import { sendFile } from '../../core/http/send-file';
 
 const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*){0,7}$/;
@@ -41,7 +35,7 @@ interface Asked {
 
 const missing = () => new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.fileNotFound, 404);
 
-export function registerFiles(app: FastifyInstance, services: AppServices, limits: RequestLimits): void {
+export const registerFiles: Routes = (app, services, limits) => {
   const { clock, config, drawing, providers } = services;
   const { storage } = providers;
   const renditions = renditionsIn(storage, drawing);
@@ -57,7 +51,8 @@ export function registerFiles(app: FastifyInstance, services: AppServices, limit
       const whose = whoseIs(key);
       if (whose === 'nobody') throw missing();
       if (whose === 'parent') return sendFilm(services, request, reply);
-      if (whose === 'work') return sendOfWork(services, request, reply, { renditions, width });
+      const fileAt = namedOtherwise(services, key);
+      if (fileAt !== undefined) return sendNamed(services, request, reply, { fileAt, renditions, width });
       if (!isAdmitted(config.keys, key, request.query[PASS_QUERY], clock.now())) throw missing();
       const cacheControl = `${whose === 'everybody' ? 'public' : 'private'}, ${A_DAY}`;
       const shown = await shownAs(request, reply, key, { renditions, width });
@@ -66,7 +61,7 @@ export function registerFiles(app: FastifyInstance, services: AppServices, limit
       return sent;
     },
   });
-}
+};
 
 /** Refused before anything is looked for: it says nothing of the file. */
 function widthOf({ query }: FastifyRequest<Asked>): PictureWidth | null {
@@ -113,14 +108,18 @@ async function sendFilm(
   return sent;
 }
 
-/** From us, whatever the storage: an address of the storage's own would answer on when the work is hidden. */
-async function sendOfWork(
+/** Under such a name nothing is stored: a domain says which file is meant, if it may be read. */
+const namedOtherwise = ({ offers }: AppServices, path: string): FileAt | undefined =>
+  Object.entries(offers.fileAt).find(([begins]) => path.startsWith(begins))?.[1];
+
+/** From us, whatever the storage: an address of the storage's own would answer on when what it is of is hidden. */
+async function sendNamed(
   services: AppServices,
   request: FastifyRequest<Asked>,
   reply: FastifyReply,
-  inWidth: InWidth,
+  { fileAt, ...inWidth }: InWidth & { readonly fileAt: FileAt },
 ): Promise<FastifyReply> {
-  const key = await workFileOf(services, request.params['*'], request.query[PASS_QUERY]);
+  const key = await fileAt(services, request.params['*'], request.query[PASS_QUERY]);
   const { storage } = services.providers;
   if (key === null) throw missing();
   const shown = await shownAs(request, reply, key, inWidth);

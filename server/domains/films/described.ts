@@ -1,6 +1,6 @@
 import type { PlayableKind } from '../../../src/contract/films/values';
 import type { CallContext } from '../../core/http/handler';
-import { playables, type Described } from '../../core/http/offers';
+import type { Described } from '../../core/http/offers';
 
 export interface Item {
   readonly kind: PlayableKind;
@@ -19,7 +19,7 @@ export async function describeAll(
   const found = new Map<string, Described>();
   for (const kind of kinds) {
     const ids = new Set(items.filter((item) => item.kind === kind).map(({ itemId }) => itemId));
-    const described = await playables[kind]?.describe(context, userId, [...ids]);
+    const described = await context.offers.playable[kind]?.describe(context, userId, [...ids]);
     described?.forEach((what, itemId) => found.set(nameOf({ kind, itemId }), what));
   }
   return found;

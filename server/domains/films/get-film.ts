@@ -5,14 +5,13 @@ import { pictureUrl } from '../files/url';
 import { filmAddresses } from '../files/pass';
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { formatDateTime } from '../../core/time';
-import { playables } from '../../core/http/offers';
 import { noSuchFilm } from './refusals';
 import { films, watchProgress, watchSettings } from './tables';
 
 export const getFilmHandlers: HandlersOf<'getFilm' | 'saveWatchSpeed'> = {
   async getFilm({ kind, id }, context) {
     const { userId } = requireSession(context);
-    const playable = await playables[kind]?.find(context, userId, id);
+    const playable = await context.offers.playable[kind]?.find(context, userId, id);
     if (playable === undefined) throw noSuchFilm();
     const { filmId, title, isPaid, until, next } = playable;
     const found = await filmFor(context, userId, { filmId, kind, id });

@@ -1,3 +1,4 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { evaluationReportHandlers } from './evaluations/handlers';
 import * as evaluationTables from './evaluations/tables';
@@ -7,8 +8,13 @@ import { reportRecordHandlers } from './reports/record';
 import { scheduleHandlers } from './schedule';
 import { situationHandlers } from './situation';
 import { shareHandlers } from './shares/handlers';
+import { learningReports } from '../learning/tables';
 import * as tables from './tables';
 import { growthLabels } from './labels';
+import { eq } from 'drizzle-orm';
+import { growthJobs } from './jobs';
+import { recordingSource } from './playable';
+import { tellWhatIsOnRecord } from './told-before';
 
 const handlers: DomainHandlers<'growth'> = {
   ...reportHandlers,
@@ -20,4 +26,16 @@ const handlers: DomainHandlers<'growth'> = {
   ...shareHandlers,
 };
 
-export const growth = { handlers, tables: { ...evaluationTables, ...tables }, labels: growthLabels };
+export const growth = {
+  handlers,
+  tables: { ...evaluationTables, ...tables },
+  labels: growthLabels,
+  jobs: growthJobs,
+  seed: {
+    afterAll: ({ clock }, once) => once('learning-events:1', (tx) => tellWhatIsOnRecord(tx, clock)),
+  },
+  playable: { recording: recordingSource },
+  losses: async ({ db }, userId) => ({
+    reports: await db.$count(learningReports, eq(learningReports.userId, userId)),
+  }),
+} satisfies Domain;

@@ -4,7 +4,9 @@ import { ne, sql } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
 import { filledIn } from '../../core/facts';
 import { GUIDES } from './content';
-import { guidePictureKey } from './pictures';
+import type { Seed } from '../../core/seed';
+import { storeDrawings, versionOf } from '../files/drawings';
+import { guidePictureKey, guidePictures } from './pictures';
 import { guides } from './tables';
 
 const rows = filledIn(GUIDES).map(({ steps, ...guide }) => ({
@@ -13,7 +15,7 @@ const rows = filledIn(GUIDES).map(({ steps, ...guide }) => ({
 }));
 
 /** Another one when any guide changed. */
-export const guidesEdition = (): string =>
+const guidesEdition = (): string =>
   createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
 
 /** New and changed ones are stored; those that the operator wrote stay as they are. */
@@ -34,3 +36,12 @@ export async function seedGuides(db: Db): Promise<void> {
       setWhere: ne(edition, ''),
     });
 }
+
+export const guidesSeed: Seed = {
+  // Pictures again whenever a drawing changed, and outside of the transaction: the storage may be elsewhere.
+  atStart: async ({ storage }, once) => {
+    await once(`guides:${guidesEdition()}`, seedGuides);
+    const pictures = guidePictures();
+    await once(`guide-pictures:${versionOf(pictures)}`, () => storeDrawings(storage, pictures));
+  },
+};

@@ -1,3 +1,4 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { feedbackHandlers } from './feedback/handlers';
 import { helpHandlers } from './handlers';
@@ -10,6 +11,8 @@ import * as surveyFormTables from './surveys/tables';
 import * as tables from './tables';
 import * as tutorTables from './tutor/tables';
 import { helpLabels } from './labels';
+import { registerAnswerFeedback } from './feedback/answer-route';
+import { feedbackTestTools } from './feedback/test-tools';
 
 const handlers: DomainHandlers<'help'> = {
   ...feedbackHandlers,
@@ -24,4 +27,6 @@ export const help = {
   handlers,
   tables: { ...feedbackTables, ...surveyTables, ...surveyFormTables, ...tables, ...tutorTables },
   labels: helpLabels,
-};
+  routes: [registerAnswerFeedback],
+  testTools: feedbackTestTools,
+} satisfies Domain;

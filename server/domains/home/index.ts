@@ -1,3 +1,4 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import * as dueTables from './due/tables';
 import { homeHandlers } from './handlers';
@@ -7,6 +8,8 @@ import * as interestTagsTables from './interest-tags/tables';
 import * as slotsTables from './slots/tables';
 import * as tables from './tables';
 import { homeLabels } from './labels';
+import { homeJobs } from './jobs';
+import { homeSeed } from './seed';
 
 const handlers: DomainHandlers<'home'> = {
   ...homeHandlers,
@@ -18,4 +21,6 @@ export const home = {
   handlers,
   tables: { ...dueTables, ...interestTagsTables, ...slotsTables, ...tables },
   labels: homeLabels,
-};
+  jobs: homeJobs,
+  seed: homeSeed,
+} satisfies Domain;

@@ -1,9 +1,12 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { draftHandlers } from './drafts';
 import { exerciseBookHandlers } from './exercise-book/handlers';
 import { homeworkHandlers } from './handlers';
 import * as tables from './tables';
 import { homeworkLabels } from './labels';
+import { eq } from 'drizzle-orm';
+import { demoRecognition } from './exercise-book/recognition-demo';
 
 const handlers: DomainHandlers<'homework'> = {
   ...homeworkHandlers,
@@ -11,4 +14,12 @@ const handlers: DomainHandlers<'homework'> = {
   ...exerciseBookHandlers,
 };
 
-export const homework = { handlers, tables, labels: homeworkLabels };
+export const homework = {
+  handlers,
+  tables,
+  labels: homeworkLabels,
+  losses: async ({ db }, userId) => ({
+    homework: await db.$count(tables.homework, eq(tables.homework.userId, userId)),
+  }),
+  demoRecognition,
+} satisfies Domain;

@@ -1,9 +1,12 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { giftHandlers } from './gifts';
 import { hoursHandlers } from './handlers';
 import { hourRecordHandlers } from './records';
 import * as tables from './tables';
 import { hoursLabels } from './labels';
+import { hourLosses } from './losses';
+import { seedHourCategories } from './seed';
 
 const handlers: DomainHandlers<'hours'> = {
   ...giftHandlers,
@@ -11,4 +14,10 @@ const handlers: DomainHandlers<'hours'> = {
   ...hourRecordHandlers,
 };
 
-export const hours = { handlers, tables, labels: hoursLabels };
+export const hours = {
+  handlers,
+  tables,
+  labels: hoursLabels,
+  seed: { base: seedHourCategories },
+  losses: hourLosses,
+} satisfies Domain;

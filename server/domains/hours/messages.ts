@@ -1,3 +1,17 @@
+import type { SubjectName } from '../../../src/contract/courses/values';
+
+/** Brands as parents call them. */
+export const BRAND_NAMES: Readonly<Record<SubjectName, string>> = {
+  wandou: '豌豆思维',
+  yuwen: '语文口才',
+  biancheng: '编程',
+  weiqi: '围棋',
+  moli: '魔力耳朵',
+  xinli: '儿童心理',
+  jianqiao: '剑桥英语',
+  math: '数学',
+};
+
 /** Names of the programming brand's hour categories, as parents see them. */
 export const HOUR_CATEGORY_NAMES = {
   graphical: '图形化直播课',

@@ -1,3 +1,4 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { bookingHandlers } from './booking/handlers';
 import * as bookingTables from './booking/tables';
@@ -8,8 +9,15 @@ import { lessonHandlers } from './handlers';
 import { leaveHandlers } from './leave/handlers';
 import * as leaveTables from './leave/tables';
 import { getLiveAudit } from './live-audit';
+import * as timetable from '../courses/timetable/tables';
 import * as tables from './tables';
 import { lessonsLabels } from './labels';
+import { and, eq, gt } from 'drizzle-orm';
+import { HOUSEKEEPING_MS } from '../../core/jobs';
+import { registerAttend } from './attend-route';
+import { ensureBookingTimes } from './booking/times';
+import { registerClassCalendar } from './calendar-route';
+import { lessonsTestTools } from './test-tools';
 
 const handlers: DomainHandlers<'lessons'> = {
   ...classListHandlers,
@@ -24,4 +32,15 @@ export const lessons = {
   handlers,
   tables: { ...leaveTables, ...contentTables, ...bookingTables, ...tables },
   labels: lessonsLabels,
-};
+  routes: [registerClassCalendar, registerAttend],
+  jobs: [
+    { name: 'bookingTimes', everyMs: HOUSEKEEPING_MS, run: ({ db, clock }) => ensureBookingTimes(db, clock) },
+  ],
+  losses: async ({ db, clock }, userId) => ({
+    comingLessons: await db.$count(
+      timetable.lessons,
+      and(eq(timetable.lessons.userId, userId), gt(timetable.lessons.startsAt, clock.now())),
+    ),
+  }),
+  testTools: lessonsTestTools,
+} satisfies Domain;

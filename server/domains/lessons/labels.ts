@@ -21,4 +21,5 @@ export const lessonsLabels: Labels = {
     booked_at: '预约时间',
     cancelled_at: '取消时间',
   },
+  files: ['lessons.chapter_picture'],
 };

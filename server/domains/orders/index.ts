@@ -1,10 +1,17 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { orderHandlers } from './handlers';
 import * as tables from './tables';
 import { ordersLabels } from './labels';
+import { orderLosses } from './losses';
 
 const handlers: DomainHandlers<'orders'> = {
   ...orderHandlers,
 };
 
-export const orders = { handlers, tables, labels: ordersLabels };
+export const orders = {
+  handlers,
+  tables,
+  labels: ordersLabels,
+  losses: orderLosses,
+} satisfies Domain;

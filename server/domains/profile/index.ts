@@ -1,5 +1,4 @@
 import type { DomainHandlers } from '../../core/http/handler';
-import { NO_LABELS } from '../../core/labels';
 import { personalInfoHandlers } from './handlers';
 import { personHandlers } from './person';
 
@@ -8,4 +7,4 @@ const handlers: DomainHandlers<'profile'> = {
   ...personHandlers,
 };
 
-export const profile = { handlers, tables: {}, labels: NO_LABELS };
+export const profile = { handlers };

@@ -1,3 +1,4 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { checkInHandlers } from './check-in/calendar';
 import { signInHandlers } from './check-in/sign-in';
@@ -7,6 +8,8 @@ import * as checkInTables from './check-in/tables';
 import * as tables from './tables';
 import * as tasksTables from './tasks/tables';
 import { rewardsLabels } from './labels';
+import { openLedgers } from './ledger';
+import { rewardLosses } from './losses';
 
 const handlers: DomainHandlers<'rewards'> = {
   ...checkInHandlers,
@@ -20,4 +23,9 @@ export const rewards = {
   handlers,
   tables: { ...checkInTables, ...tables, ...tasksTables },
   labels: rewardsLabels,
-};
+  // What was there before the ledger is what it begins with.
+  seed: {
+    afterAll: ({ clock }, once) => once('reward-ledgers', (tx) => openLedgers(tx, clock)),
+  },
+  losses: rewardLosses,
+} satisfies Domain;

@@ -1,3 +1,4 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { shareHandlers, posterHandlers } from './handlers';
 import { shareStarHandlers } from './stars';
@@ -7,6 +8,7 @@ import { invitationHandlers } from './invitations/handlers';
 import * as invitationTables from './invitations/tables';
 import * as tables from './tables';
 import { shareLabels } from './labels';
+import { keepInvitation } from './invitations/invite';
 
 onAttended.add(creditInviter);
 
@@ -17,4 +19,9 @@ const handlers: DomainHandlers<'share'> = {
   ...invitationHandlers,
 };
 
-export const share = { handlers, tables: { ...tables, ...invitationTables }, labels: shareLabels };
+export const share = {
+  handlers,
+  tables: { ...tables, ...invitationTables },
+  labels: shareLabels,
+  onLogin: keepInvitation,
+} satisfies Domain;

@@ -1,3 +1,4 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { changeHandlers } from './change';
 import { flagHandlers } from './flags';
@@ -8,6 +9,7 @@ import { sessionHandlers } from './session';
 import * as tables from './tables';
 import { teacherHandlers } from './teachers';
 import { stepupLabels } from './labels';
+import { stepupJobs } from './jobs';
 
 const handlers: DomainHandlers<'stepup'> = {
   ...changeHandlers,
@@ -19,4 +21,9 @@ const handlers: DomainHandlers<'stepup'> = {
   ...teacherHandlers,
 };
 
-export const stepup = { handlers, tables, labels: stepupLabels };
+export const stepup = {
+  handlers,
+  tables,
+  labels: stepupLabels,
+  jobs: stepupJobs,
+} satisfies Domain;

@@ -1,6 +1,11 @@
-import { NO_LABELS } from '../../core/labels';
+import type { Domain } from '../../core/domain';
 import { storyHandlers } from './handlers';
 import * as tables from './tables';
+import { storySource } from './playable';
 
 /** How far a child is with each is kept by the films. */
-export const stories = { handlers: storyHandlers, tables, labels: NO_LABELS };
+export const stories = {
+  handlers: storyHandlers,
+  tables,
+  playable: { story: storySource },
+} satisfies Domain;

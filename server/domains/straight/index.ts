@@ -1,3 +1,4 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { childHandlers } from './children';
 import { contestHandlers } from './contest';
@@ -8,6 +9,8 @@ import { membershipHandlers } from './membership';
 import { markStale } from './stale';
 import { strategyHandlers } from './strategies';
 import * as tables from './tables';
+import { straightJobs } from './jobs';
+import { straightLosses } from './losses';
 
 onLearning.add(markStale);
 
@@ -19,4 +22,10 @@ const handlers: DomainHandlers<'straight'> = {
   ...giftHandlers,
 };
 
-export const straight = { handlers, tables, labels: straightLabels };
+export const straight = {
+  handlers,
+  tables,
+  labels: straightLabels,
+  jobs: straightJobs,
+  losses: straightLosses,
+} satisfies Domain;

@@ -1,3 +1,4 @@
+import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { commentHandlers } from './comments';
 import { draftHandlers } from './drafts';
@@ -10,6 +11,10 @@ import { starPlaceHandlers } from './star-places';
 import { topicHandlers } from './topics';
 import * as tables from './tables';
 import { worksLabels } from './labels';
+import { workFileOf } from './files/read';
+import { worksJobs } from './jobs';
+import { worksRemoval } from './leave';
+import { workLosses } from './losses';
 
 const handlers: DomainHandlers<'works'> = {
   ...commentHandlers,
@@ -23,4 +28,12 @@ const handlers: DomainHandlers<'works'> = {
   ...topicHandlers,
 };
 
-export const works = { handlers, tables, labels: worksLabels };
+export const works = {
+  handlers,
+  tables,
+  labels: worksLabels,
+  jobs: worksJobs,
+  onRemoval: worksRemoval,
+  losses: workLosses,
+  fileAt: { 'works/': workFileOf },
+} satisfies Domain;

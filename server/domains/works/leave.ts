@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { CommentState } from '../../../src/contract/works/values';
 import type { Db } from '../../core/db/types';
-import { workCollects, workComments, workLikes, works } from './tables';
+import type { Removal } from '../../core/http/offers';
+import { removeWithRenditions } from '../files/renditions';
+import { workCollects, workComments, workFileRemovals, workLikes, works } from './tables';
 
-/** Before an account goes with its rows: what it liked, collected and said is counted no more. */
-export async function leaveWorks(tx: Db, userId: number): Promise<void> {
+/** What it liked, collected and said is counted no more. */
+async function leaveWorks(tx: Db, userId: number): Promise<void> {
   await tx.execute(sql`UPDATE ${works} SET likes = ${works.likes} - 1
     WHERE ${works.id} IN (SELECT work_id FROM ${workLikes} WHERE user_id = ${userId})`);
   await tx.execute(sql`UPDATE ${works} SET collected = ${works.collected} - 1
@@ -14,3 +16,16 @@ export async function leaveWorks(tx: Db, userId: number): Promise<void> {
           WHERE user_id = ${userId} AND state = ${CommentState.shown} GROUP BY work_id) AS said
     WHERE ${works.id} = said.work_id`);
 }
+
+/** Before an account goes with its rows. */
+export const worksRemoval: Removal = {
+  // Files that no work has any more, and that the storage still has.
+  files: async (tx, { userId }, { providers }) => {
+    const givenUp = await tx
+      .select({ key: workFileRemovals.key })
+      .from(workFileRemovals)
+      .where(eq(workFileRemovals.userId, userId));
+    for (const { key } of givenUp) await removeWithRenditions(providers.storage, key);
+  },
+  rows: (tx, { userId }) => leaveWorks(tx, userId),
+};

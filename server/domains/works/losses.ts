@@ -1,29 +1,10 @@
-/** What a family shared: works, what others gave them, what it left with the works of others, points of the study PK. */
+/** Works, what others gave them, and what the family left with the works of others. */
 import { and, count, eq, ne, sql, sum } from 'drizzle-orm';
-import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
 import { CommentState, WorkState } from '../../../src/contract/works/values';
-import type { CallContext } from '../../core/http/handler';
-import { recount } from '../straight/recount';
-import { studyPkStandings } from '../straight/tables';
+import type { LossesOf } from '../../core/http/offers';
 import { workCollects, workComments, workLikes, works } from './tables';
 
-type Parts = Pick<
-  CancellationLosses,
-  | 'works'
-  | 'shownWorks'
-  | 'receivedLikes'
-  | 'receivedComments'
-  | 'givenLikes'
-  | 'givenComments'
-  | 'studyPkPoints'
->;
-
-export async function sharedParts(
-  { db, clock }: Pick<CallContext, 'db' | 'clock'>,
-  userId: number,
-): Promise<Parts> {
-  // Points of the week that runs may not be counted yet.
-  await recount(db, clock, userId);
+export const workLosses: LossesOf = async ({ db }, userId) => {
   // What was taken back is gone for its parent already.
   const isOwn = and(eq(works.userId, userId), ne(works.state, WorkState.takenBack));
   const isOthersComment = and(
@@ -47,10 +28,6 @@ export async function sharedParts(
     .from(works)
     .innerJoinLateral(others, sql`true`)
     .where(isOwn);
-  const [points] = await db
-    .select({ sum: sum(studyPkStandings.points).mapWith(Number) })
-    .from(studyPkStandings)
-    .where(eq(studyPkStandings.userId, userId));
   return {
     works: states.reduce((all, { total }) => all + total, 0),
     shownWorks: states.find(({ state }) => state === WorkState.shown)?.total ?? 0,
@@ -60,6 +37,5 @@ export async function sharedParts(
       (await db.$count(workLikes, eq(workLikes.userId, userId))) +
       (await db.$count(workCollects, eq(workCollects.userId, userId))),
     givenComments: await db.$count(workComments, eq(workComments.userId, userId)),
-    studyPkPoints: points?.sum ?? 0,
   };
-}
+};

@@ -54,7 +54,7 @@ export const sendingHandlers: HandlersOf<'submitWork' | 'takeBackWork'> = {
   /** What is left says only that there was one, so that a second taking back is answered as the first. */
   async takeBackWork({ id }, context) {
     const { userId } = requireSession(context);
-    const { clock, db, log, providers, stored } = context;
+    const { clock, db, log } = context;
     const isNew = await db.transaction(async (tx) => {
       const row = await lockOwn(tx, userId, id);
       if (row.state === WorkState.takenBack) return false;
@@ -66,8 +66,7 @@ export const sendingHandlers: HandlersOf<'submitWork' | 'takeBackWork'> = {
     });
     if (!isNew) return null;
     // A storage that fails is asked again by a job; the work is gone already.
-    const services = { db, clock, stored, storage: providers.storage };
-    await removeGivenUp(services, userId).catch((error: unknown) => log.error(error));
+    await removeGivenUp(context, userId).catch((error: unknown) => log.error(error));
     return null;
   },
 };

@@ -1,7 +1,7 @@
 /** Cancelling an account, and what is lost by it. */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { dateTime, filled, integer, list, oneOf, text } from '../primitives.schema';
-import { CancellationStatus } from './values';
+import { CancellationStatus, LOSSES_NAMED } from './values';
 
 const LostHoursSchema = T.Object({
   brandCode: filled(32),
@@ -28,9 +28,9 @@ export const CancellationLossesSchema = T.Object({
   /** Given, and never claimed. */
   unclaimedHours: T.Number({ minimum: 0 }),
   /** Bought or asked for and not finished. The newest; `openOrderCount` counts all. */
-  openOrders: list(OpenMatterSchema, 20),
+  openOrders: list(OpenMatterSchema, LOSSES_NAMED),
   openOrderCount: integer(),
-  parcels: list(OpenMatterSchema, 20),
+  parcels: list(OpenMatterSchema, LOSSES_NAMED),
   parcelCount: integer(),
   stars: integer(),
   peaCoins: integer(),

@@ -25,6 +25,8 @@ export const isAgreementType = (value: string | undefined): value is AgreementTy
 
 /** Days until a confirmed cancellation removes the data; until then it can be undone. */
 export const COOLING_OFF_DAYS = 15;
+/** Of what is still under way so many are named one by one; all are counted. */
+export const LOSSES_NAMED = 20;
 /** Who agreed to the consequences has this long to confirm the phone. */
 export const CANCELLATION_CONSENT_MINUTES = 60;
 

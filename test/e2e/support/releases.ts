@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { RETIRING_WORKER } from '../../../server/core/http/app';
+import { RETIRING_WORKER } from '../../../server/core/http/service-worker';
 
 /**
  * What the operator has put on line: a build, the one after it, or the order to keep nothing any more. Down: every connection

@@ -6,12 +6,11 @@ import { undo } from '../../../server/domains/account/cancellation/cancellation'
 import { cancellations } from '../../../server/domains/account/cancellation/tables';
 import { upgradeConfigs } from '../../../server/domains/configuration/tables';
 import { uploads } from '../../../server/domains/files/tables';
-import { runHousekeeping } from '../../../server/core/jobs/housekeeping';
 import { counters } from '../../../server/core/limits/tables';
 import { addDays } from '../../../server/core/time';
-import { stored } from '../../../server/registry';
 import { aParent, type BuiltParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
+import { tidyUp } from '../support/jobs';
 
 let backend: Backend;
 let leaving: BuiltParent;
@@ -25,12 +24,13 @@ beforeEach(async () => {
 });
 
 const db = () => backend.services.db;
-const services = () => ({
-  db: db(),
-  clock: backend.clock,
-  storage: backend.services.providers.storage,
-  stored,
-});
+const storage = () => backend.services.providers.storage;
+/** With a storage that removes in a way of its own. */
+const removingBy = (remove: (key: string) => Promise<void>) => {
+  const { providers } = backend.services;
+  return { ...backend.services, providers: { ...providers, storage: { ...providers.storage, remove } } };
+};
+const isAway = () => Promise.reject(new Error('storage is away'));
 
 /** The cooling-off of the account is over. */
 async function due({ accountId }: BuiltParent): Promise<void> {
@@ -45,7 +45,7 @@ async function upload(key: string, { userId }: BuiltParent): Promise<void> {
     await tx.execute(sql`SET LOCAL lock_timeout = '200ms'`);
     await tx.insert(uploads).values(row);
   });
-  await services().storage.put(key, { body: Buffer.from('picture'), contentType: row.contentType });
+  await storage().put(key, { body: Buffer.from('picture'), contentType: row.contentType });
 }
 
 describe('Of several whose time has come', () => {
@@ -55,9 +55,8 @@ describe('Of several whose time has come', () => {
     backend.clock.pass(1000);
     const next = await aParent().build(backend.services);
     await due(next);
-    const storage = { ...services().storage, remove: () => Promise.reject(new Error('storage is away')) };
     const errors: unknown[] = [];
-    await runHousekeeping({ ...services(), storage }, (error) => errors.push(error));
+    await tidyUp(removingBy(isAway), (error) => errors.push(error));
     expect(errors).toHaveLength(1);
     const left = (await db().select({ id: accounts.id }).from(accounts)).map(({ id }) => id);
     expect([left.includes(leaving.accountId), left.includes(next.accountId)]).toEqual([true, false]);
@@ -68,18 +67,18 @@ describe('What happens while an account goes', () => {
   it('a file that is just being stored does not outlive it', async () => {
     await upload('uploads/mine.jpg', leaving);
     await due(leaving);
-    const { storage } = services();
+    const { remove: removeStored } = storage();
     const remove = async (key: string) => {
       await upload('uploads/late.jpg', leaving).catch(() => undefined);
-      await storage.remove(key);
+      await removeStored(key);
     };
-    expect(await removeCancelledAccounts({ ...services(), storage: { ...storage, remove } })).toBe(1);
-    expect(await storage.get('uploads/late.jpg')).toBeNull();
+    expect(await removeCancelledAccounts(removingBy(remove))).toBe(1);
+    expect(await storage().get('uploads/late.jpg')).toBeNull();
   });
 
   it('undoing it comes too late', async () => {
     await due(leaving);
-    await removeCancelledAccounts(services());
+    await removeCancelledAccounts(backend.services);
     expect(await undo(db(), backend.clock, leaving.accountId)).toBe(false);
   });
 
@@ -91,7 +90,7 @@ describe('What happens while an account goes', () => {
       .insert(counters)
       .values(keys.map((key) => ({ key, count: 1, expiresAt })));
     await due(leaving);
-    await removeCancelledAccounts(services());
+    await removeCancelledAccounts(backend.services);
     const left = await db().select({ key: counters.key }).from(counters).where(inArray(counters.key, keys));
     expect(left).toHaveLength(2);
   });
@@ -101,7 +100,7 @@ describe('What happens while an account goes', () => {
       .insert(upgradeConfigs)
       .values({ typeCode: 'TEST_TWICE', userIds: [leaving.userId, leaving.userId] });
     await due(leaving);
-    await removeCancelledAccounts(services());
+    await removeCancelledAccounts(backend.services);
     const [list] = await db().select().from(upgradeConfigs).where(eq(upgradeConfigs.typeCode, 'TEST_TWICE'));
     expect(list?.userIds).toEqual([0]);
   });

@@ -9,16 +9,15 @@ import { removeCancelledAccounts } from '../../../server/domains/account/cancell
 import { cancellations } from '../../../server/domains/account/cancellation/tables';
 import { upgradeConfigs } from '../../../server/domains/configuration/tables';
 import { uploads } from '../../../server/domains/files/tables';
-import { runHousekeeping } from '../../../server/core/jobs/housekeeping';
 import { slotClicks, slots } from '../../../server/domains/home/slots/tables';
 import { pushMessages } from '../../../server/core/providers/tables';
 import { addDays } from '../../../server/core/time';
 import { trackedEvents } from '../../../server/domains/tracking/tables';
 import { wechatIdentities } from '../../../server/domains/account/wechat/tables';
-import { stored } from '../../../server/registry';
 import { withManySubjects } from '../../builders/children';
 import type { BuiltParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
+import { tidyUp } from '../support/jobs';
 import { Visitor } from '../support/visitor';
 
 /** Something of every kind that belongs to a child. */
@@ -49,12 +48,6 @@ beforeEach(async () => {
 });
 
 const db = () => backend.services.db;
-const services = () => ({
-  db: db(),
-  clock: backend.clock,
-  storage: backend.services.providers.storage,
-  stored,
-});
 
 async function due(accountId: number): Promise<void> {
   const now = backend.clock.now();
@@ -162,7 +155,7 @@ describe('When the cooling-off is over', () => {
       expect.arrayContaining(['accounts', 'students', 'counters', 'tracked_events', 'sms_codes']),
     );
     await due(accountId);
-    expect(await removeCancelledAccounts(services())).toBe(1);
+    expect(await removeCancelledAccounts(backend.services)).toBe(1);
     expect(await tablesWith(...words, `U${userId}`)).toEqual([]);
     expect(await backend.services.providers.storage.get('uploads/mine.jpg')).toBeNull();
   });
@@ -171,7 +164,7 @@ describe('When the cooling-off is over', () => {
     const leaving = await somebody();
     await leaveTraces(leaving);
     await due(leaving.accountId);
-    await removeCancelledAccounts(services());
+    await removeCancelledAccounts(backend.services);
     const [event] = await db().select().from(trackedEvents).where(eq(trackedEvents.name, 'page_view'));
     expect(event).toMatchObject({ userId: null, eventId: null });
     expect(event?.payload).toEqual(expect.objectContaining({ os: 'iOS 17', paras: expect.anything() }));
@@ -185,7 +178,7 @@ describe('When the cooling-off is over', () => {
     const leaving = await somebody();
     await leaveTraces(leaving);
     await due(leaving.accountId);
-    await removeCancelledAccounts(services());
+    await removeCancelledAccounts(backend.services);
     const lists = await db().select().from(upgradeConfigs);
     const idsOf = (typeCode: string) => lists.find((row) => row.typeCode === typeCode)?.userIds;
     expect(idsOf('TEST_ONLY')).toEqual([0]);
@@ -195,9 +188,7 @@ describe('When the cooling-off is over', () => {
   it('the session is over, and the phone is a new one', async () => {
     const { visitor, phone, userId, accountId } = await somebody();
     await due(accountId);
-    await runHousekeeping(services(), (error) => {
-      throw error;
-    });
+    await tidyUp(backend.services);
     expect((await visitor.ask('getUserInfoByToken')).status).toBe(401);
     expect((await new Visitor(backend).passwordLogin(phone)).code).toBe('1000011');
     const again = new Visitor(backend);
@@ -209,7 +200,7 @@ describe('When the cooling-off is over', () => {
     const { accountId } = await somebody();
     const before = await tablesWith(String(other.userId));
     await due(accountId);
-    await removeCancelledAccounts(services());
+    await removeCancelledAccounts(backend.services);
     expect(before.length).toBeGreaterThan(15);
     expect(await tablesWith(String(other.userId))).toEqual(before);
   });
@@ -217,7 +208,7 @@ describe('When the cooling-off is over', () => {
   it('it is done once, however many instances are at it', async () => {
     const { accountId } = await somebody();
     await due(accountId);
-    const removed = await Promise.all([1, 2, 3].map(() => removeCancelledAccounts(services())));
+    const removed = await Promise.all([1, 2, 3].map(() => removeCancelledAccounts(backend.services)));
     expect(removed.reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 
@@ -226,12 +217,18 @@ describe('When the cooling-off is over', () => {
     const { userId, accountId } = leaving;
     await leaveTraces(leaving);
     await due(accountId);
-    const storage = { ...services().storage, remove: () => Promise.reject(new Error('storage is away')) };
+    const { providers } = backend.services;
+    const storage = {
+      ...providers.storage,
+      remove: () => Promise.reject(new Error('storage is away')),
+    };
     const errors: unknown[] = [];
-    await runHousekeeping({ ...services(), storage }, (error) => errors.push(error));
+    await tidyUp({ ...backend.services, providers: { ...providers, storage } }, (error) =>
+      errors.push(error),
+    );
     expect(errors).toHaveLength(1);
     expect(await tablesWith(String(userId))).toContain('students');
-    await runHousekeeping(services(), (error) => errors.push(error));
+    await tidyUp(backend.services, (error) => errors.push(error));
     expect(errors).toHaveLength(1);
     expect(await tablesWith(String(userId))).toEqual([]);
   });
@@ -244,7 +241,7 @@ describe('Before the cooling-off is over', () => {
     await db()
       .insert(cancellations)
       .values({ accountId, agreedAt: now, requestedAt: now, dueAt: addDays(now, 15) });
-    expect(await removeCancelledAccounts(services())).toBe(0);
+    expect(await removeCancelledAccounts(backend.services)).toBe(0);
     expect(await tablesWith(String(userId))).toContain('students');
   });
 });

@@ -3,7 +3,6 @@ import type { CancellationLosses } from '../../../src/contract/account/cancellat
 import { removeCancelledAccounts } from '../../../server/domains/account/cancellation/remove';
 import { cancellations } from '../../../server/domains/account/cancellation/tables';
 import { exchanges } from '../../../server/domains/orders/tables';
-import { stored } from '../../../server/registry';
 import { studyPkStandings } from '../../../server/domains/straight/tables';
 import { addDays } from '../../../server/core/time';
 import { judgeComment } from '../../../server/domains/works/judge';
@@ -56,8 +55,7 @@ async function cancel({ accountId }: InsideParent): Promise<void> {
   const now = backend.clock.now();
   const row = { accountId, agreedAt: addDays(now, -15), requestedAt: addDays(now, -15), dueAt: now };
   await db().insert(cancellations).values(row);
-  const { storage } = backend.services.providers;
-  await removeCancelledAccounts({ db: db(), clock: backend.clock, storage, stored });
+  await removeCancelledAccounts(backend.services);
 }
 
 describe('What is lost', () => {

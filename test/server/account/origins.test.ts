@@ -2,12 +2,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { accounts, students } from '../../../server/domains/account/tables';
 import { accountOrigins, logins } from '../../../server/domains/account/origins/tables';
-import { runHousekeeping } from '../../../server/core/jobs/housekeeping';
-import { stored } from '../../../server/registry';
 import { addDays, MINUTE } from '../../../server/core/time';
 import { newPhone } from '../../builders/account';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
+import { tidyUp } from '../support/jobs';
 import { buildParent } from '../support/people';
 import { encrypt, loginFields, PASSWORD, phoneFields, Visitor } from '../support/visitor';
 
@@ -104,10 +103,7 @@ describe('Where a login comes from', () => {
     expect(await loginsOf(accountId)).toMatchObject([{ way: 'password', source: 10001, channel: '0' }]);
     const old = addDays(backend.clock.now(), -91);
     await db().update(logins).set({ loggedInAt: old }).where(eq(logins.accountId, accountId));
-    const { storage } = backend.services.providers;
-    await runHousekeeping({ db: db(), clock: backend.clock, storage, stored }, (error) => {
-      throw error;
-    });
+    await tidyUp(backend.services);
     expect(await loginsOf(accountId)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { startBackend, type Backend } from '../support/backend';
+import { tidyUp } from '../support/jobs';
 import { encrypt, loginFields, Visitor } from '../support/visitor';
 import { aParent } from '../../builders/parent';
 import { buildParent } from '../support/people';
-import { cleanUp } from '../../../server/core/jobs/housekeeping';
 import { DAY, MINUTE } from '../../../server/core/time';
 
 let backend: Backend;
@@ -104,7 +104,7 @@ describe('A password login', () => {
     clock.set(new Date(Math.ceil(clock.now().getTime() / (90 * DAY)) * 90 * DAY - MINUTE));
     await parent.passwordLogin(phone);
     clock.pass(2 * MINUTE);
-    await cleanUp(backend.services.db, clock);
+    await tidyUp(backend.services);
     await lockBy('22.0');
     expect((await parent.passwordLogin(phone)).code).toBe('0');
     clock.pass(90 * DAY + MINUTE);

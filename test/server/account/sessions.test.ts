@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { sessions, temporaryTokens } from '../../../server/domains/account/tables';
-import { cleanUp } from '../../../server/core/jobs/housekeeping';
 import { counters } from '../../../server/core/limits/tables';
 import { slotClicks, slots } from '../../../server/domains/home/slots/tables';
 import { addDays, DAY, HOUR, MINUTE } from '../../../server/core/time';
 import { trackedEvents } from '../../../server/domains/tracking/tables';
 import { startBackend, type Backend } from '../support/backend';
+import { tidyUp } from '../support/jobs';
 import { aParent } from '../../builders/parent';
 import { buildParent } from '../support/people';
 import { Visitor } from '../support/visitor';
@@ -253,7 +253,7 @@ describe('Housekeeping', () => {
     const { db, clock } = backend.services;
     backend.clock.pass(25 * HOUR);
     await parent.ask('getPersonInfo');
-    await cleanUp(db, clock);
+    await tidyUp(backend.services);
     expect(await db.select().from(temporaryTokens)).toEqual([]);
     expect((await db.select().from(counters)).every(({ expiresAt }) => expiresAt > clock.now())).toBe(true);
     expect((await parent.ask('getPersonInfo')).code).toBe('00000000');
@@ -270,7 +270,7 @@ describe('Housekeeping', () => {
     await db.insert(trackedEvents).values(Array.from({ length: 4_500 }, () => eventAt(old)));
     await db.insert(trackedEvents).values(eventAt(young));
     await db.insert(slotClicks).values([clickAt(old), clickAt(young)]);
-    await cleanUp(db, clock);
+    await tidyUp(backend.services);
     expect((await db.select().from(trackedEvents)).map(({ receivedAt }) => receivedAt)).toEqual([young]);
     expect((await db.select().from(slotClicks)).map(({ clickedAt }) => clickedAt)).toEqual([young]);
   });

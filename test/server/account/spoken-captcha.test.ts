@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { spokenCaptchas } from '../../../server/domains/account/captcha/tables';
-import { cleanUp } from '../../../server/core/jobs/housekeeping';
 import { createProviders } from '../../../server/core/providers';
+import { sum as registered } from '../../../server/registry';
 import { DAY, HOUR, MINUTE } from '../../../server/core/time';
 import { AppScene } from '../../../src/contract/account/values';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
+import { tidyUp } from '../support/jobs';
 import { Visitor } from '../support/visitor';
 
 let backend: Backend;
@@ -115,7 +116,7 @@ describe('The spoken captcha', () => {
     backend.clock.pass(2 * MINUTE);
     expect((await say(parent, token, await sumOf(token))).code).toBe('6110');
     backend.clock.pass(HOUR);
-    await cleanUp(backend.services.db, backend.services.clock);
+    await tidyUp(backend.services);
     expect(await sumOf(token)).toBe('undefined');
   });
 
@@ -215,7 +216,8 @@ describe('A speech service of the operator', () => {
 
 describe('Without anything that speaks', () => {
   it('as in production without a speech service, there is no provider: tones are for the demonstration', () => {
-    const services = { ...backend.services, print: () => undefined, fetchFrom: fetch };
+    const { demoRecognition } = registered;
+    const services = { ...backend.services, print: () => undefined, fetchFrom: fetch, demoRecognition };
     const { config } = backend;
     expect(createProviders(config, services).speech).not.toBeNull();
     expect(createProviders({ ...config, production: true }, services).speech).toBeNull();

@@ -40,9 +40,11 @@ const doneOf = async (parent: Asks) =>
   (await pathOf(parent)).tasks.filter(({ isDone }) => isDone).map(({ task }) => task);
 const receive = ({ visitor }: Asks) => visitor.ask('receiveNewcomerReward');
 
+const firstLogin = ({ userId }: InsideParent, now: Date) => ({ userId, inviterId: null, now });
+
 async function aNewcomer(): Promise<InsideParent> {
   const parent = await buildParent(backend, anOfficialParent().withCourse('wandou'));
-  await beginNewcomer(backend.services.db, parent.userId, backend.clock.now());
+  await beginNewcomer(backend.services.db, firstLogin(parent, backend.clock.now()));
   return parent;
 }
 
@@ -115,7 +117,7 @@ describe('The way of a newcomer', () => {
     const parent = await buildParent(backend, aParent());
     await makeDue(backend, parent, { freshman: 3 });
     const { db, clock } = backend.services;
-    await beginNewcomer(db, parent.userId, addDays(clock.now(), -NEWCOMER_DAYS));
+    await beginNewcomer(db, firstLogin(parent, addDays(clock.now(), -NEWCOMER_DAYS)));
     expect((await pathOf(parent)).scene).toBe(NewcomerScene.none);
     expect(await receive(parent)).toMatchObject({
       code: BACKEND_CODE.conflict,

@@ -1,9 +1,9 @@
+import { teacherPlayable } from '../../../server/domains/courses/teachers/playable';
 import { eq } from 'drizzle-orm';
 import { CourseType, Subject } from '../../../src/contract/courses/values';
 import type { Teacher, TeacherDetail } from '../../../src/contract/courses/teacher.schema';
 import { classFeatures } from '../../../server/domains/courses/features/tables';
 import { courses } from '../../../server/domains/courses/tables';
-import { playables } from '../../../server/core/http/offers';
 import { teachers, timetables } from '../../../server/domains/courses/timetable/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { aTeacher } from '../../builders/teachers';
@@ -106,12 +106,12 @@ describe('A teacher', () => {
     const films = (await detailOf(parent, presented))?.films ?? [];
     const [first = 0, second = 0] = films.map(({ id }) => id);
     const context = backend.services as never;
-    const found = await playables.teacher?.find(context, other.userId, first);
+    const found = await teacherPlayable.find(context, other.userId, first);
     expect(found).toMatchObject({ title: '自我介绍', isPaid: false, until: null });
-    expect(found?.next).toEqual({ kind: 'teacher', id: second, title: '课堂片段' });
-    expect((await playables.teacher?.find(context, other.userId, second))?.next).toBeUndefined();
-    const described = await playables.teacher?.describe(context, other.userId, [first, 5]);
-    expect([...(described?.entries() ?? [])]).toMatchObject([[first, { title: '自我介绍', of: '周老师' }]]);
+    expect(found.next).toEqual({ kind: 'teacher', id: second, title: '课堂片段' });
+    expect((await teacherPlayable.find(context, other.userId, second)).next).toBeUndefined();
+    const described = await teacherPlayable.describe(context, other.userId, [first, 5]);
+    expect([...described.entries()]).toMatchObject([[first, { title: '自我介绍', of: '周老师' }]]);
   });
 
   it('takes his films along when he goes', async () => {
@@ -120,7 +120,7 @@ describe('A teacher', () => {
     const [film] = (await detailOf(parent, gone))?.films ?? [];
     await db.delete(teachers).where(eq(teachers.id, gone));
     await expect(
-      playables.teacher?.find(backend.services as never, parent.userId, film?.id ?? 0),
+      teacherPlayable.find(backend.services as never, parent.userId, film?.id ?? 0),
     ).rejects.toMatchObject({ code: '10000002' });
   });
 });

@@ -1,7 +1,6 @@
 /** Uploads in parts, as any client of tus 1.0.0 makes them. parts-client.test.ts lets the app's own client through cuts. */
 import { eq } from 'drizzle-orm';
 import { partPieces, partUploads, uploads } from '../../../server/domains/files/tables';
-import { cleanUp } from '../../../server/core/jobs/housekeeping';
 import {
   MAX_PICTURE_BYTES,
   UPLOAD_EXPIRES_HOURS,
@@ -9,6 +8,7 @@ import {
 } from '../../../src/contract/files/values';
 import { aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
+import { tidyUp } from '../support/jobs';
 import { sample } from '../support/forms';
 import { buildParent } from '../support/people';
 import type { Visitor } from '../support/visitor';
@@ -210,7 +210,7 @@ describe('An upload in parts', () => {
     await patch(old, 0, bytes.subarray(0, 500));
     backend.clock.pass(UPLOAD_EXPIRES_HOURS * HOUR);
     expect((await tus('HEAD', old)).statusCode).toBe(404);
-    await cleanUp(backend.services.db, backend.clock);
+    await tidyUp(backend.services);
     expect(await backend.services.db.select().from(partUploads)).toEqual([]);
     expect(await backend.services.db.select().from(partPieces)).toEqual([]);
   });

@@ -1,8 +1,9 @@
 /** The job around the release: when it runs, and how it is stopped. */
 import { ReportKind } from '../../../src/contract/growth/values';
 import { orderReports } from '../../../server/domains/growth/report-kinds/order';
-import { startReleases } from '../../../server/core/jobs/releases';
+import { startJobs } from '../../../server/core/jobs';
 import { addMillis, HOUR, MINUTE } from '../../../server/core/time';
+import { sum } from '../../../server/registry';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
@@ -30,8 +31,7 @@ afterEach(() => void jest.useRealTimers());
 const holdRounds = () =>
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'Date'] });
 
-const start = (isHeld?: () => boolean) =>
-  startReleases({ db: backend.services.db, clock: backend.clock, onError }, isHeld);
+const start = (isHeld = () => false) => startJobs(sum.jobs, { ...backend.services, onError }, isHeld);
 
 describe('The release of reports', () => {
   it('runs every five minutes', async () => {

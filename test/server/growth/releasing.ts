@@ -1,8 +1,8 @@
 /** Releases of a backend whose clock is in the test's hand. */
 import { asc, eq } from 'drizzle-orm';
 import { learningReports } from '../../../server/domains/learning/tables';
-import { runReleases } from '../../../server/core/jobs/releases';
 import type { Backend } from '../support/backend';
+import { release } from '../support/jobs';
 
 export function releasing(backend: () => Backend) {
   const complaints: unknown[] = [];
@@ -10,7 +10,7 @@ export function releasing(backend: () => Backend) {
   const releaseAt = async (moment: Date) => {
     const { clock, services } = backend();
     clock.set(moment);
-    await runReleases({ db: services.db, clock, onError });
+    await release(services, onError);
   };
   const reportsOf = ({ userId }: { readonly userId: number }) =>
     backend()

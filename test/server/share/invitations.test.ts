@@ -14,7 +14,6 @@ import { hourBalances } from '../../../server/domains/hours/tables';
 import { attendLesson } from '../../../server/domains/lessons/attendance';
 import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { inboxMessages } from '../../../server/domains/messages/tables';
-import { stored } from '../../../server/registry';
 import { balanceOf } from '../../../server/domains/rewards/ledger';
 import { rewardLedger } from '../../../server/domains/rewards/tables';
 import { creditInviter } from '../../../server/domains/share/invitations/credit';
@@ -229,8 +228,7 @@ describe('An invitation', () => {
     await db()
       .insert(cancellations)
       .values({ accountId: child?.accountId ?? 0, ...row });
-    const { storage } = backend.services.providers;
-    expect(await removeCancelledAccounts({ db: db(), clock: backend.clock, storage, stored })).toBe(1);
+    expect(await removeCancelledAccounts(backend.services)).toBe(1);
   };
 
   it('goes with the friend, and what came of it stays the inviter’s and names nobody', async () => {

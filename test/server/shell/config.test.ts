@@ -11,7 +11,10 @@ const { privateKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
-const DEMO_PEM = readFileSync(join(__dirname, '../../../server/core/demo-keys/DEMO_ONLY_private.pem'), 'utf8');
+const DEMO_PEM = readFileSync(
+  join(__dirname, '../../../server/core/demo-keys/DEMO_ONLY_private.pem'),
+  'utf8',
+);
 
 const PRODUCTION: Env = {
   NODE_ENV: 'production',

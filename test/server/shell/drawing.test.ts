@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { loadImage } from '@napi-rs/canvas';
+import { drawnPuzzle } from '../../../server/domains/account/captcha/drawn';
 import { planPuzzle } from '../../../server/domains/account/captcha/plan';
 import { drawingThreads, type DrawingThreads } from '../../../server/core/drawing';
 import { keyedRandom } from '../../../server/core/random';
@@ -19,14 +20,17 @@ afterEach(() => drawing.stop());
 
 describe('A puzzle', () => {
   beforeEach(() => {
-    drawing = drawingThreads({ onError: unexpected });
+    drawing = drawingThreads({
+      onError: unexpected,
+      tasks: join(__dirname, '../../../server/drawing-worker'),
+    });
   });
 
   it('is the same for the same plan, and another one for another', async () => {
     const [first, again, other] = [
-      await drawing.puzzle(planOf('a')),
-      await drawing.puzzle(planOf('a')),
-      await drawing.puzzle(planOf('b')),
+      await drawnPuzzle(drawing, planOf('a')),
+      await drawnPuzzle(drawing, planOf('a')),
+      await drawnPuzzle(drawing, planOf('b')),
     ];
     expect(again.background.equals(first.background)).toBe(true);
     expect(again.piece.equals(first.piece)).toBe(true);
@@ -38,8 +42,8 @@ describe('A puzzle', () => {
   it('has another landscape for another secret, wherever its gap is', async () => {
     const plan = planOf('a');
     const [one, other] = [
-      await drawing.puzzle({ ...plan, scenery: secret('c') }),
-      await drawing.puzzle({ ...plan, scenery: secret('d') }),
+      await drawnPuzzle(drawing, { ...plan, scenery: secret('c') }),
+      await drawnPuzzle(drawing, { ...plan, scenery: secret('d') }),
     ];
     expect(one.background.equals(other.background)).toBe(false);
   });
@@ -51,11 +55,11 @@ describe('A thread that draws', () => {
   const lasts = { ...plan, gapX: GAP.lasts };
 
   beforeEach(() => {
-    const workerFile = join(__dirname, '../support/drawing-worker.ts');
-    drawing = drawingThreads({ onError: unexpected, workerFile, mayWait: 2 });
+    const tasks = join(__dirname, '../support/drawing-worker');
+    drawing = drawingThreads({ onError: unexpected, tasks, mayWait: 2 });
   });
 
-  const drawnBy = async () => Number(String((await drawing.puzzle(plan)).background));
+  const drawnBy = async () => Number(String((await drawnPuzzle(drawing, plan)).background));
 
   it('is not the one that answers calls', async () => {
     expect(await drawnBy()).not.toBe(threadId);
@@ -63,12 +67,12 @@ describe('A thread that draws', () => {
 
   it('that dies fails the picture that it drew, and another one draws the next', async () => {
     const first = await drawnBy();
-    await expect(drawing.puzzle(dies)).rejects.toThrow();
+    await expect(drawnPuzzle(drawing, dies)).rejects.toThrow();
     expect(await drawnBy()).not.toBe(first);
   });
 
   it('lets so many wait, refuses the next, and all of them when the server stops', async () => {
-    const asked = Array.from({ length: 300 }, () => drawing.puzzle(lasts).catch(() => 'refused'));
+    const asked = Array.from({ length: 300 }, () => drawnPuzzle(drawing, lasts).catch(() => 'refused'));
     await expect(Promise.race(asked)).resolves.toBe('refused');
     await drawing.stop();
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['refused']));

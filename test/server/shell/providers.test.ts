@@ -29,6 +29,7 @@ async function* cutOff(body: Buffer): AsyncGenerator<Buffer> {
 }
 
 const message = { areaCode: '86', phone: '13700000001', code: '123456', purpose: '登录' };
+const shown = { ...message, phoneMask: '137****0001' };
 
 describe('The SMS gateway', () => {
   it('gets phone, code and purpose as JSON with its token', async () => {
@@ -37,7 +38,7 @@ describe('The SMS gateway', () => {
       asked.push({ url, init });
       return new Response(null, { status: 204 });
     });
-    await sms.send(message);
+    await sms.send(shown);
     expect(asked[0]?.url).toBe('https://sms.example.com/send');
     expect(asked[0]?.init).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer key' } });
     expect(JSON.parse(String(asked[0]?.init.body))).toEqual(message);
@@ -49,7 +50,7 @@ describe('The SMS gateway', () => {
     ['timeout', async () => Promise.reject(new DOMException('late', 'TimeoutError'))],
   ])('fails with %s and says nothing of the parent', async (code, fetchFrom) => {
     const failure = await gatewaySms({ url: 'https://sms.example.com', token: null }, fetchFrom)
-      .send(message)
+      .send(shown)
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ProviderError);
     expect((failure as ProviderError).code).toBe(code);

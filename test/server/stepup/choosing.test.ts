@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { StepUpStatus, StepUpType, StudentCode } from '../../../src/contract/stepup/values';
 import { accounts } from '../../../server/domains/account/tables';
 import { SECOND } from '../../../server/core/time';
-import { cleanUp } from '../../../server/core/jobs/housekeeping';
 import { stepUpClasses, stepUps, stepUpSeats } from '../../../server/domains/stepup/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { aStepUpClass, PLAN_STEP, refusedStepUp, type Lessons } from '../../builders/stepup';
 import { startBackend, type Backend } from '../support/backend';
+import { tidyUp } from '../support/jobs';
 import { SEEDED_AT } from '../support/clock';
 import { buildParent, type InsideParent } from '../support/people';
 import { classIds, join, keep, list, seatsOf, steppingUp } from './support';
@@ -220,10 +220,10 @@ describe('A seat', () => {
     }
     const owners = async () => (await seatsOf(backend, classId)).map(({ userId }) => userId).filter(Boolean);
     backend.clock.set(new Date('2026-11-21T23:59:59+08:00'));
-    await cleanUp(backend.services.db, backend.clock);
+    await tidyUp(backend.services);
     expect(await owners()).toHaveLength(2);
     backend.clock.set(new Date('2026-11-22T00:00:01+08:00'));
-    await cleanUp(backend.services.db, backend.clock);
+    await tidyUp(backend.services);
     expect(await owners()).toEqual([stays.userId]);
     expect(classIds((await list(waits)).data.all)).toEqual([classId]);
   });

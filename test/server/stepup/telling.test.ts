@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { StepUpStatus } from '../../../src/contract/stepup/values';
-import { cleanUp } from '../../../server/core/jobs/housekeeping';
 import { inboxMessages } from '../../../server/domains/messages/tables';
 import { stepUps } from '../../../server/domains/stepup/tables';
 import { MINUTE } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
+import { tidyUp } from '../support/jobs';
 import { SEEDED_AT } from '../support/clock';
 import type { InsideParent } from '../support/people';
 import { confirm, linesOf, steppingUp } from './support';
@@ -17,7 +17,7 @@ afterAll(() => backend.stop());
 beforeEach(() => backend.clock.set(SEEDED_AT));
 
 const { grouping, complete } = StepUpStatus;
-const work = () => cleanUp(backend.services.db, backend.clock);
+const work = () => tidyUp(backend.services);
 const inboxOf = ({ userId }: InsideParent) =>
   backend.services.db.select().from(inboxMessages).where(eq(inboxMessages.userId, userId));
 

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { loadConfig, type Config } from '../../../server/core/config';
 import type { DatabasePatience } from '../../../server/core/db/client';
+import type { Domain } from '../../../server/core/domain';
 import type { Env } from '../../../server/core/env';
 import type { AppServices } from '../../../server/core/http/dispatch';
 import type { Fetch } from '../../../server/core/providers';
@@ -41,6 +42,8 @@ export interface BackendOptions {
   readonly databasePatience?: DatabasePatience;
   /** A second instance on the database of the first. */
   readonly database?: string;
+  /** Others than those of the product. */
+  readonly domains?: readonly Domain[];
   /** An empty database instead of a seeded one. */
   readonly empty?: boolean;
 }
@@ -95,6 +98,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     fetchFrom: options.fetchFrom ?? noNetwork,
     print: (line) => sent.push({ line, code: /(\d{6})$/.exec(line)?.[1] ?? '' }),
     databasePatience: options.databasePatience ?? AS_LONG_AS_A_TEST,
+    ...(options.domains && { domains: options.domains }),
     logStream: { write: (line) => void log.push(line) },
   });
   const { app, services } = running;

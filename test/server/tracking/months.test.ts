@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { allSchemas } from '../../../src/contract/registry';
-import { cleanUp } from '../../../server/core/jobs/housekeeping';
 import { trackedEvents } from '../../../server/domains/tracking/tables';
 import { startBackend, type Backend } from '../support/backend';
+import { tidyUp } from '../support/jobs';
 import { SEEDED_AT } from '../support/clock';
 import { Visitor } from '../support/visitor';
 import { plainest } from '../../../scripts/gateway/plainest';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await tidy();
 });
 
-const tidy = () => cleanUp(backend.services.db, backend.clock);
+const tidy = () => tidyUp(backend.services);
 const at = (day: string) => backend.clock.set(new Date(`${day}T12:00:00Z`));
 
 const event = (id: string) => ({

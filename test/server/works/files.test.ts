@@ -2,17 +2,16 @@ import { eq } from 'drizzle-orm';
 import { allCalls } from '../../../src/contract/registry';
 import type { AnswerFile } from '../../../src/contract/questions/question.schema';
 import { uploads } from '../../../server/domains/files/tables';
-import { runHousekeeping } from '../../../server/core/jobs/housekeeping';
 import { removeGivenUp } from '../../../server/domains/works/files/removals';
 import { workFileRemovals } from '../../../server/domains/works/tables';
 import { removeCancelledAccounts } from '../../../server/domains/account/cancellation/remove';
 import { cancellations } from '../../../server/domains/account/cancellation/tables';
 import { sessions } from '../../../server/domains/account/tables';
-import { stored } from '../../../server/registry';
 import { addDays, HOUR } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { aDraft, aWork, judge } from '../../builders/works';
 import { startBackend, type Backend } from '../support/backend';
+import { tidyUp } from '../support/jobs';
 import { SEEDED_AT } from '../support/clock';
 import { FORM_TYPE, formOf, sample } from '../support/forms';
 import { buildParent, type InsideParent } from '../support/people';
@@ -34,7 +33,6 @@ afterEach(() => jest.restoreAllMocks());
 
 const db = () => backend.services.db;
 const storage = () => backend.services.providers.storage;
-const services = () => ({ db: db(), clock: backend.clock, storage: storage(), stored });
 
 let files = 0;
 
@@ -156,9 +154,7 @@ describe('Taking a work back', () => {
     expect((await parent.visitor.ask('takeBackWork', { id })).code).toBe('00000000');
     expect(await statusOf(cover)).toBe(404);
     expect(await storage().get(keyOf(file as AnswerFile))).not.toBeNull();
-    await runHousekeeping(services(), (error) => {
-      throw error;
-    });
+    await tidyUp(backend.services);
     expect(await storage().get(keyOf(file as AnswerFile))).toBeNull();
     expect(await db().select().from(workFileRemovals)).toEqual([]);
   });
@@ -192,10 +188,10 @@ describe('A file that a draft leaves out', () => {
       parent.visitor.ask('saveWork', { ...draft, id: data.id, files: kept });
     await save([]);
     await save([first]);
-    await removeGivenUp(services());
+    await removeGivenUp(backend.services);
     expect(await storage().get(keyOf(second))).not.toBeNull();
     backend.clock.set(addDays(SEEDED_AT, 2));
-    await removeGivenUp(services());
+    await removeGivenUp(backend.services);
     expect(await storage().get(keyOf(second))).toBeNull();
     expect(await storage().get(keyOf(first))).not.toBeNull();
   });
@@ -210,7 +206,7 @@ describe('An account that goes', () => {
     const now = backend.clock.now();
     const row = { accountId: parent.accountId, agreedAt: now, requestedAt: now, dueAt: now };
     await db().insert(cancellations).values(row);
-    expect(await removeCancelledAccounts(services())).toBe(1);
+    expect(await removeCancelledAccounts(backend.services)).toBe(1);
     expect(await storage().get(keyOf(taken[0] as AnswerFile))).toBeNull();
     const { data } = await other.visitor.ask('getWork', { id: theirs });
     expect(data).toMatchObject({ likes: 0, collected: 0 });

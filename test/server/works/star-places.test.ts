@@ -1,11 +1,11 @@
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { StarPlace } from '../../../src/contract/works/schema';
-import { runReleases } from '../../../server/core/jobs/releases';
 import { workTopics } from '../../../server/domains/works/tables';
 import { DAY, MINUTE } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { aTopic, aWork } from '../../builders/works';
 import { startBackend, type Backend } from '../support/backend';
+import { release } from '../support/jobs';
 import { SEEDED_AT } from '../support/clock';
 import { buildParent, type InsideParent } from '../support/people';
 import { Visitor } from '../support/visitor';
@@ -40,13 +40,7 @@ const listed = async (more: object = {}, visitor = of(0).visitor) => {
 /** Place, likes and work of each. */
 const placed = async (more?: object) =>
   (await listed(more)).places.map(({ likes, place, work }) => [place, likes, work.id]);
-const settle = () =>
-  runReleases({
-    ...{ db: backend.services.db, clock: backend.clock },
-    onError: (error) => {
-      throw error;
-    },
-  });
+const settle = () => release(backend.services);
 
 describe('The places of an edition', () => {
   it('go by likes, of as many by who was shown first, each child with its best work', async () => {

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { RewardReason } from '../../../src/contract/rewards/values';
 import { WORK_CODE } from '../../../src/contract/works/values';
-import { runReleases } from '../../../server/core/jobs/releases';
 import { rewardLedger } from '../../../server/domains/rewards/tables';
 import { workTopics } from '../../../server/domains/works/tables';
 import { DAY, HOUR, MINUTE } from '../../../server/core/time';
 import { anOfficialParent } from '../../builders/parent';
 import { aPhoto, aTopic, aWork, judge } from '../../builders/works';
 import { startBackend, type Backend } from '../support/backend';
+import { release } from '../support/jobs';
 import { SEEDED_AT } from '../support/clock';
 import { buildParent, type InsideParent } from '../support/people';
 import { Visitor } from '../support/visitor';
@@ -46,13 +46,7 @@ const enter = async (number: number) => {
   backend.clock.pass(MINUTE);
   return aWork(backend.services, of(number), 'shown', { kind: 'teacherStar' });
 };
-const settle = () =>
-  runReleases({
-    ...{ db: db(), clock: backend.clock },
-    onError: (error) => {
-      throw error;
-    },
-  });
+const settle = () => release(backend.services);
 const paidTo = (userId: number) =>
   db()
     .select({ amount: rewardLedger.amount, ref: rewardLedger.ref })

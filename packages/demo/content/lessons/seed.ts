@@ -8,7 +8,12 @@ import { pictureKey } from '../../pictures/catalogue';
 import type { AvatarName } from '../../pictures/catalogue';
 import { formatDate, startOfDay, today, type Clock } from '../../../../server/core/time';
 import { dayNumber, plusDays } from '../../../../server/core/day';
-import { lessons, teachers, timetables, type Attendance } from '../../../../server/domains/courses/timetable/tables';
+import {
+  lessons,
+  teachers,
+  timetables,
+  type Attendance,
+} from '../../../../server/domains/courses/timetable/tables';
 import { ensureLessonWindow } from '../../../../server/domains/courses/timetable/window';
 
 /** Each teaches one subject. */

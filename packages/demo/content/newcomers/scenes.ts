@@ -13,7 +13,12 @@ import { learningReports } from '../../../../server/domains/learning/tables';
 import { bookings } from '../../../../server/domains/lessons/booking/tables';
 import { plusDays } from '../../../../server/core/day';
 import { chapterName } from '../../../../server/domains/courses/timetable/chapter-name';
-import { lessons, teachers, timetables, type Attendance } from '../../../../server/domains/courses/timetable/tables';
+import {
+  lessons,
+  teachers,
+  timetables,
+  type Attendance,
+} from '../../../../server/domains/courses/timetable/tables';
 import { takeBack } from '../../../../server/domains/rewards/ledger';
 import { addDays, shanghaiTime, today, type Clock } from '../../../../server/core/time';
 import { inBeijing } from '../../families';

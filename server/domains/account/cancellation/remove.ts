@@ -1,40 +1,16 @@
 /**
- * The end of the cooling-off: everything that is kept about a parent and a child goes. Tables that refer to the account or
- * the student go with it by their foreign keys; what has none is named here. A test looks into every table afterwards.
+ * The end of the cooling-off: everything that is kept about a parent and a child goes. Tables that refer to the account or the
+ * student go with it by their foreign keys; what has none is taken away by its domain. A test looks into every table afterwards.
  */
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { accounts, students } from '../tables';
-import { giveSeatsBack } from '../../classes/seats';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../core/db/types';
-import { removeWithRenditions } from '../../files/renditions';
-import { uploads } from '../../files/tables';
-import { counters } from '../../../core/limits/tables';
-import { listsOfUsers } from '../own-data/tables-of-person';
-import type { StorageProvider } from '../../../core/providers';
-import { pushMessages } from '../../../core/providers/tables';
-import { smsCodes } from '../sms/tables';
+import type { Leaving, RemovalServices } from '../../../core/http/offers';
 import type { Stored } from '../../../core/stored';
-import type { Clock } from '../../../core/time';
-import { trackedEvents } from '../../tracking/tables';
-import { leaveWorks } from '../../works/leave';
-import { workFileRemovals } from '../../works/tables';
+import { listsOfUsers } from '../own-data/tables-of-person';
+import { smsCodes } from '../sms/tables';
+import { accounts, students } from '../tables';
 import { wechatIdentities } from '../wechat/tables';
 import { cancellations } from './tables';
-import { leaveWhiteLists } from '../../configuration/white-lists';
-
-export interface RemovalServices {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly storage: StorageProvider;
-  readonly stored: Stored;
-}
-
-/** Who and where else they are written down. */
-interface Leaving {
-  readonly accountId: number;
-  readonly userId: number;
-  readonly phoneLookup: string;
-}
 
 /**
  * Removes whose time has come, one after another; how many that were. Every instance may do it at once.
@@ -60,10 +36,8 @@ export async function removeCancelledAccounts(services: RemovalServices): Promis
   return removed;
 }
 
-async function removeDue(
-  { db, clock, storage, stored }: RemovalServices,
-  accountId: number,
-): Promise<boolean> {
+async function removeDue(services: RemovalServices, accountId: number): Promise<boolean> {
+  const { db, clock, stored, offers } = services;
   return db.transaction(async (tx) => {
     // Undone in between, or another instance is at it.
     const stillDue = and(eq(cancellations.accountId, accountId), lte(cancellations.dueAt, clock.now()));
@@ -72,11 +46,9 @@ async function removeDue(
     const leaving = await whoLeaves(tx, accountId);
     if (leaving === null) return false;
     // The files first: when the storage fails, the rows still know what is to be removed next time.
-    await removeFiles(tx, storage, leaving.userId);
-    await removeLoose(tx, stored, leaving);
-    await anonymiseBehaviour(tx, leaving.userId);
-    await giveSeatsBack(tx, leaving.userId);
-    await leaveWorks(tx, leaving.userId);
+    for (const { files } of offers.onRemoval) await files?.(tx, leaving, services);
+    for (const { rows } of offers.onRemoval) await rows?.(tx, leaving);
+    await leaveLists(tx, stored, leaving);
     await tx.delete(accounts).where(eq(accounts.id, accountId));
     return true;
   });
@@ -93,26 +65,14 @@ async function whoLeaves(tx: Db, accountId: number): Promise<Leaving | null> {
   return found ?? null;
 }
 
-async function removeFiles(tx: Db, storage: StorageProvider, userId: number): Promise<void> {
-  const keys = await tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.userId, userId));
-  const givenUp = await tx
-    .select({ key: workFileRemovals.key })
-    .from(workFileRemovals)
-    .where(eq(workFileRemovals.userId, userId));
-  for (const { key } of [...keys, ...givenUp]) await removeWithRenditions(storage, key);
+/** Of this domain, what has no foreign key to the account. */
+export async function removeLoose(tx: Db, { accountId, phoneLookup }: Leaving): Promise<void> {
+  await tx.delete(smsCodes).where(eq(smsCodes.phoneLookup, phoneLookup));
+  await tx.delete(wechatIdentities).where(eq(wechatIdentities.accountId, accountId));
 }
 
-/** Tables without a foreign key to the account, and lists of user ids. */
-async function removeLoose(
-  tx: Db,
-  { tables }: Stored,
-  { accountId, userId, phoneLookup }: Leaving,
-): Promise<void> {
-  await tx.delete(smsCodes).where(eq(smsCodes.phoneLookup, phoneLookup));
-  await tx.delete(pushMessages).where(eq(pushMessages.userId, userId));
-  await tx.delete(wechatIdentities).where(eq(wechatIdentities.accountId, accountId));
-  await removeCounters(tx, userId, phoneLookup);
-  await leaveWhiteLists(tx, userId);
+/** Lists of user ids, in whatever table. */
+async function leaveLists(tx: Db, { tables }: Stored, { userId }: Leaving): Promise<void> {
   for (const { table, column } of listsOfUsers(tables)) {
     await tx.execute(
       // A list that held nobody else must not become one for everybody.
@@ -123,47 +83,3 @@ async function removeLoose(
     );
   }
 }
-
-/** Keys of counters name whom they count between colons (limits/counters.ts); the window's two parts at the end are nobody. */
-async function removeCounters(tx: Db, userId: number, phoneLookup: string): Promise<void> {
-  const named = [String(userId), phoneLookup];
-  await tx
-    .delete(counters)
-    .where(
-      sql`trim_array(string_to_array(${counters.key}, ':'), 2) && ARRAY[${named[0]}, ${named[1]}]::text[]`,
-    );
-}
-
-/** What a client says of itself besides what it did; `ipaddr` in records of earlier versions alone. */
-const IDENTIFYING = [
-  'user_id',
-  'userId',
-  'device_id',
-  'deviceId',
-  'session_id',
-  'ipaddr',
-  'last_url',
-  'unificationId',
-];
-
-/** Behaviour is counted for 90 days (housekeeping.ts): it stays, and says no longer whose it was. */
-async function anonymiseBehaviour(tx: Db, userId: number): Promise<void> {
-  const keys = sql.join(
-    IDENTIFYING.map((key) => sql`${key}`),
-    sql`, `,
-  );
-  const payload = sql`${trackedEvents.payload} - ARRAY[${keys}]::text[]`;
-  const mine = await tx
-    .select({ id: trackedEvents.id })
-    .from(trackedEvents)
-    .where(eq(trackedEvents.userId, userId));
-  for (let from = 0; from < mine.length; from += BATCH) {
-    const ids = mine.slice(from, from + BATCH).map(({ id }) => id);
-    await tx
-      .update(trackedEvents)
-      .set({ userId: null, eventId: null, payload })
-      .where(inArray(trackedEvents.id, ids));
-  }
-}
-
-const BATCH = 1_000;

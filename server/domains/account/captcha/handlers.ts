@@ -8,6 +8,7 @@ import {
 import type { CallContext, Handler, HandlersOf } from '../../../core/http/handler';
 import { sceneOf } from '../sms/scene';
 import { addMillis } from '../../../core/time';
+import { drawnPuzzle } from './drawn';
 import { admit, countCheck, countFailure, no } from './limits';
 import { CAPTCHA_MESSAGES } from './messages';
 import { grantCaptchaPass } from './pass';
@@ -29,7 +30,7 @@ const getCaptcha: Handler<'getCaptcha'> = async (request, context) => {
   const scene = sceneOf(context.headers);
   const client = await admit(context, request.clientUid);
   const plan = planPuzzle(random);
-  const { background, piece } = await drawing.puzzle(plan).catch((error: unknown) => {
+  const { background, piece } = await drawnPuzzle(drawing, plan).catch((error: unknown) => {
     context.log.error({ err: error }, 'a captcha could not be drawn');
     throw no(CaptchaCode.getFailed, CAPTCHA_MESSAGES.getFailed);
   });

@@ -30,8 +30,6 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** More of one kind than anybody reads; that some are missing is said. */
 const MOST_ROWS = 20_000;
-/** Columns with keys of stored files. */
-const FILE_COLUMNS: readonly string[] = ['uploads.key', 'students.head_img', 'lessons.chapter_picture'];
 
 export async function copyOf(context: Asked, person: Person): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {};
@@ -77,6 +75,7 @@ function readable(context: Asked, table: string, columns: Readonly<Record<string
 
 function told(context: Asked, column: string, value: unknown): unknown {
   if (value instanceof Date) return formatDateTime(value);
-  if (typeof value === 'string' && FILE_COLUMNS.includes(column)) return pictureUrl(context, value);
+  const isFile = context.stored.labels.files?.includes(column) === true;
+  if (typeof value === 'string' && isFile) return pictureUrl(context, value);
   return value;
 }

@@ -3,7 +3,7 @@ import { AppScene } from '../../../../src/contract/account/values';
 import type { RequestOf, ResponseOf } from '../../../../src/contract/define';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { demandConsent } from '../cancellation/consent';
-import { lookupOf, phoneOf, type Phone } from '../phone';
+import { lookupOf, maskPhone, phoneOf, type Phone } from '../phone';
 import { findAccount, type Account } from '../register';
 import {
   badInput,
@@ -40,7 +40,14 @@ async function deliver(context: CallContext, { scene, phone, phoneLookup, token 
   try {
     await countSend(context, phoneLookup);
     const { areaCode, number } = phone;
-    await context.providers.sms.send({ areaCode, phone: number, code, purpose: SCENE_NAMES[scene] });
+    const purpose = SCENE_NAMES[scene];
+    await context.providers.sms.send({
+      areaCode,
+      phone: number,
+      phoneMask: maskPhone(phone),
+      code,
+      purpose,
+    });
   } catch (error) {
     await discardCode(context.db, id);
     if (error instanceof BusinessError) throw error;

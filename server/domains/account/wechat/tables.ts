@@ -15,11 +15,3 @@ export const wechatIdentities = pgTable(
   },
   (table) => [index('wechat_identities_account').on(table.accountId)],
 );
-
-/** WeChat allows few access tokens and tickets a day: all instances share one. */
-export const wechatTokens = pgTable('wechat_tokens', {
-  /** 'access_token:<app id>' or 'jsapi_ticket:<app id>'. */
-  name: text('name').primaryKey(),
-  value: text('value').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-});

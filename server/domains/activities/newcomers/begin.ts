@@ -1,6 +1,6 @@
-import type { Db } from '../../../core/db/types';
+import type { OnLogin } from '../../../core/http/offers';
 import { changeActivity } from '../../home/due/student-activities';
 
 /** With the account that a parent made. */
-export const beginNewcomer = (db: Db, userId: number, now: Date): Promise<void> =>
-  changeActivity(db, userId, { newcomerSince: now, newbornShowsPop: true });
+export const beginNewcomer: OnLogin = (tx, { userId, now }) =>
+  changeActivity(tx, userId, { newcomerSince: now, newbornShowsPop: true });

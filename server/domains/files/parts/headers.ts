@@ -6,7 +6,6 @@ import { refused } from '../admit';
 import { FILES_MESSAGES } from '../messages';
 
 export const TUS_VERSION = '1.0.0';
-export const PART_TYPE = 'application/offset+octet-stream';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 

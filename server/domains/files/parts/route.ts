@@ -6,14 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UPLOAD_PARTS_PATH, UPLOAD_URL_HEADER } from '../../../../src/contract/files/values';
 import { filesCalls } from '../../../../src/contract/files/calls';
-import {
-  assertPart,
-  assertTus,
-  fileTypeOf,
-  lengthOf,
-  offsetOf,
-  TUS_VERSION,
-} from './headers';
+import { assertPart, assertTus, fileTypeOf, lengthOf, offsetOf, TUS_VERSION } from './headers';
 import {
   appendPiece,
   assertPlace,
@@ -146,7 +139,3 @@ async function* untilCut(body: IncomingMessage): AsyncGenerator<Buffer> {
     // What has come so far is as good as ever.
   }
 }
-
-/** For other origins: what their pages may send and read. */
-export const TUS_METHODS = 'HEAD, PATCH, DELETE';
-export const TUS_EXPOSED = `Location, Upload-Offset, Upload-Length, Upload-Expires, Tus-Resumable, ${UPLOAD_URL_HEADER}`;

@@ -7,6 +7,7 @@ import type { Drawing } from '../../../core/drawing';
 import type { StorageProvider } from '../../../core/providers';
 import { isStored } from '../stored';
 import { RENDITIONS_SHELF } from '../whose';
+import { drawnRendition } from './drawn';
 import { heightOfDrawing, heightToDraw } from './size';
 
 export const RENDITION_TYPE = 'image/webp';
@@ -61,7 +62,9 @@ async function make({ storage, drawing }: Making, original: string, width: Pictu
   const height = stored === null ? null : heightAt(width, stored.body);
   if (stored === null || height === null) return original;
   // What cannot be drawn is shown as it came.
-  const body = await drawing.rendition({ body: stored.body, isDrawing, width, height }).catch(() => null);
+  const body = await drawnRendition(drawing, { body: stored.body, isDrawing, width, height }).catch(
+    () => null,
+  );
   if (body === null || (!isDrawing && body.length >= stored.body.length)) return original;
   const key = keyOf(original, width);
   await storage.put(key, { body, contentType: RENDITION_TYPE });

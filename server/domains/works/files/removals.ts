@@ -3,20 +3,15 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { personalTables } from '../../account/own-data/tables-of-person';
 import { students } from '../../account/tables';
 import type { Db } from '../../../core/db/types';
+import type { CallContext } from '../../../core/http/handler';
 import { removeWithRenditions } from '../../files/renditions';
 import { partUploads, uploads } from '../../files/tables';
 import { whoseIs } from '../../files/whose';
-import type { StorageProvider } from '../../../core/providers';
 import type { Stored } from '../../../core/stored';
 import { addDays, type Clock } from '../../../core/time';
 import { workFileRemovals } from '../tables';
 
-export interface FileServices {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly storage: StorageProvider;
-  readonly stored: Stored;
-}
+type FileServices = Pick<CallContext, 'db' | 'clock' | 'providers' | 'stored'>;
 
 /** What a draft leaves out may come back with a late saving of another device. */
 const DRAFT_DAYS = 1;
@@ -58,9 +53,9 @@ export async function removeGivenUp(services: FileServices, userId?: number): Pr
  * again. No connection is held while the storage works, which may need one itself.
  */
 async function removeFile(services: FileServices, userId: number, key: string): Promise<void> {
-  const { db, storage } = services;
+  const { db, providers } = services;
   if (!(await forget(services, userId, key))) return;
-  await removeWithRenditions(storage, key);
+  await removeWithRenditions(providers.storage, key);
   await db.delete(workFileRemovals).where(eq(workFileRemovals.key, key));
 }
 

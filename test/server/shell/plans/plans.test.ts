@@ -9,10 +9,10 @@ import { LearningReportType } from '../../../../src/contract/growth/values';
 import { OrderState } from '../../../../src/contract/orders/values';
 import { allCalls } from '../../../../src/contract/registry';
 import { isRead } from '../../../../src/contract/reads';
-import { cleanUp } from '../../../../server/core/jobs/housekeeping';
 import { addCrowd, takeStatistics } from '../../../bench/support/crowd';
 import { withOneSubject } from '../../../builders/children';
 import { startBackend, type Backend } from '../../support/backend';
+import { tidyUp } from '../../support/jobs';
 import { buildParent } from '../../support/people';
 import { CONTENT } from './grows';
 import { walkAllCalls } from './walk';
@@ -103,7 +103,7 @@ async function grownTables(): Promise<ReadonlySet<string>> {
 
 beforeAll(async () => {
   backend = await startBackend({ demo: true, env: { LOG_LEVEL: 'silent' } });
-  const { db, clock } = backend.services;
+  const { db } = backend.services;
   const one = await buildParent(backend, withOfEverything);
   written = await writtenDuring(() => walkAllCalls(backend, one));
   await addCrowd(db, one, 1, COPIES);
@@ -112,7 +112,7 @@ beforeAll(async () => {
   const other = await buildParent(backend, withOfEverything);
   sent = await sentDuring(async () => {
     refused = await walkAllCalls(backend, other);
-    await cleanUp(db, clock);
+    await tidyUp(backend.services);
   });
 });
 afterAll(() => backend.stop());

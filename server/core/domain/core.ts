@@ -1,0 +1,25 @@
+/** What core itself keeps, offered as a domain offers it. */
+import { eq } from 'drizzle-orm';
+import { seedMarks } from '../db/seed-marks';
+import { HOUSEKEEPING_MS } from '../jobs';
+import { commonLabels } from '../labels';
+import { forgetCounted, sweepCounters } from '../limits/counters';
+import * as limitsTables from '../limits/tables';
+import { sweepPieces } from '../providers/storage-demo';
+import * as providersTables from '../providers/tables';
+import type { Domain } from '.';
+
+export const core = {
+  tables: { ...limitsTables, ...providersTables, seedMarks },
+  labels: commonLabels,
+  jobs: [
+    { name: 'counters', everyMs: HOUSEKEEPING_MS, run: ({ db, clock }) => sweepCounters(db, clock) },
+    { name: 'filePieces', everyMs: HOUSEKEEPING_MS, run: ({ db, clock }) => sweepPieces(db, clock.now()) },
+  ],
+  onRemoval: {
+    rows: async (tx, { userId, phoneLookup }) => {
+      await tx.delete(providersTables.pushMessages).where(eq(providersTables.pushMessages.userId, userId));
+      await forgetCounted(tx, [String(userId), phoneLookup]);
+    },
+  },
+} satisfies Domain;

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppServices } from './dispatch';
+import type { RequestLimits } from './limits';
+
+/** Adds addresses that are no calls of the contract. */
+export type Routes = (
+  app: FastifyInstance,
+  services: AppServices,
+  limits: RequestLimits,
+) => void | Promise<void>;

@@ -1,0 +1,8 @@
+import type { Seed } from '../../core/seed';
+import { agreementsEdition, seedAgreements } from './agreements/seed';
+import { seedLookUps } from './look-ups/seed';
+
+export const accountSeed: Seed = {
+  base: seedLookUps,
+  atStart: (_services, once) => once(`agreements:${agreementsEdition()}`, seedAgreements),
+};

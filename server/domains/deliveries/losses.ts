@@ -1,0 +1,30 @@
+/** Parcels that are under way. */
+import { asc, desc, eq } from 'drizzle-orm';
+import { LOSSES_NAMED } from '../../../src/contract/account/values';
+import { ParcelState } from '../../../src/contract/deliveries/values';
+import type { LossesOf } from '../../core/http/offers';
+import { PARCEL_STATE_NAMES } from './messages';
+import { deliveries, parcelEvents, parcels } from './tables';
+
+/** The last event of a parcel says how it is; one without an event waits. */
+export const deliveryLosses: LossesOf = async ({ db }, userId) => {
+  const latest = await db
+    .selectDistinctOn([parcels.id], {
+      title: deliveries.title,
+      contents: parcels.contents,
+      state: parcelEvents.state,
+    })
+    .from(parcels)
+    .innerJoin(deliveries, eq(deliveries.id, parcels.deliveryId))
+    .leftJoin(parcelEvents, eq(parcelEvents.parcelId, parcels.id))
+    .where(eq(deliveries.userId, userId))
+    .orderBy(asc(parcels.id), desc(parcelEvents.happenedAt), desc(parcelEvents.id));
+  const travelling = latest
+    .map(({ state, ...parcel }) => ({ ...parcel, state: state ?? ParcelState.waiting }))
+    .filter(({ state }) => state !== ParcelState.delivered)
+    .map(({ title, contents, state }) => ({
+      name: title || contents.join('、'),
+      state: PARCEL_STATE_NAMES[state],
+    }));
+  return { parcels: travelling.slice(0, LOSSES_NAMED), parcelCount: travelling.length };
+};

@@ -1,0 +1,9 @@
+import { ParcelState } from '../../../src/contract/deliveries/values';
+
+export const PARCEL_STATE_NAMES: Readonly<Record<ParcelState, string>> = {
+  [ParcelState.waiting]: '待揽收',
+  [ParcelState.onTheWay]: '运输中',
+  [ParcelState.arriving]: '派送中',
+  [ParcelState.delivered]: '已签收',
+  [ParcelState.problem]: '派送异常',
+};

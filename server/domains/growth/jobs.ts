@@ -1,0 +1,24 @@
+import { HOUSEKEEPING_MS, type Job } from '../../core/jobs';
+import { MINUTE } from '../../core/time';
+import { planReleases } from './reports/plan';
+import { releaseDue } from './reports/work';
+import { sweepShares } from './shares/sweep';
+
+const RELEASES_MS = 5 * MINUTE;
+
+/** Orders the reports that are due and makes them (reports/): nothing is done twice, and what is left over is the next round's. */
+export const growthJobs: readonly Job[] = [
+  { name: 'shares', everyMs: HOUSEKEEPING_MS, run: ({ db, clock }) => sweepShares(db, clock.now()) },
+  {
+    name: 'reportPlans',
+    everyMs: RELEASES_MS,
+    waitsForTester: true,
+    run: ({ db, clock }) => planReleases(db, clock),
+  },
+  {
+    name: 'reports',
+    everyMs: RELEASES_MS,
+    waitsForTester: true,
+    run: ({ db, clock, onError, isStopping }) => releaseDue({ db, clock, onError, isStopping }),
+  },
+];

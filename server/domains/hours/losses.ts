@@ -1,0 +1,48 @@
+import { and, eq, gt, isNull, sum } from 'drizzle-orm';
+import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
+import { SubjectCode, type SubjectName } from '../../../src/contract/courses/values';
+import type { Db } from '../../core/db/types';
+import type { LossesOf } from '../../core/http/offers';
+import { BRAND_NAMES } from './messages';
+import { hourBalances, hourGifts } from './tables';
+
+export const hourLosses: LossesOf = async ({ db, clock }, userId) => ({
+  hours: await hoursOf(db, userId),
+  unclaimedHours: await unclaimedHoursOf(db, userId, clock.now()),
+});
+
+/** One that is new here is shown by its code. */
+const nameOfBrand = (code: string): string => {
+  const name = (Object.keys(SubjectCode) as SubjectName[]).find((key) => SubjectCode[key] === code);
+  return name === undefined ? code : BRAND_NAMES[name];
+};
+
+async function hoursOf(db: Db, userId: number): Promise<CancellationLosses['hours']> {
+  const { brandCode, baseHours, giveHours } = hourBalances;
+  const rows = await db
+    .select({ brandCode, base: sum(baseHours).mapWith(Number), given: sum(giveHours).mapWith(Number) })
+    .from(hourBalances)
+    .where(eq(hourBalances.userId, userId))
+    .groupBy(brandCode)
+    .orderBy(brandCode);
+  return rows
+    .map(({ brandCode: code, base, given }) => ({
+      brandCode: code,
+      name: nameOfBrand(code),
+      hours: base + given,
+    }))
+    .filter(({ hours }) => hours > 0);
+}
+
+async function unclaimedHoursOf(db: Db, userId: number, now: Date): Promise<number> {
+  const waiting = and(
+    eq(hourGifts.userId, userId),
+    isNull(hourGifts.claimedAt),
+    gt(hourGifts.expiresAt, now),
+  );
+  const [row] = await db
+    .select({ hours: sum(hourGifts.giveClass).mapWith(Number) })
+    .from(hourGifts)
+    .where(waiting);
+  return row?.hours ?? 0;
+}

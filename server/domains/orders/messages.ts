@@ -1,0 +1,9 @@
+import { OrderState } from '../../../src/contract/orders/values';
+
+/** How an order that has not come to its end is called. */
+export const ORDER_STATE_NAMES: Readonly<Partial<Record<OrderState, string>>> = {
+  [OrderState.toPay]: '待付款',
+  [OrderState.paid]: '待发货',
+  [OrderState.delivering]: '配送中',
+};
+export const WAITING_EXCHANGE = '兑换待发放';
