@@ -100,6 +100,13 @@ module.exports = {
       to: { path: '^(src|test|config)/', pathNot: '^src/contract/' },
     },
     {
+      name: 'core-knows-no-domain',
+      comment: 'Domains register: server/registry.ts adds up what they offer (server/core/domain), core calls what is there.',
+      severity: 'error',
+      from: { path: '^server/core/' },
+      to: { path: '^server/', pathNot: '^server/core/' },
+    },
+    {
       name: 'demo-at-the-start-alone',
       comment: 'Production knows nothing of packages/demo: server/main.ts hands the start what loads it.',
       severity: 'error',

@@ -33,7 +33,7 @@ const ownWords = ({ tables = {}, labels }: Domain): Readonly<Record<string, stri
   return Object.fromEntries(named.flatMap(([column, word]) => (word === undefined ? [] : [[column, word]])));
 };
 
-/** The parts that are lists, one after another, and those that are told apart by name. */
+/** Lists of parts become one list; parts that are tables by name become one table. */
 export function sumOf(list: readonly Domain[]) {
   const offered = <K extends keyof Domain>(name: K): NonNullable<Domain[K]>[] =>
     list.flatMap(({ [name]: part }) => (part === undefined ? [] : [part]));

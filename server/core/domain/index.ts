@@ -20,7 +20,7 @@ export interface Domain {
   readonly labels?: Labels;
   /** Addresses that are no calls: files, calendars, what the provider's own systems tell. */
   readonly routes?: readonly Routes[];
-  /** Work that is done again and again, whoever asks for nothing. */
+  /** Work that is done at intervals, without a request. */
   readonly jobs?: readonly Job[];
   /** Content that every installation has. */
   readonly seed?: Seed;

@@ -1,6 +1,6 @@
 /**
  * What domains do for each other without knowing each other: each offers its part (core/domain), server/registry.ts adds the
- * parts up, and whoever needs one finds the sum in its context.
+ * parts up, and a domain that needs the others finds the sum in its context.
  */
 import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
 import type { Subject } from '../../../src/contract/courses/values';
@@ -46,7 +46,7 @@ export type Playables = Partial<Record<PlayableKind, PlayableSource>>;
 
 export interface FirstLogin {
   readonly userId: number;
-  /** Who invited this parent; null: nobody. */
+  /** Who invited this parent; null without an invitation. */
   readonly inviterId: number | null;
   readonly now: Date;
 }

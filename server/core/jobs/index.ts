@@ -1,6 +1,6 @@
 /**
- * What is done again and again, whoever asks for nothing: each domain offers its jobs. Every instance runs all of them, so that
- * doing one twice, also at once, is harmless.
+ * Work that is done at intervals, without a request: each domain offers its jobs. Every instance runs all of them, so that doing
+ * one twice, also at once, is harmless.
  */
 import type { AppServices } from '../http/dispatch';
 import { MINUTE } from '../time';
@@ -25,7 +25,7 @@ export interface Job {
   readonly run: (services: JobServices) => Promise<unknown>;
 }
 
-/** One round, one job after another. What fails is told and keeps no other job from its turn. Returns the numbers of the jobs. */
+/** One round, one job after another. One that fails is reported and keeps no other from its turn. Returns the jobs' numbers. */
 export async function runJobs(
   jobs: readonly Job[],
   services: JobServices,

@@ -26,7 +26,7 @@ const stickers = {
   fileAt: {
     'stickers/': async (_services, path) => (path === 'stickers/cat.svg' ? 'pictures/cat.svg' : null),
   },
-  testTools: (app) => void app.get('/__test/stickers', async () => ({ isTold: true })),
+  testTools: (app) => void app.get('/__test/stickers', async () => ({ isShown: true })),
 } satisfies Domain;
 
 const domains = [...allDomains, stickers];
@@ -53,7 +53,7 @@ describe('A domain that core has never heard of', () => {
 
   it('answers at its own address, and at that of its test tools', async () => {
     expect((await get('/stickers')).json()).toEqual({ count: 7 });
-    expect((await get('/__test/stickers')).json()).toEqual({ isTold: true });
+    expect((await get('/__test/stickers')).json()).toEqual({ isShown: true });
   });
 
   it('says which stored file is meant by a name of its own', async () => {
