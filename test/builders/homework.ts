@@ -4,7 +4,7 @@ import { Subject, type SubjectName } from '../../src/contract/courses/values';
 import { HomeworkState, type HomeworkKind } from '../../src/contract/homework/values';
 import type { Answer, Answered } from '../../src/contract/questions/question.schema';
 import { uploads } from '../../server/domains/files/tables';
-import { pictureUrl } from '../../server/domains/files/url';
+import { pictureUrl } from '../../server/core/http/file-url';
 import { assignHomework } from '../../server/domains/homework/assign';
 import { correctHomework, type CorrectionOfTeacher } from '../../server/domains/homework/correct';
 import { handIn } from '../../server/domains/homework/hand-in';

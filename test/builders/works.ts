@@ -4,7 +4,7 @@ import type { RequestOf } from '../../src/contract/define';
 import type { worksCalls } from '../../src/contract/works/calls';
 import type { AnswerFile } from '../../src/contract/questions/question.schema';
 import { WorkState } from '../../src/contract/works/values';
-import { pictureUrl } from '../../server/domains/files/url';
+import { pictureUrl } from '../../server/core/http/file-url';
 import { judgeWork } from '../../server/domains/works/judge';
 import { works, workTopics } from '../../server/domains/works/tables';
 import { stored, type Child, type Ground } from './ground';

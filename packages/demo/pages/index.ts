@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { filledIn } from '../../../server/core/facts';
 import { outsideName } from '../content/targets';
-import { publicOrigin } from '../../../server/domains/files/url';
+import { publicOrigin } from '../../../server/core/http/file-url';
 import { headersOf, type AppServices } from '../../../server/core/http/dispatch';
 import { BusinessError } from '../../../server/core/http/handler';
 import { HTTP_MESSAGES } from '../../../server/core/http/messages';

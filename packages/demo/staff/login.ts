@@ -1,6 +1,6 @@
 /** Who may sit at a desk: whoever knows its password, for a working day, in one browser. */
 import type { FastifyRequest } from 'fastify';
-import { publicOrigin } from '../../../server/domains/files/url';
+import { publicOrigin } from '../../../server/core/http/file-url';
 import { headersOf, type AppServices } from '../../../server/core/http/dispatch';
 import { count } from '../../../server/core/limits/counters';
 import { limitKeyOf } from '../../../server/core/limits/address';

@@ -9,7 +9,7 @@ import { accounts, students } from '../../../server/domains/account/tables';
 import { issueEntranceLink } from '../../../server/domains/activities/newcomers/links';
 import { studentActivities } from '../../../server/domains/home/due/tables';
 import type { Db } from '../../../server/core/db/types';
-import { publicOrigin } from '../../../server/domains/files/url';
+import { publicOrigin } from '../../../server/core/http/file-url';
 import { headersOf, type AppServices } from '../../../server/core/http/dispatch';
 import { BusinessError } from '../../../server/core/http/handler';
 import { documentOf, safe } from '../staff/html';

@@ -4,7 +4,7 @@ import { AIDS } from '../content/teach-aids/teach-aids';
 import { TUTORS } from '../content/help/tutors';
 import { picturesOf } from '../content/teach-aids/seed';
 import { coverMoods, NAMES, pictureKey, pictures } from '../pictures/catalogue';
-import { pictureUrl } from '../../../server/domains/files/url';
+import { pictureUrl } from '../../../server/core/http/file-url';
 import { tabIcons } from '../../../server/domains/home/slots/tab-icons';
 import { guidePictures } from '../../../server/domains/guides/pictures';
 import type { CallContext } from '../../../server/core/http/handler';

@@ -1,7 +1,7 @@
 /** Materials that parents sent, as the teacher of the demonstration judges them. */
 import { DEMO_TEACHER_PASSWORD, TEACHER_PATH } from '../teacher/where';
 import { uploads } from '../../../server/domains/files/tables';
-import { pictureUrl } from '../../../server/domains/files/url';
+import { pictureUrl } from '../../../server/core/http/file-url';
 import { inboxMessages } from '../../../server/domains/messages/tables';
 import { field } from '../../../test/builders/form-fields';
 import { aMaterialRequest } from '../../../test/builders/forms';

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { routes } from '../../../src/contract/routes';
 import type { Config } from '../config';
-import { publicOrigin } from '../../domains/files/url';
+import { publicOrigin } from './file-url';
 import { Documents } from './documents';
 import type { GuestHomes } from './guest-home';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

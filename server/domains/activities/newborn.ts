@@ -3,7 +3,7 @@ import { NEWCOMER_TASKS, NewcomerScene } from '../../../src/contract/activities/
 import { configurations } from '../configuration/tables';
 import { NEWBORN_PICTURES, type NewbornPictures } from '../configuration/values';
 import { requireSession, type CallContext, type Handler } from '../../core/http/handler';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { ACTIVITY_MESSAGES } from './messages';
 import { activityOf } from '../home/due/student-activities';
 import { doneOf, wayOf } from './newcomers/path';

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql, type 
 import type { OpenClass } from '../../../src/contract/classes/schema';
 import { OpenClassState, OpenClassWhen } from '../../../src/contract/classes/values';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { teachers } from '../courses/timetable/tables';
 import { addMillis, formatDateTime, MINUTE } from '../../core/time';

@@ -4,7 +4,7 @@ import type { PeaClass } from '../../../src/contract/classes/schema';
 import { PeaClassState } from '../../../src/contract/classes/values';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { teachers } from '../courses/timetable/tables';
 import { formatDateTime } from '../../core/time';

@@ -6,7 +6,7 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import { CALENDAR_SECONDS, LiveStatus } from '../../../src/contract/lessons/values';
 import { issueTemporaryToken } from '../account/tokens';
 import type { Db } from '../../core/db/types';
-import { publicOrigin } from '../files/url';
+import { publicOrigin } from '../../core/http/file-url';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { SECOND } from '../../core/time';
 import { CLASS_MESSAGES } from './messages';

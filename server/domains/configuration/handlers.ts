@@ -4,7 +4,7 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Db } from '../../core/db/types';
 import { BusinessError, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { HTTP_MESSAGES } from '../../core/http/messages';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { isMeantForUser } from '../home/slots/slots';
 import { configurations, dictionary, upgradeConfigs } from './tables';
 import { STATIC_FILE, type ConfigurationsResponse } from './values';

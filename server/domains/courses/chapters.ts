@@ -3,7 +3,7 @@ import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Chapter } from '../../../src/contract/courses/film-course.schema';
 import { FilmAccess } from '../../../src/contract/courses/values';
 import type { Db } from '../../core/db/types';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { films, watchProgress } from '../films/tables';
 import type { CallContext } from '../../core/http/handler';
 import { accessOf, chapterAccess, isEnrolled, isUnlocked, ownership, type Ownership } from './access';

@@ -4,7 +4,7 @@ import type { FilmCourse } from '../../../src/contract/courses/film-course.schem
 import { PlayableKind } from '../../../src/contract/films/values';
 import { totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { films, watchProgress } from '../films/tables';
 import type { CallContext } from '../../core/http/handler';
 import { formatDateTime } from '../../core/time';

@@ -4,7 +4,7 @@ import type { FilmCourse } from '../../../src/contract/courses/film-course.schem
 import { FilmAccess, FilmCourseKind } from '../../../src/contract/courses/values';
 import { pageOf } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { recordedHours } from '../hours/movements';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { teachers } from './timetable/tables';

@@ -5,7 +5,7 @@ import { StudentStatus } from '../../../src/contract/profile/status';
 import type { Db } from '../../core/db/types';
 import { requireSession, type CallContext, type HandlersOf, type Session } from '../../core/http/handler';
 import { brandsWithHours } from '../hours/movements';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { cardFacts, type CardFacts } from './card-progress';
 import { SUBJECT_NAMES } from './subject-names';
 import { courses, enrollments, type CourseAudience } from './tables';

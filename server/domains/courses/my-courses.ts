@@ -5,7 +5,7 @@
 import { and, asc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { MyCourse } from '../../../src/contract/courses/schema';
 import { CourseType, FilmAccess, FilmCourseKind, MyCourseState } from '../../../src/contract/courses/values';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { requireSession, withCount, type CallContext, type Handler } from '../../core/http/handler';
 import { ensureLessonWindow } from './timetable/window';
 import { formatDateTime } from '../../core/time';

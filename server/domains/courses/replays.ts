@@ -4,7 +4,7 @@ import { PlayableKind } from '../../../src/contract/films/values';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
 import { films, watchProgress } from '../films/tables';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { lessonFilms, lessons, teachers } from './timetable/tables';
 import { ensureLessonWindow } from './timetable/window';

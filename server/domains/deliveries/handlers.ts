@@ -13,7 +13,7 @@ import {
   type HandlersOf,
 } from '../../core/http/handler';
 import { badFieldMessage } from '../../core/http/messages';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { formatDateTime } from '../../core/time';
 import { headOf, latestOf, packedOf, packedParcel, type Packed } from './packed';
 import { deliveries, parcels } from './tables';

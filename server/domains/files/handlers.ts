@@ -4,7 +4,7 @@ import { admit, refused, takenKind, toItsEnd, uploadKey } from './admit';
 import { TELLING_BYTES, type FileKind } from './kinds';
 import { FILES_MESSAGES } from './messages';
 import { uploads } from './tables';
-import { pictureUrl } from './url';
+import { pictureUrl } from '../../core/http/file-url';
 
 export const fileHandlers: HandlersOf<'uploadFile'> = {
   async uploadFile({ file }, context) {

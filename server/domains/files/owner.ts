@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CallContext } from '../../core/http/handler';
-import { keyOfUrl } from './url';
+import { keyOfUrl } from '../../core/http/file-url';
 import { uploads } from './tables';
 
 /**

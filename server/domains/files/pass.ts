@@ -8,7 +8,7 @@ import { requireSession, type CallContext } from '../../core/http/handler';
 import type { Keys } from '../../core/keys';
 import { isSealed, isSigned, sealOf, sign } from '../../core/signatures';
 import { addMillis, HOUR, SECOND } from '../../core/time';
-import { pictureUrl, publicOrigin } from './url';
+import { pictureUrl, publicOrigin } from '../../core/http/file-url';
 import { admittedUrl, PASS_QUERY, whoseIs } from './whose';
 
 /** Longer than a film with its pauses; whoever comes back later asks for it anew. */

@@ -9,7 +9,7 @@ import type { CallContext } from '../../core/http/handler';
 import type { Keys } from '../../core/keys';
 import { isSigned, sign } from '../../core/signatures';
 import { HOUR } from '../../core/time';
-import { pictureUrl, type Asked } from './url';
+import { pictureUrl, type Asked } from '../../core/http/file-url';
 
 type Whose = 'everybody' | 'uploader' | 'student' | 'parent' | 'work' | 'nobody';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, notInArray } from 'drizzle-orm';
 import { CONTINUE_WATCHING, PlayableKind } from '../../../src/contract/films/values';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { requireSession, type HandlersOf } from '../../core/http/handler';
 import { describeAll, nameOf } from './described';
 import { watchProgress } from './tables';

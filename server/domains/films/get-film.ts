@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { PLAYBACK_SPEEDS, type PlaybackSpeed } from '../../../src/contract/films/values';
 import type { Film } from '../../../src/contract/films/schema';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { filmAddresses } from '../files/pass';
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { formatDateTime } from '../../core/time';

@@ -5,7 +5,7 @@ import type { Situation } from '../../../src/contract/growth/schema';
 import { SITUATION_DAYS, SituationPeriod } from '../../../src/contract/growth/values';
 import { students } from '../account/tables';
 import { prepared, type Asked } from '../../core/db/prepared';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { shanghaiTime, today } from '../../core/time';
 import { eventsOf } from '../learning/events';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import type { HandlersOf } from '../../core/http/handler';
 import { guides } from './tables';
 

@@ -1,7 +1,7 @@
 import { and, asc, gt, inArray, isNull, or, eq } from 'drizzle-orm';
 import type { Card, HomeModule } from '../../../src/contract/home/schema';
 import type { CallContext } from '../../core/http/handler';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { isRunning, toSlotItem, toTarget, type SlotRow } from './slots/slots';
 import { slots } from './slots/tables';
 import { formatDateTime } from '../../core/time';

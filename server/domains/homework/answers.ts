@@ -11,7 +11,7 @@ import {
 import type { Db } from '../../core/db/types';
 import { areUploadsOf } from '../files/owner';
 import { filmAddresses } from '../files/pass';
-import { keyOfUrl, pictureUrl, type Asked } from '../files/url';
+import { keyOfUrl, pictureUrl, type Asked } from '../../core/http/file-url';
 import { whoseIs } from '../files/whose';
 import { badInput, BusinessError, type CallContext } from '../../core/http/handler';
 import type { QuestionRow } from '../questions/bank';

@@ -5,7 +5,7 @@ import { courses } from '../courses/tables';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
 import { filmAddresses } from '../files/pass';
-import { pictureUrl, type Asked } from '../files/url';
+import { pictureUrl, type Asked } from '../../core/http/file-url';
 import { films } from '../films/tables';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { lessons, teachers } from '../courses/timetable/tables';

@@ -12,7 +12,7 @@ import { courses } from '../courses/tables';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
-import { publicOrigin } from '../files/url';
+import { publicOrigin } from '../../core/http/file-url';
 import { SECOND, type Clock } from '../../core/time';
 import { lessonRef } from '../learning/lesson-events';
 import { withWays } from '../learning/schedule-ways';

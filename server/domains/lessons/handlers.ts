@@ -16,7 +16,7 @@ import {
   type CallContext,
   type HandlersOf,
 } from '../../core/http/handler';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { addDays, addMillis, formatDateTime, MINUTE, startOfDay } from '../../core/time';
 import { hasHomework } from './has-homework';
 import { LESSON_MESSAGES } from './messages';

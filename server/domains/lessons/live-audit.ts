@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { LiveAuditState } from '../../../src/contract/lessons/values';
 import { replayFilmId } from '../courses/replay-rows';
 import { courseChapters, courses } from '../courses/tables';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import type { Handler } from '../../core/http/handler';
 import { addMillis, formatDateTime, MINUTE } from '../../core/time';
 import { replayOf } from './replay';

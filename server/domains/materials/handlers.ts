@@ -3,7 +3,7 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import { MaterialFileKind } from '../../../src/contract/materials/values';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import { BusinessError, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { admittedUrl } from '../files/whose';
 import { formatDate } from '../../core/time';
 import { materialFiles, materials } from './tables';

@@ -2,7 +2,7 @@
 import type { Exchange, Order, OrderHead } from '../../../src/contract/orders/schema';
 import { OrderState } from '../../../src/contract/orders/values';
 import type { CallContext } from '../../core/http/handler';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { formatDateTime } from '../../core/time';
 import type { exchanges, orders } from './tables';
 

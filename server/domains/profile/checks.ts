@@ -12,7 +12,7 @@ import type { RequestOf } from '../../../src/contract/define';
 import type { students } from '../account/tables';
 import { uploads } from '../files/tables';
 import { badInput, requireSession, type CallContext } from '../../core/http/handler';
-import { keyOfUrl } from '../files/url';
+import { keyOfUrl } from '../../core/http/file-url';
 import { regionOf } from '../addresses/regions/tree';
 import { today } from '../../core/time';
 import { PERSONAL_INFO_MESSAGES as MESSAGES } from './messages';

@@ -3,7 +3,7 @@ import { RELATION_UNSAID } from '../../../src/contract/profile/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { accounts, students } from '../account/tables';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { regionOf } from '../addresses/regions/tree';
 import { changesOf, type Changes } from './checks';
 import { PERSONAL_INFO_MESSAGES } from './messages';

@@ -1,7 +1,7 @@
 /** Who the parent and the child are: user, student, private and person info. Only ever the session's own. */
 import { desc, eq } from 'drizzle-orm';
 import { requireSession, type CallContext, type Handler, type HandlersOf } from '../../core/http/handler';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { wechatIdentities } from '../account/wechat/tables';
 import { attendedAmount } from '../learning/attended';
 import { accounts, sessions, sessionTokens, students } from '../account/tables';

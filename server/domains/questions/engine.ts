@@ -1,7 +1,7 @@
 /** The question engine: what homework, evaluations, forms and practice ask of it. Which kind it is, only the registry knows. */
 import type { Answer, Checked, Question, Solution } from '../../../src/contract/questions/question.schema';
 import { Verdict } from '../../../src/contract/questions/values';
-import { pictureUrl, type Asked } from '../files/url';
+import { pictureUrl, type Asked } from '../../core/http/file-url';
 import type { QuestionRow } from './bank';
 import { kindOf } from './kinds';
 

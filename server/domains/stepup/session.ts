@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts, students } from '../account/tables';
 import { revokeSessionOf } from '../account/sessions';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { requireSession, type HandlersOf } from '../../core/http/handler';
 
 export const sessionHandlers: HandlersOf<'getStepUpProfile' | 'stepUpLogout'> = {

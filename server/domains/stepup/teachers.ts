@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { BusinessError, type HandlersOf } from '../../core/http/handler';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { admittedUrl } from '../files/whose';
 import { teachers } from '../courses/timetable/tables';
 import { STEP_UP_MESSAGES } from './messages';

@@ -2,7 +2,7 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { StoryItem, StoryShelf } from '../../../src/contract/stories/schema';
 import { StoryState } from '../../../src/contract/stories/values';
 import { pageOf } from '../../core/db/page';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import {
   BusinessError,
   requireSession,

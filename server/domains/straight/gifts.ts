@@ -8,7 +8,7 @@ import { STRAIGHT_CODE } from '../../../src/contract/straight/values';
 import { addresses } from '../addresses/tables';
 import { atMost } from '../../core/at-most';
 import type { Db } from '../../core/db/types';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import {
   badInput,
   BusinessError,

@@ -5,7 +5,7 @@ import { AnswerFileSchema, type AnswerFile } from '../../../src/contract/questio
 import type { Db } from '../../core/db/types';
 import { areUploadsOf } from '../files/owner';
 import { uploads } from '../files/tables';
-import { keyOfUrl, type Asked } from '../files/url';
+import { keyOfUrl, type Asked } from '../../core/http/file-url';
 import { whoseIs } from '../files/whose';
 import { badInput, type CallContext } from '../../core/http/handler';
 import { WORK_MESSAGES } from './messages';

@@ -6,7 +6,7 @@ import { WorkState } from '../../../src/contract/works/values';
 import { students } from '../account/tables';
 import type { Db } from '../../core/db/types';
 import { filmAddresses } from '../files/pass';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { whoseIs } from '../files/whose';
 import type { CallContext } from '../../core/http/handler';
 import { formatDateTime } from '../../core/time';

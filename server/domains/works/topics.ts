@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { WorkTopic } from '../../../src/contract/works/schema';
 import { TopicState, WorkState, type WorkKind } from '../../../src/contract/works/values';
 import type { Db } from '../../core/db/types';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import type { CallContext, HandlersOf } from '../../core/http/handler';
 import { formatDateTime } from '../../core/time';
 import { works, workTopics } from './tables';

@@ -2,7 +2,7 @@ import { FEEDBACK_PER_HOUR, FeedbackKind } from '../../../src/contract/help/valu
 import { feedbacks } from '../../../server/domains/help/feedback/tables';
 import { OrderState } from '../../../src/contract/orders/values';
 import { uploads } from '../../../server/domains/files/tables';
-import { pictureUrl } from '../../../server/domains/files/url';
+import { pictureUrl } from '../../../server/core/http/file-url';
 import { HOUR } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { aParent } from '../../builders/parent';

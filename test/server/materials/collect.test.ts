@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { MaterialRequest, MaterialRequestDetail } from '../../../src/contract/materials/collect.schema';
 import { students } from '../../../server/domains/account/tables';
 import { uploads } from '../../../server/domains/files/tables';
-import { pictureUrl } from '../../../server/domains/files/url';
+import { pictureUrl } from '../../../server/core/http/file-url';
 import { judgeSubmission, lookAtSubmission } from '../../../server/domains/materials/collect/judge';
 import { materialRequests, materialSubmissions } from '../../../server/domains/materials/collect/tables';
 import { inboxMessages } from '../../../server/domains/messages/tables';

@@ -3,7 +3,7 @@ import { ParentRelation } from '../../../src/contract/profile/status';
 import { KidSex } from '../../../src/contract/profile/values';
 import { students } from '../../../server/domains/account/tables';
 import { uploads } from '../../../server/domains/files/tables';
-import { pictureUrl } from '../../../server/domains/files/url';
+import { pictureUrl } from '../../../server/core/http/file-url';
 import { startBackend, type Backend } from '../support/backend';
 import { aKnownParent } from '../../builders/children';
 import { buildParent } from '../support/people';

@@ -1,6 +1,6 @@
 /** The copy of what is kept about one parent and child, as readable JSON. */
 import type { CallContext } from '../../../core/http/handler';
-import { pictureUrl } from '../../files/url';
+import { pictureUrl } from '../../../core/http/file-url';
 import { formatDateTime } from '../../../core/time';
 import { EXPORT_HEAD } from './messages';
 import { columnNames, personalTables, type Person, type PersonalTable } from './tables-of-person';

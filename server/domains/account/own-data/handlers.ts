@@ -7,7 +7,7 @@ import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { issueTemporaryToken } from '../tokens';
 import { BusinessError, requireSession, type HandlersOf } from '../../../core/http/handler';
 import { count } from '../../../core/limits/counters';
-import { publicOrigin } from '../../files/url';
+import { publicOrigin } from '../../../core/http/file-url';
 import { DAY, SECOND, shanghaiTime, today } from '../../../core/time';
 import { PERSONAL_DATA_MESSAGES } from './messages';
 

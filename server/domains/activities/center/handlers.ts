@@ -12,7 +12,7 @@ import {
   type HandlersOf,
   type Session,
 } from '../../../core/http/handler';
-import { pictureUrl } from '../../files/url';
+import { pictureUrl } from '../../../core/http/file-url';
 import { isMeantFor, isMeantForUser } from '../../home/slots/slots';
 import { formatDateTime } from '../../../core/time';
 import { activities, activityJoins } from './tables';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { pictureUrl } from '../../files/url';
+import { pictureUrl } from '../../../core/http/file-url';
 import type { Handler } from '../../../core/http/handler';
 import { classFeatures } from './tables';
 

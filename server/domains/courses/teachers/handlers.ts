@@ -4,7 +4,7 @@ import type { Teacher } from '../../../../src/contract/courses/teacher.schema';
 import type { Subject } from '../../../../src/contract/courses/values';
 import { pageOf, totalRows } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
-import { pictureUrl } from '../../files/url';
+import { pictureUrl } from '../../../core/http/file-url';
 import { films } from '../../films/tables';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../../core/http/handler';
 import { teachers, timetables } from '../timetable/tables';

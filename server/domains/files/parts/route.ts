@@ -16,7 +16,7 @@ import {
   forgetUpload,
   type PartUpload,
 } from './store';
-import { pictureUrl } from '../url';
+import { pictureUrl } from '../../../core/http/file-url';
 import { inPiecesOf } from '../../../core/providers/pieces';
 import { authenticate, tokenOf } from '../../../core/http/authenticate';
 import { headersOf, type AppServices } from '../../../core/http/dispatch';

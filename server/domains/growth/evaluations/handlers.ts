@@ -5,7 +5,7 @@ import { GROWTH_PAGE } from '../../../../src/contract/growth/values';
 import { courses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';
 import { answersOf, ownEvaluation, type Evaluation } from './taken';
-import { pictureUrl } from '../../files/url';
+import { pictureUrl } from '../../../core/http/file-url';
 import {
   BusinessError,
   requireSession,

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Report } from '../../../../src/contract/growth/report.schema';
 import { students } from '../../account/tables';
 import type { Db } from '../../../core/db/types';
-import { pictureUrl, type Asked } from '../../files/url';
+import { pictureUrl, type Asked } from '../../../core/http/file-url';
 import { learningReports } from '../../learning/tables';
 import { kindOf, type ReportRow } from '../report-kinds/kind-of';
 import { reportKinds } from './kinds';

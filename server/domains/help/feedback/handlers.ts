@@ -11,7 +11,7 @@ import {
   type HandlersOf,
 } from '../../../core/http/handler';
 import { count } from '../../../core/limits/counters';
-import { keyOfUrl } from '../../files/url';
+import { keyOfUrl } from '../../../core/http/file-url';
 import { HOUR } from '../../../core/time';
 import { orders } from '../../orders/tables';
 import { feedbacks } from './tables';

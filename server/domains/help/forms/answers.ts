@@ -4,7 +4,7 @@ import { answersOf, answersToSend, fieldsOf, problemsOf } from '../../../../src/
 import type { FormAnswer, FormField, FormSection } from '../../../../src/contract/help/form.schema';
 import { FieldKind } from '../../../../src/contract/help/form-values';
 import { uploads } from '../../files/tables';
-import { keyOfUrl, pictureUrl, type Asked } from '../../files/url';
+import { keyOfUrl, pictureUrl, type Asked } from '../../../core/http/file-url';
 import { badInput, type CallContext } from '../../../core/http/handler';
 import { FORM_MESSAGES } from './messages';
 

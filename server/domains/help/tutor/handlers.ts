@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { students } from '../../account/tables';
 import { BusinessError, requireSession, type HandlersOf } from '../../../core/http/handler';
-import { pictureUrl } from '../../files/url';
+import { pictureUrl } from '../../../core/http/file-url';
 import { tutors } from './tables';
 
 /** Shown to parents. */

@@ -3,7 +3,7 @@ import type { PositionGroup } from '../../../../src/contract/home/schema';
 import { TAB_BAR_MAX_ITEMS } from '../../../../src/contract/home/values';
 import { assertNamedOwner } from '../../../core/http/named-owner';
 import { badInput, type HandlersOf } from '../../../core/http/handler';
-import { pictureUrl } from '../../files/url';
+import { pictureUrl } from '../../../core/http/file-url';
 import { findSlots, toSlotItem } from './slots';
 import { slotClicks, slots, tabs } from './tables';
 

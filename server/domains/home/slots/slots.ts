@@ -3,7 +3,7 @@ import type { SlotItem } from '../../../../src/contract/home/schema';
 import type { BannerUserType, SlotPlatform } from '../../../../src/contract/home/values';
 import type { Db } from '../../../core/db/types';
 import type { CallContext } from '../../../core/http/handler';
-import { pictureUrl } from '../../files/url';
+import { pictureUrl } from '../../../core/http/file-url';
 import { slots } from './tables';
 
 export type SlotRow = typeof slots.$inferSelect;

@@ -3,7 +3,7 @@ import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { EXERCISE_CODE, ExerciseState } from '../../../../src/contract/homework/exercise-book';
 import { pageOf, totalRows, type Paging } from '../../../core/db/page';
 import { areUploadsOf } from '../../files/owner';
-import { keyOfUrl } from '../../files/url';
+import { keyOfUrl } from '../../../core/http/file-url';
 import {
   badInput,
   BusinessError,

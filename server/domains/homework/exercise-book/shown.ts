@@ -1,5 +1,5 @@
 import type { ExerciseCard, ExercisePage } from '../../../../src/contract/homework/exercise-book.schema';
-import { pictureUrl, type Asked } from '../../files/url';
+import { pictureUrl, type Asked } from '../../../core/http/file-url';
 import { formatDateTime } from '../../../core/time';
 import type { exercisePages, KeptBox } from './tables';
 

@@ -4,7 +4,7 @@ import { BookingState, BookingTimeState } from '../../../../src/contract/lessons
 import { courseChapters, courses } from '../../courses/tables';
 import { pageOf, totalRows, type Paging } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
-import { pictureUrl } from '../../files/url';
+import { pictureUrl } from '../../../core/http/file-url';
 import { requireSession, withCount, type CallContext, type Handler } from '../../../core/http/handler';
 import { addMillis, formatDateTime, MINUTE } from '../../../core/time';
 import { chapterName } from '../../courses/timetable/chapter-name';

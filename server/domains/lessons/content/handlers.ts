@@ -4,7 +4,7 @@ import { StudentStatus } from '../../../../src/contract/profile/status';
 import { replayFilmId } from '../../courses/replay-rows';
 import { courseChapters, courses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';
-import { pictureUrl } from '../../files/url';
+import { pictureUrl } from '../../../core/http/file-url';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../../core/http/handler';
 import { materials } from '../../materials/tables';
 import { lessonRef } from '../../learning/lesson-events';

@@ -8,7 +8,7 @@ import { courses, enrollments } from '../../courses/tables';
 import { pageOf, totalRows } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
 import { packedOf, type Packed } from '../../deliveries/packed';
-import { pictureUrl } from '../../files/url';
+import { pictureUrl } from '../../../core/http/file-url';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../../core/http/handler';
 import { materialFiles } from '../tables';
 import { teachAidDeliveries, teachAids } from './tables';

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { pageOf, totalRows, type Paging } from '../../../core/db/page';
 import { BusinessError, withCount, type CallContext, type HandlersOf } from '../../../core/http/handler';
-import { pictureUrl } from '../../files/url';
+import { pictureUrl } from '../../../core/http/file-url';
 import { formatDateTime } from '../../../core/time';
 import { knowledgePoints } from '../../questions/knowledge/tables';
 import { wrongQuestions } from '../../questions/wrong-questions/tables';

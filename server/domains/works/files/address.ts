@@ -8,7 +8,7 @@ import type { CallContext } from '../../../core/http/handler';
 import type { Keys } from '../../../core/keys';
 import { sign } from '../../../core/signatures';
 import { HOUR } from '../../../core/time';
-import { pictureUrl, type Asked } from '../../files/url';
+import { pictureUrl, type Asked } from '../../../core/http/file-url';
 import { PASS_QUERY } from '../../files/whose';
 import type { works } from '../tables';
 

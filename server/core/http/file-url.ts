@@ -1,4 +1,4 @@
-import type { CallContext } from '../../core/http/handler';
+import type { CallContext } from './handler';
 
 export type Asked = Pick<CallContext, 'config' | 'headers'>;
 
