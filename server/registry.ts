@@ -47,12 +47,12 @@ export function sumOf(list: readonly Domain[]) {
     },
   };
   const offers: Offers = {
-    playable: Object.assign({}, ...offered('playable')),
+    playable: byName('playable', offered('playable')),
     onLogin: offered('onLogin'),
     onRemoval: offered('onRemoval'),
     losses: offered('losses'),
     sessionOf: onlyOne('sessionOf', offered('sessionOf')),
-    fileAt: Object.assign({}, ...offered('fileAt')),
+    fileAt: byName('fileAt', offered('fileAt')),
   };
   return {
     stored,
@@ -67,6 +67,14 @@ export function sumOf(list: readonly Domain[]) {
 
 export type Sum = ReturnType<typeof sumOf>;
 
+/** Two domains that offer something under one name would hide each other. */
+function byName<Part extends object>(offer: keyof Domain, parts: readonly Part[]): Part {
+  const names = parts.flatMap((part) => Object.keys(part));
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two domains offer ${offer} ${twice}`);
+  return Object.assign({}, ...parts) as Part;
+}
+
 function onlyOne<Part>(name: keyof Domain, parts: readonly Part[]): Part {
   const [part, ...others] = parts;
   if (part === undefined || others.length > 0)
@@ -75,5 +83,5 @@ function onlyOne<Part>(name: keyof Domain, parts: readonly Part[]): Part {
 }
 
 export const allDomains: readonly Domain[] = [core, ...Object.values(domains)];
-export const sum = sumOf(allDomains);
-export const { stored } = sum;
+export const registered = sumOf(allDomains);
+export const { stored } = registered;

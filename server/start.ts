@@ -20,7 +20,7 @@ import { registerTesting } from './core/testing/routes';
 import { createReset } from './core/testing/seed-copy';
 import { createTestTools, rememberCodes, type TestTools } from './core/testing/tools';
 import { systemClock, type Clock } from './core/time';
-import { handlers, sum as ownSum, sumOf, type Sum } from './registry';
+import { handlers, registered, sumOf, type Sum } from './registry';
 
 /** What the start is given: the demonstration, and what a test puts in the place of the real thing. */
 interface Surroundings {
@@ -132,7 +132,7 @@ export async function start(config: Config, around: Surroundings = {}): Promise<
   const database = connect(url, config.databasePoolSize, onError, around.databasePatience);
   const starter = connect(url, 2, onError, {});
   const drawing = drawingThreads({ onError, tasks: DRAWING_TASKS });
-  const sum = around.domains === undefined ? ownSum : sumOf(around.domains);
+  const sum = around.domains === undefined ? registered : sumOf(around.domains);
   const letGo = async () => {
     await drawing.stop();
     await database.close();

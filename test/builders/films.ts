@@ -2,7 +2,7 @@
 import type { PlayableKind } from '../../src/contract/films/values';
 import { films, watchProgress } from '../../server/domains/films/tables';
 import type { Described, Playable } from '../../server/core/http/offers';
-import { sum } from '../../server/registry';
+import { registered } from '../../server/registry';
 import { addMillis, SECOND } from '../../server/core/time';
 import { noSuchFilm } from '../../server/domains/films/refusals';
 import { stored, type Gift, type Ground } from './ground';
@@ -23,7 +23,7 @@ type Offered = Partial<Playable & Described> & {
 
 /** In the place of the domain that this kind belongs to, until `takeBack`. */
 export function offer(kind: PlayableKind, items: ReadonlyMap<number, Offered>) {
-  const { playable } = sum.offers;
+  const { playable } = registered.offers;
   const before = playable[kind];
   const offeredTo = (userId: number, id: number) => {
     const item = items.get(id);

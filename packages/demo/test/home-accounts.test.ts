@@ -6,7 +6,7 @@ import type { DemoAccountName } from '../account-names';
 import { DEMO_ACCOUNTS } from '../accounts';
 import { accounts } from '../../../server/domains/account/tables';
 import { seed } from '../../../server/core/seed';
-import { sum } from '../../../server/registry';
+import { registered } from '../../../server/registry';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { as } from '../../../test/server/support/answers';
 import { logIn, type Parent } from '../../../test/server/support/people';
@@ -128,7 +128,7 @@ describe('The demo accounts', () => {
     const { db, clock, config, providers } = backend.services;
     const countAccounts = () => db.$count(accounts);
     const before = await countAccounts();
-    await seed({ db, clock, config, storage: providers.storage }, sum.seeds, demo);
+    await seed({ db, clock, config, storage: providers.storage }, registered.seeds, demo);
     expect(await countAccounts()).toBe(before);
     const parent = await logIn(backend, DEMO_ACCOUNTS.wholeQueue.phone);
     expect(await homeOf(parent)).toMatchObject({ hours: 3, tags: 2, activities: 3 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { spokenCaptchas } from '../../../server/domains/account/captcha/tables';
 import { createProviders } from '../../../server/core/providers';
-import { sum as registered } from '../../../server/registry';
+import { registered } from '../../../server/registry';
 import { DAY, HOUR, MINUTE } from '../../../server/core/time';
 import { AppScene } from '../../../src/contract/account/values';
 import { aParent } from '../../builders/parent';

@@ -3,7 +3,7 @@ import { ReportKind } from '../../../src/contract/growth/values';
 import { orderReports } from '../../../server/domains/growth/report-kinds/order';
 import { startJobs } from '../../../server/core/jobs';
 import { addMillis, HOUR, MINUTE } from '../../../server/core/time';
-import { sum } from '../../../server/registry';
+import { registered } from '../../../server/registry';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
@@ -31,7 +31,7 @@ afterEach(() => void jest.useRealTimers());
 const holdRounds = () =>
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'Date'] });
 
-const start = (isHeld = () => false) => startJobs(sum.jobs, { ...backend.services, onError }, isHeld);
+const start = (isHeld = () => false) => startJobs(registered.jobs, { ...backend.services, onError }, isHeld);
 
 describe('The release of reports', () => {
   it('runs every five minutes', async () => {

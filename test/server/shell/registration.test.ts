@@ -108,4 +108,8 @@ describe('What one domain alone can offer', () => {
     expect(() => sumOf([...allDomains, { sessionOf }])).toThrow('sessionOf');
     expect(() => sumOf([stickers])).toThrow('sessionOf');
   });
+
+  it('is refused under a name that another domain has', () => {
+    expect(() => sumOf([...domains, { fileAt: stickers.fileAt }])).toThrow('fileAt stickers/');
+  });
 });

@@ -1,7 +1,7 @@
 /** A round of the jobs when a test asks for one. Without `onError` what fails fails the test. */
 import type { AppServices } from '../../../server/core/http/dispatch';
 import { HOUSEKEEPING_MS, runJobs, type Job } from '../../../server/core/jobs';
-import { sum } from '../../../server/registry';
+import { registered } from '../../../server/registry';
 
 const rethrow = (error: unknown) => {
   throw error;
@@ -10,7 +10,7 @@ const rethrow = (error: unknown) => {
 const roundOf =
   (isMeant: (job: Job) => boolean) =>
   (services: AppServices, onError: (error: unknown) => void = rethrow) =>
-    runJobs(sum.jobs.filter(isMeant), { ...services, onError, isStopping: () => false });
+    runJobs(registered.jobs.filter(isMeant), { ...services, onError, isStopping: () => false });
 
 /** What tidies up, as every ten minutes. */
 export const tidyUp = roundOf(({ everyMs }) => everyMs === HOUSEKEEPING_MS);
