@@ -101,10 +101,20 @@ module.exports = {
     },
     {
       name: 'core-knows-no-domain',
-      comment: 'Domains register: server/registry.ts adds up what they offer (server/core/domain), core calls what is there.',
+      comment:
+        'Domains register: server/registry.ts adds up what they offer (server/core/domain), core calls what is there.',
       severity: 'error',
       from: { path: '^server/core/' },
       to: { path: '^server/', pathNot: '^server/core/' },
+    },
+    {
+      name: 'no-knots-in-core',
+      comment:
+        'Folders of core have an order, by value and by type: each can be read before those that import it.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^server/core' },
+      to: { circular: true, path: '^server/core' },
     },
     {
       name: 'demo-at-the-start-alone',
