@@ -8,7 +8,7 @@ import { pictureUrl } from '../../server/core/http/file-url';
 import { assignHomework } from '../../server/domains/homework/assign';
 import { correctHomework, type CorrectionOfTeacher } from '../../server/domains/homework/correct';
 import { handIn } from '../../server/domains/homework/hand-in';
-import { questionsOf } from '../../server/domains/homework/rows';
+import { questionsOf } from '../../server/domains/homework/find';
 import { homework } from '../../server/domains/homework/tables';
 import { teachers } from '../../server/domains/courses/timetable/tables';
 import { storeQuestions, type BankQuestion } from '../../server/domains/questions/bank';

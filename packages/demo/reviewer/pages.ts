@@ -1,11 +1,12 @@
 /** The reviewer's pages as HTML: what waits, and one work with all that is in it. */
 import { WorkState } from '../../../src/contract/works/values';
 import { formatDateTime } from '../../../server/core/time';
-import { childNameOf, type FoundWork } from '../../../server/domains/works/rows';
+import type { FoundWork } from '../../../server/domains/works/find';
 import { documentOf, headOf, safe } from '../staff/html';
 import type { ListedComment, Lists, Reviewed } from './reads';
 import { REVIEWER_TEXTS as T } from './texts';
 import { REVIEWER_DESK, REVIEWER_PATH } from './where';
+import { childNameOf } from '../../../server/domains/works/wire';
 
 const alertOf = (said: string) => (said === '' ? '' : `<p role="alert" class="wrong">${safe(said)}</p>`);
 

@@ -2,7 +2,7 @@
 import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { CommentState, WorkState } from '../../../src/contract/works/values';
 import type { Db } from '../../../server/core/db/types';
-import { selectWorks, type FoundWork, type WorkRow } from '../../../server/domains/works/rows';
+import { selectWorks, type FoundWork, type WorkRow } from '../../../server/domains/works/find';
 import { workComments, workReports, works } from '../../../server/domains/works/tables';
 
 const MOST = 100;

@@ -1,5 +1,5 @@
 /** The list of the teacher as HTML. */
-import type { CardRow } from '../../../server/domains/homework/rows';
+import type { CardRow } from '../../../server/domains/homework/find';
 import { formatDateTime } from '../../../server/core/time';
 import { documentOf, headOf, safe } from '../staff/html';
 import { TEACHER_TEXTS } from './texts';

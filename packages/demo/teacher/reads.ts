@@ -5,7 +5,7 @@ import { students } from '../../../server/domains/account/tables';
 import { courses } from '../../../server/domains/courses/tables';
 import type { Db } from '../../../server/core/db/types';
 import { filesOf } from '../../../server/domains/homework/answers';
-import { cardColumns, questionsOf } from '../../../server/domains/homework/rows';
+import { cardColumns, questionsOf } from '../../../server/domains/homework/find';
 import { homework, homeworkCorrections, homeworkHandIns } from '../../../server/domains/homework/tables';
 import { lessons } from '../../../server/domains/courses/timetable/tables';
 import type { HandInPage } from './hand-in-page';

@@ -125,18 +125,3 @@ export function requireSession(context: Pick<CallContext, 'session'>): Session {
   }
   return context.session;
 }
-
-/** '' and 0 stand for "nobody is named" on the wire. */
-const names = (id: number | string | undefined) => id !== undefined && id !== '' && Number(id) !== 0;
-
-/** Calls that name a user in their request may name only the session's own. Returns the session. */
-export function assertOwner(
-  context: Pick<CallContext, 'session'>,
-  named: { readonly userId?: number | string | undefined; readonly unificationId?: string | undefined },
-): Session {
-  const session = requireSession(context);
-  const { userId, unificationId } = named;
-  if (names(userId) && String(userId) !== String(session.userId)) throw forbidden();
-  if (names(unificationId) && unificationId !== session.unificationId) throw forbidden();
-  return session;
-}

@@ -1,18 +1,13 @@
 /** The devices of one's own account: seeing them, and making one leave (/deviceManage). */
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
-import { BACKEND_CODE } from '../../../src/contract/errors';
-import {
-  badInput,
-  BusinessError,
-  requireSession,
-  type CallContext,
-  type HandlersOf,
-} from '../../core/http/handler';
+import { badInput, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { formatDateTime } from '../../core/time';
 import { deviceLimitOf, removeDevice } from './devices';
 import { ACCOUNT_MESSAGES } from './messages';
 import { accounts, devices, sessions } from './tables';
+import { found } from '../../core/http/policy';
+import { ownDevices, ownSessions } from './policies';
 
 /** More than any list shows. */
 const MOST = 1000;
@@ -25,8 +20,8 @@ export const deviceHandlers: HandlersOf<'listDevices' | 'removeDevice'> = {
   async listDevices(_request, context) {
     const { accountId, deviceId } = requireSession(context);
     const seen = await lastSeenByDevice(context, accountId);
-    const rows = await ownDevices(context, accountId);
-    const found = rows.map((row) => ({
+    const rows = await devicesOf(context, accountId);
+    const known = rows.map((row) => ({
       deviceKey: keyOf(accountId, row.deviceId),
       name: row.name,
       isCurrent: row.deviceId === deviceId,
@@ -34,29 +29,24 @@ export const deviceHandlers: HandlersOf<'listDevices' | 'removeDevice'> = {
       firstSeenAt: formatDateTime(row.firstSeenAt),
       lastSeenAt: formatDateTime(later(row.lastSeenAt, seen.get(row.deviceId))),
     }));
-    found.sort((one, other) => rank(other).localeCompare(rank(one)));
+    known.sort((one, other) => rank(other).localeCompare(rank(one)));
     const [account] = await context.db.select().from(accounts).where(eq(accounts.id, accountId));
-    return { limit: deviceLimitOf(context, account), devices: found };
+    return { limit: deviceLimitOf(context, account), devices: known };
   },
 
   async removeDevice({ deviceKey }, context) {
     const { accountId, deviceId } = requireSession(context);
-    const rows = await ownDevices(context, accountId);
-    const leaving = rows.find((row) => keyOf(accountId, row.deviceId) === deviceKey);
-    if (leaving === undefined) throw new BusinessError(BACKEND_CODE.notFound, ACCOUNT_MESSAGES.deviceGone);
+    const rows = await devicesOf(context, accountId);
+    const named = rows.find((row) => keyOf(accountId, row.deviceId) === deviceKey);
+    const leaving = found(named, ACCOUNT_MESSAGES.deviceGone);
     if (leaving.deviceId === deviceId) throw badInput('deviceKey', ACCOUNT_MESSAGES.deviceInUse);
     await removeDevice(context, accountId, leaving.deviceId);
     return null;
   },
 };
 
-const ownDevices = ({ db }: CallContext, accountId: number) =>
-  db
-    .select()
-    .from(devices)
-    .where(eq(devices.accountId, accountId))
-    .orderBy(desc(devices.lastSeenAt))
-    .limit(MOST);
+const devicesOf = ({ db }: CallContext, accountId: number) =>
+  db.select().from(devices).where(ownDevices(accountId)).orderBy(desc(devices.lastSeenAt)).limit(MOST);
 
 /** When each device that has a living session was last heard of. */
 async function lastSeenByDevice(
@@ -68,7 +58,7 @@ async function lastSeenByDevice(
     .from(sessions)
     .where(
       and(
-        eq(sessions.accountId, accountId),
+        ownSessions(accountId),
         isNotNull(sessions.deviceId),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, clock.now()),

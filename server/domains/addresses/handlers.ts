@@ -1,5 +1,4 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Address } from '../../../src/contract/addresses/schema';
 import { AddressOutcome, MAX_ADDRESSES } from '../../../src/contract/addresses/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { students } from '../account/tables';
@@ -15,23 +14,24 @@ import { addressColumns, phoneColumns, type AddressRow } from './address-columns
 import { ADDRESS_MESSAGES } from './messages';
 import { addresses } from './tables';
 import { placesBelow } from './regions/tree';
-
-const ofUser = (userId: number) => eq(addresses.userId, userId);
+import { found } from '../../core/http/policy';
+import { ownAddresses } from './policies';
+import { toAddress } from './wire';
 
 const listAddresses: Handler<'listAddresses'> = async (_request, context) => {
   const { userId } = requireSession(context);
   const rows = await context.db
     .select()
     .from(addresses)
-    .where(ofUser(userId))
+    .where(ownAddresses(userId))
     .orderBy(desc(addresses.isDefault), desc(addresses.changedAt), desc(addresses.id))
     .limit(MAX_ADDRESSES);
-  return rows.map(told);
+  return rows.map(toAddress);
 };
 
 const getAddress: Handler<'getAddress'> = async ({ addressId }, context) => {
   const { userId } = requireSession(context);
-  return told(existing(await own(context.db, userId, addressId)));
+  return toAddress(existing(await own(context.db, userId, addressId)));
 };
 
 const addAddress: Handler<'addAddress'> = async (request, context) => {
@@ -46,9 +46,9 @@ const addAddress: Handler<'addAddress'> = async (request, context) => {
         : await tx
             .select()
             .from(addresses)
-            .where(and(ofUser(userId), eq(addresses.addedBy, addedBy)));
-    if (earlier) return told(earlier);
-    const total = await tx.select({ total: count() }).from(addresses).where(ofUser(userId));
+            .where(and(ownAddresses(userId), eq(addresses.addedBy, addedBy)));
+    if (earlier) return toAddress(earlier);
+    const total = await tx.select({ total: count() }).from(addresses).where(ownAddresses(userId));
     const stored = total[0]?.total ?? 0;
     if (stored >= MAX_ADDRESSES) throw new BusinessError(BACKEND_CODE.conflict, ADDRESS_MESSAGES.full);
     // Somebody with one address means that one.
@@ -56,7 +56,7 @@ const addAddress: Handler<'addAddress'> = async (request, context) => {
     if (isDefault) await noDefault(tx, userId, 0);
     const row = { ...content, userId, isDefault, addedBy, changedAt: clock.now() };
     const [added] = await tx.insert(addresses).values(row).returning();
-    return told(existing(added));
+    return toAddress(existing(added));
   });
 };
 
@@ -71,7 +71,7 @@ const updateAddress: Handler<'updateAddress'> = async (request, context) => {
     if (stored === undefined) return { outcome: AddressOutcome.gone, address: null };
     // The answer got lost, not the change.
     if (requestId !== null && stored.changedBy === requestId) return saved(stored);
-    if (stored.version !== version) return { outcome: AddressOutcome.conflict, address: told(stored) };
+    if (stored.version !== version) return { outcome: AddressOutcome.conflict, address: toAddress(stored) };
     if (isDefault) await noDefault(tx, userId, addressId);
     const [changed] = await tx
       .update(addresses)
@@ -93,7 +93,7 @@ const deleteAddress: Handler<'deleteAddress'> = async ({ addressId }, context) =
   const { userId } = requireSession(context);
   return oneAtATime(context, userId, async (tx) => {
     await own(tx, userId, addressId);
-    await tx.delete(addresses).where(and(ofUser(userId), eq(addresses.id, addressId)));
+    await tx.delete(addresses).where(and(ownAddresses(userId), eq(addresses.id, addressId)));
     return null;
   });
 };
@@ -130,43 +130,22 @@ function oneAtATime<T>({ db }: CallContext, userId: number, work: (tx: Db) => Pr
 
 /** undefined: this parent has no such address, whoever else may. */
 async function own(db: Db, userId: number, addressId: number): Promise<AddressRow | undefined> {
-  const mine = and(ofUser(userId), eq(addresses.id, addressId));
-  const [found] = await db.select().from(addresses).where(mine);
-  return found;
-}
-
-function existing(row: AddressRow | undefined): AddressRow {
-  if (row === undefined) throw new BusinessError(BACKEND_CODE.notFound, ADDRESS_MESSAGES.gone);
+  const mine = and(ownAddresses(userId), eq(addresses.id, addressId));
+  const [row] = await db.select().from(addresses).where(mine);
   return row;
 }
+
+const existing = (row: AddressRow | undefined): AddressRow => found(row, ADDRESS_MESSAGES.gone);
 
 /** Whoever is editing the one that was the default meanwhile hears of it: its version grows, too. */
 async function noDefault(tx: Db, userId: number, exceptId: number): Promise<void> {
   await tx
     .update(addresses)
     .set({ isDefault: false, version: sql`${addresses.version} + 1`, changedBy: null })
-    .where(and(ofUser(userId), eq(addresses.isDefault, true), ne(addresses.id, exceptId)));
+    .where(and(ownAddresses(userId), eq(addresses.isDefault, true), ne(addresses.id, exceptId)));
 }
 
-const saved = (row: AddressRow) => ({ outcome: AddressOutcome.saved, address: told(row) });
-
-function told(row: AddressRow): Address {
-  return {
-    addressId: row.id,
-    receiverName: row.receiverName,
-    areaCode: row.areaCode,
-    phoneMask: row.phoneMask,
-    provinceId: row.provinceId,
-    province: row.province,
-    cityId: row.cityId,
-    city: row.city,
-    areaId: row.areaId,
-    area: row.area,
-    detail: row.detail,
-    isDefault: row.isDefault,
-    version: row.version,
-  };
-}
+const saved = (row: AddressRow) => ({ outcome: AddressOutcome.saved, address: toAddress(row) });
 
 export const regionHandlers: HandlersOf<'getRegionList'> = {
   getRegionList({ parentId }) {

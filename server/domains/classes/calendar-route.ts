@@ -6,8 +6,9 @@ import type { RequestLimits } from '../../core/http/limits';
 import { registerOneTimeFile } from '../account/one-time-file';
 import { writeCalendar } from '../lessons/ics';
 import { CLASS_MESSAGES } from './messages';
-import { endOf, findOpenClass } from './open-classes';
+import { findOpenClass } from './open-classes';
 import { noSuchClass } from './reserve';
+import { endOf } from './wire';
 
 export function registerOpenClassCalendar(
   app: FastifyInstance,

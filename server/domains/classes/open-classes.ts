@@ -1,54 +1,14 @@
 /** Open classes as one parent sees them. */
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
-import type { OpenClass } from '../../../src/contract/classes/schema';
-import { OpenClassState, OpenClassWhen } from '../../../src/contract/classes/values';
+import { OpenClassWhen } from '../../../src/contract/classes/values';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
-import { pictureUrl } from '../../core/http/file-url';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { teachers } from '../courses/timetable/tables';
-import { addMillis, formatDateTime, MINUTE } from '../../core/time';
 import { endsAt } from './seats';
 import { openClasses, openClassReservations as reservations } from './tables';
-
-export type ClassRow = typeof openClasses.$inferSelect;
-
-export interface SeenClass {
-  readonly row: ClassRow;
-  readonly teacherName: string;
-  readonly teacherAvatar: string;
-  /** null: this parent has no seat. */
-  readonly reservedAt: Date | null;
-}
-
-export const endOf = ({ startsAt, minutes }: Pick<ClassRow, 'startsAt' | 'minutes'>): Date =>
-  addMillis(startsAt, minutes * MINUTE);
-
-export function stateOf({ row, reservedAt }: SeenClass, now: Date): OpenClassState {
-  if (now >= endOf(row)) return OpenClassState.over;
-  if (now >= row.startsAt) return OpenClassState.live;
-  if (reservedAt !== null) return OpenClassState.reserved;
-  return row.taken >= row.seats ? OpenClassState.full : OpenClassState.soon;
-}
-
-export function toOpenClass(seen: SeenClass, context: CallContext): OpenClass {
-  const { row, reservedAt, teacherName, teacherAvatar } = seen;
-  return {
-    classId: row.id,
-    title: row.title,
-    subject: row.subject,
-    teacherName,
-    teacherAvatar: pictureUrl(context, teacherAvatar),
-    picture: pictureUrl(context, row.picture),
-    ages: row.ages,
-    startsAt: formatDateTime(row.startsAt),
-    minutes: row.minutes,
-    state: stateOf(seen, context.clock.now()),
-    isReserved: reservedAt !== null,
-    seats: row.seats,
-    seatsLeft: row.seats - row.taken,
-    hasReplay: row.filmId !== null,
-  };
-}
+import { mayRead, ownSeats } from './policies';
+import { allowed } from '../../core/http/policy';
+import { type SeenClass, toOpenClass } from './wire';
 
 const columns = {
   row: getTableColumns(openClasses),
@@ -58,11 +18,7 @@ const columns = {
 };
 
 const isOwn = (userId: number): SQL | undefined =>
-  and(
-    eq(reservations.classId, openClasses.id),
-    eq(reservations.userId, userId),
-    isNull(reservations.cancelledAt),
-  );
+  and(eq(reservations.classId, openClasses.id), ownSeats(userId), isNull(reservations.cancelledAt));
 
 /** undefined: there is no such class. */
 export async function findOpenClass(
@@ -70,13 +26,13 @@ export async function findOpenClass(
   userId: number,
   classId: number,
 ): Promise<SeenClass | undefined> {
-  const [found] = await db
+  const [seen] = await db
     .select(columns)
     .from(openClasses)
     .innerJoin(teachers, eq(teachers.id, openClasses.teacherId))
     .leftJoin(reservations, isOwn(userId))
     .where(eq(openClasses.id, classId));
-  return found;
+  return allowed(seen, mayRead);
 }
 
 /** What is over stands below what is not; of those the last one first, of these the next one. */

@@ -1,52 +1,16 @@
 /** Pea classes: for everybody, without seats, and to be watched again. */
 import { and, asc, desc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
-import type { PeaClass } from '../../../src/contract/classes/schema';
 import { PeaClassState } from '../../../src/contract/classes/values';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
-import { pictureUrl } from '../../core/http/file-url';
-import { withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { withCount, type HandlersOf } from '../../core/http/handler';
 import { teachers } from '../courses/timetable/tables';
-import { formatDateTime } from '../../core/time';
 import { CLASS_MESSAGES } from './messages';
-import { endOf } from './open-classes';
 import { noSuchClass, refused, roomOf } from './reserve';
 import { peaClasses, peaSeries } from './tables';
-
-type PeaRow = typeof peaClasses.$inferSelect;
-
-interface SeenPea {
-  readonly row: PeaRow;
-  readonly seriesName: string;
-  readonly teacherName: string;
-  readonly teacherAvatar: string;
-}
-
-function stateOf(row: PeaRow, now: Date): PeaClassState {
-  if (now < row.startsAt) return PeaClassState.coming;
-  if (now < endOf(row)) return PeaClassState.live;
-  return row.filmId === null ? PeaClassState.making : PeaClassState.replay;
-}
-
-function toPeaClass(
-  { row, seriesName, teacherName, teacherAvatar }: SeenPea,
-  context: CallContext,
-): PeaClass {
-  return {
-    classId: row.id,
-    title: row.title,
-    subject: row.subject,
-    teacherName,
-    teacherAvatar: pictureUrl(context, teacherAvatar),
-    picture: pictureUrl(context, row.picture),
-    ages: row.ages,
-    startsAt: formatDateTime(row.startsAt),
-    minutes: row.minutes,
-    state: stateOf(row, context.clock.now()),
-    seriesId: row.seriesId,
-    seriesName,
-  };
-}
+import { allowed, found } from '../../core/http/policy';
+import { mayRead } from './policies';
+import { type PeaRow, type SeenPea, peaStateOf, toPeaClass } from './wire';
 
 const columns = {
   row: getTableColumns(peaClasses),
@@ -66,13 +30,13 @@ const orderAt = (now: Date): SQL[] => [
 ];
 
 async function findPeaClass(db: Db, classId: number): Promise<SeenPea | undefined> {
-  const [found] = await db
+  const [seen] = await db
     .select(columns)
     .from(peaClasses)
     .innerJoin(peaSeries, eq(peaSeries.id, peaClasses.seriesId))
     .innerJoin(teachers, eq(teachers.id, peaClasses.teacherId))
     .where(eq(peaClasses.id, classId));
-  return found;
+  return allowed(seen, mayRead);
 }
 
 /** The one that was held after it in its series; undefined for the last. */
@@ -138,9 +102,8 @@ export const peaClassHandlers: HandlersOf<
   },
 
   async enterPeaClass({ classId }, context) {
-    const seen = await findPeaClass(context.db, classId);
-    if (seen === undefined) throw noSuchClass();
-    const state = stateOf(seen.row, context.clock.now());
+    const seen = found(await findPeaClass(context.db, classId), noSuchClass);
+    const state = peaStateOf(seen.row, context.clock.now());
     if (state === PeaClassState.coming) throw refused(CLASS_MESSAGES.notBegun);
     if (state !== PeaClassState.live) throw refused(CLASS_MESSAGES.over);
     return roomOf(seen.row.liveId);

@@ -4,16 +4,18 @@ import { PlayableKind } from '../../../src/contract/films/values';
 import type { Playable, PlayableSource } from '../../core/http/offers';
 import { filmNotReady, noSuchFilm } from '../films/refusals';
 import { CLASS_MESSAGES } from './messages';
-import { endOf } from './open-classes';
 import { nextPeaClass } from './pea-classes';
 import { openClasses, peaClasses, peaSeries } from './tables';
+import { found } from '../../core/http/policy';
+import { mayRead } from './policies';
+import { endOf } from './wire';
 
 type Row = typeof openClasses.$inferSelect | typeof peaClasses.$inferSelect;
 
 function toPlayable(row: Row | undefined, now: Date): Playable {
-  if (row === undefined) throw noSuchFilm();
-  if (row.filmId === null || now < endOf(row)) throw filmNotReady();
-  return { filmId: row.filmId, title: row.title, isPaid: false, until: null };
+  const it = found(row, noSuchFilm, mayRead);
+  if (it.filmId === null || now < endOf(it)) throw filmNotReady();
+  return { filmId: it.filmId, title: it.title, isPaid: false, until: null };
 }
 
 export const peaClassSource: PlayableSource = {

@@ -10,19 +10,19 @@ import { publicOrigin } from '../../core/http/file-url';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { SECOND } from '../../core/time';
 import { CLASS_MESSAGES } from './messages';
-import { endOf, findOpenClass, toOpenClass, type SeenClass } from './open-classes';
+import { findOpenClass } from './open-classes';
 import { tellReserved } from './reminders';
 import { giveSeatBack, takeSeat } from './seats';
 import { openClassReservations as reservations } from './tables';
+import { ownSeats } from './policies';
+import { found } from '../../core/http/policy';
+import { endOf, toOpenClass, type SeenClass } from './wire';
 
 export const noSuchClass = () => new BusinessError(BACKEND_CODE.notFound, CLASS_MESSAGES.unknown);
 export const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
 
-async function existing(context: CallContext, userId: number, classId: number): Promise<SeenClass> {
-  const seen = await findOpenClass(context, userId, classId);
-  if (seen === undefined) throw noSuchClass();
-  return seen;
-}
+const existing = async (context: CallContext, userId: number, classId: number): Promise<SeenClass> =>
+  found(await findOpenClass(context, userId, classId), noSuchClass);
 
 /** Why there is no seat, in the order in which it matters to a parent. */
 function whyNot({ row }: SeenClass, now: Date): string {
@@ -34,7 +34,7 @@ const enteredNow = (db: Db, userId: number, classId: number, enteredAt: Date) =>
   db
     .update(reservations)
     .set({ enteredAt })
-    .where(and(eq(reservations.userId, userId), eq(reservations.classId, classId)));
+    .where(and(ownSeats(userId), eq(reservations.classId, classId)));
 
 export const roomOf = (liveId: number): LiveCourseData => ({ liveId, liveStatus: LiveStatus.live });
 

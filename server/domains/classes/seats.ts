@@ -6,6 +6,7 @@
 import { and, eq, gt, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
 import { openClasses, openClassReservations as reservations } from './tables';
+import { ownSeats } from './policies';
 
 interface Seat {
   readonly userId: number;
@@ -63,13 +64,7 @@ export async function giveSeatBack(db: Db, { userId, classId, now }: Seat): Prom
       const { rowCount } = await tx
         .update(reservations)
         .set({ cancelledAt: now })
-        .where(
-          and(
-            eq(reservations.userId, userId),
-            eq(reservations.classId, classId),
-            isNull(reservations.cancelledAt),
-          ),
-        );
+        .where(and(ownSeats(userId), eq(reservations.classId, classId), isNull(reservations.cancelledAt)));
       if (rowCount !== 1) return false;
       const counted = await tx
         .update(openClasses)
@@ -89,7 +84,7 @@ export async function giveSeatsBack(tx: Db, userId: number): Promise<void> {
   const held = tx
     .select({ id: reservations.classId })
     .from(reservations)
-    .where(and(eq(reservations.userId, userId), isNull(reservations.cancelledAt)));
+    .where(and(ownSeats(userId), isNull(reservations.cancelledAt)));
   await tx
     .update(openClasses)
     .set({ taken: sql`${openClasses.taken} - 1` })

@@ -1,12 +1,9 @@
 /** Chapters of courses of films, with their course, what the child may do with them and how far it is: one statement. */
 import { asc, eq, type SQL } from 'drizzle-orm';
-import type { Chapter } from '../../../src/contract/courses/film-course.schema';
 import { FilmAccess } from '../../../src/contract/courses/values';
 import type { Db } from '../../core/db/types';
-import { pictureUrl } from '../../core/http/file-url';
 import { films, watchProgress } from '../films/tables';
-import type { CallContext } from '../../core/http/handler';
-import { accessOf, chapterAccess, isEnrolled, isUnlocked, ownership, type Ownership } from './access';
+import { accessOf, chapterAccess, isEnrolled, isUnlocked, ownership, type Ownership } from './policies';
 import { isProgress } from './film-course';
 import { enrollments, filmChapters, filmCourses, filmUnlocks } from './tables';
 
@@ -57,21 +54,6 @@ export interface ChapterAccess {
 export function accessOfChapter(row: ChapterRow, now: Date): ChapterAccess {
   const { access, until } = accessOf(row, now);
   return { access: chapterAccess(access, row.chapter.isTrial), until };
-}
-
-export function toChapter(row: ChapterRow, context: CallContext): Chapter {
-  const { chapter, progress, seconds } = row;
-  return {
-    chapterId: chapter.id,
-    position: chapter.position,
-    title: chapter.title,
-    picture: pictureUrl(context, chapter.picture),
-    seconds,
-    positionSeconds: Math.min(progress?.positionSeconds ?? 0, seconds),
-    furthestSeconds: Math.min(progress?.furthestSeconds ?? 0, seconds),
-    isFinished: (progress?.finishedAt ?? null) !== null,
-    access: accessOfChapter(row, context.clock.now()).access,
-  };
 }
 
 /** The last one that was watched, or the one after it that is not finished; undefined where nothing was begun or nothing is left. */

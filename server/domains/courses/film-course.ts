@@ -8,8 +8,9 @@ import { pictureUrl } from '../../core/http/file-url';
 import { films, watchProgress } from '../films/tables';
 import type { CallContext } from '../../core/http/handler';
 import { formatDateTime } from '../../core/time';
-import { accessOf, isEnrolled, isUnlocked, ownership, type Ownership } from './access';
+import { accessOf, isEnrolled, isUnlocked, ownership, type Ownership } from './policies';
 import { enrollments, filmChapters, filmCourses, filmUnlocks } from './tables';
+import { ownProgress } from '../films/policies';
 
 export interface FilmCourseRow extends Ownership {
   readonly course: typeof filmCourses.$inferSelect;
@@ -70,7 +71,7 @@ export const NOTHING: Watched = { chapterNum: 0, finishedNum: 0, watchedPercent:
 /** This child's progress of a chapter, to be joined. */
 export const isProgress = (userId: number): SQL | undefined =>
   and(
-    eq(watchProgress.userId, userId),
+    ownProgress(userId),
     eq(watchProgress.kind, PlayableKind.chapter),
     eq(watchProgress.itemId, filmChapters.id),
   );

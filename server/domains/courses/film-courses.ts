@@ -9,9 +9,10 @@ import { recordedHours } from '../hours/movements';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { teachers } from './timetable/tables';
 import { brandOf } from './brand';
-import { currentOf, findChapters, toChapter, type ChapterRow } from './chapters';
+import { currentOf, findChapters, type ChapterRow } from './chapters';
 import { findFilmCourses, toFilmCourses } from './film-course';
 import { filmChapters, filmCourses } from './tables';
+import { toChapter } from './wire';
 
 export const filmCourseHandlers: HandlersOf<'listGroupCourses' | 'getFilmCourse' | 'getChapter'> = {
   async listGroupCourses({ groupId, page, limit }, context) {

@@ -1,16 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
-import type { CourseCategoryCard } from '../../../src/contract/courses/schema';
 import { CourseType, Subject, SubjectCode, type SubjectName } from '../../../src/contract/courses/values';
 import { StudentStatus } from '../../../src/contract/profile/status';
 import type { Db } from '../../core/db/types';
-import { requireSession, type CallContext, type HandlersOf, type Session } from '../../core/http/handler';
+import { requireSession, type HandlersOf, type Session } from '../../core/http/handler';
 import { brandsWithHours } from '../hours/movements';
-import { pictureUrl } from '../../core/http/file-url';
-import { cardFacts, type CardFacts } from './card-progress';
+import { cardFacts } from './card-progress';
 import { SUBJECT_NAMES } from './subject-names';
 import { courses, enrollments, type CourseAudience } from './tables';
-
-type CourseRow = typeof courses.$inferSelect;
+import { toCard } from './wire';
 
 /** Courses that count as studying a subject: a trial does not. */
 const STUDIED = [CourseType.live, CourseType.recorded];
@@ -67,28 +64,3 @@ const hasCourse = ({ studentStatus }: Session): SQL | undefined =>
 /** What a child has without being enrolled: a trial before the first purchase, recommendations afterwards. */
 const audienceOf = (status: StudentStatus): CourseAudience =>
   status === StudentStatus.official ? 'recommended' : 'unofficial';
-
-/** Cards that open one course of films instead of a list: it is what their `courseId` names. */
-const opensFilms = ({ audience, courseType }: CourseRow): boolean =>
-  courseType === CourseType.recordedOther || audience === 'recommended';
-
-function toCard(
-  course: CourseRow,
-  { chapterNum, donePercent, filmCourseId }: CardFacts,
-  context: CallContext,
-): CourseCategoryCard {
-  return {
-    courseType: course.courseType,
-    groupId: course.id,
-    groupName: course.name,
-    imgUrl: pictureUrl(context, course.picture),
-    subject: course.subject,
-    courseNum: chapterNum ?? course.courseNum,
-    courseId: opensFilms(course) ? (filmCourseId ?? 0) : course.id,
-    ...(course.link === null ? {} : { courseLink: course.link }),
-    ...(course.title === '' ? {} : { courseTitle: course.title }),
-    demoType: course.demoType,
-    isRecommend: course.audience === 'recommended',
-    ...(donePercent > 0 ? { donePercent } : {}),
-  };
-}

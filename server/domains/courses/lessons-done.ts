@@ -1,9 +1,10 @@
 /** How far a child is with what is taught live: three statements, however many courses it has. */
-import { and, asc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
 import { lessons, timetables } from './timetable/tables';
 import { lessonsOver } from './timetable/window';
 import { endsAt } from './timetable/ends-at';
+import { ownLessons, ownTimetables } from './timetable/policies';
 
 /** Lessons that are over, by course: those of its timetables, as they are numbered, and those that stand by themselves. */
 export async function lessonsDone(
@@ -16,12 +17,12 @@ export async function lessonsDone(
   const regular = await db
     .select()
     .from(timetables)
-    .where(and(eq(timetables.userId, userId), inArray(timetables.courseId, [...courseIds])));
+    .where(and(ownTimetables(userId), inArray(timetables.courseId, [...courseIds])));
   const ofCourses = inArray(lessons.courseId, [...courseIds]);
   const single = await db
     .select({ courseId: lessons.courseId, done: sql<number>`count(*)::int` })
     .from(lessons)
-    .where(and(eq(lessons.userId, userId), ofCourses, isNull(lessons.timetableId), lt(endsAt, now)))
+    .where(and(ownLessons(userId), ofCourses, isNull(lessons.timetableId), lt(endsAt, now)))
     .groupBy(lessons.courseId);
   const done = new Map(single.map((row) => [row.courseId, row.done]));
   for (const timetable of regular)
@@ -51,7 +52,7 @@ export async function nextLessons(
       startsAt: lessons.startsAt,
     })
     .from(lessons)
-    .where(and(eq(lessons.userId, userId), inArray(lessons.courseId, [...courseIds]), gte(endsAt, now), goes))
+    .where(and(ownLessons(userId), inArray(lessons.courseId, [...courseIds]), gte(endsAt, now), goes))
     .orderBy(asc(lessons.courseId), asc(lessons.startsAt));
   return new Map(found.map((lesson) => [lesson.courseId, lesson]));
 }

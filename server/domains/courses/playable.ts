@@ -3,16 +3,17 @@ import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { CourseType, FilmAccess, FilmCourseKind, ReplayState } from '../../../src/contract/courses/values';
 import { FILM_CODE, PlayableKind } from '../../../src/contract/films/values';
 import type { PlayableRef } from '../../../src/contract/films/schema';
-import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Db } from '../../core/db/types';
 import type { PlayableSource } from '../../core/http/offers';
 import { BusinessError } from '../../core/http/handler';
 import { lessons } from './timetable/tables';
-import { accessOf, chapterAccess, isEnrolled, isUnlocked, ownership } from './access';
+import { accessOf, chapterAccess, isEnrolled, isUnlocked, ownership } from './policies';
 import { COURSES_MESSAGES } from './messages';
 import { isAvailable, replayState, replayTimes } from './replay-times';
 import { nextReplay, replayFilmId, replaysWith } from './replay-rows';
 import { enrollments, filmChapters, filmCourses, filmUnlocks } from './tables';
+import { ownLessons } from './timetable/policies';
+import { found } from '../../core/http/policy';
 
 type Chapter = typeof filmChapters.$inferSelect;
 
@@ -20,10 +21,9 @@ const no = (code: string, message: string) => new BusinessError(code, message);
 
 export const chapterSource: PlayableSource = {
   async find({ db, clock }, userId, id) {
-    const [found] = await chaptersWith(db, userId).where(eq(filmChapters.id, id));
-    if (found === undefined) throw no(BACKEND_CODE.notFound, COURSES_MESSAGES.noChapter);
-    const { chapter } = found;
-    const course = accessOf(found, clock.now());
+    const [row] = await chaptersWith(db, userId).where(eq(filmChapters.id, id));
+    const { chapter, ...owned } = found(row, COURSES_MESSAGES.noChapter);
+    const course = accessOf(owned, clock.now());
     const access = chapterAccess(course.access, chapter.isTrial);
     if (access === FilmAccess.locked) throw no(FILM_CODE.locked, COURSES_MESSAGES.chapterLocked);
     if (access === FilmAccess.expired) throw no(FILM_CODE.expired, COURSES_MESSAGES.chapterExpired);
@@ -39,8 +39,8 @@ export const chapterSource: PlayableSource = {
 
   async describe({ db, clock }, userId, ids) {
     const now = clock.now();
-    const found = await chaptersWith(db, userId).where(inArray(filmChapters.id, [...ids]));
-    const playable = found.filter(({ chapter, ...owned }) => {
+    const rows = await chaptersWith(db, userId).where(inArray(filmChapters.id, [...ids]));
+    const playable = rows.filter(({ chapter, ...owned }) => {
       const access = chapterAccess(accessOf(owned, now).access, chapter.isTrial);
       return access === FilmAccess.open || access === FilmAccess.trial;
     });
@@ -81,9 +81,8 @@ async function nextChapter(db: Db, { courseId, position }: Chapter): Promise<Pla
 
 export const replaySource: PlayableSource = {
   async find({ db, clock }, userId, id) {
-    const [found] = await replaysWith(db).where(and(eq(lessons.id, id), eq(lessons.userId, userId)));
-    if (found === undefined) throw no(BACKEND_CODE.notFound, COURSES_MESSAGES.noReplay);
-    const { lesson, filmId, courseType } = found;
+    const [row] = await replaysWith(db).where(and(eq(lessons.id, id), ownLessons(userId)));
+    const { lesson, filmId, courseType } = found(row, COURSES_MESSAGES.noReplay);
     const now = clock.now();
     const times = replayTimes(lesson);
     if (replayState(times, true, now) === ReplayState.over) {
@@ -101,16 +100,16 @@ export const replaySource: PlayableSource = {
   },
 
   async describe({ db, clock }, userId, ids) {
-    const found = await replaysWith(db).where(
+    const rows = await replaysWith(db).where(
       and(
-        eq(lessons.userId, userId),
+        ownLessons(userId),
         inArray(lessons.id, [...ids]),
         isNotNull(replayFilmId),
         isAvailable(clock.now()),
       ),
     );
     return new Map(
-      found.flatMap(({ lesson: { id, chapterName, chapterPicture }, filmId, of, subject }) =>
+      rows.flatMap(({ lesson: { id, chapterName, chapterPicture }, filmId, of, subject }) =>
         filmId === null ? [] : [[id, { filmId, title: chapterName, of, picture: chapterPicture, subject }]],
       ),
     );

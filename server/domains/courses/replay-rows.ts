@@ -6,6 +6,7 @@ import type { Db } from '../../core/db/types';
 import { lessonFilms, lessons } from './timetable/tables';
 import { isAvailable } from './replay-times';
 import { courseChapters, courses } from './tables';
+import { ownLessons } from './timetable/policies';
 
 type Lesson = typeof lessons.$inferSelect;
 
@@ -36,7 +37,7 @@ export async function nextReplay(
   const [next] = await replaysWith(db)
     .where(
       and(
-        eq(lessons.userId, userId),
+        ownLessons(userId),
         eq(lessons.courseId, courseId),
         gt(lessons.startsAt, startsAt),
         isNotNull(replayFilmId),

@@ -1,17 +1,18 @@
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
-import type { Replay } from '../../../src/contract/courses/replay.schema';
 import { PlayableKind } from '../../../src/contract/films/values';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
 import { films, watchProgress } from '../films/tables';
 import { pictureUrl } from '../../core/http/file-url';
-import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { requireSession, withCount, type HandlersOf } from '../../core/http/handler';
 import { lessonFilms, lessons, teachers } from './timetable/tables';
 import { ensureLessonWindow } from './timetable/window';
-import { formatDateTime } from '../../core/time';
 import { nextReplay, replayFilmId } from './replay-rows';
-import { hasEnded, replayState, replayTimes } from './replay-times';
+import { hasEnded } from './replay-times';
 import { courseChapters, courses } from './tables';
+import { isOwnLesson, ownLessons } from './timetable/policies';
+import { ownProgress } from '../films/policies';
+import { toReplay } from './wire';
 
 export const replayHandlers: HandlersOf<'listReplays' | 'getReplay' | 'getPlayback'> = {
   /** Lessons that were missed or had leave are there as well: a replay is for those above all. */
@@ -21,7 +22,7 @@ export const replayHandlers: HandlersOf<'listReplays' | 'getReplay' | 'getPlayba
     await ensureLessonWindow(db, clock, userId);
     const now = clock.now();
     const wanted = and(
-      eq(lessons.userId, userId),
+      ownLessons(userId),
       // The index knows when a lesson begins, not when it ends.
       lt(lessons.startsAt, now),
       hasEnded(now),
@@ -41,7 +42,7 @@ export const replayHandlers: HandlersOf<'listReplays' | 'getReplay' | 'getPlayba
     const { db, clock } = context;
     const { userId } = requireSession(context);
     const now = clock.now();
-    const own = and(eq(lessons.id, liveId), eq(lessons.userId, userId), hasEnded(now));
+    const own = and(eq(lessons.id, liveId), ownLessons(userId), hasEnded(now));
     const [found] = await findReplays(db, userId, own, { limit: 1, offset: 0 });
     if (found === undefined) return null;
     const next = await nextReplay(db, found.lesson, now);
@@ -61,13 +62,13 @@ export const replayHandlers: HandlersOf<'listReplays' | 'getReplay' | 'getPlayba
       .innerJoin(courses, eq(courses.id, lessons.courseId))
       .where(eq(lessons.id, liveId));
     if (found === undefined) return null;
-    const { userId, title, picture, subject } = found;
-    const isOwn = context.session?.userId === userId;
+    const { title, picture, subject } = found;
+    const isOwn = isOwnLesson(context.session?.userId)(found);
     return { liveId, title, subject, picture: pictureUrl(context, picture), isOwn };
   },
 };
 
-const findReplays = (db: Db, userId: number, wanted: SQL | undefined, { limit, offset }: Paging) =>
+export const findReplays = (db: Db, userId: number, wanted: SQL | undefined, { limit, offset }: Paging) =>
   db
     .select({
       lesson: lessons,
@@ -89,7 +90,7 @@ const findReplays = (db: Db, userId: number, wanted: SQL | undefined, { limit, o
     .leftJoin(
       watchProgress,
       and(
-        eq(watchProgress.userId, userId),
+        ownProgress(userId),
         eq(watchProgress.kind, PlayableKind.replay),
         eq(watchProgress.itemId, lessons.id),
       ),
@@ -98,26 +99,3 @@ const findReplays = (db: Db, userId: number, wanted: SQL | undefined, { limit, o
     .orderBy(desc(lessons.startsAt), desc(lessons.id))
     .limit(limit)
     .offset(offset);
-
-type ReplayRow = Awaited<ReturnType<typeof findReplays>>[number];
-
-function toReplay(row: ReplayRow, context: CallContext): Replay {
-  const { lesson, courseName, subject, teacherName, seconds, finishedAt } = row;
-  const times = replayTimes(lesson);
-  return {
-    liveId: lesson.id,
-    chapterName: lesson.chapterName,
-    courseName,
-    teacherName,
-    subject,
-    picture: pictureUrl(context, lesson.chapterPicture),
-    courseDate: formatDateTime(lesson.startsAt),
-    state: replayState(times, seconds !== null, context.clock.now()),
-    availableFrom: formatDateTime(times.from),
-    availableUntil: formatDateTime(times.until),
-    seconds: seconds ?? 0,
-    positionSeconds: row.positionSeconds ?? 0,
-    furthestSeconds: row.furthestSeconds ?? 0,
-    isFinished: finishedAt !== null,
-  };
-}

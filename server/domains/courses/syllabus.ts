@@ -1,11 +1,14 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Handler } from '../../core/http/handler';
 import { syllabi, syllabusLessons, syllabusUnits } from './tables';
+import { allowed } from '../../core/http/policy';
+import { mayReadSyllabus } from './policies';
 
 /** Three statements, however long the outline is. */
 export const getSyllabus: Handler<'getSyllabus'> = async ({ step }, { db }) => {
-  const [found] = await db.select().from(syllabi).where(eq(syllabi.step, step));
-  if (found === undefined) return null;
+  const [row] = await db.select().from(syllabi).where(eq(syllabi.step, step));
+  const syllabus = allowed(row, mayReadSyllabus);
+  if (syllabus === undefined) return null;
   const units = await db
     .select()
     .from(syllabusUnits)
@@ -22,7 +25,7 @@ export const getSyllabus: Handler<'getSyllabus'> = async ({ step }, { db }) => {
     )
     .orderBy(asc(syllabusLessons.position));
   return {
-    ...found,
+    ...syllabus,
     units: units.map(({ id, title, abilities }) => ({
       id,
       title,

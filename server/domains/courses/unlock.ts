@@ -1,15 +1,15 @@
 /** A course of films for recorded hours: they are taken once, however often and from wherever it is asked. */
 import { sql } from 'drizzle-orm';
 import { COURSE_CODE, FilmAccess } from '../../../src/contract/courses/values';
-import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Db } from '../../core/db/types';
 import { oneAtATime, payRecorded, recordedHours } from '../hours/movements';
 import { BusinessError, requireSession, type Handler } from '../../core/http/handler';
 import { addDays, formatDateTime, type Clock } from '../../core/time';
-import { findAccess, type CourseAccess } from './access';
+import { findAccess, type CourseAccess } from './policies';
 import { brandOf } from './brand';
 import { COURSES_MESSAGES as messages } from './messages';
 import { filmUnlocks } from './tables';
+import { found } from '../../core/http/policy';
 
 export const unlockCourse: Handler<'unlockCourse'> = async ({ courseId }, context) => {
   const { clock, db } = context;
@@ -22,10 +22,9 @@ async function unlock(tx: Db, clock: Clock, userId: number, courseId: number): P
   // Before anything is read: of two at once, the second one finds the course open.
   await oneAtATime(tx, userId);
   const now = clock.now();
-  const found = await findAccess(tx, userId, courseId, now);
-  if (found === undefined) throw new BusinessError(BACKEND_CODE.notFound, messages.noCourse);
-  if (found.access === FilmAccess.open) return found;
-  const { openDays, priceHours: hours, subject, title } = found.course;
+  const known = found(await findAccess(tx, userId, courseId, now), messages.noCourse);
+  if (known.access === FilmAccess.open) return known;
+  const { openDays, priceHours: hours, subject, title } = known.course;
   const brandCode = brandOf(subject);
   if (hours === 0 || brandCode === undefined) {
     throw new BusinessError(COURSE_CODE.notForHours, messages.notForHours);

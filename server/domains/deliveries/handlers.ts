@@ -1,11 +1,9 @@
 import { and, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
-import { BACKEND_CODE } from '../../../src/contract/errors';
-import { MAX_PARCELS, deliveryState } from '../../../src/contract/deliveries/values';
+import { MAX_PARCELS } from '../../../src/contract/deliveries/values';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import { prepared, type Asked } from '../../core/db/prepared';
 import {
   badInput,
-  BusinessError,
   requireSession,
   withCount,
   type CallContext,
@@ -13,21 +11,21 @@ import {
   type HandlersOf,
 } from '../../core/http/handler';
 import { badFieldMessage } from '../../core/http/messages';
-import { pictureUrl } from '../../core/http/file-url';
 import { formatDateTime } from '../../core/time';
-import { headOf, latestOf, packedOf, packedParcel, type Packed } from './packed';
+import { packedOf, packedParcel } from './packed';
 import { deliveries, parcels } from './tables';
+import { found } from '../../core/http/policy';
+import { ownDeliveries } from './policies';
+import { type DeliveryRow, deliveryOf, receiverOf, headOf, latestOf } from './wire';
 
 /** Shown to parents as toasts. */
 const EXPRESS_MESSAGES = { unknown: '没有找到这个物流信息' } as const;
-
-type DeliveryRow = typeof deliveries.$inferSelect;
 
 const deliveriesOf = prepared('deliveries_of', (db, asked: Asked<Paging & { userId: number }>) =>
   db
     .select({ ...getTableColumns(deliveries), total: totalRows })
     .from(deliveries)
-    .where(eq(deliveries.userId, asked.userId))
+    .where(ownDeliveries(asked.userId))
     .orderBy(desc(deliveries.sentAt), desc(deliveries.id))
     .limit(asked.limit)
     .offset(asked.offset),
@@ -52,15 +50,14 @@ const markDeliveriesSeen: Handler<'markDeliveriesSeen'> = async ({ deliveryIds }
   await db
     .update(deliveries)
     .set({ seenAt: clock.now() })
-    .where(and(named, eq(deliveries.userId, userId), isNull(deliveries.seenAt)));
+    .where(and(named, ownDeliveries(userId), isNull(deliveries.seenAt)));
   return null;
 };
 
 const listParcels: Handler<'listParcels'> = async (request, context) => {
   const { userId } = requireSession(context);
   const rows = await asked(context, userId, request);
-  const [first] = rows;
-  if (!first) throw unknown();
+  const first = found(rows[0], EXPRESS_MESSAGES.unknown);
   const packed = await packedOf(
     context.db,
     rows.map(({ id }) => id),
@@ -78,16 +75,16 @@ const listParcels: Handler<'listParcels'> = async (request, context) => {
 
 const getParcel: Handler<'getParcel'> = async ({ parcelId }, { db, ...context }) => {
   const { userId } = requireSession(context);
-  const [found] = await db
+  const [row] = await db
     .select({ parcel: parcels, delivery: deliveries })
     .from(parcels)
     .innerJoin(deliveries, eq(deliveries.id, parcels.deliveryId))
-    .where(eq(parcels.id, parcelId));
-  if (found?.delivery.userId !== userId) throw unknown();
-  const packed = await packedParcel(db, found.parcel);
+    .where(and(eq(parcels.id, parcelId), ownDeliveries(userId)));
+  const { delivery, parcel } = found(row, EXPRESS_MESSAGES.unknown);
+  const packed = await packedParcel(db, parcel);
   return {
     ...headOf(packed),
-    ...receiverOf(found.delivery),
+    ...receiverOf(delivery),
     events: packed.events.map(({ happenedAt, state, content }) => ({
       time: formatDateTime(happenedAt),
       state,
@@ -111,38 +108,9 @@ async function asked(
   }
   const isAsked =
     deliveryId === undefined ? eq(deliveries.orderNo, orderNo ?? '') : eq(deliveries.id, deliveryId);
-  const isOwn = and(isAsked, eq(deliveries.userId, userId));
+  const isOwn = and(isAsked, ownDeliveries(userId));
   return db.select().from(deliveries).where(isOwn).orderBy(desc(deliveries.sentAt));
 }
-
-function deliveryOf(
-  context: Pick<CallContext, 'config' | 'headers'>,
-  row: DeliveryRow,
-  packed: readonly Packed[],
-) {
-  const latest = packed
-    .flatMap(({ events }) => events.slice(0, 1))
-    .sort((one, other) => other.happenedAt.getTime() - one.happenedAt.getTime());
-  return {
-    deliveryId: row.id,
-    title: row.title,
-    picture: row.picture && pictureUrl(context, row.picture),
-    state: deliveryState(packed.map(({ state }) => state)),
-    sendTime: formatDateTime(row.sentAt),
-    parcelCount: packed.length,
-    ...latestOf(latest[0]),
-    parcelId: packed.length === 1 ? (packed[0]?.row.id ?? 0) : 0,
-    isNew: row.seenAt === null,
-  };
-}
-
-const receiverOf = (row: DeliveryRow) => ({
-  receiverName: row.receiverName,
-  receiverPhone: row.receiverPhoneMask,
-  receiverAddress: row.receiverAddress,
-});
-
-const unknown = () => new BusinessError(BACKEND_CODE.notFound, EXPRESS_MESSAGES.unknown);
 
 export const markHandlers: HandlersOf<'isLogisticsMark'> = {
   async isLogisticsMark(_request, context) {
@@ -150,7 +118,7 @@ export const markHandlers: HandlersOf<'isLogisticsMark'> = {
     const [unseen] = await context.db
       .select({ id: deliveries.id })
       .from(deliveries)
-      .where(and(eq(deliveries.userId, userId), isNull(deliveries.seenAt)))
+      .where(and(ownDeliveries(userId), isNull(deliveries.seenAt)))
       .limit(1);
     return { isMark: unseen === undefined ? 0 : 1 };
   },

@@ -3,11 +3,10 @@ import { desc } from 'drizzle-orm';
 import { MAX_PARCEL_EVENTS, ParcelState } from '../../../src/contract/deliveries/values';
 import { isAnyOf, prepared, type Asked } from '../../core/db/prepared';
 import type { Db } from '../../core/db/types';
-import { formatDateTime } from '../../core/time';
 import { parcelEvents, parcels } from './tables';
 
 type ParcelRow = typeof parcels.$inferSelect;
-type EventRow = typeof parcelEvents.$inferSelect;
+export type EventRow = typeof parcelEvents.$inferSelect;
 
 export interface Packed {
   readonly row: ParcelRow;
@@ -61,18 +60,4 @@ const withState = (row: ParcelRow, events: readonly EventRow[]): Packed => ({
   row,
   events: events.slice(0, MAX_PARCEL_EVENTS),
   state: events[0]?.state ?? ParcelState.waiting,
-});
-
-/** What happened last; '' until the carrier has it. */
-export const latestOf = (event: EventRow | undefined) => ({
-  latestContent: event?.content ?? '',
-  latestTime: event ? formatDateTime(event.happenedAt) : '',
-});
-
-export const headOf = ({ row, state }: Packed) => ({
-  parcelId: row.id,
-  contents: [...row.contents],
-  carrier: row.carrier,
-  trackingNumber: row.trackingNumber,
-  state,
 });

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { DeviceType } from '../../../src/contract/host';
 import { appVisits } from '../account/tables';
 import type { HandlersOf } from '../../core/http/handler';
-import { assertNamedOwner } from '../../core/http/named-owner';
+import { assertNamedOwner } from '../../core/http/policy';
 
 const NATIVE_APPS = [DeviceType.android, DeviceType.ios];
 

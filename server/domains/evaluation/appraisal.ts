@@ -8,9 +8,9 @@ import { abilitiesSection } from '../growth/evaluations/abilities-section';
 import { section } from '../growth/sections/empty';
 import type { Handler } from '../../core/http/handler';
 import { formatDate } from '../../core/time';
-import { levelWords, overSitting, type OverSitting } from './result';
-import { isAnswered } from './sittings';
+import { overSitting, type OverSitting } from './result';
 import { evaluationResultTexts as texts, LEVELS } from './texts';
+import { isAnswered, levelWords } from './wire';
 
 /** A report on thinking goes from what was asked to what to practise; one on speaking tells first what to do at home. */
 const SECTIONS: Readonly<Record<EvaluationForm, readonly ((over: OverSitting) => Section)[]>> = {

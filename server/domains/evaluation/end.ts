@@ -9,8 +9,8 @@ import { rightWordsOf, wordsOf } from '../questions/engine';
 import { plainText } from '../questions/plain-text';
 import { SECOND } from '../../core/time';
 import { levelOf } from './adaptive';
-import type { SittingRow, TurnRow } from './rows';
 import { evaluationSittings, evaluationTurns } from './tables';
+import type { SittingRow, TurnRow } from './rows';
 
 type Services = Pick<CallContext, 'db' | 'clock'>;
 

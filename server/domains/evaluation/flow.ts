@@ -18,9 +18,11 @@ import { nextQuestion, startOf } from './adaptive';
 import { endSitting } from './end';
 import { poolOf } from './forms';
 import { EVALUATION_MESSAGES } from './messages';
-import type { SittingRow } from './rows';
-import { currentSitting, givenOf, isAnswered, lockSitting, turnsOf } from './sittings';
+import { currentSitting, givenOf, lockSitting, turnsOf } from './sittings';
 import { evaluationSittings, evaluationTurns } from './tables';
+import { ownSittings } from './policies';
+import type { SittingRow } from './rows';
+import { isAnswered } from './wire';
 
 const ID_BYTES = 16;
 const SEEDS = 2 ** 31 - 1;
@@ -65,7 +67,7 @@ export async function begunSitting(db: Db, told: Parameters<typeof isBegun>[0]) 
 
 const isBegun = ({ form, subject, userId }: Pick<SittingRow, 'userId' | 'form' | 'subject'>) =>
   and(
-    eq(evaluationSittings.userId, userId),
+    ownSittings(userId),
     eq(evaluationSittings.form, form),
     eq(evaluationSittings.subject, subject),
     eq(evaluationSittings.state, SittingState.begun),

@@ -2,8 +2,10 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import { students } from '../account/tables';
 import type { Handler } from '../../core/http/handler';
 import { evaluatorOf } from './evaluator';
-import { endLapsed, shownSitting } from './sittings';
+import { endLapsed } from './sittings';
 import { evaluationSittings, evaluationTurns } from './tables';
+import { ownSittings } from './policies';
+import { shownSitting } from './wire';
 
 const LISTED = 50;
 
@@ -18,7 +20,7 @@ export const getEvaluations: Handler<'getEvaluations'> = async (_request, contex
   const sittings = await db
     .select()
     .from(evaluationSittings)
-    .where(eq(evaluationSittings.userId, userId))
+    .where(ownSittings(userId))
     .orderBy(desc(evaluationSittings.startedAt), desc(evaluationSittings.id))
     .limit(LISTED);
   const ids = sittings.map(({ id }) => id);

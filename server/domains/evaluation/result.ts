@@ -1,34 +1,21 @@
 /** What a sitting says when it is over: result and analysis. Every figure is counted from the answers at that moment. */
-import type { Analysed, EvaluatedAbility, EvaluationResult } from '../../../src/contract/evaluation/schema';
-import { EVALUATION_CODE, SittingState, type EvaluationForm } from '../../../src/contract/evaluation/values';
+import type { EvaluationResult } from '../../../src/contract/evaluation/schema';
+import { EVALUATION_CODE, SittingState } from '../../../src/contract/evaluation/values';
 import { Verdict } from '../../../src/contract/questions/values';
-import {
-  isStrong,
-  isToPractise,
-  resultOf,
-  type AbilityResult,
-  type Result,
-} from '../growth/evaluations/abilities';
+import { resultOf, type Result } from '../growth/evaluations/abilities';
 import { abilitiesSection } from '../growth/evaluations/abilities-section';
 import { BusinessError, type CallContext, type Handler } from '../../core/http/handler';
-import { questionsByIds, type QuestionRow } from '../questions/bank';
-import { checkAnswer, shownQuestion, solutionOf } from '../questions/engine';
-import { SECOND } from '../../core/time';
+import { questionsByIds } from '../questions/bank';
 import { evaluatorOf } from './evaluator';
 import { EVALUATION_MESSAGES } from './messages';
-import type { SittingRow, TurnRow } from './rows';
-import { currentSitting, isAnswered, shownSitting, turnsOf } from './sittings';
-import { evaluationResultTexts as texts, LEVELS } from './texts';
-
-/** A question that was asked, with its row of the bank. */
-interface Asked {
-  readonly turn: TurnRow;
-  readonly row: QuestionRow;
-}
+import { currentSitting, turnsOf } from './sittings';
+import { evaluationResultTexts as texts } from './texts';
+import { isAnswered, shownSitting, type AskedQuestion, toldResult, analysed } from './wire';
+import type { SittingRow } from './rows';
 
 export interface OverSitting {
   readonly sitting: SittingRow;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly AskedQuestion[];
   readonly counted: Result;
   readonly told: EvaluationResult;
 }
@@ -54,49 +41,11 @@ export async function overSitting(context: CallContext, sittingId: string): Prom
   return { sitting, asked, counted, told: toldResult(sitting, shown, counted) };
 }
 
-const countedAnswer = ({ row, turn }: Asked) => ({
+const countedAnswer = ({ row, turn }: AskedQuestion) => ({
   ability: turn.ability,
   knowledge: row.knowledge,
   isRight: turn.verdict === Verdict.right,
 });
-
-export const levelWords = (form: EvaluationForm, level: number | null) =>
-  level === null ? undefined : LEVELS[form][level - 1];
-
-function toldResult(
-  { endedAt, form, level, startedAt }: SittingRow,
-  sitting: EvaluationResult['sitting'],
-  counted: Result,
-): EvaluationResult {
-  const { abilities, asked, percent, right } = counted;
-  const took = endedAt === null ? 0 : endedAt.getTime() - startedAt.getTime();
-  return {
-    sitting,
-    level: level ?? 0,
-    levelName: levelWords(form, level)?.name ?? texts.noLevel,
-    praise: praiseOf(counted),
-    ...{ right, asked, percent },
-    seconds: Math.round(took / SECOND),
-    abilities: abilities.map(toldAbility),
-  };
-}
-
-function toldAbility(ability: AbilityResult): EvaluatedAbility {
-  const { half, strong, tooFew, weak } = texts.ability;
-  if (isStrong(ability)) return { ...ability, words: strong };
-  return { ...ability, words: isToPractise(ability) ? (ability.percent >= 50 ? half : weak) : tooFew };
-}
-
-function praiseOf({ abilities, asked, right }: Result): string {
-  const { all, nothing, some, strong, tried } = texts.praise;
-  if (asked === 0) return nothing;
-  if (right === 0) return tried;
-  if (right === asked) return all(asked);
-  const [best] = abilities
-    .filter(isStrong)
-    .sort((one, other) => other.percent - one.percent || other.asked - one.asked);
-  return best === undefined ? some(right) : strong(best);
-}
 
 export const getEvaluationResult: Handler<'getEvaluationResult'> = async ({ sittingId }, context) =>
   (await overSitting(context, sittingId)).told;
@@ -106,13 +55,3 @@ export const getEvaluationAnalysis: Handler<'getEvaluationAnalysis'> = async ({ 
   const { pictures } = abilitiesSection({ child: texts.child, earlier: undefined, result: counted });
   return { ...told, picture: pictures[0] ?? null, questions: asked.map((one) => analysed(context, one)) };
 };
-
-const analysed = (context: CallContext, { row, turn }: Asked): Analysed => ({
-  position: turn.position,
-  question: shownQuestion(context, row),
-  difficulty: turn.difficulty,
-  ability: turn.ability,
-  answer: turn.answer,
-  checked: checkAnswer(row, turn.answer ?? undefined),
-  solution: solutionOf(context, row),
-});

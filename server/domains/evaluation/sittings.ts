@@ -1,7 +1,6 @@
 /** Sittings as they are kept, and how one that nobody looked at ends with its time. */
 import { and, asc, eq } from 'drizzle-orm';
-import type { Sitting as Told } from '../../../src/contract/evaluation/schema';
-import { MOST_QUESTIONS, SittingEnd, SittingState } from '../../../src/contract/evaluation/values';
+import { SittingEnd, SittingState } from '../../../src/contract/evaluation/values';
 import { Verdict } from '../../../src/contract/questions/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Db } from '../../core/db/types';
@@ -12,6 +11,9 @@ import { endSitting } from './end';
 import { EVALUATION_MESSAGES } from './messages';
 import type { SittingRow, TurnRow } from './rows';
 import { evaluationSittings, evaluationTurns } from './tables';
+import { ownSittings } from './policies';
+import { found } from '../../core/http/policy';
+import { isAnswered } from './wire';
 
 type Services = Pick<CallContext, 'db' | 'clock'>;
 
@@ -23,10 +25,9 @@ export const unknownSitting = () =>
 
 /** Another child's is as unknown as one that there is not. Nobody else changes it before the transaction is over. */
 export async function lockSitting(tx: Db, userId: number, id: string): Promise<SittingRow> {
-  const own = and(eq(evaluationSittings.id, id), eq(evaluationSittings.userId, userId));
-  const [found] = await tx.select().from(evaluationSittings).where(own).for('update');
-  if (found === undefined) throw unknownSitting();
-  return found;
+  const own = and(eq(evaluationSittings.id, id), ownSittings(userId));
+  const [sitting] = await tx.select().from(evaluationSittings).where(own).for('update');
+  return found(sitting, unknownSitting);
 }
 
 export const turnsOf = (db: Db, sittingId: string): Promise<TurnRow[]> =>
@@ -55,13 +56,11 @@ export async function currentSitting(
 
 /** Those of a child that were forgotten end as well. */
 export async function endLapsed({ db, clock }: Services, userId: number): Promise<void> {
-  const begun = and(eq(evaluationSittings.userId, userId), eq(evaluationSittings.state, SittingState.begun));
+  const begun = and(ownSittings(userId), eq(evaluationSittings.state, SittingState.begun));
   const rows = await db.select().from(evaluationSittings).where(begun);
   for (const { id } of rows.filter((row) => isLapsed(row, clock.now())))
     await currentSitting({ db, clock }, userId, id);
 }
-
-export const isAnswered = ({ answeredAt }: TurnRow): boolean => answeredAt !== null;
 
 /** What was answered, in the order in which it was asked. */
 export const givenOf = (turns: readonly TurnRow[]): Given[] =>
@@ -69,16 +68,3 @@ export const givenOf = (turns: readonly TurnRow[]): Given[] =>
     id: questionId,
     ...{ ability, difficulty, isRight: verdict === Verdict.right },
   }));
-
-export function shownSitting(sitting: SittingRow, turns: readonly TurnRow[], now: Date): Told {
-  const { age, childName, deadlineAt, end, form, id, startedAt, state, subject, title } = sitting;
-  const left = state === SittingState.over ? 0 : deadlineAt.getTime() - now.getTime();
-  return {
-    ...{ id, form, subject, title, childName, age, state, end },
-    startedAt: startedAt.getTime(),
-    deadlineAt: deadlineAt.getTime(),
-    leftMs: Math.max(0, left),
-    answered: turns.filter(isAnswered).length,
-    most: MOST_QUESTIONS,
-  };
-}

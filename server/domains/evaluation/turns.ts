@@ -14,7 +14,8 @@ import { answerSitting, begunSitting, finishSitting, openSitting } from './flow'
 import { offeredFor } from './forms';
 import { EVALUATION_MESSAGES } from './messages';
 import type { SittingRow } from './rows';
-import { currentSitting, endLapsed, isAnswered, shownSitting, turnsOf } from './sittings';
+import { currentSitting, endLapsed, turnsOf } from './sittings';
+import { isAnswered, shownSitting } from './wire';
 
 export const startEvaluation: Handler<'startEvaluation'> = async ({ childName, ...asked }, context) => {
   const userId = await evaluatorOf(context);

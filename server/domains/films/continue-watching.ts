@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, isNull, notInArray } from 'drizzle-orm';
+import { and, desc, gt, isNull, notInArray } from 'drizzle-orm';
 import { CONTINUE_WATCHING, PlayableKind } from '../../../src/contract/films/values';
 import { pictureUrl } from '../../core/http/file-url';
 import { requireSession, type HandlersOf } from '../../core/http/handler';
 import { describeAll, nameOf } from './described';
 import { watchProgress } from './tables';
+import { ownProgress } from './policies';
 
 /** Stories have a page of their own for it; a child's voice belongs to its report. */
 const ELSEWHERE: PlayableKind[] = [PlayableKind.story, PlayableKind.recording];
@@ -20,7 +21,7 @@ export const continueHandlers: HandlersOf<'listContinueWatching'> = {
       .from(watchProgress)
       .where(
         and(
-          eq(watchProgress.userId, userId),
+          ownProgress(userId),
           notInArray(watchProgress.kind, ELSEWHERE),
           isNull(watchProgress.finishedAt),
           gt(watchProgress.furthestSeconds, 0),

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { PLAYBACK_SPEEDS, type PlaybackSpeed } from '../../../src/contract/films/values';
 import type { Film } from '../../../src/contract/films/schema';
-import { pictureUrl } from '../../core/http/file-url';
-import { filmAddresses } from '../files/pass';
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { formatDateTime } from '../../core/time';
 import { noSuchFilm } from './refusals';
 import { films, watchProgress, watchSettings } from './tables';
+import { ownProgress } from './policies';
+import { addressesOf } from './wire';
 
 export const getFilmHandlers: HandlersOf<'getFilm' | 'saveWatchSpeed'> = {
   async getFilm({ kind, id }, context) {
@@ -56,25 +56,11 @@ async function filmFor({ db }: CallContext, userId: number, { filmId, kind, id }
     .from(films)
     .leftJoin(
       watchProgress,
-      and(eq(watchProgress.userId, userId), eq(watchProgress.kind, kind), eq(watchProgress.itemId, id)),
+      and(ownProgress(userId), eq(watchProgress.kind, kind), eq(watchProgress.itemId, id)),
     )
     .leftJoin(watchSettings, sql`${watchSettings.userId} = ${userId}`)
     .where(eq(films.id, filmId));
   return found;
-}
-
-function addressesOf(
-  context: CallContext,
-  { file, playList, poster, captions }: typeof films.$inferSelect,
-): Pick<Film, 'url' | 'isStream' | 'poster' | 'captions'> {
-  const isStream = playList !== '';
-  const addressOf = filmAddresses(context);
-  return {
-    url: addressOf(isStream ? playList : file),
-    isStream,
-    poster: pictureUrl(context, poster),
-    captions: captions.map(({ lang, label, file: key }) => ({ lang, label, url: addressOf(key) })),
-  };
 }
 
 /** A speed that is no longer offered counts as none. */

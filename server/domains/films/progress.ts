@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { WatchProgress, WatchReport } from '../../../src/contract/films/schema';
+import type { WatchReport } from '../../../src/contract/films/schema';
 import type { Db } from '../../core/db/types';
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { describeAll, nameOf, type Item } from './described';
@@ -7,6 +7,8 @@ import { onFinished } from './finished';
 import { merge, type Known, type Merged } from './merge';
 import type { Described } from '../../core/http/offers';
 import { films, watchProgress } from './tables';
+import { ownProgress } from './policies';
+import { type ProgressRow, toProgress } from './wire';
 
 export const progressHandlers: HandlersOf<'saveWatchProgress'> = {
   async saveWatchProgress({ reports }, context) {
@@ -40,8 +42,6 @@ export const progressHandlers: HandlersOf<'saveWatchProgress'> = {
 
 const itemOf = ({ kind, id }: WatchReport): Item => ({ kind, itemId: id });
 
-type Row = typeof watchProgress.$inferSelect;
-
 interface KnownItem extends Known {
   readonly wasFinished: boolean;
   /** undefined: it was played, and may be played no more. */
@@ -49,7 +49,7 @@ interface KnownItem extends Known {
 }
 
 /** Those whose end was reached just now for the first time. */
-const endedOf = (saved: readonly Row[], known: ReadonlyMap<string, KnownItem>, now: Date) =>
+const endedOf = (saved: readonly ProgressRow[], known: ReadonlyMap<string, KnownItem>, now: Date) =>
   saved
     .filter(({ finishedAt }) => finishedAt?.getTime() === now.getTime())
     .map((row) => ({ ...row, what: known.get(nameOf(row))?.what }));
@@ -72,7 +72,7 @@ async function knownOf(
     .from(watchProgress)
     .where(
       and(
-        eq(watchProgress.userId, userId),
+        ownProgress(userId),
         or(
           ...items.map(({ kind, itemId }) =>
             and(eq(watchProgress.kind, kind), eq(watchProgress.itemId, itemId)),
@@ -98,7 +98,7 @@ async function store(
   userId: number,
   rows: readonly (Item & Merged)[],
   now: Date,
-): Promise<readonly Row[]> {
+): Promise<readonly ProgressRow[]> {
   if (rows.length === 0) return [];
   return db
     .insert(watchProgress)
@@ -124,14 +124,6 @@ async function store(
     })
     .returning();
 }
-
-const toProgress = (row: Row): WatchProgress => ({
-  kind: row.kind,
-  id: row.itemId,
-  positionSeconds: row.positionSeconds,
-  furthestSeconds: row.furthestSeconds,
-  isFinished: row.finishedAt !== null,
-});
 
 /** As `merge` has it: the later report, of two at once the one that is further. */
 const isLater = sql`(excluded.saved_at, excluded.position_seconds) > (${watchProgress.savedAt}, ${watchProgress.positionSeconds})`;

@@ -10,6 +10,7 @@ import { section } from './sections/empty';
 import { shortDay } from './sections/periods';
 import { monthlySentence, TITLES } from './sections/texts';
 import { learningReports } from '../learning/tables';
+import { ownReports } from '../learning/policies';
 
 /** Older ones stand in the list of reports. */
 const SHOWN = 6;
@@ -40,7 +41,7 @@ const findMonthReports = prepared('month_reports_of', (db, asked: Asked<{ userId
     .from(learningReports)
     .where(
       and(
-        eq(learningReports.userId, asked.userId),
+        ownReports(asked.userId),
         eq(learningReports.kind, ReportKind.month),
         lte(learningReports.createdAt, asked.now),
       ),

@@ -3,8 +3,9 @@ import type { StudyPlanClass } from '../../../src/contract/lessons/schema';
 import { badInput, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { badFieldMessage } from '../../core/http/messages';
 import { isDay, mondayOf } from '../../core/day';
-import { lessonsOf, statusOf, toClass } from '../lessons/handlers';
+import { lessonsOf } from '../lessons/handlers';
 import { addDays, formatDate, shanghaiTime, today } from '../../core/time';
+import { statusOf, toClass } from '../lessons/wire';
 
 const PLAN_DAYS = 7;
 

@@ -6,10 +6,11 @@ import { noSuchFilm } from '../films/refusals';
 import { films } from '../films/tables';
 import { lessons } from '../courses/timetable/tables';
 import { childRecordings } from './tables';
+import { ownRecordings } from './policies';
 
 export const recordingSource: PlayableSource = {
   async find({ db }, userId, id) {
-    const [found] = await ownRecordings(db, userId, [id]);
+    const [found] = await recordingsOf(db, userId, [id]);
     // Another child's is told as one that there is not.
     if (found === undefined) throw noSuchFilm();
     // Nothing follows: a parent chooses which one to hear.
@@ -17,7 +18,7 @@ export const recordingSource: PlayableSource = {
   },
 
   async describe({ db }, userId, ids) {
-    const found = await ownRecordings(db, userId, ids);
+    const found = await recordingsOf(db, userId, ids);
     return new Map(
       found.map(({ id, filmId, title, lesson, picture }) => [
         id,
@@ -27,7 +28,7 @@ export const recordingSource: PlayableSource = {
   },
 };
 
-const ownRecordings = (db: Db, userId: number, ids: readonly number[]) =>
+const recordingsOf = (db: Db, userId: number, ids: readonly number[]) =>
   db
     .select({
       id: childRecordings.id,
@@ -39,4 +40,4 @@ const ownRecordings = (db: Db, userId: number, ids: readonly number[]) =>
     .from(childRecordings)
     .innerJoin(films, eq(films.id, childRecordings.filmId))
     .leftJoin(lessons, eq(lessons.id, childRecordings.lessonId))
-    .where(and(eq(childRecordings.userId, userId), inArray(childRecordings.id, [...ids])));
+    .where(and(ownRecordings(userId), inArray(childRecordings.id, [...ids])));

@@ -6,7 +6,7 @@ import { StudyClassStatus } from '../../../src/contract/lessons/values';
 import { badInput, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { badFieldMessage } from '../../core/http/messages';
 import { isDay, plusDays, type Day } from '../../core/day';
-import { findLessons, statusOf, toClass } from '../lessons/handlers';
+import { findLessons } from '../lessons/handlers';
 import { addDays, formatDateTime, shanghaiTime, today } from '../../core/time';
 import { eventsOf } from '../learning/events';
 import { lessonRef } from '../learning/lesson-events';
@@ -14,6 +14,7 @@ import { nextMonthly } from './monthly';
 import { withWays, type Told } from '../learning/schedule-ways';
 import { settled } from './statistics/settled';
 import type { LearningEvent, Span } from '../learning/events';
+import { statusOf, toClass } from '../lessons/wire';
 
 /** The statuses that a record tells. */
 const STATUSES: Readonly<Partial<Record<LearningEventKind, StudyClassStatus>>> = {

@@ -1,15 +1,10 @@
 import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
-import { BACKEND_CODE } from '../../../src/contract/errors';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
-import {
-  BusinessError,
-  requireSession,
-  withCount,
-  type CallContext,
-  type HandlersOf,
-} from '../../core/http/handler';
+import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { formatDateTime } from '../../core/time';
 import { helpArticles, helpCategories, helpVotes } from './tables';
+import { mayReadArticle, ownVotes } from './policies';
+import { found } from '../../core/http/policy';
 
 /** Shown to parents. */
 const HELP_MESSAGES = { unknown: '这篇帮助不存在或已下架' } as const;
@@ -41,7 +36,7 @@ export const helpHandlers: HandlersOf<'getHelpCategories' | 'getHelpList' | 'get
 
   async getHelpList({ page, limit, categoryId, keyword = '' }, { db }) {
     const words = wordsOf(keyword);
-    const found = and(
+    const wanted = and(
       categoryId === undefined ? undefined : eq(helpArticles.categoryId, categoryId),
       ...words.map((word) => isIn(word)),
     );
@@ -50,7 +45,7 @@ export const helpHandlers: HandlersOf<'getHelpCategories' | 'getHelpList' | 'get
         .select({ article: helpArticles, total: totalRows })
         .from(helpArticles)
         .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
-        .where(found)
+        .where(wanted)
         .orderBy(
           ...words.map((word) => desc(sql`${helpArticles.title} ilike ${likeText(word)}`)),
           asc(helpCategories.position),
@@ -75,7 +70,7 @@ export const helpHandlers: HandlersOf<'getHelpCategories' | 'getHelpList' | 'get
     const [vote] = await context.db
       .select()
       .from(helpVotes)
-      .where(and(eq(helpVotes.userId, userId), eq(helpVotes.articleId, id)));
+      .where(and(ownVotes(userId), eq(helpVotes.articleId, id)));
     return {
       id,
       categoryId: article.categoryId,
@@ -106,13 +101,12 @@ const isIn = (word: string): SQL | undefined =>
 type Article = typeof helpArticles.$inferSelect;
 
 async function articleOf({ db }: CallContext, id: number) {
-  const [found] = await db
+  const [row] = await db
     .select({ article: helpArticles, categoryName: helpCategories.name })
     .from(helpArticles)
     .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
     .where(eq(helpArticles.id, id));
-  if (found === undefined) throw new BusinessError(BACKEND_CODE.notFound, HELP_MESSAGES.unknown);
-  return found;
+  return found(row, HELP_MESSAGES.unknown, mayReadArticle);
 }
 
 /** Those that the article names, then others of its category. */

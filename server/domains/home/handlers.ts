@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
-import { assertNamedOwner } from '../../core/http/named-owner';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import { withCount, type HandlersOf } from '../../core/http/handler';
 import { isMeantFor } from './slots/slots';
 import { completeModules } from './modules';
 import { homeModules } from './tables';
+import { assertNamedOwner } from '../../core/http/policy';
 
 export const homeHandlers: HandlersOf<'homePageShowConfig'> = {
   async homePageShowConfig({ limit, page, showDeviceType, showUserType, userId }, context) {

@@ -2,11 +2,12 @@ import { and, asc, gt, inArray, isNull, or, eq } from 'drizzle-orm';
 import type { Card, HomeModule } from '../../../src/contract/home/schema';
 import type { CallContext } from '../../core/http/handler';
 import { pictureUrl } from '../../core/http/file-url';
-import { isRunning, toSlotItem, toTarget, type SlotRow } from './slots/slots';
+import { isRunning } from './slots/slots';
 import { slots } from './slots/tables';
 import { formatDateTime } from '../../core/time';
 import type { homeModules } from './tables';
 import { homeCards, homeModuleBanners } from './tables';
+import { toSlotItem, toTarget, type SlotRow } from './slots/wire';
 
 type ModuleRow = typeof homeModules.$inferSelect;
 type CardRow = typeof homeCards.$inferSelect;

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { HomeworkKind } from '../../../src/contract/homework/values';
 import { teachers } from '../courses/timetable/tables';
-import { cardsOf } from './rows';
+import { cardsOf } from './find';
 import { homework, homeworkQuestions } from './tables';
 import { givenWords, tellGiven, tellParents, type Services } from './told';
 

@@ -8,7 +8,7 @@ import type { Db } from '../../core/db/types';
 import { checkAnswer } from '../questions/engine';
 import type { AskedQuestion } from './answers';
 import { WRONG_WORDS } from './messages';
-import { cardsOf, closedHomework, questionsOf, unknownHomework, type HomeworkRow } from './rows';
+import { cardsOf, closedHomework, questionsOf, unknownHomework, type HomeworkRow } from './find';
 import { homework, homeworkCorrections, homeworkHandIns } from './tables';
 import { correctedWords, tellHandedIn, tellParents, type Services } from './told';
 import { collectWrong, isWrong } from './wrong';

@@ -1,17 +1,18 @@
 /** What is typed so far, kept for the other devices of the family. */
 import { eq, sql } from 'drizzle-orm';
-import type { Draft } from '../../../src/contract/homework/homework.schema';
 import { HOMEWORK_CODE } from '../../../src/contract/homework/values';
-import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
-import { admitAnswers, keptAnswers, shownAnswers } from './answers';
+import { BusinessError, requireSession, type HandlersOf } from '../../core/http/handler';
+import { admitAnswers, keptAnswers } from './answers';
 import { HOMEWORK_MESSAGES } from './messages';
-import { closedHomework, isOpen, lockOwn, ownCard, questionsOf, unknownHomework } from './rows';
+import { closedHomework, isOpen, lockOwn, ownCard, questionsOf, unknownHomework } from './find';
 import { homeworkDrafts } from './tables';
+import { found } from '../../core/http/policy';
+import { shownDraft } from './wire';
 
 export const draftHandlers: HandlersOf<'getHomeworkDraft' | 'saveHomeworkDraft'> = {
   async getHomeworkDraft({ homeworkId }, context) {
     const { userId } = requireSession(context);
-    if ((await ownCard(context.db, userId, homeworkId)) === undefined) throw unknownHomework();
+    found(await ownCard(context.db, userId, homeworkId), unknownHomework);
     const [kept] = await context.db
       .select()
       .from(homeworkDrafts)
@@ -52,11 +53,3 @@ export const draftHandlers: HandlersOf<'getHomeworkDraft' | 'saveHomeworkDraft'>
     });
   },
 };
-
-const shownDraft = (
-  context: CallContext,
-  { answers, device, savedAt, version }: typeof homeworkDrafts.$inferSelect,
-): Draft => ({
-  ...{ version, device, savedAt: savedAt.getTime() },
-  answers: shownAnswers(context, answers),
-});

@@ -17,9 +17,10 @@ import {
   unknownHomework,
   type CardRow,
   type HomeworkRow,
-} from './rows';
+} from './find';
 import { homework, homeworkDrafts, homeworkHandIns } from './tables';
 import { tellHandedIn, type Services } from './told';
+import { ownHomework } from './policies';
 
 type Context = Pick<CallContext, 'db' | 'clock' | 'config' | 'headers'>;
 
@@ -58,7 +59,7 @@ async function isKnown(db: Db, { handInId, homeworkId, userId }: HandedIn): Prom
       and(
         eq(homeworkHandIns.homeworkId, homeworkId),
         eq(homeworkHandIns.handInId, handInId),
-        eq(homework.userId, userId),
+        ownHomework(userId),
       ),
     );
   return known !== undefined;

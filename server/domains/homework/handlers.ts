@@ -14,8 +14,11 @@ import { formatDateTime } from '../../core/time';
 import { addressIn, shownAnswers } from './answers';
 import { correctionOf } from './correct';
 import { handIn } from './hand-in';
-import { cardColumns, cardOf, isSolved, ownCard, questionsOf, unknownHomework } from './rows';
+import { cardColumns, isSolved, ownCard, questionsOf, unknownHomework } from './find';
 import { homework, homeworkHandIns } from './tables';
+import { ownHomework } from './policies';
+import { found } from '../../core/http/policy';
+import { cardOf } from './wire';
 
 /** What presses most: what was handed back, then what is due first; what is not to be done, the newest first. */
 function order(): SQL[] {
@@ -34,12 +37,12 @@ export const homeworkHandlers: HandlersOf<
   async workUndoneNum(_request, context) {
     const { userId } = requireSession(context);
     const isUndone = and(
-      eq(homework.userId, userId),
+      ownHomework(userId),
       inArray(homework.state, [...OPEN_STATES]),
       eq(homework.isExcused, false),
     );
-    const [found] = await context.db.select({ count: count() }).from(homework).where(isUndone);
-    return { undoneNum: found?.count ?? 0 };
+    const [undone] = await context.db.select({ count: count() }).from(homework).where(isUndone);
+    return { undoneNum: undone?.count ?? 0 };
   },
 
   async listHomework({ liveId, limit, ofNewestLesson, page, subject, tab }, context) {
@@ -47,7 +50,7 @@ export const homeworkHandlers: HandlersOf<
     const { db, clock } = context;
     const ofLesson = liveId ?? (ofNewestLesson ? newestLesson(db, userId, clock.now()) : undefined);
     const wanted = and(
-      eq(homework.userId, userId),
+      ownHomework(userId),
       inArray(homework.state, [...STATES_OF_TAB[tab]]),
       subject === undefined ? undefined : eq(courses.subject, subject),
       ofLesson === undefined ? undefined : eq(homework.lessonId, ofLesson),
@@ -113,7 +116,7 @@ export const homeworkHandlers: HandlersOf<
   async markHomeworkSeen({ homeworkId, round }, context) {
     const { userId } = requireSession(context);
     const { db, clock } = context;
-    if ((await ownCard(db, userId, homeworkId)) === undefined) throw unknownHomework();
+    found(await ownCard(db, userId, homeworkId), unknownHomework);
     // Another correction than the one that was shown is not seen.
     const isShown = and(
       eq(homework.id, homeworkId),

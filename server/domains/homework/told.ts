@@ -8,7 +8,7 @@ import { recordEvents } from '../learning/events';
 import { inboxMessages } from '../messages/tables';
 import type { Clock } from '../../core/time';
 import { HOMEWORK_INBOX } from './messages';
-import type { CardRow } from './rows';
+import type { CardRow } from './find';
 
 export interface Services {
   readonly db: Db;

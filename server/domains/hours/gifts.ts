@@ -5,12 +5,13 @@ import { BusinessError, requireSession, type HandlersOf } from '../../core/http/
 import { HOUR_MESSAGES } from './messages';
 import { addGiven } from './movements';
 import { hourGifts } from './tables';
+import { ownGifts } from './policies';
 
 export const giftHandlers: HandlersOf<'listUnclaimedAward' | 'receiveAward'> = {
   async listUnclaimedAward(_request, context) {
     const { userId } = requireSession(context);
     const waiting = and(
-      eq(hourGifts.userId, userId),
+      ownGifts(userId),
       isNull(hourGifts.claimedAt),
       gt(hourGifts.expiresAt, context.clock.now()),
     );
@@ -33,7 +34,7 @@ export const giftHandlers: HandlersOf<'listUnclaimedAward' | 'receiveAward'> = {
       const gifts = await tx
         .select()
         .from(hourGifts)
-        .where(and(inArray(hourGifts.id, ids), eq(hourGifts.userId, userId)))
+        .where(and(inArray(hourGifts.id, ids), ownGifts(userId)))
         .orderBy(asc(hourGifts.id))
         .for('update');
       if (gifts.length < ids.length) throw refused(BACKEND_CODE.notFound, HOUR_MESSAGES.giftUnknown);

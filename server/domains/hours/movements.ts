@@ -8,6 +8,7 @@ import type { Db } from '../../core/db/types';
 import type { Clock } from '../../core/time';
 import { HOUR_MESSAGES } from './messages';
 import { hourBalances, HourCategoryCode, hourMovements, HourStatus, type HourGroup } from './tables';
+import { ownBalances } from './policies';
 
 type Balance = typeof hourBalances.$inferSelect;
 type NewMovement = typeof hourMovements.$inferInsert;
@@ -105,7 +106,7 @@ export async function recordedHours(
 ): Promise<number> {
   await expireHours(db, clock, userId);
   const inUseNow = and(
-    eq(hourBalances.userId, userId),
+    ownBalances(userId),
     eq(hourBalances.brandCode, brandCode),
     eq(hourBalances.status, HourStatus.inUse),
   );
@@ -150,7 +151,7 @@ async function take(
 
 /** Hours that are left on paper, their time over. */
 export const areOver = ({ userId, now }: Asked<{ userId: number; now: Date }>): SQL | undefined =>
-  and(eq(hourBalances.userId, userId), lte(hourBalances.expiresAt, now), hasHours);
+  and(ownBalances(userId), lte(hourBalances.expiresAt, now), hasHours);
 
 const overHours = prepared('over_hours', (db, asked: Asked<{ userId: number; now: Date }>) =>
   db.select({ id: hourBalances.id }).from(hourBalances).where(areOver(asked)).limit(1),
@@ -164,7 +165,7 @@ export async function expireHours(db: Db, clock: Clock, userId: number): Promise
   const now = clock.now();
   const [found] = await overHours(db, { userId, now });
   if (found === undefined) return false;
-  const over = and(eq(hourBalances.userId, userId), lte(hourBalances.expiresAt, now), hasHours);
+  const over = and(ownBalances(userId), lte(hourBalances.expiresAt, now), hasHours);
   await db.transaction(async (tx) => {
     await oneAtATime(tx, userId);
     // Locked: of two readers at once the second finds nothing left to take.
@@ -196,7 +197,7 @@ export async function brandsWithHours(db: Db, userId: number): Promise<string[]>
   const found = await db
     .selectDistinct({ brandCode: hourBalances.brandCode })
     .from(hourBalances)
-    .where(and(eq(hourBalances.userId, userId), hasHours));
+    .where(and(ownBalances(userId), hasHours));
   return found.map(({ brandCode }) => brandCode);
 }
 
@@ -213,6 +214,6 @@ const inUse = (tx: Db, userId: number, which: SQL | undefined): Promise<Balance[
   tx
     .select()
     .from(hourBalances)
-    .where(and(eq(hourBalances.userId, userId), eq(hourBalances.status, HourStatus.inUse), which))
+    .where(and(ownBalances(userId), eq(hourBalances.status, HourStatus.inUse), which))
     .orderBy(asc(hourBalances.id))
     .for('update');

@@ -1,14 +1,13 @@
 /** The log of a child's hours, newest first. */
-import { and, desc, eq, exists, getTableColumns, sql } from 'drizzle-orm';
-import { SubjectCode } from '../../../src/contract/courses/values';
+import { and, desc, exists, getTableColumns, sql } from 'drizzle-orm';
 import type { HourChange } from '../../../src/contract/hours/values';
-import type { HourRecord } from '../../../src/contract/hours/schema';
 import { isGivenAs, prepared, type Asked } from '../../core/db/prepared';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import { requireSession, withCount, type HandlersOf } from '../../core/http/handler';
-import { formatDateTime } from '../../core/time';
-import { areOver, expireHours, isLive } from './movements';
+import { areOver, expireHours } from './movements';
 import { hourBalances, hourMovements } from './tables';
+import { ownMovements } from './policies';
+import { toRecord } from './wire';
 
 export const hourRecordHandlers: HandlersOf<'listHourRecords'> = {
   async listHourRecords({ page, limit, brandCode, change }, context) {
@@ -45,7 +44,7 @@ const movementsOf = prepared('hour_movements_of', (db, asked: Wanted) =>
     .from(hourMovements)
     .where(
       and(
-        eq(hourMovements.userId, asked.userId),
+        ownMovements(asked.userId),
         isGivenAs(hourMovements.brandCode, asked.brandCode),
         isGivenAs(hourMovements.change, asked.change),
       ),
@@ -54,16 +53,3 @@ const movementsOf = prepared('hour_movements_of', (db, asked: Wanted) =>
     .limit(asked.limit)
     .offset(asked.offset),
 );
-
-const brandCodes = Object.values(SubjectCode);
-
-const toRecord = (row: Omit<typeof hourMovements.$inferSelect, 'userId'>): HourRecord => ({
-  id: row.id,
-  brandCode: brandCodes.find((known) => known === row.brandCode) ?? SubjectCode.wandou,
-  isRecorded: !isLive(row),
-  change: row.change,
-  title: row.title,
-  hours: row.baseHours + row.giveHours,
-  givenHours: row.giveHours,
-  time: formatDateTime(row.happenedAt),
-});

@@ -6,9 +6,10 @@ import type { Db } from '../../core/db/types';
 import { formatDate } from '../../core/time';
 import type { Day } from '../../core/day';
 import { learningEvents } from './tables';
+import { ownEvents } from './policies';
 
 const isAttended = (userId: number) =>
-  and(eq(learningEvents.userId, userId), eq(learningEvents.kind, LearningEventKind.attended));
+  and(ownEvents(userId), eq(learningEvents.kind, LearningEventKind.attended));
 
 /** In all; `attendClass` is what an import said, of which not every lesson may be on record. */
 const inAll = (attendClass: number | undefined, onRecord: number): number =>

@@ -2,7 +2,7 @@
  * What happened while a child learned. Whoever sees it happen writes it, in its own transaction; every figure that a parent
  * sees is computed from these alone.
  */
-import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Subject } from '../../../src/contract/courses/values';
 import type { LearningEventKind } from '../../../src/contract/learning/values';
 import { isAnyOf, isGivenAs, prepared, type Asked } from '../../core/db/prepared';
@@ -11,6 +11,7 @@ import { plusDays } from '../../core/day';
 import { hook } from '../../core/hook';
 import { shanghaiTime, type Clock } from '../../core/time';
 import { learningEvents } from './tables';
+import { ownEvents } from './policies';
 
 /** An event as it is counted: where it was written and when it came are of no matter. */
 export interface LearningEvent {
@@ -95,7 +96,7 @@ export async function forgetEvents(
   refs: readonly string[],
 ): Promise<void> {
   const which = and(inArray(learningEvents.kind, [...kinds]), inArray(learningEvents.ref, [...refs]));
-  await db.delete(learningEvents).where(and(eq(learningEvents.userId, userId), which));
+  await db.delete(learningEvents).where(and(ownEvents(userId), which));
   await onLearning.run(db, userId);
 }
 

@@ -9,6 +9,7 @@ import { isAnyOf, prepared, type Asked } from '../../core/db/prepared';
 import type { Db } from '../../core/db/types';
 import { lessons } from '../courses/timetable/tables';
 import { learningReports } from './tables';
+import { ownReports } from './policies';
 
 /** Reports of a lesson, the one that says most of it first. */
 const OF_A_LESSON: readonly ReportKind[] = [
@@ -54,7 +55,7 @@ const findReports = prepared(
       .from(learningReports)
       .where(
         and(
-          eq(learningReports.userId, asked.userId),
+          ownReports(asked.userId),
           isAnyOf(learningReports.ref, asked.refs),
           lte(learningReports.createdAt, asked.now),
         ),

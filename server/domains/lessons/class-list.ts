@@ -17,10 +17,11 @@ import { SECOND, type Clock } from '../../core/time';
 import { lessonRef } from '../learning/lesson-events';
 import { withWays } from '../learning/schedule-ways';
 import { hasHomework } from './has-homework';
-import { statusOf, toClass, type LessonRow } from './handlers';
+import { statusOf, toClass, type LessonRow } from './wire';
 import { lessons, teachers } from '../courses/timetable/tables';
 import { ensureLessonWindow } from '../courses/timetable/window';
 import { endsAt } from '../courses/timetable/ends-at';
+import { ownLessons } from '../courses/timetable/policies';
 
 const CALENDAR_FILE = 'wandou-classes.ics';
 
@@ -35,7 +36,7 @@ export const classListHandlers: HandlersOf<'getClassList' | 'exportClassCalendar
     const { userId } = requireSession(context);
     await ensureLessonWindow(db, clock, userId);
     const wanted = and(
-      eq(lessons.userId, userId),
+      ownLessons(userId),
       ofCourses(filter),
       when === ClassListWhen.coming ? notOver(clock) : over(clock),
     );
@@ -63,7 +64,7 @@ export const classListHandlers: HandlersOf<'getClassList' | 'exportClassCalendar
 export async function comingClasses(db: Db, clock: Clock, userId: number): Promise<ClassRow[]> {
   await ensureLessonWindow(db, clock, userId);
   const goes = or(isNull(lessons.attendance), ne(lessons.attendance, 'leave'));
-  const wanted = and(eq(lessons.userId, userId), notOver(clock), goes);
+  const wanted = and(ownLessons(userId), notOver(clock), goes);
   return find(db, wanted, ClassListWhen.coming, { limit: CALENDAR_CLASSES, offset: 0 });
 }
 

@@ -1,11 +1,5 @@
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
-import type { TodayClass } from '../../../src/contract/lessons/schema';
-import {
-  ENTRY_MINUTES,
-  LIVE_TASK_ID,
-  LiveStatus,
-  StudyClassStatus,
-} from '../../../src/contract/lessons/values';
+import { ENTRY_MINUTES, LIVE_TASK_ID, LiveStatus } from '../../../src/contract/lessons/values';
 import { StudentStatus } from '../../../src/contract/profile/status';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { courses } from '../courses/tables';
@@ -16,14 +10,16 @@ import {
   type CallContext,
   type HandlersOf,
 } from '../../core/http/handler';
-import { pictureUrl } from '../../core/http/file-url';
-import { addDays, addMillis, formatDateTime, MINUTE, startOfDay } from '../../core/time';
+import { addDays, addMillis, MINUTE, startOfDay } from '../../core/time';
 import { hasHomework } from './has-homework';
 import { LESSON_MESSAGES } from './messages';
 import { studentTasks } from '../rewards/tasks/tables';
 import { lessonListeners } from './tables';
 import { lessons, teachers } from '../courses/timetable/tables';
 import { ensureLessonWindow } from '../courses/timetable/window';
+import { ownLessons } from '../courses/timetable/policies';
+import { found } from '../../core/http/policy';
+import { type Lesson, type LessonRow, endOf, liveIds, toClass } from './wire';
 
 const EARLY_ENTRY_MS = ENTRY_MINUTES * MINUTE;
 
@@ -32,8 +28,8 @@ export const lessonHandlers: HandlersOf<
 > = {
   async getTodayClasses(_request, context) {
     const from = startOfDay(context.clock.now());
-    const found = await findLessons(context, from, addDays(from, 1));
-    return found.filter(({ lesson }) => lesson.attendance !== 'leave').map((row) => toClass(row, context));
+    const rows = await findLessons(context, from, addDays(from, 1));
+    return rows.filter(({ lesson }) => lesson.attendance !== 'leave').map((row) => toClass(row, context));
   },
 
   /** A parent listens in: that is written down, and is not the child's attendance (attendance.ts). */
@@ -88,22 +84,14 @@ export const lessonHandlers: HandlersOf<
   },
 };
 
-type Lesson = typeof lessons.$inferSelect;
-
-export interface LessonRow {
-  readonly lesson: Lesson;
-  readonly course: Pick<typeof courses.$inferSelect, 'subject' | 'courseType'>;
-  readonly teacherName: string;
-  readonly hasHomework: boolean;
-}
-
 /** Of the child of the session. */
 async function ownLesson(context: CallContext, liveId: number): Promise<Lesson> {
   const { userId } = requireSession(context);
-  const [lesson] = await context.db.select().from(lessons).where(eq(lessons.id, liveId));
-  // Another child's is none, as everywhere: no answer tells that it is there (rule shell-93).
-  if (lesson?.userId !== userId) throw new BusinessError(BACKEND_CODE.notFound, LESSON_MESSAGES.unknown);
-  return lesson;
+  const [lesson] = await context.db
+    .select()
+    .from(lessons)
+    .where(and(eq(lessons.id, liveId), ownLessons(userId)));
+  return found(lesson, LESSON_MESSAGES.unknown);
 }
 
 /** Of the child of the session, by their beginning, teacher and course beside each. */
@@ -127,43 +115,8 @@ export async function lessonsOf(
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
-    .where(and(eq(lessons.userId, userId), gte(lessons.startsAt, from), lt(lessons.startsAt, until)))
+    .where(and(ownLessons(userId), gte(lessons.startsAt, from), lt(lessons.startsAt, until)))
     .orderBy(asc(lessons.startsAt), asc(lessons.id));
 }
 
 const refused = (message: string): BusinessError => new BusinessError(BACKEND_CODE.conflict, message);
-
-export const endOf = ({ startsAt, durationMinutes }: Lesson): Date =>
-  addMillis(startsAt, durationMinutes * MINUTE);
-
-const liveIds = (lesson: Lesson) => ({
-  liveId: lesson.id,
-  liveCnListId: lesson.timetableId ?? 0,
-  liveStudentId: lesson.userId,
-  courseResourceId: lesson.chapterId,
-});
-
-export function toClass(
-  { lesson, course, hasHomework, teacherName }: LessonRow,
-  context: CallContext,
-): TodayClass {
-  return {
-    subject: course.subject,
-    chapterName: lesson.chapterName,
-    teacherName,
-    chapterImgUrl: pictureUrl(context, lesson.chapterPicture),
-    courseDate: formatDateTime(lesson.startsAt),
-    ...liveIds(lesson),
-    courseConfig: { durationMinutes: lesson.durationMinutes, courseType: course.courseType },
-    hasHomework,
-  };
-}
-
-/** Of a class that is over, only what was recorded tells whether the child was there. */
-export function statusOf(lesson: Lesson, now: Date): StudyClassStatus {
-  if (lesson.attendance === 'leave') return StudyClassStatus.leave;
-  if (now < lesson.startsAt) return StudyClassStatus.upcoming;
-  if (now < endOf(lesson)) return StudyClassStatus.live;
-  if (lesson.attendance === 'absent') return StudyClassStatus.missed;
-  return lesson.attendance === 'joined' ? StudyClassStatus.finished : StudyClassStatus.over;
-}

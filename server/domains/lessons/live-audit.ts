@@ -7,6 +7,7 @@ import type { Handler } from '../../core/http/handler';
 import { addMillis, formatDateTime, MINUTE } from '../../core/time';
 import { replayOf } from './replay';
 import { lessonFilms, lessons, teachers } from '../courses/timetable/tables';
+import { isOwnLesson } from '../courses/timetable/policies';
 
 /**
  * Behind a link that anybody may have. Who is nobody, or the parent of another child, is told what the lesson is called and
@@ -30,7 +31,7 @@ export const getLiveAudit: Handler<'getLiveAudit'> = async ({ liveId }, context)
     subject,
     picture: pictureUrl(context, lesson.chapterPicture),
   };
-  if (lesson.userId !== session?.userId) {
+  if (!isOwnLesson(session?.userId)(lesson)) {
     return {
       ...shown,
       state: LiveAuditState.refused,

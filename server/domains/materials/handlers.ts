@@ -13,6 +13,9 @@ import { StudentStatus } from '../../../src/contract/profile/status';
 import { courses } from '../courses/tables';
 import { enrollments } from '../courses/tables';
 import { requireSession } from '../../core/http/handler';
+import { found } from '../../core/http/policy';
+import { isOfSubjects } from './policies';
+import { filmOf, toFile } from './wire';
 
 /** Shown to parents. */
 const MATERIAL_MESSAGES = {
@@ -104,8 +107,7 @@ export const materialHandlers: HandlersOf<'getLearningMaterials' | 'getMaterialF
         .from(materialFiles)
         .innerJoin(materials, eq(materials.id, materialFiles.materialId))
         .where(and(eq(materialFiles.id, id), isFilm));
-      if (row === undefined || !subjects.includes(row.subject)) throw unknown();
-      const { file, subject } = row;
+      const { file, subject } = found(row, MATERIAL_MESSAGES.unknown, isOfSubjects(subjects));
       const others = await db
         .select()
         .from(materialFiles)
@@ -123,39 +125,9 @@ export const materialHandlers: HandlersOf<'getLearningMaterials' | 'getMaterialF
     },
   };
 
-type FileRow = typeof materialFiles.$inferSelect;
-
-const unknown = () => new BusinessError(BACKEND_CODE.notFound, MATERIAL_MESSAGES.unknown);
-
-async function assertOwn({ db }: CallContext, subjects: readonly number[], id: number): Promise<void> {
-  const [found] = await db.select().from(materials).where(eq(materials.id, id));
-  if (found === undefined || !subjects.includes(found.subject)) throw unknown();
-}
-
-const filmOf = ({ id, title, cover, duration }: FileRow, context: CallContext) => ({
-  id,
-  title,
-  cover: pictureUrl(context, cover),
-  duration,
-});
-
-function toFile(
-  row: { file: FileRow; subject: (typeof materials.$inferSelect)['subject'] },
-  context: CallContext,
-) {
-  const { file, subject } = row;
-  const { id, materialId, kind, title, size, duration, cover } = file;
-  const isFilm = kind === MaterialFileKind.video;
-  return {
-    id,
-    materialId,
-    kind,
-    subject,
-    title,
-    size,
-    ...(cover === '' ? {} : { cover: pictureUrl(context, cover) }),
-    ...(isFilm ? { duration } : { url: admittedUrl(context, file.file) }),
-  };
+async function assertOwn({ db }: CallContext, subjects: readonly Subject[], id: number): Promise<void> {
+  const [material] = await db.select().from(materials).where(eq(materials.id, id));
+  found(material, MATERIAL_MESSAGES.unknown, isOfSubjects(subjects));
 }
 
 /** Materials are for official students; theirs are those of the subjects that they study. */
@@ -164,10 +136,10 @@ async function admittedSubjects(context: CallContext): Promise<readonly Subject[
   if (studentStatus !== StudentStatus.official) {
     throw new BusinessError(BACKEND_CODE.forbidden, MATERIAL_MESSAGES.officialOnly, 403);
   }
-  const found = await context.db
+  const studied = await context.db
     .selectDistinct({ subject: courses.subject })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .where(and(eq(enrollments.userId, userId), inArray(courses.courseType, STUDIED)));
-  return found.map(({ subject }) => subject);
+  return studied.map(({ subject }) => subject);
 }

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { BACKEND_CODE } from '../../../src/contract/errors';
 import { bannerUserType } from '../../../src/contract/home/values';
 import type { MessageKind } from '../../../src/contract/messages/values';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
@@ -7,21 +6,20 @@ import { prepared, type Asked } from '../../core/db/prepared';
 import type { Db } from '../../core/db/types';
 import {
   badInput,
-  BusinessError,
   requireSession,
   withCount,
   type CallContext,
   type HandlersOf,
 } from '../../core/http/handler';
 import { badFieldMessage } from '../../core/http/messages';
-import { formatDateTime } from '../../core/time';
 import { inboxMessages } from './tables';
 import { students } from '../account/tables';
+import { found } from '../../core/http/policy';
+import { ownMessages } from './policies';
+import { type MessageRow, headOf, summaryOf } from './wire';
 
 /** Shown to parents. */
 const INBOX_MESSAGES = { unknown: '这条消息不存在或已被删除' } as const;
-
-const SUMMARY_LENGTH = 60;
 
 export const inboxHandlers: HandlersOf<
   'getUnReadMsgNum' | 'getMessageKinds' | 'getMessages' | 'getMessage' | 'readMessage' | 'readAllMessages'
@@ -42,7 +40,7 @@ export const inboxHandlers: HandlersOf<
         unread: sql<number>`count(*) filter (where ${inboxMessages.readAt} is null)`.mapWith(Number),
       })
       .from(inboxMessages)
-      .where(eq(inboxMessages.userId, userId))
+      .where(ownMessages(userId))
       .groupBy(inboxMessages.kind)
       .orderBy(asc(inboxMessages.kind));
   },
@@ -75,25 +73,10 @@ export const inboxHandlers: HandlersOf<
     return { num: await unreadOf(context, userId) };
   },
 };
-
-type Row = typeof inboxMessages.$inferSelect;
 type Condition = ReturnType<typeof and>;
 
 const own = (userId: number, kind: MessageKind | undefined): Condition =>
-  and(eq(inboxMessages.userId, userId), kind === undefined ? undefined : eq(inboxMessages.kind, kind));
-
-const headOf = ({ id, kind, title, sentAt, readAt }: Omit<Row, 'target' | 'userId'>) => ({
-  id,
-  kind,
-  title,
-  sentAt: formatDateTime(sentAt),
-  isRead: readAt !== null,
-});
-
-const summaryOf = (body: string): string => {
-  const line = body.replace(/\s+/g, ' ');
-  return line.length > SUMMARY_LENGTH ? `${line.slice(0, SUMMARY_LENGTH)}…` : line;
-};
+  and(ownMessages(userId), kind === undefined ? undefined : eq(inboxMessages.kind, kind));
 
 const { target: _target, userId: _owner, ...told } = getTableColumns(inboxMessages);
 
@@ -107,19 +90,21 @@ const pages = (db: Db, wanted: Condition, { limit, offset }: Asked<Paging>) =>
     .offset(offset);
 
 const messagesOf = prepared('messages_of', (db, asked: Asked<Paging & { userId: number }>) =>
-  pages(db, eq(inboxMessages.userId, asked.userId), asked),
+  pages(db, ownMessages(asked.userId), asked),
 );
 
 type OfKind = Asked<Paging & { userId: number; kind: MessageKind }>;
 const messagesOfKind = prepared('messages_of_kind', (db, asked: OfKind) =>
-  pages(db, and(eq(inboxMessages.userId, asked.userId), eq(inboxMessages.kind, asked.kind)), asked),
+  pages(db, and(ownMessages(asked.userId), eq(inboxMessages.kind, asked.kind)), asked),
 );
 
-async function ownMessage(context: CallContext, id: number): Promise<Row> {
+async function ownMessage(context: CallContext, id: number): Promise<MessageRow> {
   const { userId } = requireSession(context);
-  const [row] = await context.db.select().from(inboxMessages).where(eq(inboxMessages.id, id));
-  if (row?.userId !== userId) throw new BusinessError(BACKEND_CODE.notFound, INBOX_MESSAGES.unknown);
-  return row;
+  const [row] = await context.db
+    .select()
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.id, id), ownMessages(userId)));
+  return found(row, INBOX_MESSAGES.unknown);
 }
 
 async function markRead({ db, clock }: CallContext, which: Condition): Promise<void> {
@@ -130,12 +115,12 @@ const unreadMessages = prepared('unread_messages', (db, { userId }: Asked<{ user
   db
     .select({ count: count() })
     .from(inboxMessages)
-    .where(and(eq(inboxMessages.userId, userId), isNull(inboxMessages.readAt))),
+    .where(and(ownMessages(userId), isNull(inboxMessages.readAt))),
 );
 
 async function unreadOf({ db }: CallContext, userId: number): Promise<number> {
-  const [found] = await unreadMessages(db, { userId });
-  return found?.count ?? 0;
+  const [unread] = await unreadMessages(db, { userId });
+  return unread?.count ?? 0;
 }
 
 export const officialAccountHandlers: HandlersOf<'isSubscribe'> = {

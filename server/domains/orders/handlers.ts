@@ -15,6 +15,9 @@ import {
 } from '../../core/http/handler';
 import { exchanges, orders } from './tables';
 import { toExchange, toHead, toOrder, type ExchangeRow, type HeadRow, type OrderRow } from './wire';
+import { found } from '../../core/http/policy';
+import { ownDeliveries } from '../deliveries/policies';
+import { ownExchanges, ownOrders } from './policies';
 
 /** Shown to parents as toasts. */
 const ORDER_MESSAGES = {
@@ -85,29 +88,30 @@ async function change(context: CallContext, orderId: number, { from, to, refusal
   const { userId } = requireSession(context);
   await closeUnpaid(context, userId);
   const row = await context.db.transaction(async (tx) => {
-    const found = await ownOrder(tx, orderId, userId, 'lock');
-    if (found.state === to.state && found.closeReason === to.closeReason) return found;
-    if (found.state !== from) throw new BusinessError(BACKEND_CODE.conflict, refusal);
+    const order = await ownOrder(tx, orderId, userId, 'lock');
+    if (order.state === to.state && order.closeReason === to.closeReason) return order;
+    if (order.state !== from) throw new BusinessError(BACKEND_CODE.conflict, refusal);
     const ended = { ...to, endedAt: context.clock.now() };
     await tx.update(orders).set(ended).where(eq(orders.id, orderId));
-    return { ...found, ...ended };
+    return { ...order, ...ended };
   });
   return complete(row, context);
 }
 
 /** Deliveries name the order that they belong to. */
 async function complete(row: OrderRow, context: CallContext): Promise<Order> {
-  const ofOrder = and(eq(deliveries.userId, row.userId), eq(deliveries.orderNo, row.orderNo));
+  const ofOrder = and(ownDeliveries(row.userId), eq(deliveries.orderNo, row.orderNo));
   const [sent] = await context.db.select({ id: deliveries.id }).from(deliveries).where(ofOrder).limit(1);
   return toOrder(row, sent !== undefined, context);
 }
 
 async function ownOrder(db: Db, orderId: number, userId: number, lock?: 'lock'): Promise<OrderRow> {
-  const query = db.select().from(orders).where(eq(orders.id, orderId));
-  const [found] = await (lock ? query.for('update') : query);
-  // Whether another parent has one of this number is nobody's business.
-  if (found?.userId !== userId) throw new BusinessError(BACKEND_CODE.notFound, ORDER_MESSAGES.unknown);
-  return found;
+  const query = db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), ownOrders(userId)));
+  const [row] = await (lock ? query.for('update') : query);
+  return found(row, ORDER_MESSAGES.unknown);
 }
 
 type Unpaid = Asked<{ userId: number; now: Date }>;
@@ -115,7 +119,7 @@ type Unpaid = Asked<{ userId: number; now: Date }>;
 /** Payable on paper, its time over: the only orders that reading changes. */
 const isOverdue = (asked: Unpaid) =>
   and(
-    eq(orders.userId, asked.userId),
+    ownOrders(asked.userId),
     eq(orders.state, sql.raw(String(OrderState.toPay))),
     lte(orders.payBefore, asked.now),
   );
@@ -153,7 +157,7 @@ const ordersOf = prepared('orders_of', (db, asked: OfStates) =>
       )}`,
     })
     .from(orders)
-    .where(and(eq(orders.userId, asked.userId), isAnyOf(orders.state, asked.states)))
+    .where(and(ownOrders(asked.userId), isAnyOf(orders.state, asked.states)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(asked.limit)
     .offset(asked.offset),
@@ -176,7 +180,7 @@ const exchangesOf = prepared('exchanges_of', (db, asked: Asked<Paging & { userId
   db
     .select({ ...toldOfExchange, total: totalRows })
     .from(exchanges)
-    .where(eq(exchanges.userId, asked.userId))
+    .where(ownExchanges(asked.userId))
     .orderBy(desc(exchanges.exchangedAt), desc(exchanges.id))
     .limit(asked.limit)
     .offset(asked.offset),
@@ -187,11 +191,7 @@ async function closeUnpaid({ db, clock }: CallContext, userId: number): Promise<
   const now = clock.now();
   const [overdue] = await overdueOrder(db, { userId, now });
   if (overdue === undefined) return false;
-  const isOver = and(
-    eq(orders.userId, userId),
-    eq(orders.state, OrderState.toPay),
-    lte(orders.payBefore, now),
-  );
+  const isOver = and(ownOrders(userId), eq(orders.state, OrderState.toPay), lte(orders.payBefore, now));
   await db
     .update(orders)
     .set({ state: OrderState.closed, closeReason: CloseReason.unpaid, endedAt: orders.payBefore })

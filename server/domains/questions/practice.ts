@@ -16,6 +16,8 @@ import { questionColumns, questionsByIds } from './bank';
 import { checkAnswer, isEmptyAnswer, misfitOf, shownQuestion, solutionOf } from './engine';
 import { QUESTION_MESSAGES } from './messages';
 import { questions } from './tables';
+import { found } from '../../core/http/policy';
+import { ownWrongQuestions } from './policies';
 
 export const practiceHandlers: HandlersOf<'getPractice' | 'answerPractice'> = {
   async getPractice({ wrongQuestionId }, context) {
@@ -58,9 +60,11 @@ const isSimilar = (knowledgeId: number) =>
 /** That of this child alone. Whether the collection is open to them does not matter: homework shows its own wrong ones, too. */
 async function ownWrongQuestion(context: CallContext, id: number) {
   const { userId } = requireSession(context);
-  const [found] = await context.db.select().from(wrongQuestions).where(eq(wrongQuestions.id, id));
-  if (found?.userId === userId) return found;
-  throw new BusinessError(BACKEND_CODE.notFound, QUESTION_MESSAGES.unknownWrong);
+  const [wrong] = await context.db
+    .select()
+    .from(wrongQuestions)
+    .where(and(eq(wrongQuestions.id, id), ownWrongQuestions(userId)));
+  return found(wrong, QUESTION_MESSAGES.unknownWrong);
 }
 
 /** Others at each try. */

@@ -9,8 +9,9 @@ import { reportShares } from '../growth/tables';
 import { BusinessError, requireSession, type HandlersOf } from '../../core/http/handler';
 import { add } from '../rewards/ledger';
 import { today } from '../../core/time';
-import { isShown } from '../works/rows';
 import { works } from '../works/tables';
+import { isShown } from '../works/policies';
+import { ownShares } from '../growth/policies';
 
 export const shareStarHandlers: HandlersOf<'getBeacoinByShareWechat'> = {
   /** Once a day: the ledger has one entry for it, whatever is shared and however many ask at once. */
@@ -34,7 +35,7 @@ async function isOwnShare(db: Db, userId: number, named: string): Promise<boolea
   const found = await db
     .select({ id: reportShares.id })
     .from(reportShares)
-    .where(and(eq(reportShares.id, Number(named)), eq(reportShares.userId, userId)));
+    .where(and(eq(reportShares.id, Number(named)), ownShares(userId)));
   return found.length > 0;
 }
 

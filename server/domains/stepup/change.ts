@@ -15,7 +15,7 @@ import { stepOfYear } from '../../../src/contract/stepup/year';
 import { students } from '../account/tables';
 import { addresses } from '../addresses/tables';
 import type { Db } from '../../core/db/types';
-import { assertOwner, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { type CallContext, type HandlersOf } from '../../core/http/handler';
 import { lessonsOf, planTimeText } from './cycle';
 import { takeSeat } from './holds';
 import { refused } from './info';
@@ -23,6 +23,9 @@ import { standingColumns, whyNoClass, whyNoTimes, type Standing } from './may-ch
 import { STEP_UP_MESSAGES, STUDENT_MESSAGES } from './messages';
 import { readPlanTime } from './plan-time';
 import { preferredTimes, stepUpChanges, stepUpClasses, stepUps, type ChangeKind } from './tables';
+import { assertOwner } from '../../core/http/policy';
+import { ownStepUps, ownTimes } from './policies';
+import { ownAddresses } from '../addresses/policies';
 
 type Row = typeof stepUps.$inferSelect;
 type Columns = Partial<typeof stepUps.$inferInsert>;
@@ -60,7 +63,7 @@ async function change(
     if (made === null) return;
     const { columns } = made;
     const old = Object.fromEntries(Object.keys(columns).map((name) => [name, row[name as keyof Row]]));
-    await tx.update(stepUps).set(columns).where(eq(stepUps.userId, userId));
+    await tx.update(stepUps).set(columns).where(ownStepUps(userId));
     await tx.insert(stepUpChanges).values({
       userId,
       operatorId: operator_id,
@@ -83,7 +86,7 @@ async function lockStepUp(
   const [found] = await tx
     .select({ row: stepUps, standing: standingColumns(userId), kidName })
     .from(stepUps)
-    .where(eq(stepUps.userId, userId))
+    .where(ownStepUps(userId))
     .for('update');
   if (found === undefined) throw refused(STEP_UP_MESSAGES.notStepUp);
   const { code } = found.standing;
@@ -119,7 +122,7 @@ async function upgrade({ row }: Turn): Promise<Made | null> {
   return { columns: { type: StepUpType.y } };
 }
 
-const ofUser = ({ userId }: Turn) => eq(preferredTimes.userId, userId);
+const ofUser = ({ userId }: Turn) => ownTimes(userId);
 
 async function prefer(
   turn: Turn,
@@ -180,7 +183,7 @@ async function sendTo(
   const [own] = await tx
     .select({ id: addresses.id })
     .from(addresses)
-    .where(and(eq(addresses.id, addressId), eq(addresses.userId, userId)))
+    .where(and(eq(addresses.id, addressId), ownAddresses(userId)))
     // It may not be deleted before it is written down here.
     .for('key share');
   if (own === undefined) throw refused(STEP_UP_MESSAGES.noAddress);

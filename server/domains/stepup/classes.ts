@@ -8,6 +8,7 @@ import { formatDateTime } from '../../core/time';
 import { distance, lessonsOf, lessonText, type Cycle } from './cycle';
 import { standingColumns, type Standing } from './may-choose';
 import { preferredTimes, stepUpClasses, stepUps, stepUpSeats, type WeeklyLesson } from './tables';
+import { ownStepUps } from './policies';
 
 /** More is no choice. */
 const MOST_RECOMMENDED = 3;
@@ -80,7 +81,7 @@ const offersTo = prepared('step_up_offers', (db, asked: Asked<Wanted>) => {
     })
     .from(stepUps)
     .leftJoin(stepUpClasses, ofChild)
-    .where(eq(stepUps.userId, asked.userId))
+    .where(ownStepUps(asked.userId))
     .orderBy(asc(week1), asc(time1), asc(week2), asc(time2), asc(id))
     .limit(MOST_CLASSES);
 });

@@ -1,12 +1,14 @@
 /** The operator's flags and switches, and what the operator's system is told. */
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, isNull } from 'drizzle-orm';
 import { StepUpdateFlag } from '../../../src/contract/stepup/values';
 import { prepared, type Asked } from '../../core/db/prepared';
-import { assertOwner, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { type CallContext, type HandlersOf } from '../../core/http/handler';
 import { stepUpChanges, stepUpFlags, stepUpSwitches } from './tables';
+import { assertOwner } from '../../core/http/policy';
+import { ownChanges, ownFlags } from './policies';
 
 const flagsOf = prepared('step_up_flags', (db, asked: Asked<{ userId: number }>) =>
-  db.select().from(stepUpFlags).where(eq(stepUpFlags.userId, asked.userId)),
+  db.select().from(stepUpFlags).where(ownFlags(asked.userId)),
 );
 
 async function flagOf(context: CallContext, named: number, name: 'h5Update' | 'partnerUpdate') {
@@ -36,7 +38,7 @@ export const flagHandlers: HandlersOf<
     await context.db
       .update(stepUpChanges)
       .set({ toldAt: context.clock.now() })
-      .where(and(eq(stepUpChanges.userId, userId), isNull(stepUpChanges.toldAt)));
+      .where(and(ownChanges(userId), isNull(stepUpChanges.toldAt)));
     return null;
   },
 };

@@ -3,11 +3,13 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import { HEAD_MASTER_RESPONSE_HOURS, HeadMasterPush } from '../../../src/contract/stepup/values';
 import { students } from '../account/tables';
 import { prepared, type Asked } from '../../core/db/prepared';
-import { assertOwner, requireSession, type HandlersOf } from '../../core/http/handler';
+import { requireSession, type HandlersOf } from '../../core/http/handler';
 import { addMillis, HOUR } from '../../core/time';
 import { refused } from './info';
 import { STEP_UP_MESSAGES } from './messages';
 import { headMasterNotices, headMasters, stepUps } from './tables';
+import { allowed, assertOwner } from '../../core/http/policy';
+import { isNamed, ownNotices, ownStepUps } from './policies';
 
 const PROMISE_MS = HEAD_MASTER_RESPONSE_HOURS * HOUR;
 
@@ -16,24 +18,23 @@ const headMasterOf = prepared('head_master_of', (db, asked: Asked<{ userId: numb
     .select({ id: headMasters.id, mobile: headMasters.mobile })
     .from(stepUps)
     .innerJoin(headMasters, eq(headMasters.id, stepUps.headMasterId))
-    .where(eq(stepUps.userId, asked.userId)),
+    .where(ownStepUps(asked.userId)),
 );
 
 const noticeSince = prepared('head_master_notice', (db, asked: Asked<{ userId: number; since: Date }>) =>
   db
     .select({ id: headMasterNotices.id })
     .from(headMasterNotices)
-    .where(and(eq(headMasterNotices.userId, asked.userId), gt(headMasterNotices.requestedAt, asked.since)))
+    .where(and(ownNotices(asked.userId), gt(headMasterNotices.requestedAt, asked.since)))
     .orderBy(desc(headMasterNotices.requestedAt))
     .limit(1),
 );
 
 export const headMasterHandlers: HandlersOf<'getHeadMaster' | 'notifyHeadMaster' | 'getPushStatus'> = {
-  /** Of the own child only: whoever else has which number is nobody's business. */
   async getHeadMaster({ id }, context) {
     const { userId } = requireSession(context);
-    const [found] = await headMasterOf(context.db, { userId });
-    return found?.id === id ? found : null;
+    const [own] = await headMasterOf(context.db, { userId });
+    return allowed(own, isNamed(id)) ?? null;
   },
 
   async notifyHeadMaster({ user_id }, context) {

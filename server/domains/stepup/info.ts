@@ -5,18 +5,14 @@ import { StepUpCode, StudentCode } from '../../../src/contract/stepup/values';
 import { StudentStatus } from '../../../src/contract/profile/status';
 import { prepared, type Asked } from '../../core/db/prepared';
 import type { Db } from '../../core/db/types';
-import {
-  assertOwner,
-  BusinessError,
-  requireSession,
-  type CallContext,
-  type HandlersOf,
-} from '../../core/http/handler';
+import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { teachers } from '../courses/timetable/tables';
 import { formatDateTime } from '../../core/time';
 import { planTimeText, type Cycle } from './cycle';
 import { STEP_UP_MESSAGES, STUDENT_MESSAGES } from './messages';
 import { preferredTimes, stepUpRefusals, stepUps } from './tables';
+import { assertOwner } from '../../core/http/policy';
+import { ownStepUps } from './policies';
 
 export const refused = (message: string) => new BusinessError(StepUpCode.businessError, message);
 
@@ -32,7 +28,7 @@ const infoOf = prepared('step_up_info', (db, asked: Asked<{ userId: number }>) =
     })
     .from(stepUps)
     .leftJoin(teachers, eq(teachers.id, stepUps.newTeacherId))
-    .where(eq(stepUps.userId, asked.userId));
+    .where(ownStepUps(asked.userId));
 });
 
 const dateTime = (moment: Date | null): string => (moment === null ? '' : formatDateTime(moment));

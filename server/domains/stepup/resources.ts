@@ -1,10 +1,9 @@
 /** Choosing a class: whether the parent may, what there is, and seats that are held meanwhile. */
-import { eq } from 'drizzle-orm';
 import type { RequestOf } from '../../../src/contract/define';
 import type { stepupCalls } from '../../../src/contract/stepup/calls';
 import { stepOfYear } from '../../../src/contract/stepup/year';
 import { prepared, type Asked } from '../../core/db/prepared';
-import { assertOwner, requireSession, type HandlersOf } from '../../core/http/handler';
+import { requireSession, type HandlersOf } from '../../core/http/handler';
 import { findOffers, recommended, toClass, type OfferedClass } from './classes';
 import { readCycle, treeOf, WEEKDAY_LABELS } from './cycle';
 import { holdSeats, keepSeats } from './holds';
@@ -12,6 +11,8 @@ import { refused } from './info';
 import { standingColumns, whyNoClass, whyNotEligible, type Standing } from './may-choose';
 import { STEP_UP_MESSAGES } from './messages';
 import { stepUps } from './tables';
+import { assertOwner } from '../../core/http/policy';
+import { ownStepUps } from './policies';
 
 /** Full hours of a day on which lessons may begin. */
 const FIRST_HOUR = 9;
@@ -22,7 +23,7 @@ const START_TIMES = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, at) =
 );
 
 const standingOf = prepared('step_up_standing', (db, asked: Asked<{ userId: number }>) =>
-  db.select(standingColumns(asked.userId)).from(stepUps).where(eq(stepUps.userId, asked.userId)),
+  db.select(standingColumns(asked.userId)).from(stepUps).where(ownStepUps(asked.userId)),
 );
 
 function refuseWhere(why: (standing: Standing) => string | null, standing: Standing | undefined): void {
@@ -122,5 +123,5 @@ const ownStep = prepared('step_up_own_step', (db, asked: Asked<{ userId: number 
       oldCycle: stepUps.oldCycle,
     })
     .from(stepUps)
-    .where(eq(stepUps.userId, asked.userId)),
+    .where(ownStepUps(asked.userId)),
 );

@@ -1,14 +1,13 @@
 /** What every parent may know of a teacher. */
 import { eq } from 'drizzle-orm';
-import { BACKEND_CODE } from '../../../src/contract/errors';
-import { BusinessError, type HandlersOf } from '../../core/http/handler';
+import type { HandlersOf } from '../../core/http/handler';
 import { pictureUrl } from '../../core/http/file-url';
 import { admittedUrl } from '../files/whose';
 import { teachers } from '../courses/timetable/tables';
 import { STEP_UP_MESSAGES } from './messages';
 import { teacherProfiles } from '../courses/teachers/tables';
-
-const unknown = () => new BusinessError(BACKEND_CODE.notFound, STEP_UP_MESSAGES.unknownTeacher);
+import { found } from '../../core/http/policy';
+import { mayReadTeacher } from './policies';
 
 /** Of a film elsewhere, or of a stored one, which is for those who are logged in. */
 const filmAddress = (context: Parameters<typeof admittedUrl>[0], film: string): string =>
@@ -16,13 +15,12 @@ const filmAddress = (context: Parameters<typeof admittedUrl>[0], film: string): 
 
 export const teacherHandlers: HandlersOf<'getTeacherBaseInfo' | 'getTeacherUrl'> = {
   async getTeacherBaseInfo({ teacherId }, context) {
-    const [found] = await context.db
+    const [row] = await context.db
       .select({ teacher: teachers, profile: teacherProfiles })
       .from(teachers)
       .leftJoin(teacherProfiles, eq(teacherProfiles.teacherId, teachers.id))
       .where(eq(teachers.id, teacherId));
-    if (found === undefined) throw unknown();
-    const { teacher, profile } = found;
+    const { teacher, profile } = found(row, STEP_UP_MESSAGES.unknownTeacher, mayReadTeacher);
     return {
       nickname: teacher.name,
       avatar: pictureUrl(context, teacher.avatar),
@@ -36,8 +34,8 @@ export const teacherHandlers: HandlersOf<'getTeacherBaseInfo' | 'getTeacherUrl'>
   },
 
   async getTeacherUrl({ teacherCode }, { db }) {
-    const [found] = await db.select().from(teacherProfiles).where(eq(teacherProfiles.code, teacherCode));
-    if (found === undefined || found.pageUrl === '') throw unknown();
-    return { url: found.pageUrl };
+    const [row] = await db.select().from(teacherProfiles).where(eq(teacherProfiles.code, teacherCode));
+    const profile = row?.pageUrl === '' ? undefined : row;
+    return { url: found(profile, STEP_UP_MESSAGES.unknownTeacher, mayReadTeacher).pageUrl };
   },
 };

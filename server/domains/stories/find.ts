@@ -5,6 +5,7 @@ import { totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
 import { films, watchProgress } from '../films/tables';
 import { stories, storySeries } from './tables';
+import { ownProgress } from '../films/policies';
 
 const columns = {
   story: {
@@ -25,11 +26,7 @@ const columns = {
 };
 
 const ofChild = (userId: number): SQL | undefined =>
-  and(
-    eq(watchProgress.userId, userId),
-    eq(watchProgress.kind, PlayableKind.story),
-    eq(watchProgress.itemId, stories.id),
-  );
+  and(ownProgress(userId), eq(watchProgress.kind, PlayableKind.story), eq(watchProgress.itemId, stories.id));
 
 /** In the order of the shelves. */
 const inOrder = [asc(storySeries.position), asc(storySeries.id), asc(stories.position)];
@@ -78,7 +75,7 @@ export const findBegun = (db: Db, userId: number, mayHear: SQL | undefined) =>
     .innerJoin(films, eq(films.id, stories.filmId))
     .where(
       and(
-        eq(watchProgress.userId, userId),
+        ownProgress(userId),
         eq(watchProgress.kind, PlayableKind.story),
         isNull(watchProgress.finishedAt),
         gt(watchProgress.positionSeconds, 0),
@@ -106,7 +103,3 @@ export const findHearable = (db: Db, seriesId: number, mayHear: SQL | undefined)
     .from(stories)
     .where(and(eq(stories.seriesId, seriesId), isNotNull(stories.filmId), mayHear))
     .orderBy(asc(stories.position));
-
-/** Free stories, and those for students where the child is one. */
-export const mayHearAs = (isStudent: boolean): SQL | undefined =>
-  isStudent ? undefined : eq(stories.isForStudents, false);

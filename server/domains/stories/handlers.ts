@@ -1,22 +1,12 @@
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import type { StoryItem, StoryShelf } from '../../../src/contract/stories/schema';
+import type { StoryShelf } from '../../../src/contract/stories/schema';
 import { StoryState } from '../../../src/contract/stories/values';
 import { pageOf } from '../../core/db/page';
-import { pictureUrl } from '../../core/http/file-url';
-import {
-  BusinessError,
-  requireSession,
-  withCount,
-  type CallContext,
-  type DomainHandlers,
-} from '../../core/http/handler';
-import { findBegun, findHearable, findShelved, findStories, findStory, mayHearAs } from './find';
+import { BusinessError, requireSession, withCount, type DomainHandlers } from '../../core/http/handler';
+import { findBegun, findHearable, findShelved, findStories, findStory } from './find';
 import { STORY_MESSAGES } from './messages';
-import { hearer, stateOf, type Hearer } from './state';
-import type { storySeries } from './tables';
-
-type Row = Awaited<ReturnType<typeof findStories>>[number];
-type StoryRow = Pick<Row, 'story' | 'seconds' | 'progress'>;
+import { hearer, mayHearAs } from './policies';
+import { toSeries, toItem } from './wire';
 
 export const storyHandlers: DomainHandlers<'stories'> = {
   /** Two statements, however many series there are. */
@@ -66,27 +56,3 @@ export const storyHandlers: DomainHandlers<'stories'> = {
     };
   },
 };
-
-const toSeries = ({ id, title, summary, teller }: typeof storySeries.$inferSelect) => ({
-  id,
-  title,
-  summary,
-  teller,
-});
-
-function toItem({ story, seconds, progress }: StoryRow, child: Hearer, context: CallContext): StoryItem {
-  const { id, seriesId, title, summary, isForStudents } = story;
-  return {
-    id,
-    seriesId,
-    title,
-    summary,
-    cover: pictureUrl(context, story.cover),
-    seconds: seconds ?? 0,
-    state: stateOf(story, child),
-    isForStudents,
-    positionSeconds: progress?.positionSeconds ?? 0,
-    furthestSeconds: progress?.furthestSeconds ?? 0,
-    isFinished: Boolean(progress?.finishedAt),
-  };
-}

@@ -5,9 +5,9 @@ import { StoryState } from '../../../src/contract/stories/values';
 import type { PlayableSource } from '../../core/http/offers';
 import { films } from '../films/tables';
 import { BusinessError, requireSession } from '../../core/http/handler';
-import { findHearable, findStory, mayHearAs } from './find';
+import { findHearable, findStory } from './find';
 import { STORY_MESSAGES } from './messages';
-import { hearer, stateOf } from './state';
+import { hearer, mayHearAs, stateOf } from './policies';
 import { stories } from './tables';
 
 /** Who may hear which story. */

@@ -9,16 +9,19 @@ import { lastClosed } from './close';
 import { freshMember, isClosed, periodsShown } from './contest';
 import { askedPeriod, toldPeriod } from './period';
 import { kindsOf, type CountedDay } from './points';
-import { placeOf, standingOf, toEntry } from './rank';
+import { placeOf, standingOf } from './rank';
 import { groupsIn } from './recount';
 import { StudyGroup } from '../../../src/contract/straight/values';
 import { studyPkMembers } from './tables';
+import { allowed } from '../../core/http/policy';
+import { mayReadMember } from './policies';
+import { toEntry } from './wire';
 
 export const childHandlers: HandlersOf<'getStudyBaby' | 'getStudyDetail'> = {
   async getStudyBaby({ id, period: asked }, context) {
     const { db, clock } = context;
     const { userId: viewer } = requireSession(context);
-    const [member] = await db
+    const [row] = await db
       .select({
         userId: studyPkMembers.userId,
         id: studyPkMembers.id,
@@ -30,6 +33,7 @@ export const childHandlers: HandlersOf<'getStudyBaby' | 'getStudyDetail'> = {
       .innerJoin(students, eq(students.userId, studyPkMembers.userId))
       .where(eq(studyPkMembers.id, id));
     const current = askedPeriod(asked, clock);
+    const member = allowed(row, mayReadMember);
     if (member === undefined) return null;
     const last = asked === '' ? await lastClosed(db) : null;
     const standing =

@@ -17,9 +17,9 @@ import type { Day } from '../../core/day';
 import { lastClosed } from './close';
 import { memberOf, type Member } from './membership';
 import { askedPeriod, oldestShown, periodAt, toldPeriod } from './period';
-import { excellentIn, nearOf, placeOf, standingOf, toEntry, topEntries, type Standing } from './rank';
+import { excellentIn, nearOf, placeOf, standingOf, topEntries, type Standing } from './rank';
 import { groupsIn, recount } from './recount';
-import { shownAs } from './shown';
+import { shownAs, toEntry } from './wire';
 import { studyPkPeriods } from './tables';
 
 /** One's own points are those of this moment, whenever the last round of counting was. */

@@ -1,6 +1,5 @@
 /** Gifts for stars and pea coins. An exchange is one of the shop's: parents find it under /myExchange. */
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
-import { BACKEND_CODE } from '../../../src/contract/errors';
 import { regionText } from '../../../src/contract/addresses/values';
 import { ExchangeCurrency, ExchangeState } from '../../../src/contract/orders/values';
 import { RewardKind, RewardReason } from '../../../src/contract/rewards/values';
@@ -21,6 +20,10 @@ import type { Random } from '../../core/random';
 import { add, balanceOf } from '../rewards/ledger';
 import { GIFT_NOTES, STRAIGHT_MESSAGES } from './messages';
 import { straightGifts } from '../orders/tables';
+import { ownAddresses } from '../addresses/policies';
+import { ownExchanges } from '../orders/policies';
+import { found } from '../../core/http/policy';
+import { isShownGift } from './policies';
 
 /** Of an instance. */
 const EXCHANGES_AT_ONCE = 3;
@@ -39,7 +42,7 @@ export const giftHandlers: HandlersOf<'listStraightGifts' | 'exchangeGift'> = {
     const had = db
       .select({ giftId: exchanges.giftId, times: count().as('times') })
       .from(exchanges)
-      .where(eq(exchanges.userId, userId))
+      .where(ownExchanges(userId))
       .groupBy(exchanges.giftId)
       .as('had');
     const { id, title, words, picture, currency, cost, stock, mostEach, isSent } = straightGifts;
@@ -128,34 +131,33 @@ function refuse(code: string, message: string): never {
 
 async function shownGift(db: Db, giftId: number): Promise<Gift> {
   const [gift] = await db.select().from(straightGifts).where(eq(straightGifts.id, giftId));
-  if (gift?.isShown !== true) throw new BusinessError(BACKEND_CODE.notFound, STRAIGHT_MESSAGES.noGift);
-  return gift;
+  return found(gift, STRAIGHT_MESSAGES.noGift, isShownGift);
 }
 
 /** The same submission again. */
 async function earlier(db: Db, userId: number, submissionId: string): Promise<number | undefined> {
-  const [found] = await db
+  const [before] = await db
     .select({ id: exchanges.id })
     .from(exchanges)
-    .where(and(eq(exchanges.userId, userId), eq(exchanges.submissionId, submissionId)));
-  return found?.id;
+    .where(and(ownExchanges(userId), eq(exchanges.submissionId, submissionId)));
+  return before?.id;
 }
 
 async function hadOf(db: Db, userId: number, giftId: number): Promise<number> {
-  const [found] = await db
+  const [had] = await db
     .select({ times: count() })
     .from(exchanges)
-    .where(and(eq(exchanges.userId, userId), eq(exchanges.giftId, giftId)));
-  return found?.times ?? 0;
+    .where(and(ownExchanges(userId), eq(exchanges.giftId, giftId)));
+  return had?.times ?? 0;
 }
 
 /** As it is now, with its phone sealed and masked: a change of the address later changes no parcel. */
 async function receiverOf(db: Db, userId: number, addressId: number) {
-  const [address] = await db
+  const [own] = await db
     .select()
     .from(addresses)
-    .where(and(eq(addresses.userId, userId), eq(addresses.id, addressId)));
-  if (address === undefined) throw badInput('addressId', STRAIGHT_MESSAGES.address);
+    .where(and(ownAddresses(userId), eq(addresses.id, addressId)));
+  const address = found(own, () => badInput('addressId', STRAIGHT_MESSAGES.address));
   return {
     receiverName: address.receiverName,
     receiverPhoneCipher: address.phoneCipher,

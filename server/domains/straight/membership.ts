@@ -12,11 +12,12 @@ import { STRAIGHT_MESSAGES } from './messages';
 import { periodAt } from './period';
 import { recount } from './recount';
 import { studyPkMembers } from './tables';
+import { ownMembership } from './policies';
 
 export type Member = typeof studyPkMembers.$inferSelect;
 
 export async function memberOf(db: Db, userId: number): Promise<Member | undefined> {
-  const [found] = await db.select().from(studyPkMembers).where(eq(studyPkMembers.userId, userId));
+  const [found] = await db.select().from(studyPkMembers).where(ownMembership(userId));
   return found;
 }
 
@@ -60,7 +61,7 @@ export const membershipHandlers: HandlersOf<'joinStudyPk' | 'leaveStudyPk'> = {
 
   async leaveStudyPk(_request, context) {
     const { userId } = requireSession(context);
-    await context.db.delete(studyPkMembers).where(eq(studyPkMembers.userId, userId));
+    await context.db.delete(studyPkMembers).where(ownMembership(userId));
     return null;
   },
 };

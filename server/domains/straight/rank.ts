@@ -14,7 +14,7 @@ import { totalRows, type Paging } from '../../core/db/page';
 import { prepared, type Asked } from '../../core/db/prepared';
 import type { Db } from '../../core/db/types';
 import type { Day } from '../../core/day';
-import { shownAs } from './shown';
+import { type RankedRow, toEntry } from './wire';
 import { studyPkMembers, studyPkStandings } from './tables';
 
 interface InGroup {
@@ -29,19 +29,6 @@ const named = {
   nickname: studyPkMembers.nickname,
   kidName: students.kidName,
 };
-
-interface Row {
-  readonly userId: number;
-  readonly id: number;
-  readonly nickname: string;
-  readonly kidName: string;
-  readonly points: number;
-}
-
-export const toEntry = (row: Row, at: number, viewer: number): StudyEntry => ({
-  ...{ id: row.id, name: shownAs(row), place: at, points: row.points },
-  isMine: row.userId === viewer,
-});
 
 /** The first of a group. Places are ranks, those of a closed week as they were then. */
 const topOf = prepared('study_rank_top', (db, asked: Asked<InGroup & Paging>) => {
@@ -102,7 +89,11 @@ interface Before {
   readonly ahead: number;
 }
 
-async function countBefore(db: Db, { period: of, group }: InGroup, first: Pick<Row, 'userId' | 'points'>) {
+async function countBefore(
+  db: Db,
+  { period: of, group }: InGroup,
+  first: Pick<RankedRow, 'userId' | 'points'>,
+) {
   const more = sql<number>`count(*) filter (where ${points} > ${first.points})`.mapWith(Number);
   const ahead =
     sql<number>`count(*) filter (where ${points} > ${first.points} or ${userId} > ${first.userId})`.mapWith(

@@ -14,6 +14,7 @@ import { groupOf } from './group';
 import { periodAt, startOf, WEEK_DAYS, closesAt } from './period';
 import { isCounted, sumOf, weeksOf, type CountedDay, type CountedEvent } from './points';
 import { studyPkMembers, studyPkPeriods, studyPkStandings } from './tables';
+import { ownMembership } from './policies';
 
 /** Children in a transaction. */
 const AT_ONCE = 200;
@@ -93,12 +94,7 @@ const staleMembers = (tx: Db, userId: number | undefined): Promise<Member[]> =>
   tx
     .select({ userId: studyPkMembers.userId, fromPeriod: studyPkMembers.fromPeriod })
     .from(studyPkMembers)
-    .where(
-      and(
-        eq(studyPkMembers.isStale, true),
-        userId === undefined ? undefined : eq(studyPkMembers.userId, userId),
-      ),
-    )
+    .where(and(eq(studyPkMembers.isStale, true), userId === undefined ? undefined : ownMembership(userId)))
     .orderBy(studyPkMembers.userId)
     .limit(AT_ONCE)
     .for('update', userId === undefined ? { skipLocked: true } : {});

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { BACKEND_CODE } from '../../../src/contract/errors';
-import { BusinessError, type HandlersOf } from '../../core/http/handler';
+import { type HandlersOf } from '../../core/http/handler';
 import { STRAIGHT_MESSAGES } from './messages';
 import { straightStrategies as table } from './tables';
+import { found } from '../../core/http/policy';
+import { mayReadStrategy } from './policies';
 
 export const strategyHandlers: HandlersOf<'listStrategies' | 'getStrategy'> = {
   async listStrategies(_request, { db }) {
@@ -15,9 +16,9 @@ export const strategyHandlers: HandlersOf<'listStrategies' | 'getStrategy'> = {
   },
 
   async getStrategy({ id }, { db }) {
-    const [found] = await db.select().from(table).where(eq(table.id, id));
-    if (found === undefined) throw new BusinessError(BACKEND_CODE.notFound, STRAIGHT_MESSAGES.noStrategy);
-    const { place: _place, sections, ...told } = found;
+    const [row] = await db.select().from(table).where(eq(table.id, id));
+    const strategy = found(row, STRAIGHT_MESSAGES.noStrategy, mayReadStrategy);
+    const { place: _place, sections, ...told } = strategy;
     return { ...told, sections: sections.map(({ title, words }) => ({ title, words: [...words] })) };
   },
 };

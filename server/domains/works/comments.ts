@@ -1,8 +1,6 @@
 /** What parents say of a work. Nobody else reads it before somebody looked at it. */
 import { lengthOf } from '../../../src/contract/characters';
 import { and, desc, eq, or } from 'drizzle-orm';
-import { shownNameOf } from '../../../src/contract/growth/shown-name';
-import type { WorkComment } from '../../../src/contract/works/schema';
 import { COMMENT_MAX, COMMENTS_PER_HOUR, CommentState } from '../../../src/contract/works/values';
 import { students } from '../account/tables';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
@@ -15,20 +13,21 @@ import {
   type HandlersOf,
 } from '../../core/http/handler';
 import { count } from '../../core/limits/counters';
-import { formatDateTime, HOUR } from '../../core/time';
+import { HOUR } from '../../core/time';
 import { tooMany, unknownComment, unknownWork } from './errors';
-import { parentOf, WORK_MESSAGES } from './messages';
-import { lockShown, visibleWork } from './rows';
+import { WORK_MESSAGES } from './messages';
+import { lockShown, visibleWork } from './find';
 import { workComments, works } from './tables';
-
-type CommentRow = typeof workComments.$inferSelect;
+import { ownComments } from './policies';
+import { found } from '../../core/http/policy';
+import { type CommentRow, toComment } from './wire';
 
 export const commentHandlers: HandlersOf<'listWorkComments' | 'addWorkComment' | 'removeWorkComment'> = {
   async listWorkComments({ id, limit, page }, context) {
     const userId = context.session?.userId ?? 0;
     const { db } = context;
     await visibleWork(db, userId, id);
-    const ownWaiting = and(eq(workComments.userId, userId), eq(workComments.state, CommentState.waiting));
+    const ownWaiting = and(ownComments(userId), eq(workComments.state, CommentState.waiting));
     const wanted = and(
       eq(workComments.workId, id),
       or(eq(workComments.state, CommentState.shown), ownWaiting),
@@ -64,15 +63,13 @@ export const commentHandlers: HandlersOf<'listWorkComments' | 'addWorkComment' |
   async removeWorkComment({ commentId }, context) {
     const { userId } = requireSession(context);
     await context.db.transaction(async (tx) => {
-      const isIt = and(eq(workComments.id, commentId), eq(workComments.userId, userId));
-      const [found] = await tx.select({ workId: workComments.workId }).from(workComments).where(isIt);
-      if (found === undefined) throw unknownComment();
+      const isIt = and(eq(workComments.id, commentId), ownComments(userId));
+      const [comment] = await tx.select({ workId: workComments.workId }).from(workComments).where(isIt);
       // The work first, as everybody who changes its numbers.
-      const isWork = eq(works.id, found.workId);
+      const isWork = eq(works.id, found(comment, unknownComment).workId);
       const [work] = await tx.select().from(works).where(isWork).for('no key update');
       const [gone] = await tx.delete(workComments).where(isIt).returning({ state: workComments.state });
-      if (gone === undefined) throw unknownComment();
-      if (gone.state !== CommentState.shown) return;
+      if (found(gone, unknownComment).state !== CommentState.shown) return;
       await tx
         .update(works)
         .set({ comments: (work?.comments ?? 1) - 1 })
@@ -93,7 +90,7 @@ async function write(tx: Db, { clock }: CallContext, written: Written): Promise<
     .onConflictDoNothing()
     .returning();
   if (made === undefined) {
-    const isIt = and(eq(workComments.userId, userId), eq(workComments.submissionId, submissionId));
+    const isIt = and(ownComments(userId), eq(workComments.submissionId, submissionId));
     const [before] = await tx.select().from(workComments).where(isIt);
     if (before?.workId !== workId) throw unknownWork();
     return before;
@@ -104,16 +101,9 @@ async function write(tx: Db, { clock }: CallContext, written: Written): Promise<
 }
 
 export async function kidNameOf(db: Db, userId: number): Promise<string> {
-  const [found] = await db
+  const [student] = await db
     .select({ name: students.kidName })
     .from(students)
     .where(eq(students.userId, userId));
-  return found?.name ?? '';
+  return student?.name ?? '';
 }
-
-const toComment = (row: CommentRow, kidName: string, userId: number): WorkComment => ({
-  ...{ id: row.id, text: row.text, state: row.state },
-  author: parentOf(shownNameOf(kidName)),
-  isMine: row.userId === userId,
-  at: formatDateTime(row.writtenAt),
-});

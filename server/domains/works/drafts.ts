@@ -17,9 +17,10 @@ import { otherState, tooMany, unknownWork } from './errors';
 import { giveUpFiles, keepFiles } from './files/removals';
 import { admitFiles, keysOf } from './given-files';
 import { WORK_MESSAGES } from './messages';
-import { lockOwn, type WorkRow } from './rows';
+import { lockOwn, type WorkRow } from './find';
 import { works } from './tables';
 import { topicOf } from './topics';
+import { ownWorks } from './policies';
 
 type Draft = RequestOf<typeof worksCalls.saveWork>;
 
@@ -65,7 +66,7 @@ async function knownWork(tx: Db, userId: number, { id, submissionId }: Draft): P
     if (row.state === WorkState.takenBack) throw unknownWork();
     return row;
   }
-  const isIt = and(eq(works.userId, userId), eq(works.submissionId, submissionId));
+  const isIt = and(ownWorks(userId), eq(works.submissionId, submissionId));
   const [row] = await tx.select().from(works).where(isIt).for('update');
   return row;
 }
@@ -102,7 +103,7 @@ async function makeWork(
   values: Awaited<ReturnType<typeof valuesOf>>,
 ): Promise<{ id: number }> {
   const unfinished = [WorkState.draft, WorkState.waiting, WorkState.refused];
-  const isOpenNow = and(eq(works.userId, userId), inArray(works.state, unfinished));
+  const isOpenNow = and(ownWorks(userId), inArray(works.state, unfinished));
   const [open] = await tx.select({ number: count() }).from(works).where(isOpenNow);
   if ((open?.number ?? 0) >= WORK_MOST_OPEN) throw tooMany(WORK_MESSAGES.tooManyOpen);
   const row = { userId, kind, submissionId, ...values };

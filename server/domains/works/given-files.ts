@@ -9,7 +9,7 @@ import { keyOfUrl, type Asked } from '../../core/http/file-url';
 import { whoseIs } from '../files/whose';
 import { badInput, type CallContext } from '../../core/http/handler';
 import { WORK_MESSAGES } from './messages';
-import type { WorkRow } from './rows';
+import type { WorkRow } from './find';
 
 export type GivenFiles = Pick<WorkRow, 'isFilm' | 'files'> & { readonly coverFile: AnswerFile | null };
 

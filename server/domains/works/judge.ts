@@ -5,7 +5,7 @@ import { CommentState, WorkState } from '../../../src/contract/works/values';
 import { kidNameOf } from './comments';
 import { otherState, unknownComment, unknownWork } from './errors';
 import { parentOf, WORK_INBOX } from './messages';
-import type { WorkRow } from './rows';
+import type { WorkRow } from './find';
 import { workComments, workReports, works } from './tables';
 import { editPath, tellParent, workPath, type Telling } from './told';
 

@@ -3,8 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { unknownWork } from './errors';
-import { isShown } from './rows';
 import { workCollects, workLikes, works } from './tables';
+import { isShown } from './policies';
+import { found } from '../../core/http/policy';
 
 /** A wish: its rows, when one was made, and the column of the work that counts them. */
 const WISHES = {
@@ -46,7 +47,7 @@ const shownOne = (id: number) => and(eq(works.id, id), isShown());
 
 async function mustBeShown(tx: Db, id: number): Promise<void> {
   const [shown] = await tx.select({ id: works.id }).from(works).where(shownOne(id));
-  if (shown === undefined) throw unknownWork();
+  found(shown, unknownWork);
 }
 
 /** Refuses, and undoes the wish, where the work was hidden or taken back meanwhile. */
@@ -60,6 +61,5 @@ async function counted(tx: Db, id: number, of: 'likes' | 'collected', by: number
           .set({ [of]: sql`${column} + ${by}` })
           .where(shownOne(id))
           .returning({ number: column });
-  if (row === undefined) throw unknownWork();
-  return row.number;
+  return found(row, unknownWork).number;
 }

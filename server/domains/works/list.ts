@@ -8,8 +8,10 @@ import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
 import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { groupOf } from './group';
-import { isShown, selectWorks, toDetail, toWork, visibleWork } from './rows';
+import { selectWorks, visibleWork } from './find';
 import { workCollects, works } from './tables';
+import { isShown, ownWorks } from './policies';
+import { toDetail, toWork } from './wire';
 
 type Asked = RequestOf<typeof worksCalls.listWorks>;
 
@@ -54,7 +56,7 @@ async function whichOf(
     case WorkScope.all:
       return isShown();
     case WorkScope.mine:
-      return and(eq(works.userId, userId), ne(works.state, WorkState.takenBack));
+      return and(ownWorks(userId), ne(works.state, WorkState.takenBack));
     case WorkScope.collected:
       return and(isShown(), inArray(works.id, collectedBy(db, userId)));
     case WorkScope.group: {

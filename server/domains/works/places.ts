@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { WorkState } from '../../../src/contract/works/values';
 import type { Db } from '../../core/db/types';
 import { workLikes, works } from './tables';
-import type { TopicRow } from './topics';
+import type { TopicRow } from './wire';
 
 export interface Place {
   readonly workId: number;

@@ -3,7 +3,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import { WorkState } from '../../../src/contract/works/values';
 import { badInput, requireSession, type HandlersOf } from '../../core/http/handler';
 import { WORK_INBOX, WORK_MESSAGES } from './messages';
-import { lockShown } from './rows';
+import { lockShown } from './find';
 import { workReports, works } from './tables';
 import { tellParent, workPath } from './told';
 

@@ -23,9 +23,10 @@ import { tooMany, unknownWork } from './errors';
 import { giveUpFiles, removeGivenUp } from './files/removals';
 import { haveArrived, keysOf } from './given-files';
 import { WORK_MESSAGES } from './messages';
-import { lockOwn, type WorkRow } from './rows';
+import { lockOwn, type WorkRow } from './find';
 import { workCollects, workComments, workLikes, workReports, works, workTopics } from './tables';
-import { stateOfTopic, topicOf } from './topics';
+import { topicOf } from './topics';
+import { stateOfTopic } from './wire';
 
 /** Days of a calendar begin at their own midnight in Shanghai. */
 const DAY_BEGINS_MS = -8 * 3_600_000;

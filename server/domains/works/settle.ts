@@ -10,7 +10,7 @@ import { WORK_INBOX } from './messages';
 import { placesOf, type Place } from './places';
 import { works, workTopics } from './tables';
 import { tellParent, type Telling } from './told';
-import type { TopicRow } from './topics';
+import type { TopicRow } from './wire';
 
 /** Who sent a work in time takes part, also when it is looked at after the end: so long it is waited for. */
 const DAYS_TO_LOOK = 3;

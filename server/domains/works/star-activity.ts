@@ -7,7 +7,9 @@ import { formatDate } from '../../core/time';
 import { placeWords } from './messages';
 import { placesOf } from './places';
 import { works } from './tables';
-import { inOrder, stateOfTopic, topicsOf, toTopic, type FoundTopic, type TopicRow } from './topics';
+import { inOrder, topicsOf } from './topics';
+import { ownWorks } from './policies';
+import { stateOfTopic, toTopic, type FoundTopic, type TopicRow } from './wire';
 
 export const starHandlers: HandlersOf<'getStarActivity'> = {
   async getStarActivity({ edition }, context) {
@@ -40,11 +42,7 @@ type Own = Pick<StarActivity, 'ownWorkId' | 'ownPlace' | 'ownStars'>;
 async function ownPart({ db, session }: CallContext, topic: TopicRow): Promise<Own> {
   if (session === null) return { ownWorkId: 0, ownPlace: 0, ownStars: 0 };
   const { userId } = session;
-  const mine = and(
-    eq(works.topicId, topic.id),
-    eq(works.userId, userId),
-    ne(works.state, WorkState.takenBack),
-  );
+  const mine = and(eq(works.topicId, topic.id), ownWorks(userId), ne(works.state, WorkState.takenBack));
   const own = await db.select().from(works).where(mine).orderBy(desc(works.savedAt), desc(works.id));
   if (topic.settledAt !== null) {
     const placed = own.find(({ place }) => place !== null);

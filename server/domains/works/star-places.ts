@@ -6,21 +6,23 @@ import type { Db } from '../../core/db/types';
 import { requireSession, withCount, type HandlersOf } from '../../core/http/handler';
 import { unknownWork } from './errors';
 import { likesInTime, rankedWorks } from './places';
-import { selectWorks, toWork } from './rows';
+import { selectWorks } from './find';
 import { works } from './tables';
-import { topicOf, type TopicRow } from './topics';
+import { topicOf } from './topics';
+import { found } from '../../core/http/policy';
+import { mayReadTopic } from './policies';
+import { toWork, type TopicRow } from './wire';
 
 export const starPlaceHandlers: HandlersOf<'listStarPlaces'> = {
   async listStarPlaces({ limit, page, topicId }, context) {
     const { userId } = requireSession(context);
     const { db } = context;
-    const edition = await topicOf(db, WorkKind.teacherStar, topicId);
-    if (edition === undefined) throw unknownWork();
+    const edition = found(await topicOf(db, WorkKind.teacherStar, topicId), unknownWork, mayReadTopic);
     const find = edition.settledAt === null ? placesNow : placesSettled;
     const { rows, total } = await pageOf((paging) => find(db, edition, paging), { page, limit });
     const ids = rows.map(({ workId }) => workId);
-    const found = ids.length > 0 ? await selectWorks(db, userId, {}).where(inArray(works.id, ids)) : [];
-    const told = new Map(found.map((one) => [one.row.id, toWork(context, one)]));
+    const named = ids.length > 0 ? await selectWorks(db, userId, {}).where(inArray(works.id, ids)) : [];
+    const told = new Map(named.map((one) => [one.row.id, toWork(context, one)]));
     return withCount(
       rows.flatMap(({ likes, place, workId }) => {
         const work = told.get(workId);

@@ -6,7 +6,7 @@ import { WorkKind } from '../../../src/contract/works/values';
 import type { Db } from '../../core/db/types';
 import { inboxMessages } from '../messages/tables';
 import type { Clock } from '../../core/time';
-import type { WorkRow } from './rows';
+import type { WorkRow } from './find';
 
 export interface Telling {
   readonly db: Db;

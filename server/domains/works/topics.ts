@@ -1,22 +1,10 @@
 /** Themes, questions and editions. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { WorkTopic } from '../../../src/contract/works/schema';
 import { TopicState, WorkState, type WorkKind } from '../../../src/contract/works/values';
 import type { Db } from '../../core/db/types';
-import { pictureUrl } from '../../core/http/file-url';
-import type { CallContext, HandlersOf } from '../../core/http/handler';
-import { formatDateTime } from '../../core/time';
+import type { HandlersOf } from '../../core/http/handler';
 import { works, workTopics } from './tables';
-
-export type TopicRow = typeof workTopics.$inferSelect;
-
-export function stateOfTopic(
-  { endsAt, startsAt }: Pick<TopicRow, 'startsAt' | 'endsAt'>,
-  now: Date,
-): TopicState {
-  if (startsAt !== null && now < startsAt) return TopicState.coming;
-  return endsAt !== null && now >= endsAt ? TopicState.over : TopicState.open;
-}
+import { type TopicRow, stateOfTopic, type FoundTopic, toTopic } from './wire';
 
 const ORDER: readonly TopicState[] = [TopicState.open, TopicState.coming, TopicState.over];
 
@@ -25,11 +13,6 @@ const shownWorks =
   sql<number>`(SELECT count(*) FROM ${works} w WHERE w.topic_id = ${workTopics}.id AND w.state = ${WorkState.shown})`.mapWith(
     Number,
   );
-
-export interface FoundTopic {
-  readonly row: TopicRow;
-  readonly shown: number;
-}
 
 export const topicsOf = (db: Db, kind: WorkKind): Promise<FoundTopic[]> =>
   db.select({ row: workTopics, shown: shownWorks }).from(workTopics).where(eq(workTopics.kind, kind));
@@ -43,19 +26,6 @@ export function inOrder(topics: readonly FoundTopic[], now: Date): FoundTopic[] 
     (one, other) => rank(one) - rank(other) || begins(other) - begins(one) || other.row.id - one.row.id,
   );
 }
-
-const told = (moment: Date | null) => (moment === null ? '' : formatDateTime(moment));
-
-export const toTopic = (
-  context: Pick<CallContext, 'config' | 'headers' | 'clock'>,
-  { row, shown }: FoundTopic,
-): WorkTopic => ({
-  ...{ id: row.id, kind: row.kind, title: row.title, words: row.words },
-  picture: pictureUrl(context, row.picture),
-  state: stateOfTopic(row, context.clock.now()),
-  ...{ startsAt: told(row.startsAt), endsAt: told(row.endsAt) },
-  works: shown,
-});
 
 export async function topicOf(db: Db, kind: WorkKind, id: number): Promise<TopicRow | undefined> {
   const isIt = and(eq(workTopics.id, id), eq(workTopics.kind, kind));

@@ -1,5 +1,5 @@
 /** A child with one homework and what becomes of it: the ground of what is said about corrections. */
-import { questionsOf } from '../../../server/domains/homework/rows';
+import { questionsOf } from '../../../server/domains/homework/find';
 import {
   aHomework,
   CHOICE,

@@ -6,7 +6,7 @@ import { HOMEWORK_CODE } from '../../../src/contract/homework/values';
 import type { Answered } from '../../../src/contract/questions/question.schema';
 import { takeHandIn } from '../../../server/domains/homework/hand-in';
 import { HOMEWORK_MESSAGES } from '../../../server/domains/homework/messages';
-import { lockOwn } from '../../../server/domains/homework/rows';
+import { lockOwn } from '../../../server/domains/homework/find';
 import { homework, homeworkDrafts } from '../../../server/domains/homework/tables';
 import {
   aHomework,

@@ -7,7 +7,7 @@ import { students } from '../../../../server/domains/account/tables';
 import type { Db } from '../../../../server/core/db/types';
 import { answerSitting, finishSitting, openSitting } from '../../../../server/domains/evaluation/flow';
 import { offeredFor } from '../../../../server/domains/evaluation/forms';
-import { isAnswered, turnsOf } from '../../../../server/domains/evaluation/sittings';
+import { turnsOf } from '../../../../server/domains/evaluation/sittings';
 import { evaluations } from '../../../../server/domains/growth/evaluations/tables';
 import { evaluationSittings } from '../../../../server/domains/evaluation/tables';
 import { refOf } from '../../../../server/domains/growth/evaluations/kind-of';
@@ -18,6 +18,7 @@ import { systemRandom } from '../../../../server/core/random';
 import { addMillis, MINUTE, SECOND, type Clock } from '../../../../server/core/time';
 import { seedEvaluationForms } from './seed';
 import { slip } from './slip';
+import { isAnswered } from '../../../../server/domains/evaluation/wire';
 
 type EvaluationDemoState = ScenarioState<'evaluation'>;
 

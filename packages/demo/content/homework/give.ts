@@ -10,7 +10,7 @@ import { assignHomework } from '../../../../server/domains/homework/assign';
 import type { AskedQuestion } from '../../../../server/domains/homework/answers';
 import { correctHomework, type ItemOfTeacher } from '../../../../server/domains/homework/correct';
 import { takeHandIn } from '../../../../server/domains/homework/hand-in';
-import { questionsOf } from '../../../../server/domains/homework/rows';
+import { questionsOf } from '../../../../server/domains/homework/find';
 import { homework } from '../../../../server/domains/homework/tables';
 import { lessons } from '../../../../server/domains/courses/timetable/tables';
 import { questions } from '../../../../server/domains/questions/tables';

@@ -5,7 +5,7 @@ import { OPEN_STATES } from '../../../../src/contract/homework/values';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
 import type { Db } from '../../../../server/core/db/types';
 import { forgetEvents } from '../../../../server/domains/learning/events';
-import { questionsOf } from '../../../../server/domains/homework/rows';
+import { questionsOf } from '../../../../server/domains/homework/find';
 import { homework, homeworkDrafts, homeworkQuestions } from '../../../../server/domains/homework/tables';
 import { homeworkRef } from '../../../../server/domains/homework/told';
 import { addMillis, MINUTE, type Clock } from '../../../../server/core/time';

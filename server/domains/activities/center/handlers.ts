@@ -1,21 +1,12 @@
 import { and, asc, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
-import type { CenterActivity } from '../../../../src/contract/activities/schema';
 import { ActivityState } from '../../../../src/contract/activities/values';
-import { bannerUserType } from '../../../../src/contract/home/values';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { pageOf, totalRows, type Paging } from '../../../core/db/page';
-import {
-  BusinessError,
-  requireSession,
-  withCount,
-  type CallContext,
-  type HandlersOf,
-  type Session,
-} from '../../../core/http/handler';
-import { pictureUrl } from '../../../core/http/file-url';
-import { isMeantFor, isMeantForUser } from '../../home/slots/slots';
-import { formatDateTime } from '../../../core/time';
+import { BusinessError, requireSession, withCount, type HandlersOf } from '../../../core/http/handler';
 import { activities, activityJoins } from './tables';
+import { found } from '../../../core/http/policy';
+import { shownTo } from '../policies';
+import { toItem } from './wire';
 
 /** Shown to parents as toasts. */
 const CENTER_MESSAGES = {
@@ -31,7 +22,7 @@ export const activityCenterHandlers: HandlersOf<'listActivities' | 'joinActivity
   async listActivities({ state, page, limit }, context) {
     const session = requireSession(context);
     const { db, clock } = context;
-    const wanted = and(isShownTo(session), isIn(state, clock.now()));
+    const wanted = and(shownTo(session), isIn(state, clock.now()));
     const find = (paging: Paging) =>
       db
         .select({ activity: activities, joinedAt: activityJoins.joinedAt, total: totalRows })
@@ -52,11 +43,11 @@ export const activityCenterHandlers: HandlersOf<'listActivities' | 'joinActivity
   async joinActivity({ activityId }, context) {
     const session = requireSession(context);
     const { db, clock } = context;
-    const [activity] = await db
+    const [row] = await db
       .select()
       .from(activities)
-      .where(and(eq(activities.id, activityId), isShownTo(session)));
-    if (activity === undefined) throw new BusinessError(BACKEND_CODE.notFound, CENTER_MESSAGES.unknown);
+      .where(and(eq(activities.id, activityId), shownTo(session)));
+    const activity = found(row, CENTER_MESSAGES.unknown);
     if (!activity.isOurs) throw refused(CENTER_MESSAGES.elsewhere);
     const now = clock.now();
     if (activity.startsAt > now) throw refused(CENTER_MESSAGES.notYet);
@@ -69,16 +60,6 @@ export const activityCenterHandlers: HandlersOf<'listActivities' | 'joinActivity
   },
 };
 
-type Activity = typeof activities.$inferSelect;
-
-/** The rule of slots and configurations. */
-const isShownTo = ({ userId, studentStatus }: Session): SQL | undefined =>
-  and(
-    eq(activities.isActive, true),
-    isMeantFor(activities.userTypes, bannerUserType(studentStatus)),
-    isMeantForUser(activities.userIds, userId),
-  );
-
 function isIn(state: ActivityState, now: Date): SQL | undefined {
   if (state === ActivityState.coming) return gt(activities.startsAt, now);
   if (state === ActivityState.ended) return lte(activities.endsAt, now);
@@ -89,24 +70,4 @@ function orderOf(state: ActivityState): SQL[] {
   if (state === ActivityState.ended) return [desc(activities.endsAt), desc(activities.id)];
   const first = state === ActivityState.coming ? activities.startsAt : activities.endsAt;
   return [asc(first), asc(activities.id)];
-}
-
-function toItem(
-  context: CallContext,
-  activity: Activity,
-  state: ActivityState,
-  isJoined: boolean,
-): CenterActivity {
-  const { id, title, summary, picture, startsAt, endsAt, isOurs, url, xcxId, xcxUrl } = activity;
-  return {
-    ...{ id, title, summary, state, isOurs, isJoined },
-    imgPath: pictureUrl(context, picture),
-    startsAt: formatDateTime(startsAt),
-    endsAt: formatDateTime(endsAt),
-    redirectType: activity.redirectType,
-    miniprogramType: activity.miniprogramType,
-    ...(url === null ? {} : { url }),
-    ...(xcxId === null ? {} : { xcxId }),
-    ...(xcxUrl === null ? {} : { xcxUrl }),
-  };
 }

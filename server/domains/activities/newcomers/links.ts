@@ -6,7 +6,7 @@ import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { enterDevice } from '../../account/devices';
 import { loginAnswer } from '../../account/login';
 import { accounts, temporaryTokens } from '../../account/tables';
-import { hashToken, issueTemporaryToken, spendTemporaryToken } from '../../account/tokens';
+import { issueTemporaryToken, spendTemporaryToken } from '../../account/tokens';
 import type { Db } from '../../../core/db/types';
 import { BusinessError, type CallContext, type HandlersOf } from '../../../core/http/handler';
 import { limitKeyOf } from '../../../core/limits/address';
@@ -14,8 +14,8 @@ import { count, peek, type Window } from '../../../core/limits/counters';
 import type { Random } from '../../../core/random';
 import { HOUR, MINUTE, type Clock } from '../../../core/time';
 import { ACTIVITY_MESSAGES } from '../messages';
+import { ENTRANCE, entranceBy } from '../policies';
 
-const KIND = 'entrance';
 const WRONG_WINDOW_MS = 15 * MINUTE;
 const WRONG_OF_ADDRESS = 20;
 
@@ -30,10 +30,10 @@ export async function issueEntranceLink(
     await tx
       .update(temporaryTokens)
       .set({ expiresAt: now })
-      .where(and(eq(temporaryTokens.accountId, accountId), eq(temporaryTokens.kind, KIND), isOpen));
+      .where(and(eq(temporaryTokens.accountId, accountId), eq(temporaryTokens.kind, ENTRANCE), isOpen));
     return issueTemporaryToken(
       { db: tx, clock, random },
-      { kind: KIND, accountId, deviceId: null, lifeMs: ENTRANCE_LINK_HOURS * HOUR },
+      { kind: ENTRANCE, accountId, deviceId: null, lifeMs: ENTRANCE_LINK_HOURS * HOUR },
     );
   });
 }
@@ -55,12 +55,11 @@ const NOT_OPEN = { phoneMask: '', isOwn: false } as const;
 
 async function look(context: CallContext, code: string): Promise<EntranceLink> {
   const { db, clock, session } = context;
-  const isIt = and(eq(temporaryTokens.tokenHash, hashToken(code)), eq(temporaryTokens.kind, KIND));
   const [found] = await db
     .select({ link: temporaryTokens, phoneMask: accounts.phoneMask })
     .from(temporaryTokens)
     .innerJoin(accounts, eq(accounts.id, temporaryTokens.accountId))
-    .where(isIt);
+    .where(entranceBy(code));
   if (found === undefined) return { state: EntranceLinkState.unknown, ...NOT_OPEN };
   const { accountId, expiresAt, usedAt } = found.link;
   if (usedAt !== null) return { state: EntranceLinkState.used, ...NOT_OPEN };
@@ -79,7 +78,7 @@ export const linkHandlers: HandlersOf<'lookAtEntranceLink' | 'enterByLink'> = {
 
   async enterByLink({ code }, context) {
     await admit(context);
-    const subject = await spendTemporaryToken(context, KIND, code);
+    const subject = await spendTemporaryToken(context, ENTRANCE, code);
     if (subject === null) {
       await countWrong(context);
       throw new BusinessError(BACKEND_CODE.temporaryTokenInvalid, ACTIVITY_MESSAGES.linkInvalid);

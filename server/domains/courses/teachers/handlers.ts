@@ -1,16 +1,19 @@
 /** What parents may know of the teachers: facts and words of the operator, and which of them teach their child. */
 import { and, asc, desc, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
-import type { Teacher } from '../../../../src/contract/courses/teacher.schema';
 import type { Subject } from '../../../../src/contract/courses/values';
 import { pageOf, totalRows } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
 import { pictureUrl } from '../../../core/http/file-url';
 import { films } from '../../films/tables';
-import { requireSession, withCount, type CallContext, type HandlersOf } from '../../../core/http/handler';
+import { requireSession, withCount, type HandlersOf } from '../../../core/http/handler';
 import { teachers, timetables } from '../timetable/tables';
 import { teacherProfiles } from './tables';
 import { courses } from '../tables';
 import { teacherFilms } from './tables';
+import { allowed } from '../../../core/http/policy';
+import { mayReadTeacher } from '../policies';
+import { ownTimetables } from '../timetable/policies';
+import { toTeacher } from './wire';
 
 /** Who teaches the child, and what. */
 const ownOf = (db: Db, userId: number) =>
@@ -21,12 +24,12 @@ const ownOf = (db: Db, userId: number) =>
     })
     .from(timetables)
     .innerJoin(courses, eq(courses.id, timetables.courseId))
-    .where(eq(timetables.userId, userId))
+    .where(ownTimetables(userId))
     .groupBy(timetables.teacherId)
     .as('own');
 
 /** A card of each that is asked for: the row of the teacher, and what belongs to it. */
-function cardsOf(db: Db, userId: number) {
+export function cardsOf(db: Db, userId: number) {
   const own = ownOf(db, userId);
   const filmed = db
     .select({ one: sql`1` })
@@ -49,23 +52,6 @@ function cardsOf(db: Db, userId: number) {
     .leftJoin(own, eq(own.teacherId, teachers.id));
   return { query, subjects, isOwn };
 }
-
-type CardRow = Awaited<ReturnType<typeof cardsOf>['query']>[number];
-
-const toTeacher = (
-  { teacher, profile, subjects, isOwn, hasFilm }: CardRow,
-  context: CallContext,
-): Teacher => ({
-  teacherId: teacher.id,
-  name: teacher.name,
-  avatar: pictureUrl(context, teacher.avatar),
-  subjects,
-  teachingYears: profile?.years ?? '',
-  satisfaction: profile?.satisfaction ?? '',
-  motto: profile?.motto ?? '',
-  hasFilm,
-  isOwn,
-});
 
 export const teacherHandlers: HandlersOf<'listTeachers' | 'getTeacher'> = {
   /** The child's own first; of all others those that the operator presents. */
@@ -92,12 +78,13 @@ export const teacherHandlers: HandlersOf<'listTeachers' | 'getTeacher'> = {
   async getTeacher({ teacherId }, context) {
     const { db } = context;
     const { userId } = requireSession(context);
-    const [found] = await cardsOf(db, userId).query.where(eq(teachers.id, teacherId));
-    if (found === undefined) return null;
+    const [row] = await cardsOf(db, userId).query.where(eq(teachers.id, teacherId));
+    const card = allowed(row, mayReadTeacher);
+    if (card === undefined) return null;
     const [clips, taught] = [await filmsOf(db, teacherId), await taughtBy(db, teacherId, userId)];
-    const { profile } = found;
+    const { profile } = card;
     return {
-      ...toTeacher(found, context),
+      ...toTeacher(card, context),
       introduction: profile?.introduction ?? '',
       honours: profile?.honours ?? [],
       styles: profile?.styles ?? [],
@@ -127,6 +114,6 @@ const taughtBy = (db: Db, teacherId: number, userId: number) =>
     .selectDistinct({ groupId: courses.id, name: courses.name, subject: courses.subject })
     .from(timetables)
     .innerJoin(courses, eq(courses.id, timetables.courseId))
-    .where(and(eq(timetables.userId, userId), eq(timetables.teacherId, teacherId)))
+    .where(and(ownTimetables(userId), eq(timetables.teacherId, teacherId)))
     .orderBy(asc(courses.id))
     .limit(20);

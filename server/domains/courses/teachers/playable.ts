@@ -5,11 +5,13 @@ import type { PlayableSource } from '../../../core/http/offers';
 import { noSuchFilm } from '../../films/refusals';
 import { teachers } from '../timetable/tables';
 import { teacherFilms } from './tables';
+import { found } from '../../../core/http/policy';
+import { mayReadTeacher } from '../policies';
 
 export const teacherPlayable: PlayableSource = {
   async find({ db }, _userId, id) {
-    const [film] = await db.select().from(teacherFilms).where(eq(teacherFilms.id, id));
-    if (film === undefined) throw noSuchFilm();
+    const [row] = await db.select().from(teacherFilms).where(eq(teacherFilms.id, id));
+    const film = found(row, noSuchFilm, mayReadTeacher);
     const [next] = await db
       .select({ id: teacherFilms.id, title: teacherFilms.title })
       .from(teacherFilms)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, inArray, isNull, lt, or } from 'drizzle-orm';
 import { courseChapters } from '../tables';
 import { prepared, type Asked } from '../../../core/db/prepared';
 import type { Db } from '../../../core/db/types';
@@ -6,6 +6,7 @@ import { addMillis, DAY, MINUTE, shanghaiTime, today, type Clock } from '../../.
 import { dayNumber, dayOf, laterOf, plusDays, type Day } from '../../../core/day';
 import { chapterName } from './chapter-name';
 import { lessons, timetables } from './tables';
+import { ownTimetables } from './policies';
 
 /** How many lessons of a timetable are over: as many as their numbers say, of which the older ones have no row any more. */
 export function lessonsOver({ startsOn, time, everyDays, durationMinutes }: Timetable, now: Date): number {
@@ -34,7 +35,7 @@ export async function ensureLessonWindow(db: Db, clock: Clock, userId: number): 
   const [short] = await shortTimetable(db, { userId, until });
   if (short === undefined) return;
   const isShort = and(
-    eq(timetables.userId, userId),
+    ownTimetables(userId),
     or(isNull(timetables.filledUntil), lt(timetables.filledUntil, until)),
   );
   await db.transaction(async (tx) => {
@@ -50,7 +51,7 @@ const shortTimetable = prepared('short_timetable', (db, asked: Asked<{ userId: n
     .from(timetables)
     .where(
       and(
-        eq(timetables.userId, asked.userId),
+        ownTimetables(asked.userId),
         or(isNull(timetables.filledUntil), lt(timetables.filledUntil, asked.until)),
       ),
     )

@@ -1,23 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Subject } from '../../../../src/contract/courses/values';
-import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { GROWTH_PAGE } from '../../../../src/contract/growth/values';
 import { courses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';
-import { answersOf, ownEvaluation, type Evaluation } from './taken';
+import { answersOf, type Evaluation } from './taken';
 import { pictureUrl } from '../../../core/http/file-url';
-import {
-  BusinessError,
-  requireSession,
-  withCount,
-  type CallContext,
-  type HandlersOf,
-} from '../../../core/http/handler';
+import { requireSession, withCount, type CallContext, type HandlersOf } from '../../../core/http/handler';
 import { isOfEvaluation } from '../report-kinds/kind-of';
 import { listReports } from '../report-kinds/list';
+import { ownEvaluations } from '../policies';
+import { evaluations } from './tables';
 import { resultOf } from './abilities';
 import { coursesOf, fittingCourses } from './courses';
 import { TAKEN_MESSAGES } from './messages';
+import { found } from '../../../core/http/policy';
 
 export const evaluationReportHandlers: HandlersOf<
   'listEvaluationReports' | 'listEvaluationAnswers' | 'listExploreCourses'
@@ -45,8 +41,8 @@ export const evaluationReportHandlers: HandlersOf<
     const { db } = context;
     const { subject } = await evaluationOf(context, evaluationId);
     const result = resultOf(await answersOf(db, [evaluationId]));
-    const found = fittingCourses(await coursesOf(db, [subject]), subject, result);
-    return found.map(({ words: _words, picture, abilities, ...course }) => ({
+    const fitting = fittingCourses(await coursesOf(db, [subject]), subject, result);
+    return fitting.map(({ words: _words, picture, abilities, ...course }) => ({
       ...course,
       picture: pictureUrl(context, picture),
       abilities: [...abilities],
@@ -57,9 +53,11 @@ export const evaluationReportHandlers: HandlersOf<
 /** Another child's is as unknown as one that there is not. */
 async function evaluationOf(context: CallContext, evaluationId: number): Promise<Evaluation> {
   const { userId } = requireSession(context);
-  const found = await ownEvaluation(context.db, userId, evaluationId);
-  if (found === undefined) throw new BusinessError(BACKEND_CODE.notFound, TAKEN_MESSAGES.unknown);
-  return found;
+  const [evaluation] = await context.db
+    .select()
+    .from(evaluations)
+    .where(and(eq(evaluations.id, evaluationId), ownEvaluations(userId)));
+  return found(evaluation, TAKEN_MESSAGES.unknown);
 }
 
 /**
@@ -72,7 +70,7 @@ async function subjectOf(
   cateId: number | undefined,
 ): Promise<Subject | undefined | null> {
   if (cateId === undefined || cateId === 0) return subject;
-  const [found] = await db.select({ subject: courses.subject }).from(courses).where(eq(courses.id, cateId));
-  if (found === undefined || (subject !== undefined && subject !== found.subject)) return null;
-  return found.subject;
+  const [course] = await db.select({ subject: courses.subject }).from(courses).where(eq(courses.id, cateId));
+  if (course === undefined || (subject !== undefined && subject !== course.subject)) return null;
+  return course.subject;
 }

@@ -27,16 +27,6 @@ export interface EvaluationAnswer {
   readonly ability: string;
 }
 
-/** undefined: there is none, or it is another child's. */
-export async function ownEvaluation(
-  db: Db,
-  userId: number,
-  evaluationId: number,
-): Promise<Evaluation | undefined> {
-  const [found] = await db.select().from(evaluations).where(eq(evaluations.id, evaluationId));
-  return found?.userId === userId ? found : undefined;
-}
-
 // Columns by the names of their tables: alone in a list of columns they would lose them.
 const knowsAbilities = sql<boolean>`exists (
   select 1 from ${evaluationAnswers} answer

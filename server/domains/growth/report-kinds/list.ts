@@ -4,10 +4,9 @@ import type { Subject } from '../../../../src/contract/courses/values';
 import type { ReportCard } from '../../../../src/contract/growth/report.schema';
 import { pageOf, totalRows, type Paging } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
-import { formatDateTime } from '../../../core/time';
 import { learningReports } from '../../learning/tables';
-import { kindOf, type ReportRow } from './kind-of';
-import { KIND_TITLES } from '../reports/messages';
+import { ownReports } from '../../learning/policies';
+import { type Words, toCard } from './wire';
 
 export interface Listed {
   readonly userId: number;
@@ -18,7 +17,7 @@ export interface Listed {
 }
 
 const { id, kind, reportType, subject, about, message, createdAt, readAt, evaluationId } = learningReports;
-const shown = { id, kind, reportType, subject, about, message, createdAt, readAt, evaluationId };
+export const shown = { id, kind, reportType, subject, about, message, createdAt, readAt, evaluationId };
 
 /** `which`: of evaluations, or the others. */
 export async function listReports(
@@ -31,7 +30,7 @@ export async function listReports(
     db
       .select({ ...shown, total: totalRows })
       .from(learningReports)
-      .where(and(eq(learningReports.userId, userId), which, ofSubject))
+      .where(and(ownReports(userId), which, ofSubject))
       .orderBy(desc(createdAt), desc(id))
       .limit(limit)
       .offset(offset);
@@ -41,11 +40,6 @@ export async function listReports(
     rows.map((row) => row.id),
   );
   return { cards: rows.map((row) => toCard(row, words.get(row.id))), total };
-}
-
-interface Words {
-  readonly title: string | null;
-  readonly sentence: string | null;
 }
 
 /** Of the page alone: contents are large. */
@@ -61,15 +55,3 @@ async function wordsOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<numb
     .where(inArray(id, [...ids]));
   return new Map(found.map((words) => [words.id, words]));
 }
-
-const toCard = (row: Pick<ReportRow, keyof typeof shown>, words: Words | undefined): ReportCard => ({
-  id: row.id,
-  kind: kindOf(row),
-  title: words?.title ?? KIND_TITLES[kindOf(row)],
-  about: row.about,
-  ...(row.subject === null ? {} : { subject: row.subject }),
-  sentence: words?.sentence ?? row.message,
-  releasedAt: formatDateTime(row.createdAt),
-  isRead: row.readAt !== null,
-  evaluationId: row.evaluationId,
-});

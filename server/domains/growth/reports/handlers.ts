@@ -5,7 +5,8 @@ import { learningReports } from '../../learning/tables';
 import { exampleReport } from './example';
 import { isOfKind, isOfNoEvaluation } from '../report-kinds/kind-of';
 import { listReports } from '../report-kinds/list';
-import { shownReport } from './shown';
+import { shownReport } from './wire';
+import { ownReports } from '../../learning/policies';
 
 export const reportHandlers: HandlersOf<'getReport' | 'listGrowthReports'> = {
   async getReport({ kind, id, evaluationId }, context) {
@@ -15,7 +16,7 @@ export const reportHandlers: HandlersOf<'getReport' | 'listGrowthReports'> = {
       .from(learningReports)
       .where(
         and(
-          eq(learningReports.userId, userId),
+          ownReports(userId),
           isOfKind(kind),
           id === undefined ? undefined : eq(learningReports.id, id),
           evaluationId === undefined ? undefined : eq(learningReports.evaluationId, evaluationId),

@@ -1,17 +1,9 @@
 /** What home's card asks of reports. */
 import { and, desc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Subject } from '../../../../src/contract/courses/values';
-import type { LearningReportRecord } from '../../../../src/contract/growth/schema';
-import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { students } from '../../account/tables';
 import { countSubjects } from '../../courses/handlers';
-import {
-  assertOwner,
-  badInput,
-  BusinessError,
-  type CallContext,
-  type HandlersOf,
-} from '../../../core/http/handler';
+import { badInput, type CallContext, type HandlersOf } from '../../../core/http/handler';
 import { badFieldMessage } from '../../../core/http/messages';
 import { lessons } from '../../courses/timetable/tables';
 import { ensureLessonWindow } from '../../courses/timetable/window';
@@ -19,7 +11,9 @@ import { addDays, addMillis, MINUTE, startOfDay } from '../../../core/time';
 import { attendedAmount } from '../../learning/attended';
 import { REPORT_MESSAGES } from '../messages';
 import { learningReports } from '../../learning/tables';
-import { kindOf, type ReportRow } from '../report-kinds/kind-of';
+import { assertOwner, found } from '../../../core/http/policy';
+import { ownReports } from '../../learning/policies';
+import { toEntry } from './wire';
 
 export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updateReportReadStatus'> = {
   async getLearningReportRecord({ userId, subject, step }, context) {
@@ -31,7 +25,7 @@ export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updat
     const [report] = await db
       .select()
       .from(learningReports)
-      .where(and(eq(learningReports.userId, userId), isNull(learningReports.readAt)))
+      .where(and(ownReports(userId), isNull(learningReports.readAt)))
       // The app asks of the child's first subject: those of the others come after it, and are not lost.
       .orderBy(desc(isOf(subject)), desc(learningReports.createdAt), desc(learningReports.id))
       .limit(1);
@@ -48,9 +42,11 @@ export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updat
   async updateReportReadStatus({ id, userId }, context) {
     const session = assertOwner(context, { userId });
     const { db, clock } = context;
-    const [report] = await db.select().from(learningReports).where(eq(learningReports.id, id));
-    if (report === undefined || report.userId !== session.userId)
-      throw new BusinessError(BACKEND_CODE.notFound, REPORT_MESSAGES.unknown);
+    const [report] = await db
+      .select({ id: learningReports.id })
+      .from(learningReports)
+      .where(and(eq(learningReports.id, id), ownReports(session.userId)));
+    found(report, REPORT_MESSAGES.unknown);
     await db
       .update(learningReports)
       .set({ readAt: clock.now() })
@@ -60,15 +56,6 @@ export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updat
 };
 
 const isOf = (subject: Subject) => sql`coalesce(${learningReports.subject} = ${subject}, true)`;
-
-const toEntry = (report: ReportRow): NonNullable<LearningReportRecord['report_record']> => ({
-  id: report.id,
-  report_type: report.reportType,
-  report_msg: report.message,
-  eva_id: report.evaluationId,
-  ...(report.child === null ? {} : { child: report.child }),
-  kind: kindOf(report),
-});
 
 /** 1 when there were classes today and all of them are over. */
 async function isFinished({ db, clock }: CallContext, userId: number): Promise<0 | 1> {

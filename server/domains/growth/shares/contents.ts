@@ -8,13 +8,13 @@ import { BusinessError, type CallContext } from '../../../core/http/handler';
 import { lessons, teachers } from '../../courses/timetable/tables';
 import { formatDateTime } from '../../../core/time';
 import { weekOf } from '../plan';
-import { contentOf } from '../reports/shown';
 import { situationOf } from '../situation';
 import { learningReports } from '../../learning/tables';
 import type { reportShares } from '../tables';
 import { SHARE_MESSAGES } from './messages';
 import { sharedPlan, sharedReport, sharedSituation } from './redact';
 import { sayAs, type Say } from './words';
+import { contentOf } from '../reports/content';
 
 type Row = typeof reportShares.$inferSelect;
 type Contents = Pick<Shared, 'report' | 'situation' | 'plan'>;

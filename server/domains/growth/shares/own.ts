@@ -1,6 +1,5 @@
 /** What a parent shares: made, listed, taken back. */
 import { and, asc, desc, eq, gt, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
-import type { Share } from '../../../../src/contract/growth/schema';
 import { complaintOfNickname, shownNameOf } from '../../../../src/contract/growth/shown-name';
 import { SHARE_DAYS, ShareOf, SHARES_AT_ONCE, SituationPeriod } from '../../../../src/contract/growth/values';
 import type { RequestOf } from '../../../../src/contract/define';
@@ -10,15 +9,17 @@ import { students } from '../../account/tables';
 import type { Db } from '../../../core/db/types';
 import { badInput, BusinessError, requireSession, type HandlersOf } from '../../../core/http/handler';
 import { addDays, formatDateTime } from '../../../core/time';
-import { contentOf } from '../reports/shown';
 import { learningReports } from '../../learning/tables';
 import { reportShares } from '../tables';
 import { hashOf, newKey } from './key';
-import { SHARE_MESSAGES, SHARE_TITLES } from './messages';
+import { SHARE_MESSAGES } from './messages';
+import { ownReports } from '../../learning/policies';
+import { ownShares } from '../policies';
+import { found } from '../../../core/http/policy';
+import { toShare } from './wire';
+import { contentOf } from '../reports/content';
 
 type Request = RequestOf<typeof growthCalls.createShare>;
-
-const notFound = (message: string): BusinessError => new BusinessError(BACKEND_CODE.notFound, message);
 
 export const ownShareHandlers: HandlersOf<'createShare' | 'listShares' | 'revokeShare'> = {
   async createShare(request, { db, clock, random, session }) {
@@ -43,10 +44,10 @@ export const ownShareHandlers: HandlersOf<'createShare' | 'listShares' | 'revoke
 
   async listShares(_request, { db, clock, session }) {
     const { userId } = requireSession({ session });
-    const found = await openOf(db, userId, clock.now())
+    const open = await openOf(db, userId, clock.now())
       .orderBy(desc(reportShares.createdAt), desc(reportShares.id))
       .limit(SHARES_AT_ONCE);
-    return found.map(toShare);
+    return open.map(toShare);
   },
 
   /** Twice is once; another parent's is none. */
@@ -55,9 +56,9 @@ export const ownShareHandlers: HandlersOf<'createShare' | 'listShares' | 'revoke
     const changed = await db
       .update(reportShares)
       .set({ revokedAt: sql`coalesce(${reportShares.revokedAt}, ${clock.now()})` })
-      .where(and(eq(reportShares.id, id), eq(reportShares.userId, userId)))
+      .where(and(eq(reportShares.id, id), ownShares(userId)))
       .returning({ id: reportShares.id });
-    if (changed.length === 0) throw notFound(SHARE_MESSAGES.unknown);
+    found(changed[0], SHARE_MESSAGES.unknown);
     return null;
   },
 };
@@ -87,10 +88,11 @@ async function whatOf(tx: Db, userId: number, { of, reportId, subject, period }:
   const [report] = await tx
     .select()
     .from(learningReports)
-    .where(and(eq(learningReports.id, reportId ?? 0), eq(learningReports.userId, userId)));
+    .where(and(eq(learningReports.id, reportId ?? 0), ownReports(userId)));
+  const own = found(report, SHARE_MESSAGES.nothing);
   // One of which nothing is known shows nothing to its parent either.
-  if (report === undefined || (await contentOf(tx, report)) === null) throw notFound(SHARE_MESSAGES.nothing);
-  return { of, reportId: report.id };
+  found((await contentOf(tx, own)) ?? undefined, SHARE_MESSAGES.nothing);
+  return { of, reportId: own.id };
 }
 
 async function assertRoom(tx: Db, userId: number, now: Date): Promise<void> {
@@ -107,7 +109,7 @@ async function assertRoom(tx: Db, userId: number, now: Date): Promise<void> {
 const REVOKED_KEPT = 50;
 
 async function forgetOldRevoked(tx: Db, userId: number): Promise<void> {
-  const revoked = and(eq(reportShares.userId, userId), isNotNull(reportShares.revokedAt));
+  const revoked = and(ownShares(userId), isNotNull(reportShares.revokedAt));
   const newest = tx
     .select({ id: reportShares.id })
     .from(reportShares)
@@ -117,7 +119,7 @@ async function forgetOldRevoked(tx: Db, userId: number): Promise<void> {
   await tx.delete(reportShares).where(and(revoked, notInArray(reportShares.id, newest)));
 }
 
-const openOf = (db: Db, userId: number, now: Date) =>
+export const openOf = (db: Db, userId: number, now: Date) =>
   db
     .select({
       id: reportShares.id,
@@ -131,15 +133,4 @@ const openOf = (db: Db, userId: number, now: Date) =>
     })
     .from(reportShares)
     .leftJoin(learningReports, eq(learningReports.id, reportShares.reportId))
-    .where(
-      and(eq(reportShares.userId, userId), isNull(reportShares.revokedAt), gt(reportShares.endsAt, now)),
-    );
-
-type Row = Awaited<ReturnType<typeof openOf>>[number];
-
-const toShare = ({ id, of, reportTitle, shownName, createdAt, endsAt, views }: Row): Share => ({
-  ...{ id, of, shownName, views },
-  title: (reportTitle ?? SHARE_TITLES[of]).slice(0, 64),
-  createdAt: formatDateTime(createdAt),
-  endsAt: formatDateTime(endsAt),
-});
+    .where(and(ownShares(userId), isNull(reportShares.revokedAt), gt(reportShares.endsAt, now)));

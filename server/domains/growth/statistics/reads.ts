@@ -8,6 +8,7 @@ import { learningEvents } from '../../learning/tables';
 import { LAST_ANSWERS } from './mastery';
 import type { LearningEvent } from '../../learning/events';
 import type { KnowledgePoint } from './types';
+import { ownEvents } from '../../learning/policies';
 
 /** All that can be learnt: a few hundred. */
 export const pointsToLearn = (db: Db): Promise<KnowledgePoint[]> => findPoints(db, {});
@@ -48,7 +49,7 @@ const findLastAnswers = prepared('last_answers_of', (db, asked: Asked<{ userId: 
     .from(learningEvents)
     .where(
       and(
-        eq(learningEvents.userId, asked.userId),
+        ownEvents(asked.userId),
         eq(kind, LearningEventKind.answer),
         gt(outOf, 0),
         lt(occurredAt, asked.until),

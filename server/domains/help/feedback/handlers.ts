@@ -15,6 +15,8 @@ import { keyOfUrl } from '../../../core/http/file-url';
 import { HOUR } from '../../../core/time';
 import { orders } from '../../orders/tables';
 import { feedbacks } from './tables';
+import { ownFeedbacks } from '../policies';
+import { ownOrders } from '../../orders/policies';
 
 /** Shown to parents as toasts. */
 const FEEDBACK_MESSAGES = {
@@ -54,7 +56,7 @@ export const feedbackHandlers: HandlersOf<'submitFeedback'> = {
 };
 
 async function isOwnOrder({ db }: CallContext, userId: number, orderNo: string): Promise<boolean> {
-  const own = and(eq(orders.userId, userId), eq(orders.orderNo, orderNo));
+  const own = and(ownOrders(userId), eq(orders.orderNo, orderNo));
   const [found] = await db.select({ id: orders.id }).from(orders).where(own);
   return found !== undefined;
 }
@@ -65,7 +67,7 @@ async function isKept({ db }: CallContext, userId: number, requestId: string | u
   const [found] = await db
     .select({ id: feedbacks.id })
     .from(feedbacks)
-    .where(and(eq(feedbacks.userId, userId), eq(feedbacks.requestId, requestId)));
+    .where(and(ownFeedbacks(userId), eq(feedbacks.requestId, requestId)));
   return found !== undefined;
 }
 

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { studentActivities } from '../../home/due/tables';
 import type { Db } from '../../../core/db/types';
-import { BusinessError, requireSession, type HandlersOf, assertOwner } from '../../../core/http/handler';
+import { BusinessError, requireSession, type HandlersOf } from '../../../core/http/handler';
 import { surveyAnswers } from './tables';
 import { activityOf } from '../../home/due/student-activities';
+import { assertOwner } from '../../../core/http/policy';
 
 /** Shown to parents. */
 const SURVEY_MESSAGES = { notDue: '本次问卷已经提交过，感谢您的参与' } as const;

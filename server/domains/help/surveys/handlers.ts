@@ -6,6 +6,8 @@ import { count } from '../../../core/limits/counters';
 import { formatDateTime, HOUR } from '../../../core/time';
 import { answersToKeep } from '../forms/answers';
 import { surveys, surveySubmissions } from './tables';
+import { mayAnswer, mayReadSurvey, ownSubmissions } from '../policies';
+import { found } from '../../../core/http/policy';
 
 /** Shown to parents. */
 const MESSAGES = {
@@ -30,7 +32,7 @@ export const surveyFormHandlers: HandlersOf<'getSurvey' | 'submitSurvey'> = {
   async submitSurvey({ id, submissionId, answers }, context) {
     const survey = await surveyOf(context, { id });
     // A parent whose session is over must not become a visitor unasked: their token was refused before.
-    if (!survey.isForVisitors) requireSession(context);
+    if (!mayAnswer(context.session)(survey)) requireSession(context);
     if (await isKept(context, id, submissionId)) return { isNew: false };
     if (isOver(survey, context)) throw new BusinessError(SURVEY_CODE.over, MESSAGES.over);
     const kept = await answersToKeep(context, survey.sections, answers);
@@ -59,25 +61,24 @@ interface Named {
 async function surveyOf({ db }: CallContext, { id, code, isExample }: Named): Promise<SurveyRow> {
   const isNamed = id !== undefined || code !== undefined;
   const named = id === undefined ? eq(surveys.code, code ?? '') : eq(surveys.id, id);
-  const [found] = await db
+  const [survey] = await db
     .select()
     .from(surveys)
     .where(isNamed ? named : isExample ? sql`true` : sql`false`)
     .orderBy(asc(surveys.id))
     .limit(1);
-  if (found === undefined) throw new BusinessError(BACKEND_CODE.notFound, MESSAGES.unknown);
-  return found;
+  return found(survey, MESSAGES.unknown, mayReadSurvey);
 }
 
 const isOver = ({ endsAt }: SurveyRow, { clock }: CallContext): boolean =>
   endsAt !== null && endsAt <= clock.now();
 
-const exampleState = ({ isForVisitors }: SurveyRow, { session }: CallContext): SurveyState =>
-  isForVisitors || session !== null ? SurveyState.open : SurveyState.logIn;
+const exampleState = (survey: SurveyRow, { session }: CallContext): SurveyState =>
+  mayAnswer(session)(survey) ? SurveyState.open : SurveyState.logIn;
 
 async function stateOf(survey: SurveyRow, context: CallContext): Promise<SurveyState> {
   const { session } = context;
-  if (session === null && !survey.isForVisitors) return SurveyState.logIn;
+  if (!mayAnswer(session)(survey)) return SurveyState.logIn;
   if (session !== null && (await submissionOf(context, session.userId, survey.id)) !== undefined)
     return SurveyState.answered;
   return isOver(survey, context) ? SurveyState.over : SurveyState.open;
@@ -88,11 +89,11 @@ async function submissionOf(
   userId: number,
   surveyId: number,
 ): Promise<string | undefined> {
-  const [found] = await db
+  const [submission] = await db
     .select({ submissionId: surveySubmissions.submissionId })
     .from(surveySubmissions)
-    .where(and(eq(surveySubmissions.userId, userId), eq(surveySubmissions.surveyId, surveyId)));
-  return found?.submissionId;
+    .where(and(ownSubmissions(userId), eq(surveySubmissions.surveyId, surveyId)));
+  return submission?.submissionId;
 }
 
 /** An answer that got lost makes the app send again; another submission of the same parent is refused. */

@@ -10,6 +10,7 @@ import {
   interestTagPops,
   interestTags,
 } from './tables';
+import { ownAsks, ownChoices } from '../policies';
 
 export const interestTagHandlers: HandlersOf<'listInterestTagPops' | 'saveInterestTagPops'> = {
   /** Those that wait for an answer, in their order. */
@@ -19,13 +20,7 @@ export const interestTagHandlers: HandlersOf<'listInterestTagPops' | 'saveIntere
       .select({ pop: interestTagPops })
       .from(interestTagAsks)
       .innerJoin(interestTagPops, eq(interestTagPops.id, interestTagAsks.popId))
-      .where(
-        and(
-          eq(interestTagAsks.userId, userId),
-          isNull(interestTagAsks.answeredAt),
-          eq(interestTagPops.isActive, true),
-        ),
-      )
+      .where(and(ownAsks(userId), isNull(interestTagAsks.answeredAt), eq(interestTagPops.isActive, true)))
       .orderBy(asc(interestTagPops.position), asc(interestTagPops.id))
       .limit(20);
     const groupsOf = await readGroups(
@@ -62,10 +57,7 @@ async function readGroups(
     .select({ tag: interestTags, chosenBy: interestTagChoices.userId })
     .from(interestTags)
     .innerJoin(interestTagGroups, eq(interestTagGroups.id, interestTags.groupId))
-    .leftJoin(
-      interestTagChoices,
-      and(eq(interestTagChoices.tagId, interestTags.id), eq(interestTagChoices.userId, userId)),
-    )
+    .leftJoin(interestTagChoices, and(eq(interestTagChoices.tagId, interestTags.id), ownChoices(userId)))
     .where(inArray(interestTagGroups.popId, [...popIds]))
     .orderBy(asc(interestTags.position), asc(interestTags.id));
   const tagsOf = (groupId: number) =>

@@ -6,6 +6,7 @@ import type { RequestOf } from '../../../../src/contract/define';
 import type { Db } from '../../../core/db/types';
 import { badInput, requireSession, type Handler } from '../../../core/http/handler';
 import { interestTagAsks, interestTagChoices, interestTagGroups, interestTags } from './tables';
+import { ownAsks, ownChoices } from '../policies';
 
 /** Texts of the interest tags that a client may show. */
 const INTEREST_TAG_MESSAGES = {
@@ -39,7 +40,7 @@ export const saveInterestTagPops: Handler<'saveInterestTagPops'> = async (reques
 
 const asked = (userId: number, pops: readonly SavedPop[]) =>
   and(
-    eq(interestTagAsks.userId, userId),
+    ownAsks(userId),
     inArray(
       interestTagAsks.popId,
       pops.map(({ popId }) => popId),
@@ -92,7 +93,7 @@ async function saveGroup(
     `${where}.tagReqDtos`,
     tagReqDtos.map(({ tagid }) => tagid),
   );
-  const of = and(eq(interestTagChoices.userId, userId), inArray(interestTagChoices.tagId, ids));
+  const of = and(ownChoices(userId), inArray(interestTagChoices.tagId, ids));
   const before = ids.length === 0 ? [] : await tx.select().from(interestTagChoices).where(of);
   const chosen = new Set(before.map(({ tagId }) => tagId));
   for (const { tagid, status } of tagReqDtos) {

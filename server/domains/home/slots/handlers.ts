@@ -1,11 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PositionGroup } from '../../../../src/contract/home/schema';
 import { TAB_BAR_MAX_ITEMS } from '../../../../src/contract/home/values';
-import { assertNamedOwner } from '../../../core/http/named-owner';
 import { badInput, type HandlersOf } from '../../../core/http/handler';
 import { pictureUrl } from '../../../core/http/file-url';
-import { findSlots, toSlotItem } from './slots';
+import { findSlots } from './slots';
 import { slotClicks, slots, tabs } from './tables';
+import { assertNamedOwner, found } from '../../../core/http/policy';
+import { mayOpen } from '../policies';
+import { toSlotItem } from './wire';
 
 /** Texts of placements that a client may show. */
 const PLACEMENT_MESSAGES = {
@@ -18,14 +20,14 @@ export const placementHandlers: HandlersOf<
   async getPositionBanner({ displayPositionId, userType, platformType, userId }, context) {
     assertNamedOwner(context, userId);
     const positionIds = Array.isArray(displayPositionId) ? displayPositionId : [displayPositionId];
-    const found = await findSlots(context.db, positionIds, {
+    const shown = await findSlots(context.db, positionIds, {
       userType,
       platformType,
       now: context.clock.now(),
       userId: context.session?.userId ?? null,
     });
     const groups = new Map<number, PositionGroup>();
-    for (const row of found) {
+    for (const row of shown) {
       if (row.positionId === null) continue;
       const group = groups.get(row.positionId) ?? { displayPositionId: row.positionId, dataList: [] };
       group.dataList.push(toSlotItem(row, context));
@@ -38,15 +40,15 @@ export const placementHandlers: HandlersOf<
     assertNamedOwner(context, userId);
     const { clock, session } = context;
     const audience = { userType, platformType, now: clock.now(), userId: session?.userId ?? null };
-    const found = await findSlots(context.db, [displayPosition], audience);
-    return found.map((row) => toSlotItem(row, context));
+    const shown = await findSlots(context.db, [displayPosition], audience);
+    return shown.map((row) => toSlotItem(row, context));
   },
 
   async bannerAccess({ id, userId }, context) {
     assertNamedOwner(context, userId);
     const { db, session, clock } = context;
     const [slot] = await db.select({ id: slots.id }).from(slots).where(eq(slots.id, id));
-    if (slot === undefined) throw badInput('id', PLACEMENT_MESSAGES.slotUnknown);
+    found(slot, () => badInput('id', PLACEMENT_MESSAGES.slotUnknown), mayOpen);
     await db
       .insert(slotClicks)
       .values({ slotId: id, userId: session?.userId ?? null, clickedAt: clock.now() });
@@ -54,13 +56,13 @@ export const placementHandlers: HandlersOf<
   },
 
   async getTabConfig(_request, context) {
-    const found = await context.db
+    const shown = await context.db
       .select()
       .from(tabs)
       .where(eq(tabs.isActive, true))
       .orderBy(asc(tabs.position), asc(tabs.id))
       .limit(TAB_BAR_MAX_ITEMS);
-    return found.map((tab) => ({
+    return shown.map((tab) => ({
       id: tab.id,
       tabName: tab.tabName,
       tabImgPath: pictureUrl(context, tab.picture),

@@ -1,12 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
-import type { SlotItem } from '../../../../src/contract/home/schema';
 import type { BannerUserType, SlotPlatform } from '../../../../src/contract/home/values';
 import type { Db } from '../../../core/db/types';
-import type { CallContext } from '../../../core/http/handler';
-import { pictureUrl } from '../../../core/http/file-url';
 import { slots } from './tables';
-
-export type SlotRow = typeof slots.$inferSelect;
+import type { SlotRow } from './wire';
 
 interface Audience {
   readonly userType: BannerUserType;
@@ -47,30 +43,4 @@ export function findSlots(db: Db, positionIds: readonly number[], audience: Audi
       ),
     )
     .orderBy(asc(slots.positionId), asc(slots.rowSort), asc(slots.serial), asc(slots.id));
-}
-
-export function toSlotItem(row: SlotRow, context: Pick<CallContext, 'config' | 'headers'>): SlotItem {
-  return {
-    id: row.id,
-    title: row.title,
-    type: row.type,
-    rowSort: row.rowSort,
-    ...toTarget(row),
-    ...(row.url === null ? {} : { url: row.url }),
-    ...(row.picture === null ? {} : { imgPath: pictureUrl(context, row.picture) }),
-    ...(row.textContent === null ? {} : { textContent: row.textContent }),
-    ...(row.displaySize === null ? {} : { displaySize: row.displaySize }),
-  };
-}
-
-type Target = Pick<SlotItem, 'redirectType' | 'xcxId' | 'xcxUrl' | 'miniprogramType'>;
-type TargetColumns = Pick<SlotRow, 'redirectType' | 'xcxId' | 'xcxUrl' | 'miniprogramType'>;
-
-/** What a tap opens; fields of the mini program only where there is one. */
-export function toTarget({ redirectType, xcxId, xcxUrl, miniprogramType }: TargetColumns): Target {
-  return {
-    redirectType,
-    ...(xcxId === null ? {} : { xcxId, miniprogramType }),
-    ...(xcxUrl === null ? {} : { xcxUrl }),
-  };
 }

@@ -14,7 +14,7 @@ import { checkAnswer, rightWordsOf } from '../../questions/engine';
 import type { Services } from '../told';
 import { collectWrong, isWrong } from '../wrong';
 import { EXERCISE_MESSAGES } from './messages';
-import type { PageRow } from './shown';
+import type { PageRow } from './wire';
 import { exercisePages, type KeptBox } from './tables';
 import { writtenAnswer } from './written';
 

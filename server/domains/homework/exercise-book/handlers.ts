@@ -18,8 +18,10 @@ import { DAY } from '../../../core/time';
 import { checkPage } from './check';
 import { EXERCISE_MESSAGES } from './messages';
 import { beginAsking, endAsking, keepRecognition } from './recognise';
-import { shownCard, shownPage, type PageRow } from './shown';
+import { shownCard, shownPage, type PageRow } from './wire';
 import { exercisePages } from './tables';
+import { ownPages } from '../policies';
+import { found } from '../../../core/http/policy';
 
 /** Each asks a service that costs somebody something. */
 const PAGES_PER_DAY = 60;
@@ -87,7 +89,7 @@ export const exerciseBookHandlers: HandlersOf<Calls> = {
       context.db
         .select({ row: exercisePages, total: totalRows })
         .from(exercisePages)
-        .where(eq(exercisePages.userId, userId))
+        .where(ownPages(userId))
         .orderBy(desc(exercisePages.takenAt), desc(exercisePages.id))
         .limit(paging.limit)
         .offset(paging.offset);
@@ -105,9 +107,8 @@ async function ownPage(context: CallContext, pageId: number): Promise<PageRow> {
   const [page] = await context.db
     .select()
     .from(exercisePages)
-    .where(and(eq(exercisePages.id, pageId), eq(exercisePages.userId, userId)));
-  if (page !== undefined) return page;
-  throw new BusinessError(BACKEND_CODE.notFound, EXERCISE_MESSAGES.noPage);
+    .where(and(eq(exercisePages.id, pageId), ownPages(userId)));
+  return found(page, EXERCISE_MESSAGES.noPage);
 }
 
 async function pageOfPicture(
@@ -115,11 +116,11 @@ async function pageOfPicture(
   userId: number,
   picture: string,
 ): Promise<number | undefined> {
-  const [found] = await db
+  const [page] = await db
     .select({ id: exercisePages.id })
     .from(exercisePages)
-    .where(and(eq(exercisePages.userId, userId), eq(exercisePages.picture, picture)));
-  return found?.id;
+    .where(and(ownPages(userId), eq(exercisePages.picture, picture)));
+  return page?.id;
 }
 
 async function admit({ db, clock }: CallContext, userId: number): Promise<void> {

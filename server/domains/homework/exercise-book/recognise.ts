@@ -9,7 +9,7 @@ import type { CallContext } from '../../../core/http/handler';
 import type { ReadBox, Recognition } from '../../../core/providers/recognition';
 import { questions } from '../../questions/tables';
 import { addMillis } from '../../../core/time';
-import type { PageRow } from './shown';
+import type { PageRow } from './wire';
 import { exercisePages, exerciseSheets, type KeptBox, type SheetItem } from './tables';
 
 /** Longer than the recognition is waited for: a process that was ended meanwhile holds nobody up for long. */

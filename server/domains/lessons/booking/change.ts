@@ -22,11 +22,13 @@ import { ensureLessonWindow } from '../../courses/timetable/window';
 import { bookableCourses } from './courses';
 import { BOOKING_MESSAGES } from './messages';
 import { bookings, bookingTimes } from './tables';
+import { ownLessons } from '../../courses/timetable/policies';
+import { ownBookings } from '../policies';
+import { found } from '../../../core/http/policy';
 
 type Time = typeof bookingTimes.$inferSelect;
 
 const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
-const unknown = (message: string) => new BusinessError(BACKEND_CODE.notFound, message);
 
 /** A second time answers as the first did: an answer that got lost makes the app ask again. */
 export const bookLesson: Handler<'bookLesson'> = async ({ timeId }, context) => {
@@ -40,7 +42,8 @@ export const bookLesson: Handler<'bookLesson'> = async ({ timeId }, context) => 
     await lockChild(tx, userId);
     const [time] = await tx.select().from(bookingTimes).where(eq(bookingTimes.id, timeId)).for('update');
     const course = known.find(({ courseId }) => courseId === time?.courseId);
-    if (time === undefined || course === undefined) throw unknown(BOOKING_MESSAGES.unknownTime);
+    if (time === undefined || course === undefined)
+      throw new BusinessError(BACKEND_CODE.notFound, BOOKING_MESSAGES.unknownTime);
     const mine = await openBooking(tx, userId, timeId);
     if (mine !== undefined) return { bookingId: mine.id, liveId: mine.lessonId ?? 0 };
     const now = clock.now();
@@ -64,18 +67,18 @@ export const cancelBooking: Handler<'cancelBooking'> = async ({ bookingId }, con
   const now = clock.now();
   await db.transaction(async (tx) => {
     await lockChild(tx, userId);
-    const [found] = await tx
+    const [row] = await tx
       .select({ booking: bookings, startsAt: bookingTimes.startsAt, attendance: lessons.attendance })
       .from(bookings)
       .innerJoin(bookingTimes, eq(bookingTimes.id, bookings.timeId))
       .leftJoin(lessons, eq(lessons.id, bookings.lessonId))
-      .where(and(eq(bookings.id, bookingId), eq(bookings.userId, userId)));
-    if (found === undefined) throw unknown(BOOKING_MESSAGES.unknownBooking);
-    if (found.booking.cancelledAt !== null) return;
-    if (found.attendance === 'leave') throw refused(BOOKING_MESSAGES.onLeave);
-    if (!mayCancel(found.startsAt, now)) throw refused(BOOKING_MESSAGES.tooLateToCancel);
+      .where(and(eq(bookings.id, bookingId), ownBookings(userId)));
+    const { attendance, booking, startsAt } = found(row, BOOKING_MESSAGES.unknownBooking);
+    if (booking.cancelledAt !== null) return;
+    if (attendance === 'leave') throw refused(BOOKING_MESSAGES.onLeave);
+    if (!mayCancel(startsAt, now)) throw refused(BOOKING_MESSAGES.tooLateToCancel);
     await tx.update(bookings).set({ cancelledAt: now }).where(eq(bookings.id, bookingId));
-    const { lessonId } = found.booking;
+    const { lessonId } = booking;
     if (lessonId !== null) await tx.delete(lessons).where(eq(lessons.id, lessonId));
   });
   return null;
@@ -101,9 +104,9 @@ async function lockChild(tx: Db, userId: number): Promise<void> {
 }
 
 async function openBooking(tx: Db, userId: number, timeId: number) {
-  const isMine = and(eq(bookings.userId, userId), eq(bookings.timeId, timeId), isNull(bookings.cancelledAt));
-  const [found] = await tx.select().from(bookings).where(isMine);
-  return found;
+  const isMine = and(ownBookings(userId), eq(bookings.timeId, timeId), isNull(bookings.cancelledAt));
+  const [open] = await tx.select().from(bookings).where(isMine);
+  return open;
 }
 
 const seatsTaken = (tx: Db, timeId: number): Promise<number> =>
@@ -114,17 +117,14 @@ export async function openNumber(tx: Db, userId: number, now: Date): Promise<num
     .select({ number: count() })
     .from(bookings)
     .innerJoin(bookingTimes, eq(bookingTimes.id, bookings.timeId))
-    .where(and(eq(bookings.userId, userId), isNull(bookings.cancelledAt), gt(bookingTimes.startsAt, now)));
+    .where(and(ownBookings(userId), isNull(bookings.cancelledAt), gt(bookingTimes.startsAt, now)));
   return row?.number ?? 0;
 }
 
 /** As many lessons as the course has; one that was missed may be had again. */
 async function hadTrial(tx: Db, userId: number, courseId: number): Promise<boolean> {
   const isHeld = or(isNull(lessons.attendance), eq(lessons.attendance, 'joined'));
-  const had = await tx.$count(
-    lessons,
-    and(eq(lessons.userId, userId), eq(lessons.courseId, courseId), isHeld),
-  );
+  const had = await tx.$count(lessons, and(ownLessons(userId), eq(lessons.courseId, courseId), isHeld));
   const [course] = await tx.select({ num: courses.courseNum }).from(courses).where(eq(courses.id, courseId));
   return had >= (course?.num ?? 1);
 }
@@ -135,19 +135,12 @@ export const lessonEnd = sql`${lessons.startsAt} + make_interval(mins => ${lesso
 async function hasLessonThen(tx: Db, userId: number, { startsAt, durationMinutes }: Time): Promise<boolean> {
   const end = addMillis(startsAt, durationMinutes * MINUTE);
   const goes = or(isNull(lessons.attendance), ne(lessons.attendance, 'leave'));
-  const [found] = await tx
+  const [other] = await tx
     .select({ id: lessons.id })
     .from(lessons)
-    .where(
-      and(
-        eq(lessons.userId, userId),
-        goes,
-        sql`${lessons.startsAt} < ${end}`,
-        sql`${lessonEnd} > ${startsAt}`,
-      ),
-    )
+    .where(and(ownLessons(userId), goes, sql`${lessons.startsAt} < ${end}`, sql`${lessonEnd} > ${startsAt}`))
     .limit(1);
-  return found !== undefined;
+  return other !== undefined;
 }
 
 async function makeLesson(tx: Db, userId: number, time: Time): Promise<number> {

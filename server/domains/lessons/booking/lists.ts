@@ -1,19 +1,20 @@
 import { and, asc, desc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Booking, BookingTime } from '../../../../src/contract/lessons/schema';
-import { BookingState, BookingTimeState } from '../../../../src/contract/lessons/values';
+import type { BookingTime } from '../../../../src/contract/lessons/schema';
+import { BookingTimeState } from '../../../../src/contract/lessons/values';
 import { courseChapters, courses } from '../../courses/tables';
 import { pageOf, totalRows, type Paging } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
-import { pictureUrl } from '../../../core/http/file-url';
-import { requireSession, withCount, type CallContext, type Handler } from '../../../core/http/handler';
-import { addMillis, formatDateTime, MINUTE } from '../../../core/time';
+import { requireSession, withCount, type Handler } from '../../../core/http/handler';
+import { formatDateTime } from '../../../core/time';
 import { chapterName } from '../../courses/timetable/chapter-name';
 import { lessons, teachers } from '../../courses/timetable/tables';
 import { ensureLessonWindow } from '../../courses/timetable/window';
-import { endOfOffer, firstOffered, lessonEnd, mayCancel, openNumber } from './change';
+import { endOfOffer, firstOffered, lessonEnd, openNumber } from './change';
 import { bookableCourses } from './courses';
 import { bookings, bookingTimes } from './tables';
 import { ensureBookingTimes } from './times';
+import { ownBookings } from '../policies';
+import { toBooking } from './wire';
 
 /** As the wire carries it. */
 const TIMES = 200;
@@ -97,9 +98,7 @@ export const listBookings: Handler<'listBookings'> = async ({ page, limit }, con
   );
 };
 
-type BookingRow = Awaited<ReturnType<typeof bookingsOf>>[number];
-
-function bookingsOf(db: Db, userId: number, now: Date, { limit, offset }: Paging) {
+export function bookingsOf(db: Db, userId: number, now: Date, { limit, offset }: Paging) {
   const timeEnd = sql`${bookingTimes.startsAt} + make_interval(mins => ${bookingTimes.durationMinutes})`;
   const isComing = sql`${bookings.cancelledAt} IS NULL AND ${timeEnd} >= ${now}`;
   return db
@@ -118,7 +117,7 @@ function bookingsOf(db: Db, userId: number, now: Date, { limit, offset }: Paging
     .innerJoin(courseChapters, eq(courseChapters.id, bookingTimes.chapterId))
     .innerJoin(teachers, eq(teachers.id, bookingTimes.teacherId))
     .leftJoin(lessons, eq(lessons.id, bookings.lessonId))
-    .where(eq(bookings.userId, userId))
+    .where(ownBookings(userId))
     .orderBy(
       desc(isComing),
       // Of those to come the next first, of the others the last.
@@ -128,28 +127,4 @@ function bookingsOf(db: Db, userId: number, now: Date, { limit, offset }: Paging
     )
     .limit(limit)
     .offset(offset);
-}
-
-function toBooking(row: BookingRow, context: CallContext, now: Date): Booking {
-  const { booking, time, chapter, course } = row;
-  const state = bookingState(row, now);
-  return {
-    bookingId: booking.id,
-    liveId: booking.lessonId ?? 0,
-    courseName: course.name,
-    subject: course.subject,
-    chapterName: chapterName(chapter.position, chapter.name),
-    teacherName: row.teacherName,
-    picture: pictureUrl(context, chapter.picture),
-    lessonTime: formatDateTime(time.startsAt),
-    durationMinutes: time.durationMinutes,
-    state,
-    canCancel: state === BookingState.coming && row.attendance === null && mayCancel(time.startsAt, now),
-  };
-}
-
-function bookingState({ booking, time }: BookingRow, now: Date): BookingState {
-  if (booking.cancelledAt !== null) return BookingState.cancelled;
-  const end = addMillis(time.startsAt, time.durationMinutes * MINUTE);
-  return now > end ? BookingState.over : BookingState.coming;
 }

@@ -1,15 +1,13 @@
 import { and, asc, eq, gte, isNull, ne, or, type SQL } from 'drizzle-orm';
-import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { StudentStatus } from '../../../../src/contract/profile/status';
 import { replayFilmId } from '../../courses/replay-rows';
 import { courseChapters, courses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';
 import { pictureUrl } from '../../../core/http/file-url';
-import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../../core/http/handler';
+import { requireSession, type CallContext, type HandlersOf } from '../../../core/http/handler';
 import { materials } from '../../materials/tables';
 import { lessonRef } from '../../learning/lesson-events';
 import { withWays } from '../../learning/schedule-ways';
-import { endOf, statusOf, toClass } from '../handlers';
 import { hasHomework } from '../has-homework';
 import { LESSON_MESSAGES } from '../messages';
 import { replayOf } from '../replay';
@@ -17,6 +15,9 @@ import { lessonFilms, lessons, teachers } from '../../courses/timetable/tables';
 import { ensureLessonWindow } from '../../courses/timetable/window';
 import { chapterContents, chapterPreparations, lessonPreparations } from './tables';
 import { endsAt } from '../../courses/timetable/ends-at';
+import { ownLessons } from '../../courses/timetable/policies';
+import { found } from '../../../core/http/policy';
+import { endOf, statusOf, toClass } from '../wire';
 
 /** As the wire carries it. */
 const MATERIALS = 5;
@@ -26,12 +27,12 @@ export const lessonContentHandlers: HandlersOf<'getClassContent' | 'getBeforeCla
   async getClassContent({ liveId }, context) {
     const { db, clock } = context;
     const { userId, studentStatus } = requireSession(context);
-    const found = await findLesson(db, and(eq(lessons.id, liveId), eq(lessons.userId, userId)));
-    if (found === undefined) return null;
-    const { content, lesson, teacher } = found;
+    const row = await findLesson(db, and(eq(lessons.id, liveId), ownLessons(userId)));
+    if (row === undefined) return null;
+    const { content, lesson, teacher } = row;
     // Learning materials are for official students: rule materials-1 asks the same of their own pages.
     const mayRead = studentStatus === StudentStatus.official;
-    const item = { ref: lessonRef(lesson.id), lesson: toItem(found, context) };
+    const item = { ref: lessonRef(lesson.id), lesson: toItem(row, context) };
     const [led] = clock.now() > endOf(lesson) ? await withWays(db, userId, clock.now(), [item]) : [];
     return {
       ...(led ?? item.lesson),
@@ -41,22 +42,22 @@ export const lessonContentHandlers: HandlersOf<'getClassContent' | 'getBeforeCla
       steps: [...(content?.steps ?? [])],
       keyPoints: [...(content?.keyPoints ?? [])],
       tips: content?.tips ?? [],
-      materials: mayRead ? await materialsOf(db, found.course.subject) : [],
-      ...replayOf(lesson, found.filmId, clock.now()),
+      materials: mayRead ? await materialsOf(db, row.course.subject) : [],
+      ...replayOf(lesson, row.filmId, clock.now()),
     };
   },
 
   async getBeforeClass({ liveId }, context) {
     const { db, clock } = context;
     const { userId } = requireSession(context);
-    const mine = eq(lessons.userId, userId);
+    const mine = ownLessons(userId);
     if (liveId === undefined) await ensureLessonWindow(db, clock, userId);
     const wanted = liveId === undefined ? and(mine, isNext(clock.now())) : and(mine, eq(lessons.id, liveId));
-    const found = await findLesson(db, wanted);
-    if (found === undefined) return null;
+    const row = await findLesson(db, wanted);
+    if (row === undefined) return null;
     return {
-      lesson: toItem(found, context),
-      items: await preparationsOf(db, found.lesson.id, found.lesson.chapterId),
+      lesson: toItem(row, context),
+      items: await preparationsOf(db, row.lesson.id, row.lesson.chapterId),
     };
   },
 
@@ -67,8 +68,8 @@ export const lessonContentHandlers: HandlersOf<'getClassContent' | 'getBeforeCla
       .select({ lessonId: lessons.id })
       .from(lessons)
       .innerJoin(chapterPreparations, eq(chapterPreparations.chapterId, lessons.chapterId))
-      .where(and(eq(lessons.id, liveId), eq(lessons.userId, userId), eq(chapterPreparations.id, itemId)));
-    if (known === undefined) throw new BusinessError(BACKEND_CODE.notFound, LESSON_MESSAGES.noPreparation);
+      .where(and(eq(lessons.id, liveId), ownLessons(userId), eq(chapterPreparations.id, itemId)));
+    found(known, LESSON_MESSAGES.noPreparation);
     const row = { lessonId: liveId, itemId, userId, doneAt: clock.now() };
     if (isDone) await db.insert(lessonPreparations).values(row).onConflictDoNothing();
     else await db.delete(lessonPreparations).where(isTick(liveId, itemId));
@@ -87,7 +88,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findLesson>>>;
 
 /** The first of those that are wanted. */
 async function findLesson(db: Db, wanted: SQL | undefined) {
-  const [found] = await db
+  const [row] = await db
     .select({
       lesson: lessons,
       course: { name: courses.name, subject: courses.subject, courseType: courses.courseType },
@@ -105,7 +106,7 @@ async function findLesson(db: Db, wanted: SQL | undefined) {
     .where(wanted)
     .orderBy(asc(lessons.startsAt), asc(lessons.id))
     .limit(1);
-  return found;
+  return row;
 }
 
 const toItem = ({ lesson, course, hasHomework, teacher }: Found, context: CallContext) => ({
@@ -123,7 +124,7 @@ const materialsOf = (db: Db, subject: (typeof courses.$inferSelect)['subject']) 
     .limit(MATERIALS);
 
 async function preparationsOf(db: Db, lessonId: number, chapterId: number) {
-  const found = await db
+  const rows = await db
     .select({ item: chapterPreparations, doneAt: lessonPreparations.doneAt })
     .from(chapterPreparations)
     .leftJoin(
@@ -133,5 +134,5 @@ async function preparationsOf(db: Db, lessonId: number, chapterId: number) {
     .where(eq(chapterPreparations.chapterId, chapterId))
     .orderBy(asc(chapterPreparations.position))
     .limit(20);
-  return found.map(({ item, doneAt }) => ({ itemId: item.id, text: item.text, isDone: doneAt !== null }));
+  return rows.map(({ item, doneAt }) => ({ itemId: item.id, text: item.text, isDone: doneAt !== null }));
 }

@@ -1,7 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne, sql } from 'drizzle-orm';
-import { SubjectCode } from '../../../../src/contract/courses/values';
-import type { LeaveRecord } from '../../../../src/contract/lessons/schema';
-import { LEAVE_AHEAD_DAYS, LEAVE_NOTICE_HOURS, LeaveState } from '../../../../src/contract/lessons/values';
+import { LEAVE_AHEAD_DAYS, LeaveState } from '../../../../src/contract/lessons/values';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { brandOf } from '../../courses/brand';
 import { courses } from '../../courses/tables';
@@ -10,14 +8,17 @@ import { BusinessError, requireSession, withCount, type HandlersOf } from '../..
 import { leaveBalances } from '../../hours/tables';
 import { lessons, teachers } from '../../courses/timetable/tables';
 import { ensureLessonWindow } from '../../courses/timetable/window';
-import { addDays, addMillis, formatDateTime, HOUR } from '../../../core/time';
+import { addDays, addMillis, formatDateTime } from '../../../core/time';
 import { LEAVE_MESSAGES } from './messages';
 import { leaves } from './tables';
 import { pageOf, totalRows, type Paging } from '../../../core/db/page';
 import { prepared, type Asked } from '../../../core/db/prepared';
 import type { Db } from '../../../core/db/types';
-
-const NOTICE_MS = LEAVE_NOTICE_HOURS * HOUR;
+import { ownLessons } from '../../courses/timetable/policies';
+import { ownLeaves } from '../policies';
+import { ownLeaveBalances } from '../../hours/policies';
+import { found } from '../../../core/http/policy';
+import { NOTICE_MS, isTooLate, toRecord } from './wire';
 
 export const leaveHandlers: HandlersOf<
   'listLeaveRecords' | 'listLeaveLessons' | 'askForLeave' | 'withdrawLeave'
@@ -38,14 +39,14 @@ export const leaveHandlers: HandlersOf<
     const { db, clock } = context;
     await ensureLessonWindow(db, clock, userId);
     const now = clock.now();
-    const found = await db
+    const rows = await db
       .select({ lesson: lessons, subject: courses.subject, teacherName: teachers.name })
       .from(lessons)
       .innerJoin(courses, eq(courses.id, lessons.courseId))
       .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
       .where(
         and(
-          eq(lessons.userId, userId),
+          ownLessons(userId),
           isNull(lessons.attendance),
           gt(lessons.startsAt, addMillis(now, NOTICE_MS)),
           lt(lessons.startsAt, addDays(now, LEAVE_AHEAD_DAYS)),
@@ -53,8 +54,8 @@ export const leaveHandlers: HandlersOf<
       )
       .orderBy(asc(lessons.startsAt), asc(lessons.id))
       .limit(50);
-    const usable = await db.select().from(leaveBalances).where(eq(leaveBalances.userId, userId));
-    return found.flatMap(({ lesson, subject, teacherName }) => {
+    const usable = await db.select().from(leaveBalances).where(ownLeaveBalances(userId));
+    return rows.flatMap(({ lesson, subject, teacherName }) => {
       const brandCode = brandOf(subject);
       if (brandCode === undefined) return [];
       const balance = usable.find((row) => row.brandCode === brandCode);
@@ -102,11 +103,9 @@ export const leaveHandlers: HandlersOf<
     const { userId } = requireSession(context);
     const now = context.clock.now();
     await context.db.transaction(async (tx) => {
-      const own = and(eq(leaves.id, leaveId), eq(leaves.userId, userId));
-      const [leave] = await tx.select().from(leaves).where(own).for('update');
-      if (leave === undefined) {
-        throw new BusinessError(BACKEND_CODE.notFound, LEAVE_MESSAGES.unknownLeave);
-      }
+      const own = and(eq(leaves.id, leaveId), ownLeaves(userId));
+      const [row] = await tx.select().from(leaves).where(own).for('update');
+      const leave = found(row, LEAVE_MESSAGES.unknownLeave);
       if (leave.state === LeaveState.withdrawn) return;
       if (leave.state !== LeaveState.onLeave) throw refused(LEAVE_MESSAGES.arranged);
       if (isTooLate(leave.lessonStartsAt, now)) throw refused(LEAVE_MESSAGES.tooLateToWithdraw);
@@ -119,7 +118,7 @@ export const leaveHandlers: HandlersOf<
       await tx
         .update(leaveBalances)
         .set({ usableNum: sql`${leaveBalances.usableNum} + 1` })
-        .where(and(eq(leaveBalances.userId, userId), eq(leaveBalances.brandCode, brandCode)));
+        .where(and(ownLeaveBalances(userId), eq(leaveBalances.brandCode, brandCode)));
     });
     return null;
   },
@@ -129,7 +128,7 @@ const leavesOf = prepared('leaves_of', (db, asked: Asked<Paging & { userId: numb
   db
     .select({ ...getTableColumns(leaves), total: totalRows })
     .from(leaves)
-    .where(eq(leaves.userId, asked.userId))
+    .where(ownLeaves(asked.userId))
     .orderBy(desc(leaves.requestedAt), desc(leaves.id))
     .limit(asked.limit)
     .offset(asked.offset),
@@ -137,36 +136,33 @@ const leavesOf = prepared('leaves_of', (db, asked: Asked<Paging & { userId: numb
 
 const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
 
-const isTooLate = (startsAt: Date, now: Date): boolean => now.getTime() > startsAt.getTime() - NOTICE_MS;
-
 async function lockedLesson(tx: Db, lessonId: number, userId: number): Promise<typeof lessons.$inferSelect> {
-  const own = and(eq(lessons.id, lessonId), eq(lessons.userId, userId));
+  const own = and(eq(lessons.id, lessonId), ownLessons(userId));
   const [lesson] = await tx.select().from(lessons).where(own).for('update');
-  if (lesson === undefined) throw new BusinessError(BACKEND_CODE.notFound, LEAVE_MESSAGES.unknownLesson);
-  return lesson;
+  return found(lesson, LEAVE_MESSAGES.unknownLesson);
 }
 
 /** The one that was asked for before; an answer that got lost makes the app ask again. */
 async function runningLeave(tx: Db, lessonId: number): Promise<number | undefined> {
-  const [found] = await tx
+  const [running] = await tx
     .select({ id: leaves.id })
     .from(leaves)
     .where(and(eq(leaves.lessonId, lessonId), ne(leaves.state, LeaveState.withdrawn)));
-  return found?.id;
+  return running?.id;
 }
 
 async function describe(tx: Db, lessonId: number) {
-  const [found] = await tx
+  const [row] = await tx
     .select({ subject: courses.subject, lessonName: lessons.chapterName, teacherName: teachers.name })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
     .where(eq(lessons.id, lessonId));
-  const brandCode = brandOf(found?.subject);
-  if (found === undefined || brandCode === undefined) {
+  const brandCode = brandOf(row?.subject);
+  if (row === undefined || brandCode === undefined) {
     throw new BusinessError(BACKEND_CODE.notFound, LEAVE_MESSAGES.unknownLesson);
   }
-  return { ...found, brandCode };
+  return { ...row, brandCode };
 }
 
 /** Of two lessons at once only as many are excused as there is leave. */
@@ -175,27 +171,8 @@ async function takeOne(tx: Db, userId: number, brandCode: string): Promise<void>
     .update(leaveBalances)
     .set({ usableNum: sql`${leaveBalances.usableNum} - 1` })
     .where(
-      and(
-        eq(leaveBalances.userId, userId),
-        eq(leaveBalances.brandCode, brandCode),
-        gt(leaveBalances.usableNum, 0),
-      ),
+      and(ownLeaveBalances(userId), eq(leaveBalances.brandCode, brandCode), gt(leaveBalances.usableNum, 0)),
     )
     .returning({ usableNum: leaveBalances.usableNum });
   if (taken.length === 0) throw refused(LEAVE_MESSAGES.noneLeft);
 }
-
-const brandCodes = Object.values(SubjectCode);
-
-const toRecord = (row: typeof leaves.$inferSelect, now: Date): LeaveRecord => ({
-  leaveId: row.id,
-  brandCode: brandCodes.find((known) => known === row.brandCode) ?? SubjectCode.wandou,
-  lessonName: row.lessonName,
-  teacherName: row.teacherName,
-  lessonTime: formatDateTime(row.lessonStartsAt),
-  requestTime: formatDateTime(row.requestedAt),
-  state: row.state,
-  makeUpName: row.makeUpName,
-  makeUpTime: row.makeUpAt === null ? '' : formatDateTime(row.makeUpAt),
-  canWithdraw: row.state === LeaveState.onLeave && !isTooLate(row.lessonStartsAt, now),
-});

@@ -11,9 +11,12 @@ import {
   type CallContext,
   type HandlersOf,
 } from '../../../core/http/handler';
-import { countsAs, isOver, requestOf, requestsOf, toCard, type SubmissionRow } from './find';
+import { requestOf, requestsOf } from './find';
 import { COLLECT_MESSAGES } from './messages';
 import { materialSubmissions, type SubmissionState } from './tables';
+import { ownSubmissions } from '../policies';
+import { found } from '../../../core/http/policy';
+import { countsAs, isOver, toCard, type SubmissionRow } from './wire';
 
 type Collect = 'listMaterialRequests' | 'getMaterialRequest' | 'submitMaterial' | 'takeBackMaterial';
 
@@ -28,7 +31,7 @@ export const collectHandlers: HandlersOf<Collect> = {
   },
 
   async getMaterialRequest({ id }, context) {
-    const { request, submission } = await found(context, id);
+    const { request, submission } = await requestFor(context, id);
     const sent = countsAs(submission);
     const card = toCard(request, submission, context.clock.now());
     return {
@@ -44,7 +47,7 @@ export const collectHandlers: HandlersOf<Collect> = {
 
   async submitMaterial({ id, submissionId, hasConsented, answers }, context) {
     const { userId, now } = whoseOf(context);
-    const { request, submission } = await found(context, id);
+    const { request, submission } = await requestFor(context, id);
     if (isSame(submission, submissionId)) return { isNew: false };
     if (submission && !AGAIN.includes(submission.state)) throw closed();
     if (isOver(request, now) && submission?.state !== 'sentBack')
@@ -70,13 +73,13 @@ export const collectHandlers: HandlersOf<Collect> = {
       .returning({ requestId: materialSubmissions.requestId });
     if (kept.length > 0) return { isNew: true };
     // Two attempts at once: the other was first.
-    if (isSame((await found(context, id)).submission, submissionId)) return { isNew: false };
+    if (isSame((await requestFor(context, id)).submission, submissionId)) return { isNew: false };
     throw closed();
   },
 
   async takeBackMaterial({ id }, context) {
     const { userId } = whoseOf(context);
-    const isIt = and(eq(materialSubmissions.userId, userId), eq(materialSubmissions.requestId, id));
+    const isIt = and(ownSubmissions(userId), eq(materialSubmissions.requestId, id));
     const isUnseen = and(eq(materialSubmissions.state, 'submitted'), isNull(materialSubmissions.lookedAt));
     const taken = await context.db
       .update(materialSubmissions)
@@ -84,7 +87,7 @@ export const collectHandlers: HandlersOf<Collect> = {
       .where(and(isIt, isUnseen))
       .returning({ requestId: materialSubmissions.requestId });
     if (taken.length > 0) return null;
-    const { submission } = await found(context, id);
+    const { submission } = await requestFor(context, id);
     if (submission?.state === 'takenBack') return null;
     if (submission === null) throw new BusinessError(BACKEND_CODE.notFound, COLLECT_MESSAGES.nothingSent);
     throw new BusinessError(COLLECT_CODE.lookedAt, COLLECT_MESSAGES.lookedAt);
@@ -104,8 +107,5 @@ const whoseOf = (context: CallContext) => ({
   now: context.clock.now(),
 });
 
-async function found(context: CallContext, id: number) {
-  const row = await requestOf(context.db, whoseOf(context).userId, id);
-  if (row === undefined) throw new BusinessError(BACKEND_CODE.notFound, COLLECT_MESSAGES.unknown);
-  return row;
-}
+const requestFor = async (context: CallContext, id: number) =>
+  found(await requestOf(context.db, whoseOf(context).userId, id), COLLECT_MESSAGES.unknown);

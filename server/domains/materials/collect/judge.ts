@@ -8,6 +8,7 @@ import { inboxMessages } from '../../messages/tables';
 import type { Clock } from '../../../core/time';
 import { COLLECT_INBOX } from './messages';
 import { materialRequests, materialSubmissions } from './tables';
+import { ownSubmissions } from '../policies';
 
 interface Sent {
   readonly db: Db;
@@ -18,7 +19,7 @@ interface Sent {
 
 const isSent = ({ userId, requestId }: Sent) =>
   and(
-    eq(materialSubmissions.userId, userId),
+    ownSubmissions(userId),
     eq(materialSubmissions.requestId, requestId),
     eq(materialSubmissions.state, 'submitted'),
   );

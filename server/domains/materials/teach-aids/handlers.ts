@@ -1,17 +1,18 @@
 /** What comes with the child's courses: boxes, cards, books. */
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { deliveryState, ParcelState } from '../../../../src/contract/deliveries/values';
-import type { TeachAid } from '../../../../src/contract/materials/schema';
-import { MaterialFileKind, TeachAidState } from '../../../../src/contract/materials/values';
+import { MaterialFileKind } from '../../../../src/contract/materials/values';
 import { StudentStatus } from '../../../../src/contract/profile/status';
 import { courses, enrollments } from '../../courses/tables';
 import { pageOf, totalRows } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
-import { packedOf, type Packed } from '../../deliveries/packed';
+import { packedOf } from '../../deliveries/packed';
 import { pictureUrl } from '../../../core/http/file-url';
-import { requireSession, withCount, type CallContext, type HandlersOf } from '../../../core/http/handler';
+import { requireSession, withCount, type HandlersOf } from '../../../core/http/handler';
 import { materialFiles } from '../tables';
 import { teachAidDeliveries, teachAids } from './tables';
+import { allowed } from '../../../core/http/policy';
+import { mayReadAid } from '../policies';
+import { toAid } from './wire';
 
 /** Aids with what this child has to do with each. */
 const aidsOf = (db: Db, userId: number) =>
@@ -31,7 +32,7 @@ const aidsOf = (db: Db, userId: number) =>
       and(eq(teachAidDeliveries.userId, userId), eq(teachAidDeliveries.aidId, teachAids.id)),
     );
 
-type AidRow = Awaited<ReturnType<typeof aidsOf>>[number];
+export type AidRow = Awaited<ReturnType<typeof aidsOf>>[number];
 
 export const teachAidHandlers: HandlersOf<'listTeachAids' | 'getTeachAid'> = {
   async listTeachAids({ page, limit }, context) {
@@ -56,7 +57,8 @@ export const teachAidHandlers: HandlersOf<'listTeachAids' | 'getTeachAid'> = {
   async getTeachAid({ aidId }, context) {
     const { db } = context;
     const { userId, studentStatus } = requireSession(context);
-    const [row] = await aidsOf(db, userId).where(eq(teachAids.id, aidId));
+    const [aid] = await aidsOf(db, userId).where(eq(teachAids.id, aidId));
+    const row = allowed(aid, mayReadAid);
     if (row === undefined) return null;
     // As /learningVideo has it: official students, of what they learn.
     const seesFilms = row.enrolledAt !== null && studentStatus === StudentStatus.official;
@@ -79,30 +81,6 @@ export const teachAidHandlers: HandlersOf<'listTeachAids' | 'getTeachAid'> = {
 
 const packedFor = (db: Db, rows: readonly AidRow[]) =>
   packedOf(db, [...new Set(rows.flatMap(({ deliveryId }) => deliveryId ?? []))]);
-
-const toAid = (
-  row: AidRow,
-  packed: ReadonlyMap<number, readonly Packed[]>,
-  context: CallContext,
-): TeachAid => ({
-  aidId: row.aid.id,
-  kind: row.aid.kind,
-  subject: row.course.subject,
-  title: row.aid.title,
-  courseName: row.course.name,
-  picture: pictureUrl(context, row.aid.picture),
-  state: stateOf(row, packed),
-});
-
-function stateOf(
-  { deliveryId, enrolledAt }: AidRow,
-  packed: ReadonlyMap<number, readonly Packed[]>,
-): TeachAidState {
-  // Sent once, it stays told, whatever became of the course.
-  if (deliveryId === null) return enrolledAt === null ? TeachAidState.other : TeachAidState.waiting;
-  const state = deliveryState((packed.get(deliveryId) ?? []).map((parcel) => parcel.state));
-  return state === ParcelState.delivered ? TeachAidState.delivered : TeachAidState.onTheWay;
-}
 
 const filmsOf = (db: Db, ids: readonly number[]) =>
   db

@@ -2,8 +2,6 @@ import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { pageOf, totalRows, type Paging } from '../../../core/db/page';
 import { BusinessError, withCount, type CallContext, type HandlersOf } from '../../../core/http/handler';
-import { pictureUrl } from '../../../core/http/file-url';
-import { formatDateTime } from '../../../core/time';
 import { knowledgePoints } from '../../questions/knowledge/tables';
 import { wrongQuestions } from '../../questions/wrong-questions/tables';
 import { ConfigurationName } from '../../../../src/contract/configuration/values';
@@ -13,6 +11,9 @@ import type { ConfigurationsResponse } from '../../configuration/values';
 import { requireSession } from '../../../core/http/handler';
 import { questionsByIds } from '../../questions/bank';
 import { shownQuestion, solutionOf } from '../../questions/engine';
+import { ownWrongQuestions } from '../../questions/policies';
+import { found } from '../../../core/http/policy';
+import { toQuestion } from './wire';
 
 /** Shown to parents. */
 const WRONG_QUESTION_MESSAGES = {
@@ -35,7 +36,7 @@ export const wrongQuestionHandlers: HandlersOf<
       })
       .from(wrongQuestions)
       .innerJoin(knowledgePoints, eq(knowledgePoints.id, wrongQuestions.knowledgeId))
-      .where(eq(wrongQuestions.userId, userId))
+      .where(ownWrongQuestions(userId))
       .groupBy(knowledgePoints.id)
       .orderBy(asc(knowledgePoints.subject), asc(knowledgePoints.position), asc(knowledgePoints.id));
     const subjects = [...new Set(points.map(({ subject }) => subject))];
@@ -52,7 +53,7 @@ export const wrongQuestionHandlers: HandlersOf<
     const { db } = context;
     const { masteredAt } = wrongQuestions;
     const wanted = and(
-      eq(wrongQuestions.userId, userId),
+      ownWrongQuestions(userId),
       eq(knowledgePoints.subject, subject),
       knowledgeId === undefined ? undefined : eq(knowledgePoints.id, knowledgeId),
       isMastered === undefined ? undefined : isMastered ? isNotNull(masteredAt) : isNull(masteredAt),
@@ -88,12 +89,12 @@ export const wrongQuestionHandlers: HandlersOf<
             .select({ question: wrongQuestions, knowledge: knowledgePoints })
             .from(wrongQuestions)
             .innerJoin(knowledgePoints, eq(knowledgePoints.id, wrongQuestions.knowledgeId))
-            .where(and(eq(wrongQuestions.userId, userId), ...named));
-    if (row === undefined) throw new BusinessError(BACKEND_CODE.notFound, WRONG_QUESTION_MESSAGES.unknown);
-    const ids = row.question.questionId === null ? [] : [row.question.questionId];
+            .where(and(ownWrongQuestions(userId), ...named));
+    const own = found(row, WRONG_QUESTION_MESSAGES.unknown);
+    const ids = own.question.questionId === null ? [] : [own.question.questionId];
     const [asked] = await questionsByIds(db, ids);
     return {
-      ...toQuestion(row, context),
+      ...toQuestion(own, context),
       mayMark: await isOpenTo(context, userId),
       question: asked === undefined ? null : shownQuestion(context, asked),
       solution: asked === undefined ? null : solutionOf(context, asked),
@@ -103,37 +104,16 @@ export const wrongQuestionHandlers: HandlersOf<
   async masterWrongQuestion({ id, isMastered }, context) {
     const userId = await admitted(context);
     const { db, clock } = context;
-    const [question] = await db.select().from(wrongQuestions).where(eq(wrongQuestions.id, id));
-    if (question?.userId !== userId) {
-      throw new BusinessError(BACKEND_CODE.notFound, WRONG_QUESTION_MESSAGES.unknown);
-    }
+    const [row] = await db
+      .select()
+      .from(wrongQuestions)
+      .where(and(eq(wrongQuestions.id, id), ownWrongQuestions(userId)));
+    const question = found(row, WRONG_QUESTION_MESSAGES.unknown);
     const masteredAt = isMastered ? (question.masteredAt ?? clock.now()) : null;
     await db.update(wrongQuestions).set({ masteredAt }).where(eq(wrongQuestions.id, id));
     return null;
   },
 };
-
-interface Row {
-  readonly question: typeof wrongQuestions.$inferSelect;
-  readonly knowledge: typeof knowledgePoints.$inferSelect;
-}
-
-const toQuestion = ({ question, knowledge }: Row, context: CallContext) => ({
-  id: question.id,
-  subject: knowledge.subject,
-  knowledgeId: knowledge.id,
-  knowledge: knowledge.name,
-  stem: question.stem,
-  ...(question.picture === '' ? {} : { picture: pictureUrl(context, question.picture) }),
-  options: [...question.options],
-  childAnswer: question.childAnswer,
-  rightAnswer: question.rightAnswer,
-  analysis: question.analysis,
-  source: question.source,
-  wrongAt: formatDateTime(question.wrongAt),
-  wrongTimes: question.wrongTimes,
-  isMastered: question.masteredAt !== null,
-});
 
 /** Whoever the configuration does not let in is refused, whatever their app shows. Returns the user. */
 async function admitted(context: CallContext): Promise<number> {
@@ -143,10 +123,10 @@ async function admitted(context: CallContext): Promise<number> {
 }
 
 async function isOpenTo({ db }: CallContext, userId: number): Promise<boolean> {
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(configurations)
     .where(eq(configurations.name, ConfigurationName.wrongQuestions));
-  const config = found?.value as ConfigurationsResponse['No_wrong_subject_me_list'];
+  const config = row?.value as ConfigurationsResponse['No_wrong_subject_me_list'];
   return mayUseWrongQuestions(config, userId);
 }

@@ -14,6 +14,7 @@ import { learningReports } from '../../learning/tables';
 import { taskClaims } from '../tasks/tables';
 import { hook } from '../../../core/hook';
 import { formatDate, today, type Clock } from '../../../core/time';
+import { ownClaims } from '../policies';
 
 export interface Amount {
   readonly amount: number;
@@ -72,7 +73,7 @@ export const amounts: Readonly<Record<MedalName, Count>> = {
     const found = await db
       .select({ at: taskClaims.claimedAt })
       .from(taskClaims)
-      .where(eq(taskClaims.userId, userId))
+      .where(ownClaims(userId))
       .orderBy(asc(taskClaims.claimedAt));
     return ofMoments(found.map(({ at }) => at));
   },

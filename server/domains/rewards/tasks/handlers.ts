@@ -1,6 +1,6 @@
 /** My tasks: what is done is counted here, and a reward is given once, whatever is sent twice. */
 import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
-import type { Task, TaskClaim } from '../../../../src/contract/rewards/schema';
+import type { Task } from '../../../../src/contract/rewards/schema';
 import {
   RewardReason,
   TASKS,
@@ -22,12 +22,14 @@ import {
   type HandlersOf,
 } from '../../../core/http/handler';
 import { addReward, balanceOf } from '../ledger';
-import { formatDateTime, today } from '../../../core/time';
+import { today } from '../../../core/time';
 import { TASK_MESSAGES, TASK_TEXTS } from './messages';
 import { progressOf } from './progress';
 import { isRunning, lastDay, openPeriods, tasksFor, titleOf } from './rules';
+import { ownClaims } from '../policies';
+import { found } from '../../../core/http/policy';
+import { type Claim, toClaim } from './wire';
 
-const notFound = () => new BusinessError(BACKEND_CODE.notFound, TASK_MESSAGES.unknown);
 const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
 
 export const taskHandlers: HandlersOf<
@@ -63,7 +65,8 @@ export const taskHandlers: HandlersOf<
     const known = await claimOf(context.db, userId, taskId, period);
     if (known !== undefined) return toClaim(known);
     const rule = tasksFor(studentStatus).find(({ id }) => id === taskId);
-    if (rule === undefined || (rule.every === 'once') !== (period === '')) throw notFound();
+    if (rule === undefined || (rule.every === 'once') !== (period === ''))
+      throw new BusinessError(BACKEND_CODE.notFound, TASK_MESSAGES.unknown);
     if (!openPeriods(rule, context.clock).includes(period)) throw refused(TASK_MESSAGES.over);
     const { status } = await taskOf(context, userId, rule, period);
     if (status !== TaskStatus.claimable) throw refused(TASK_MESSAGES.notDone);
@@ -75,9 +78,14 @@ export const taskHandlers: HandlersOf<
 
   async getTaskClaim({ id }, context) {
     const { userId } = requireSession(context);
-    const [found] = await context.db.select().from(taskClaims).where(eq(taskClaims.id, id));
-    if (found?.userId !== userId) throw notFound();
-    return { claim: toClaim(found), balance: await balanceOf(context.db, userId) };
+    const [claim] = await context.db
+      .select()
+      .from(taskClaims)
+      .where(and(eq(taskClaims.id, id), ownClaims(userId)));
+    return {
+      claim: toClaim(found(claim, TASK_MESSAGES.unknown)),
+      balance: await balanceOf(context.db, userId),
+    };
   },
 
   async shareDone(_request, context) {
@@ -101,24 +109,13 @@ const claimsOf = prepared('task_claims_of', (db, asked: Asked<Paging & { userId:
   db
     .select({ ...getTableColumns(taskClaims), total: totalRows })
     .from(taskClaims)
-    .where(eq(taskClaims.userId, asked.userId))
+    .where(ownClaims(asked.userId))
     .orderBy(desc(taskClaims.claimedAt), desc(taskClaims.id))
     .limit(asked.limit)
     .offset(asked.offset),
 );
 
-type Claim = typeof taskClaims.$inferSelect;
-
 const keyOf = (taskId: number, period: string) => `${taskId}:${period}`;
-
-const toClaim = ({ id, taskId, period, title, stars, peaCoins, claimedAt }: Claim): TaskClaim => ({
-  id,
-  taskId,
-  period,
-  title,
-  reward: { stars, peaCoins },
-  claimedAt: formatDateTime(claimedAt),
-});
 
 async function taskOf(
   { db, clock }: CallContext,
@@ -163,19 +160,19 @@ async function give(
 }
 
 async function claimOf(db: Db, userId: number, taskId: number, period: string): Promise<Claim | undefined> {
-  const [found] = await db
+  const [claim] = await db
     .select()
     .from(taskClaims)
-    .where(and(eq(taskClaims.userId, userId), eq(taskClaims.taskId, taskId), eq(taskClaims.period, period)));
-  return found;
+    .where(and(ownClaims(userId), eq(taskClaims.taskId, taskId), eq(taskClaims.period, period)));
+  return claim;
 }
 
 async function claimedKeys(db: Db, userId: number): Promise<ReadonlySet<string>> {
-  const found = await db
+  const claims = await db
     .select({ taskId: taskClaims.taskId, period: taskClaims.period })
     .from(taskClaims)
-    .where(eq(taskClaims.userId, userId));
-  return new Set(found.map(({ taskId, period }) => keyOf(taskId, period)));
+    .where(ownClaims(userId));
+  return new Set(claims.map(({ taskId, period }) => keyOf(taskId, period)));
 }
 
 export const setUpHandlers: HandlersOf<'initTask'> = {

@@ -4,45 +4,20 @@
  */
 import { Client } from 'pg';
 import { sql } from 'drizzle-orm';
-import { SubjectCode } from '../../../../src/contract/courses/values';
-import { LearningReportType } from '../../../../src/contract/growth/values';
-import { OrderState } from '../../../../src/contract/orders/values';
 import { allCalls } from '../../../../src/contract/registry';
 import { isRead } from '../../../../src/contract/reads';
 import { addCrowd, takeStatistics } from '../../../bench/support/crowd';
-import { withOneSubject } from '../../../builders/children';
 import { startBackend, type Backend } from '../../support/backend';
 import { tidyUp } from '../../support/jobs';
 import { buildParent } from '../../support/people';
 import { CONTENT } from './grows';
+import { withOfEverything } from './of-everything';
 import { walkAllCalls } from './walk';
 import { writtenDuring } from './writes';
 
 jest.setTimeout(120_000);
 
 const COPIES = 1_000;
-
-const withOfEverything = withOneSubject()
-  .withDevices('phone', 'tablet')
-  .withHourGift(SubjectCode.wandou, 2)
-  .withOrder({ state: OrderState.toPay })
-  .withOrder({ state: OrderState.delivering })
-  .withExchange('积木', 10)
-  .withDelivery()
-  .withAddress()
-  .withMessages({ unread: 2, read: 2 })
-  .withReports(LearningReportType.monthly)
-  .withFinishedTasks(2)
-  .withWrongQuestions('wandou', '找规律', { open: 2, mastered: 1 })
-  .withHome({
-    checkIn: true,
-    dayNum: 3,
-    freshman: 2,
-    survey: true,
-    interestTags: 1,
-    higherLevel: true,
-    poster: true,
-  });
 
 /** Takes the oldest few thousand at a time: here that is nearly all of them. */
 const IN_PARTS = /^delete from "(logins|slot_clicks|tracked_events)"/;
@@ -104,12 +79,12 @@ async function grownTables(): Promise<ReadonlySet<string>> {
 beforeAll(async () => {
   backend = await startBackend({ demo: true, env: { LOG_LEVEL: 'silent' } });
   const { db } = backend.services;
-  const one = await buildParent(backend, withOfEverything);
+  const one = await buildParent(backend, withOfEverything());
   written = await writtenDuring(() => walkAllCalls(backend, one));
   await addCrowd(db, one, 1, COPIES);
   await takeStatistics(db);
   growing = await grownTables();
-  const other = await buildParent(backend, withOfEverything);
+  const other = await buildParent(backend, withOfEverything());
   sent = await sentDuring(async () => {
     refused = await walkAllCalls(backend, other);
     await tidyUp(backend.services);

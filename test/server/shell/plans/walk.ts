@@ -81,6 +81,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     await db.execute(sql`UPDATE lessons SET starts_at = ${at} WHERE id = ${liveId}`);
     return liveId;
   };
+  const ownLesson = async () => ({ liveId: await first('lessons') });
   const joined = async () => ({ liveId: await lessonAt('1 minute') });
   const parcel = sql`delivery_id IN (SELECT id FROM deliveries WHERE ${mine})`;
   const hours = { unificationId, hourUserStatus: [1], brandCode: SubjectCode.wandou };
@@ -93,6 +94,10 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     claimTask: async () => {
       await visitor.ask('shareDone');
       return { taskId: SHARING, period: '' };
+    },
+    deleteAddress: async () => {
+      const { data } = await visitor.ask('addAddress', { ...phoneFields(phone), ...RECEIVER });
+      return { addressId: Number(data.addressId) };
     },
     ...courseRequests(backend, parent),
     confirmReceipt: async () => ({ orderId: await first('orders', sql`${mine} AND state = 3`) }),
@@ -124,11 +129,26 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     }),
     getLeaveSummary: { brandCodeList: [SubjectCode.wandou], unificationId },
     getLiveCourse: joined,
+    ...{
+      getClassContent: ownLesson,
+      getBeforeClass: ownLesson,
+      getLiveAudit: ownLesson,
+      getPlayback: ownLesson,
+    },
+    getReplay: async () => ({
+      liveId: await first(
+        'lessons',
+        sql`${mine} AND starts_at < ${backend.clock.now()}::timestamptz - interval '2 days'`,
+      ),
+    }),
     getMessage: async () => ({ id: await first('inbox_messages') }),
     getOrder: async () => ({ orderId: await first('orders') }),
     getParcel: async () => ({ parcelId: await first('parcels', parcel) }),
     getSignPackage: { sUrl: 'https://app.example.com/index' },
+    getTeachAid: async () => ({ aidId: await first('teach_aids', sql`true`) }),
+    getTeacher: async () => ({ teacherId: await first('teachers', sql`true`) }),
     getStory: async () => ({ id: await first('stories', sql`true`) }),
+    getReport: async () => ({ kind: 'month', id: await first('learning_reports') }),
     getTaskClaim: async () => ({ id: await first('task_claims') }),
     getTutor: async () => ({ crUid: await tutorOf(backend, userId) }),
     getWrongQuestions: { page: 1, limit: 10, subject: 0 },
@@ -139,6 +159,7 @@ function requestsOf(backend: Backend, parent: InsideParent) {
     }),
     listenOnlineCourse: { taskId: LIVE_TASK_ID },
     listParcels: async () => ({ deliveryId: await first('deliveries') }),
+    markDeliveriesSeen: async () => ({ deliveryIds: [await first('deliveries')] }),
     masterWrongQuestion: async () => ({ id: await first('wrong_questions'), isMastered: true }),
     phoneChangeWechat: async () => ({
       appTypeCode: 'MASTER_WECHAT',
@@ -246,11 +267,11 @@ async function openToAll({ services: { db } }: Backend): Promise<void> {
   );
 }
 
-/** Returns what was refused, which should be nothing. `made` takes down what was asked. */
+/** Returns what was refused, which should be nothing. `before` hears of each call that the parent is about to make. */
 export async function walkAllCalls(
   backend: Backend,
   parent: InsideParent,
-  made = new Map<ServedCallName, Fields>(),
+  before: (name: ServedCallName, request: Fields) => Promise<void> = () => Promise.resolve(),
 ): Promise<readonly string[]> {
   await openToAll(backend);
   const requests = requestsOf(backend, parent);
@@ -259,7 +280,7 @@ export async function walkAllCalls(
   for (const name of names) {
     const given = requests[name] ?? (plainest(allSchemas[name].request as TSchema) as Fields);
     const request = typeof given === 'function' ? await given() : given;
-    made.set(name, request);
+    await before(name, request);
     const { code, message } = await parent.visitor.ask(name, request);
     if (!isSuccess(allCalls[name].service, code)) refused.push(`${name}: ${code} ${message}`);
   }

@@ -2,6 +2,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { FilmAccess } from '../../../src/contract/courses/values';
 import type { Db } from '../../core/db/types';
+import { everyone } from '../../core/http/policy';
 import { enrollments, filmCourses, filmUnlocks } from './tables';
 
 /** What is known of a child and a course; all null: the two have nothing to do with each other. */
@@ -53,3 +54,7 @@ export async function findAccess(db: Db, userId: number, courseId: number, now: 
     .where(eq(filmCourses.id, courseId));
   return found && { course: found.course, ...accessOf(found, now) };
 }
+
+/** Teachers and outlines are presented to every parent who is logged in. */
+export const mayReadTeacher = everyone;
+export const mayReadSyllabus = everyone;

@@ -1,5 +1,6 @@
 /** What others read of a child that takes part. */
 import { complaintOfNickname, shownNameOf } from '../../../src/contract/growth/shown-name';
+import type { StudyEntry } from '../../../src/contract/straight/schema';
 
 interface Named {
   readonly nickname: string;
@@ -9,3 +10,16 @@ interface Named {
 /** A nickname that tells too much since the child's name is another is not shown. */
 export const shownAs = ({ nickname, kidName }: Named): string =>
   nickname === '' || complaintOfNickname(nickname, kidName) !== undefined ? shownNameOf(kidName) : nickname;
+
+export interface RankedRow {
+  readonly userId: number;
+  readonly id: number;
+  readonly nickname: string;
+  readonly kidName: string;
+  readonly points: number;
+}
+
+export const toEntry = (row: RankedRow, at: number, viewer: number): StudyEntry => ({
+  ...{ id: row.id, name: shownAs(row), place: at, points: row.points },
+  isMine: row.userId === viewer,
+});

@@ -9,8 +9,8 @@ import { count, peek, secondsLeft, type Window } from '../../../core/limits/coun
 import { formatDateTime, MINUTE } from '../../../core/time';
 import { reportShares } from '../tables';
 import { contentsOf } from './contents';
-import { hashOf } from './key';
 import { SHARE_MESSAGES } from './messages';
+import { sharedBy } from '../policies';
 
 /** Keys that there are not, for one address: who follows a link of a friend meets none, who guesses meets nothing else. */
 const GUESSES = 30;
@@ -25,10 +25,7 @@ export const getShared: Handler<'getShared'> = async ({ shareKey, isOwn }, conte
   const { db, clock } = context;
   const window = guessesOf(context);
   if ((await peek(db, clock, window)) >= GUESSES) throw tooManyRequests(secondsLeft(clock, window));
-  const [share] = await db
-    .select()
-    .from(reportShares)
-    .where(eq(reportShares.keyHash, hashOf(shareKey)));
+  const [share] = await db.select().from(reportShares).where(sharedBy(shareKey));
   if (share === undefined) {
     await count(db, clock, window);
     throw new BusinessError(BACKEND_CODE.notFound, SHARE_MESSAGES.unknown);

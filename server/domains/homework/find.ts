@@ -10,10 +10,11 @@ import { lessons } from '../courses/timetable/tables';
 import { knowledgePoints } from '../questions/knowledge/tables';
 import { questionColumns } from '../questions/bank';
 import { questions } from '../questions/tables';
-import { formatDateTime } from '../../core/time';
 import type { AskedQuestion } from './answers';
 import { HOMEWORK_MESSAGES } from './messages';
 import { homework, homeworkQuestions } from './tables';
+import { ownHomework } from './policies';
+import { found } from '../../core/http/policy';
 
 export type HomeworkRow = typeof homework.$inferSelect;
 
@@ -48,30 +49,9 @@ export async function cardsOf(db: Db, which: SQL | undefined): Promise<CardRow[]
 
 /** undefined: there is none, or it is another child's. */
 export async function ownCard(db: Db, userId: number, homeworkId: number): Promise<CardRow | undefined> {
-  const [found] = await cardsOf(db, and(eq(homework.id, homeworkId), eq(homework.userId, userId)));
-  return found;
+  const [card] = await cardsOf(db, and(eq(homework.id, homeworkId), ownHomework(userId)));
+  return card;
 }
-
-/** By the first hand-in: who corrects what was handed back is not late for it. */
-export function isLate({ dueAt, firstHandedInAt, isExcused, state }: HomeworkRow, now: Date): boolean {
-  if (dueAt === null) return false;
-  if (firstHandedInAt !== null) return firstHandedInAt > dueAt;
-  return state === HomeworkState.todo && !isExcused && now > dueAt;
-}
-
-const told = (moment: Date | null) => (moment === null ? '' : formatDateTime(moment));
-
-export const cardOf = ({ row, ...of }: CardRow, now: Date): HomeworkCard => ({
-  homeworkId: row.id,
-  ...{ kind: row.kind, title: row.title, state: row.state, round: row.round, stars: row.stars },
-  ...of,
-  isLate: isLate(row, now),
-  isExcused: row.isExcused,
-  assignedAt: formatDateTime(row.assignedAt),
-  dueAt: told(row.dueAt),
-  handedInAt: told(row.handedInAt),
-  ...(row.score === null ? {} : { score: row.score }),
-});
 
 /** In their order. */
 export async function questionsOf(db: Db, homeworkId: number): Promise<AskedQuestion[]> {
@@ -105,8 +85,7 @@ export async function lockOwn(
   const [row] = await tx
     .select()
     .from(homework)
-    .where(and(eq(homework.id, homeworkId), eq(homework.userId, userId)))
+    .where(and(eq(homework.id, homeworkId), ownHomework(userId)))
     .for(how);
-  if (row === undefined) throw unknownHomework();
-  return row;
+  return found(row, unknownHomework);
 }

@@ -1,0 +1,23 @@
+/** Cards of reports as the contract tells them. */
+import type { ReportCard } from '../../../../src/contract/growth/report.schema';
+import { formatDateTime } from '../../../core/time';
+import { KIND_TITLES } from '../reports/messages';
+import { kindOf, type ReportRow } from './kind-of';
+import type { shown } from './list';
+
+export interface Words {
+  readonly title: string | null;
+  readonly sentence: string | null;
+}
+
+export const toCard = (row: Pick<ReportRow, keyof typeof shown>, words: Words | undefined): ReportCard => ({
+  id: row.id,
+  kind: kindOf(row),
+  title: words?.title ?? KIND_TITLES[kindOf(row)],
+  about: row.about,
+  ...(row.subject === null ? {} : { subject: row.subject }),
+  sentence: words?.sentence ?? row.message,
+  releasedAt: formatDateTime(row.createdAt),
+  isRead: row.readAt !== null,
+  evaluationId: row.evaluationId,
+});

@@ -1,0 +1,45 @@
+/** Reports as the contract tells them: what is frozen, and what is known only now. */
+import { eq } from 'drizzle-orm';
+import type { Report } from '../../../../src/contract/growth/report.schema';
+import { students } from '../../account/tables';
+import type { Db } from '../../../core/db/types';
+import { pictureUrl, type Asked } from '../../../core/http/file-url';
+import { kindOf, type ReportRow } from '../report-kinds/kind-of';
+import type { LearningReportRecord } from '../../../../src/contract/growth/schema';
+import { contentOf } from './content';
+
+/** With the pictures' addresses as whoever asks knows them. null: nothing of it is known. */
+export async function shownReport(
+  context: Asked & { readonly db: Db },
+  row: ReportRow,
+): Promise<Report | null> {
+  const content = await contentOf(context.db, row);
+  if (content === null) return null;
+  const [child] = await context.db
+    .select({ avatar: students.headImg })
+    .from(students)
+    .where(eq(students.userId, row.userId));
+  return {
+    ...withPictures(context, content),
+    id: row.id,
+    isRead: row.readAt !== null,
+    avatar: pictureUrl(context, child?.avatar ?? ''),
+  };
+}
+
+export const withPictures = (context: Asked, content: Report): Report =>
+  content.teacher === undefined
+    ? content
+    : {
+        ...content,
+        teacher: { ...content.teacher, avatar: pictureUrl(context, content.teacher.avatar) },
+      };
+
+export const toEntry = (report: ReportRow): NonNullable<LearningReportRecord['report_record']> => ({
+  id: report.id,
+  report_type: report.reportType,
+  report_msg: report.message,
+  eva_id: report.evaluationId,
+  ...(report.child === null ? {} : { child: report.child }),
+  kind: kindOf(report),
+});

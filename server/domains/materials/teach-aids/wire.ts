@@ -1,0 +1,32 @@
+/** Teaching aids as the contract tells them. */
+import type { Packed } from '../../deliveries/packed';
+import type { CallContext } from '../../../core/http/handler';
+import type { TeachAid } from '../../../../src/contract/materials/schema';
+import { pictureUrl } from '../../../core/http/file-url';
+import { TeachAidState } from '../../../../src/contract/materials/values';
+import { deliveryState, ParcelState } from '../../../../src/contract/deliveries/values';
+import type { AidRow } from './handlers';
+
+export const toAid = (
+  row: AidRow,
+  packed: ReadonlyMap<number, readonly Packed[]>,
+  context: CallContext,
+): TeachAid => ({
+  aidId: row.aid.id,
+  kind: row.aid.kind,
+  subject: row.course.subject,
+  title: row.aid.title,
+  courseName: row.course.name,
+  picture: pictureUrl(context, row.aid.picture),
+  state: stateOf(row, packed),
+});
+
+function stateOf(
+  { deliveryId, enrolledAt }: AidRow,
+  packed: ReadonlyMap<number, readonly Packed[]>,
+): TeachAidState {
+  // Sent once, it stays told, whatever became of the course.
+  if (deliveryId === null) return enrolledAt === null ? TeachAidState.other : TeachAidState.waiting;
+  const state = deliveryState((packed.get(deliveryId) ?? []).map((parcel) => parcel.state));
+  return state === ParcelState.delivered ? TeachAidState.delivered : TeachAidState.onTheWay;
+}

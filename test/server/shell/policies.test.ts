@@ -1,0 +1,70 @@
+/** A handler that takes an id asks whose it is: its domain says so in policies.ts. */
+import type { ServedCallName } from '../../../server/core/http/handler';
+import { servedCalls } from '../../../server/core/http/dispatch';
+import { Asking, readDomains, readSource } from './asked-policies';
+import { idsOf } from './ids';
+
+/** What is named by these is nobody's, or everybody's, so that there is nothing to ask. */
+const EVERYONE: Readonly<Partial<Record<ServedCallName, string>>> = {
+  getSourceIdByKey: 'a channel by which parents come',
+  getPresentId: 'a present that a link names',
+  wechatBackup: 'a code of WeChat, which WeChat answers for',
+  getRegionList: 'places of the country',
+  listPeaClasses: 'a series: its classes are for every parent',
+  findDictionary: 'a word of the operator',
+  getHelpList: 'a category of the help center',
+  writeKafka: 'what a device says of itself: whose an event is, the session says',
+  writeEvents: 'as writeKafka',
+};
+
+/** Of films that are for every parent. */
+const FOR_EVERY_PARENT = ['openClassSource.describe', 'peaClassSource.describe', 'teacherPlayable.describe'];
+
+const entries = new Asking(readDomains()).entries();
+
+describe('A handler that takes an id', () => {
+  it('asks a policy, unless what the id names is everybody’s', () => {
+    const silent = servedCalls().filter((name) => idsOf(name).length > 0 && entries.get(name) !== true);
+    expect(silent.toSorted()).toEqual(Object.keys(EVERYONE).toSorted());
+    expect(servedCalls().filter((name) => idsOf(name).length > 0).length).toBeGreaterThan(100);
+  });
+
+  it('is known, whichever call it serves', () => {
+    expect(servedCalls().filter((name) => !entries.has(name))).toEqual([]);
+  });
+
+  it('leaves films to the domains that they are part of, each of which asks its own', () => {
+    const sources = [...entries].filter(([name]) => name.includes('.'));
+    expect(sources.length).toBeGreaterThan(10);
+    expect(
+      sources
+        .filter(([, asks]) => !asks)
+        .map(([name]) => name)
+        .toSorted(),
+    ).toEqual(FOR_EVERY_PARENT);
+  });
+});
+
+describe('What counts as asking', () => {
+  const ASKS = `
+    import { found } from '../../core/http/policy';
+    import { ownOrders, type Owner } from './policies';
+    const one: HandlersOf<'getOrder' | 'cancelOrder' | 'countOrders'> = {
+      async getOrder({ id }, { db }) { return byId(db, id); },
+      cancelOrder: ({ id }, { db }) => found(db.select().where(eq(orders.id, id)), 'unknown'),
+      countOrders: ({ id, ownOrders: wanted }: Owner, db) => db.count({ ownOrders: id }, db.ownOrders),
+    };
+    const byId = (db, id) => db.select().where(and(eq(orders.id, id), ownOrders(1)));
+  `;
+
+  it('is a policy that is used, at however many removes; neither its name elsewhere nor its type', () => {
+    const asking = new Asking([readSource('server/domains/orders/handlers.ts', ASKS)]).entries();
+    expect(asking).toEqual(
+      new Map([
+        ['getOrder', true],
+        ['cancelOrder', false],
+        ['countOrders', false],
+      ]),
+    );
+  });
+});
