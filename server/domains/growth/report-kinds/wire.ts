@@ -1,7 +1,7 @@
 /** Cards of reports as the contract tells them. */
 import type { ReportCard } from '../../../../src/contract/growth/report.schema';
 import { formatDateTime } from '../../../core/time';
-import { KIND_TITLES } from '../reports/messages';
+import { KIND_TITLES } from './titles';
 import { kindOf, type ReportRow } from './kind-of';
 import type { shown } from './list';
 

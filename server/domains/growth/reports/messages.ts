@@ -108,24 +108,6 @@ export const REPLAY = { text: '看看这节课的回放', why: '精彩的地方�
 
 export const INBOX = { title: (report: string) => `${report}已送达`, toReport: '查看报告' } as const;
 
-/** Of one whose content is not made yet. */
-export const KIND_TITLES: Readonly<Record<ReportKind, string>> = {
-  firstLesson: '首课报告',
-  afterClass: '课后报告',
-  eloquence: '口才报告',
-  debate: '辩论报告',
-  month: '月度学习报告',
-  stage: '阶段报告',
-  year: '学年报告',
-  explore: '学科探索报告',
-  subject: '主题报告',
-  grade: '定级报告',
-  gradeNew: '定级报告',
-  rank: '段位测评报告',
-  review: '复习报告',
-  demo: '试听报告',
-};
-
 /** What an unattended trial lesson's report looks like: nobody's, and it says so. */
 export const EXAMPLE = {
   child: '小豌豆',
