@@ -19,7 +19,7 @@ import * as smsTables from './sms/tables';
 import * as tables from './tables';
 import * as wechatTables from './wechat/tables';
 import { accountLabels } from './labels';
-import { sendCode, sendCrmSms } from './sms/send';
+import { sendCode, sendCrmSms } from './send-code';
 import { removeLoose } from './cancellation/remove';
 import { accountJobs } from './jobs';
 import { registerDataExport } from './own-data/route';

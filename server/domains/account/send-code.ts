@@ -1,21 +1,21 @@
-import type { accountCalls } from '../../../../src/contract/account/calls';
-import { AppScene } from '../../../../src/contract/account/values';
-import type { RequestOf, ResponseOf } from '../../../../src/contract/define';
-import { BACKEND_CODE } from '../../../../src/contract/errors';
-import { demandConsent } from '../cancellation/consent';
-import { lookupOf, maskPhone, phoneOf, type Phone } from '../phone';
-import { findAccount, type Account } from '../register';
+import type { accountCalls } from '../../../src/contract/account/calls';
+import { AppScene } from '../../../src/contract/account/values';
+import type { RequestOf, ResponseOf } from '../../../src/contract/define';
+import { BACKEND_CODE } from '../../../src/contract/errors';
+import { demandConsent } from './cancellation/consent';
+import { lookupOf, maskPhone, phoneOf, type Phone } from './phone';
+import { findAccount, type Account } from './register';
 import {
   badInput,
   BusinessError,
   requireSession,
   type CallContext,
   type Handler,
-} from '../../../core/http/handler';
-import { SCENE_NAMES, SMS_MESSAGES } from './messages';
-import { newToken } from '../tokens';
-import { createCode, discardCode } from './codes';
-import { sceneOf } from './scene';
+} from '../../core/http/handler';
+import { SCENE_NAMES, SMS_MESSAGES } from './sms/messages';
+import { newToken } from './tokens';
+import { createCode, discardCode } from './sms/codes';
+import { sceneOf } from './sms/scene';
 import { countSend, paidByCaptcha } from './send-limits';
 
 type SendCodeCall = (typeof accountCalls)['sendVerificationCode'];

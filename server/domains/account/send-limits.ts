@@ -1,14 +1,14 @@
 /** How often codes are sent, and from when on a captcha is asked for. Counted in the database, per phone and per address. */
-import { BACKEND_CODE, ERROR_CODE } from '../../../../src/contract/errors';
-import { returnCaptchaPass, spendCaptchaPass } from '../captcha/pass';
-import type { AppScene } from '../../../../src/contract/account/values';
-import { HEADER } from '../../../../src/contract/wire';
-import { isKnown } from '../known-address';
-import { BusinessError, type CallContext } from '../../../core/http/handler';
-import { limitKeyOf } from '../../../core/limits/address';
-import { count, peek } from '../../../core/limits/counters';
-import { DAY, HOUR, MINUTE } from '../../../core/time';
-import { SMS_MESSAGES } from './messages';
+import { BACKEND_CODE, ERROR_CODE } from '../../../src/contract/errors';
+import { returnCaptchaPass, spendCaptchaPass } from './captcha/pass';
+import type { AppScene } from '../../../src/contract/account/values';
+import { HEADER } from '../../../src/contract/wire';
+import { isKnown } from './known-address';
+import { BusinessError, type CallContext } from '../../core/http/handler';
+import { limitKeyOf } from '../../core/limits/address';
+import { count, peek } from '../../core/limits/counters';
+import { DAY, HOUR, MINUTE } from '../../core/time';
+import { SMS_MESSAGES } from './sms/messages';
 
 const CAPTCHA_WINDOW_MS = 10 * MINUTE;
 
