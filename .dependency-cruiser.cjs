@@ -1,5 +1,8 @@
 'use strict';
 
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
 /** The one-way road of docs/architecture.md: pages → features → components; stores → services → platform → contract. */
 const LAYERS = [
   'contract',
@@ -55,9 +58,26 @@ const layerRules = LAYERS.map((layer) => ({
   },
 }));
 
+/** The domains of the backend in their order. */
+const DOMAINS = [
+  ...readFileSync(path.join(__dirname, 'server', 'domains.ts'), 'utf8').matchAll(
+    /^export \{ (\w+) \} from/gm,
+  ),
+].map(([, word]) => word);
+
+const domainRules = DOMAINS.slice(0, -1).map((word, index) => ({
+  name: `${word}-knows-no-domain-above`,
+  comment:
+    'server/domains.ts is an order: a domain imports only domains that stand before it, types as well.',
+  severity: 'error',
+  from: { path: `^server/domains/${word}/` },
+  to: { path: `^server/domains/(${DOMAINS.slice(index + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     ...layerRules,
+    ...domainRules,
     {
       name: 'simulator-in-development-only',
       comment: 'src/platform/index.ts asks for it where the build is none for production; nobody else may.',
@@ -194,9 +214,18 @@ module.exports = {
     },
     {
       name: 'no-cycles',
+      comment: 'Types count: what two files say of each other lies in a third one.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
+    },
+    {
+      name: 'no-folder-cycles',
+      comment: 'Each folder of the backend stands on one floor: of two, one knows the other.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^server/(core|domains)/' },
+      to: { circular: true, path: '^server/(core|domains)/' },
     },
     {
       name: 'no-orphans',
