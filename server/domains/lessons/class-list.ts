@@ -11,24 +11,19 @@ import { issueTemporaryToken } from '../account/tokens';
 import { courses } from '../courses/tables';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
 import type { Db } from '../../core/db/types';
-import { requireSession, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
+import { requireSession, withCount, type HandlersOf } from '../../core/http/handler';
 import { publicOrigin } from '../../core/http/file-url';
 import { SECOND, type Clock } from '../../core/time';
 import { lessonRef } from '../learning/lesson-events';
 import { withWays } from '../learning/schedule-ways';
 import { hasHomework } from './has-homework';
-import { statusOf, toClass, type LessonRow } from './wire';
 import { lessons, teachers } from '../courses/timetable/tables';
 import { ensureLessonWindow } from '../courses/timetable/window';
 import { endsAt } from '../courses/timetable/ends-at';
 import { ownLessons } from '../courses/timetable/policies';
+import { type ClassRow, toItem } from './wire';
 
 const CALENDAR_FILE = 'wandou-classes.ics';
-
-interface ClassRow extends LessonRow {
-  readonly total: number;
-  readonly courseName: string;
-}
 
 export const classListHandlers: HandlersOf<'getClassList' | 'exportClassCalendar'> = {
   async getClassList({ when, page, limit, ...filter }, context) {
@@ -105,9 +100,3 @@ function find(
     .limit(limit)
     .offset(offset);
 }
-
-const toItem = (row: ClassRow, context: CallContext) => ({
-  ...toClass(row, context),
-  status: statusOf(row.lesson, context.clock.now()),
-  courseName: row.courseName,
-});

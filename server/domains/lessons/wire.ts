@@ -50,3 +50,14 @@ export function statusOf(lesson: Lesson, now: Date): StudyClassStatus {
   if (lesson.attendance === 'absent') return StudyClassStatus.missed;
   return lesson.attendance === 'joined' ? StudyClassStatus.finished : StudyClassStatus.over;
 }
+
+export interface ClassRow extends LessonRow {
+  readonly total: number;
+  readonly courseName: string;
+}
+
+export const toItem = (row: ClassRow, context: CallContext) => ({
+  ...toClass(row, context),
+  status: statusOf(row.lesson, context.clock.now()),
+  courseName: row.courseName,
+});

@@ -4,7 +4,7 @@ import { replayFilmId } from '../../courses/replay-rows';
 import { courseChapters, courses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';
 import { pictureUrl } from '../../../core/http/file-url';
-import { requireSession, type CallContext, type HandlersOf } from '../../../core/http/handler';
+import { requireSession, type HandlersOf } from '../../../core/http/handler';
 import { materials } from '../../materials/tables';
 import { lessonRef } from '../../learning/lesson-events';
 import { withWays } from '../../learning/schedule-ways';
@@ -17,7 +17,8 @@ import { chapterContents, chapterPreparations, lessonPreparations } from './tabl
 import { endsAt } from '../../courses/timetable/ends-at';
 import { ownLessons } from '../../courses/timetable/policies';
 import { found } from '../../../core/http/policy';
-import { endOf, statusOf, toClass } from '../wire';
+import { endOf } from '../wire';
+import { toItem } from './wire';
 
 /** As the wire carries it. */
 const MATERIALS = 5;
@@ -84,10 +85,8 @@ const isTick = (lessonId: number, itemId: number): SQL | undefined =>
 const isNext = (now: Date): SQL | undefined =>
   and(gte(endsAt, now), or(isNull(lessons.attendance), ne(lessons.attendance, 'leave')));
 
-type Found = NonNullable<Awaited<ReturnType<typeof findLesson>>>;
-
 /** The first of those that are wanted. */
-async function findLesson(db: Db, wanted: SQL | undefined) {
+export async function findLesson(db: Db, wanted: SQL | undefined) {
   const [row] = await db
     .select({
       lesson: lessons,
@@ -108,12 +107,6 @@ async function findLesson(db: Db, wanted: SQL | undefined) {
     .limit(1);
   return row;
 }
-
-const toItem = ({ lesson, course, hasHomework, teacher }: Found, context: CallContext) => ({
-  ...toClass({ lesson, course, hasHomework, teacherName: teacher.name }, context),
-  status: statusOf(lesson, context.clock.now()),
-  courseName: course.name,
-});
 
 const materialsOf = (db: Db, subject: (typeof courses.$inferSelect)['subject']) =>
   db
