@@ -1,16 +1,14 @@
 import { and, asc, gt, inArray, isNull, or, eq } from 'drizzle-orm';
-import type { Card, HomeModule } from '../../../src/contract/home/schema';
+import type { HomeModule } from '../../../src/contract/home/schema';
 import type { CallContext } from '../../core/http/handler';
-import { pictureUrl } from '../../core/http/file-url';
 import { isRunning } from './slots/slots';
 import { slots } from './slots/tables';
-import { formatDateTime } from '../../core/time';
 import type { homeModules } from './tables';
 import { homeCards, homeModuleBanners } from './tables';
-import { toSlotItem, toTarget, type SlotRow } from './slots/wire';
+import { toSlotItem, type SlotRow } from './slots/wire';
+import { type CardRow, toCard } from './wire';
 
 type ModuleRow = typeof homeModules.$inferSelect;
-type CardRow = typeof homeCards.$inferSelect;
 
 /** Modules as the wire has them, with their cards and banners, in the order of `rows`. */
 export async function completeModules(
@@ -59,22 +57,4 @@ function findBanners(
     .innerJoin(slots, eq(slots.id, homeModuleBanners.slotId))
     .where(and(inArray(homeModuleBanners.moduleId, [...moduleIds]), isRunning(clock.now())))
     .orderBy(asc(slots.serial), asc(slots.id));
-}
-
-function toCard(row: CardRow, context: CallContext): Card {
-  return {
-    id: row.id,
-    courseId: row.courseId,
-    courseTitle: row.title,
-    courseSubtitle: row.subtitle,
-    cardContent: row.content,
-    homePageImageUrl: pictureUrl(context, row.picture),
-    ...(row.videoUrl === null ? {} : { videoUrl: row.videoUrl }),
-    ...(row.link === null ? {} : { courseLink: row.link }),
-    ...toTarget(row),
-    ...(row.endTime === null ? {} : { endTime: formatDateTime(row.endTime) }),
-    serialNumber: row.serialNumber,
-    participantNum: row.participantNum,
-    participantPictureUrls: row.participantPictures.map((key) => pictureUrl(context, key)),
-  };
 }
