@@ -1,14 +1,13 @@
 /** Classes with a seat for a child. */
 import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
-import type { StepUpClass } from '../../../src/contract/stepup/schema';
 import { StepUpType } from '../../../src/contract/stepup/values';
 import { prepared, type Asked } from '../../core/db/prepared';
 import { teachers } from '../courses/timetable/tables';
-import { formatDateTime } from '../../core/time';
-import { distance, lessonsOf, lessonText, type Cycle } from './cycle';
+import { distance, type Cycle } from './cycle';
 import { standingColumns, type Standing } from './may-choose';
 import { preferredTimes, stepUpClasses, stepUps, stepUpSeats, type WeeklyLesson } from './tables';
 import { ownStepUps } from './policies';
+import type { OfferedClass } from './wire';
 
 /** More is no choice. */
 const MOST_RECOMMENDED = 3;
@@ -20,12 +19,6 @@ interface Wanted {
   readonly cateId: number;
   readonly stepId: number;
   readonly now: Date;
-}
-
-export interface OfferedClass extends Cycle {
-  readonly id: number;
-  readonly firstLiveAt: Date;
-  readonly teachers: readonly { readonly id: number; readonly nickname: string }[];
 }
 
 /** A seat that a child may take: free, or held for this child, or for nobody any more. */
@@ -116,14 +109,4 @@ export function recommended(
     .sort((left, right) => left.apart - right.apart)
     .slice(0, MOST_RECOMMENDED)
     .map(({ offered }) => offered);
-}
-
-export function toClass(offered: OfferedClass): StepUpClass {
-  const [first, second] = lessonsOf(offered);
-  return {
-    classId: offered.id,
-    cycle: [lessonText(first), lessonText(second)],
-    firstLiveTime: formatDateTime(offered.firstLiveAt),
-    teacher: [...offered.teachers],
-  };
 }

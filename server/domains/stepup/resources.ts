@@ -4,7 +4,7 @@ import type { stepupCalls } from '../../../src/contract/stepup/calls';
 import { stepOfYear } from '../../../src/contract/stepup/year';
 import { prepared, type Asked } from '../../core/db/prepared';
 import { requireSession, type HandlersOf } from '../../core/http/handler';
-import { findOffers, recommended, toClass, type OfferedClass } from './classes';
+import { findOffers, recommended } from './classes';
 import { readCycle, treeOf, WEEKDAY_LABELS } from './cycle';
 import { holdSeats, keepSeats } from './holds';
 import { refused } from './info';
@@ -13,6 +13,7 @@ import { STEP_UP_MESSAGES } from './messages';
 import { stepUps } from './tables';
 import { assertOwner } from '../../core/http/policy';
 import { ownStepUps } from './policies';
+import { toClass, type OfferedClass } from './wire';
 
 /** Full hours of a day on which lessons may begin. */
 const FIRST_HOUR = 9;
