@@ -9,6 +9,7 @@ import { deviceName } from './device-name';
 import { ACCOUNT_MESSAGES } from './messages';
 import { revokeSessions } from './sessions';
 import { accounts, devices, temporaryTokens } from './tables';
+import { ownDevices } from './policies';
 
 /** refuse: a password login stops at the limit; replaceOldest: a code proves the phone, the oldest device leaves. */
 type LimitPolicy = 'refuse' | 'replaceOldest';
@@ -26,12 +27,12 @@ export async function enterDevice(
     const known = await db
       .select()
       .from(devices)
-      .where(eq(devices.accountId, accountId))
+      .where(ownDevices(accountId))
       .orderBy(asc(devices.lastSeenAt));
     const now = context.clock.now();
     const name = deviceName(context.headers);
     if (known.some((device) => device.deviceId === deviceId)) {
-      const same = and(eq(devices.accountId, accountId), eq(devices.deviceId, deviceId ?? ''));
+      const same = and(ownDevices(accountId), eq(devices.deviceId, deviceId ?? ''));
       await db
         .update(devices)
         .set({ lastSeenAt: now, ...(name && { name }) })
@@ -71,7 +72,7 @@ export async function removeDevice(
 }
 
 async function letGo(db: Db, clock: Clock, accountId: number, deviceId: string): Promise<void> {
-  await db.delete(devices).where(and(eq(devices.accountId, accountId), eq(devices.deviceId, deviceId)));
+  await db.delete(devices).where(and(ownDevices(accountId), eq(devices.deviceId, deviceId)));
   // A login that is half done would open a session for a device that has no place.
   await db
     .delete(temporaryTokens)

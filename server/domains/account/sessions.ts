@@ -8,6 +8,7 @@ import type { Random } from '../../core/random';
 import { addMillis, HOUR, type Clock } from '../../core/time';
 import { derivedToken, hashToken, newToken, type TokenSubject } from './tokens';
 import { sessions, sessionTokens, students } from './tables';
+import { ownSessions } from './policies';
 
 interface OpenedSession {
   readonly token: string;
@@ -53,11 +54,7 @@ export async function openedSession(db: Db, token: string): Promise<OpenedSessio
 
 /** Whether the account was ever logged in. */
 export async function hasHadSession(db: Db, accountId: number): Promise<boolean> {
-  const found = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(eq(sessions.accountId, accountId))
-    .limit(1);
+  const found = await db.select({ id: sessions.id }).from(sessions).where(ownSessions(accountId)).limit(1);
   return found.length > 0;
 }
 

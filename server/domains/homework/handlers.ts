@@ -19,6 +19,7 @@ import { homework, homeworkHandIns } from './tables';
 import { ownHomework } from './policies';
 import { found } from '../../core/http/policy';
 import { cardOf } from './wire';
+import { ownLessons } from '../lessons/policies';
 
 /** What presses most: what was handed back, then what is due first; what is not to be done, the newest first. */
 function order(): SQL[] {
@@ -147,7 +148,7 @@ const newestLesson = (db: Db, userId: number, now: Date) =>
   sql`(${db
     .select({ id: lessons.id })
     .from(lessons)
-    .where(and(eq(lessons.userId, userId), lte(lessons.startsAt, now)))
+    .where(and(ownLessons(userId), lte(lessons.startsAt, now)))
     .orderBy(desc(lessons.startsAt), desc(lessons.id))
     .limit(1)})`;
 

@@ -1,5 +1,5 @@
 /** Where a lesson of the schedule leads: to the report of it, and to its replay while there is one. */
-import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { ScheduleClass } from '../../../src/contract/growth/schema';
 import { ReportKind } from '../../../src/contract/growth/values';
 import type { StudyPlanClass } from '../../../src/contract/lessons/schema';
@@ -10,6 +10,7 @@ import type { Db } from '../../core/db/types';
 import { lessons } from '../courses/timetable/tables';
 import { learningReports } from './tables';
 import { ownReports } from './policies';
+import { ownLessons } from '../lessons/policies';
 
 /** Reports of a lesson, the one that says most of it first. */
 const OF_A_LESSON: readonly ReportKind[] = [
@@ -65,5 +66,5 @@ const findReports = prepared(
 /** Not prepared: the moment stands in it several times. */
 const findReplays = (db: Db, { userId, now, ids }: { userId: number; now: Date; ids: readonly number[] }) =>
   replaysWith(db).where(
-    and(eq(lessons.userId, userId), inArray(lessons.id, ids), isNotNull(replayFilmId), isAvailable(now)),
+    and(ownLessons(userId), inArray(lessons.id, ids), isNotNull(replayFilmId), isAvailable(now)),
   );

@@ -123,7 +123,7 @@ export async function nearOf(db: Db, own: Standing): Promise<StudyEntry[]> {
     return db
       .select({ ...named, userId, points, place })
       .from(studyPkStandings)
-      .innerJoin(studyPkMembers, eq(studyPkMembers.userId, userId))
+      .innerJoin(studyPkMembers, eq(userId, studyPkMembers.userId))
       .innerJoin(students, eq(students.userId, userId))
       .where(
         and(

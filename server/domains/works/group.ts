@@ -4,6 +4,7 @@ import { CourseType } from '../../../src/contract/courses/values';
 import { courses, enrollments } from '../courses/tables';
 import type { CallContext } from '../../core/http/handler';
 import { lessons } from '../courses/timetable/tables';
+import { ownLessons } from '../lessons/policies';
 
 interface Group {
   readonly groupId: number;
@@ -27,7 +28,7 @@ export async function groupOf(
         enrollments,
         and(eq(enrollments.courseId, courses.id), eq(enrollments.userId, lessons.userId)),
       )
-      .where(and(eq(lessons.userId, userId), isTaught, isIt))
+      .where(and(ownLessons(userId), isTaught, isIt))
       .limit(1);
   const [next] = await ofLessons(gte(lessons.startsAt, now)).orderBy(asc(lessons.startsAt), asc(lessons.id));
   if (next !== undefined) return next;

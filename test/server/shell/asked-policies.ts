@@ -13,6 +13,7 @@ const OWNER_CHECKS: readonly string[] = ['assertOwner', 'assertNamedOwner'];
 
 interface Source {
   readonly file: string;
+  readonly text: string;
   /** Local names to the module that they come from. */
   readonly imports: ReadonlyMap<string, readonly [module: string, name: string]>;
   readonly declared: ReadonlyMap<string, ts.Node>;
@@ -55,7 +56,7 @@ export function readSource(file: string, text: string): Source {
       declared.set(statement.name.text, statement);
     }
   }
-  return { file, imports, declared, entries };
+  return { file, text, imports, declared, entries };
 }
 
 const domainOf = (path: string): string => path.slice(DOMAINS.length + 1).split('/')[0] ?? '';

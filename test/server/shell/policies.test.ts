@@ -1,4 +1,5 @@
 /** A handler that takes an id asks whose it is: its domain says so in policies.ts. */
+import { dirname } from 'node:path';
 import type { ServedCallName } from '../../../server/core/http/handler';
 import { servedCalls } from '../../../server/core/http/dispatch';
 import { Asking, readDomains, readSource } from './asked-policies';
@@ -8,7 +9,6 @@ import { idsOf } from './ids';
 const EVERYONE: Readonly<Partial<Record<ServedCallName, string>>> = {
   getSourceIdByKey: 'a channel by which parents come',
   getPresentId: 'a present that a link names',
-  wechatBackup: 'a code of WeChat, which WeChat answers for',
   getRegionList: 'places of the country',
   listPeaClasses: 'a series: its classes are for every parent',
   findDictionary: 'a word of the operator',
@@ -19,6 +19,8 @@ const EVERYONE: Readonly<Partial<Record<ServedCallName, string>>> = {
 
 /** Of films that are for every parent. */
 const FOR_EVERY_PARENT = ['openClassSource.describe', 'peaClassSource.describe', 'teacherPlayable.describe'];
+
+const isBeside = (file: string, policies: string): boolean => file.startsWith(dirname(policies));
 
 const entries = new Asking(readDomains()).entries();
 
@@ -42,6 +44,21 @@ describe('A handler that takes an id', () => {
         .map(([name]) => name)
         .toSorted(),
     ).toEqual(FOR_EVERY_PARENT);
+  });
+});
+
+describe('Whose a row is', () => {
+  it('is said by the policies of its domain alone, where they name the column', () => {
+    const sources = readDomains();
+    const again = sources.flatMap(({ file, text }) => {
+      if (!file.endsWith('/policies.ts')) return [];
+      const rest = sources.filter((one) => one.file !== file && isBeside(one.file, file));
+      return [...text.matchAll(/= owned\((\w+\.\w+)\)/g)].flatMap(([, column = '']) => {
+        const compares = new RegExp(`\\beq\\(\\s*${column},\\s*(asked\\.|session\\.)?(userId|accountId)\\b`);
+        return rest.filter((one) => compares.test(one.text)).map((one) => `${one.file}: ${column}`);
+      });
+    });
+    expect(again).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Db } from '../../../core/db/types';
 import { lessonEnd } from '../../lessons/booking/change';
 import { lessons } from '../../courses/timetable/tables';
 import { formatDateTime } from '../../../core/time';
+import { ownLessons } from '../../lessons/policies';
 
 export const isTrialLesson = eq(courses.courseType, CourseType.trial);
 
@@ -14,7 +15,7 @@ export async function comingLesson(db: Db, userId: number, now: Date, which?: SQ
     .select({ lesson: lessons })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .where(and(eq(lessons.userId, userId), isNull(lessons.attendance), sql`${lessonEnd} >= ${now}`, which))
+    .where(and(ownLessons(userId), isNull(lessons.attendance), sql`${lessonEnd} >= ${now}`, which))
     .orderBy(asc(lessons.startsAt))
     .limit(1);
   if (found === undefined) return undefined;

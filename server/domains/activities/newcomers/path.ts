@@ -23,6 +23,8 @@ import { addDays, type Clock } from '../../../core/time';
 import { ACTIVITY_MESSAGES } from '../messages';
 import { activityOf, changeActivity } from '../../home/due/student-activities';
 import { comingLesson } from './lesson';
+import { ownReports } from '../../growth/policies';
+import { ownLessons } from '../../lessons/policies';
 
 type Done = Readonly<Record<NewcomerTask, boolean>>;
 
@@ -54,11 +56,11 @@ async function doneBy(db: Db, userId: number): Promise<Done> {
   const own = db
     .select({ one: sql`1` })
     .from(lessons)
-    .where(and(eq(lessons.userId, userId), or(isNull(lessons.attendance), eq(lessons.attendance, 'joined'))));
+    .where(and(ownLessons(userId), or(isNull(lessons.attendance), eq(lessons.attendance, 'joined'))));
   const joined = db
     .select({ one: sql`1` })
     .from(lessons)
-    .where(and(eq(lessons.userId, userId), eq(lessons.attendance, 'joined')));
+    .where(and(ownLessons(userId), eq(lessons.attendance, 'joined')));
   const visits = db
     .select({ one: sql`1` })
     .from(appVisits)
@@ -66,7 +68,7 @@ async function doneBy(db: Db, userId: number): Promise<Done> {
   const read = db
     .select({ one: sql`1` })
     .from(learningReports)
-    .where(and(eq(learningReports.userId, userId), isNotNull(learningReports.readAt)));
+    .where(and(ownReports(userId), isNotNull(learningReports.readAt)));
   const [found] = await db
     .select({
       student: students,
@@ -91,7 +93,7 @@ async function firstReport(db: Db, userId: number): Promise<NewcomerPath['report
       evaluationId: learningReports.evaluationId,
     })
     .from(learningReports)
-    .where(eq(learningReports.userId, userId))
+    .where(ownReports(userId))
     .orderBy(asc(learningReports.createdAt), asc(learningReports.id))
     .limit(1);
   return found;

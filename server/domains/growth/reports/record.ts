@@ -14,6 +14,7 @@ import { learningReports } from '../../learning/tables';
 import { assertOwner, found } from '../../../core/http/policy';
 import { ownReports } from '../../learning/policies';
 import { toEntry } from './wire';
+import { ownLessons } from '../../lessons/policies';
 
 export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updateReportReadStatus'> = {
   async getLearningReportRecord({ userId, subject, step }, context) {
@@ -67,7 +68,7 @@ async function isFinished({ db, clock }: CallContext, userId: number): Promise<0
     .from(lessons)
     .where(
       and(
-        eq(lessons.userId, userId),
+        ownLessons(userId),
         gte(lessons.startsAt, from),
         lt(lessons.startsAt, addDays(from, 1)),
         or(isNull(lessons.attendance), ne(lessons.attendance, 'leave')),

@@ -15,6 +15,7 @@ import { SHARE_MESSAGES } from './messages';
 import { sharedPlan, sharedReport, sharedSituation } from './redact';
 import { sayAs, type Say } from './words';
 import { contentOf } from '../reports/content';
+import { ownLessons } from '../../lessons/policies';
 
 type Row = typeof reportShares.$inferSelect;
 type Contents = Pick<Shared, 'report' | 'situation' | 'plan'>;
@@ -62,7 +63,7 @@ async function sayFor({ db }: CallContext, share: Row, child = '', teacher = '')
     .selectDistinct({ name: teachers.name })
     .from(lessons)
     .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
-    .where(eq(lessons.userId, userId));
+    .where(ownLessons(userId));
   return sayAs(share.shownName, {
     children: [child, student?.child ?? ''],
     parents: [student?.parent ?? ''],

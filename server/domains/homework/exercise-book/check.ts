@@ -17,6 +17,7 @@ import { EXERCISE_MESSAGES } from './messages';
 import type { PageRow } from './wire';
 import { exercisePages, type KeptBox } from './tables';
 import { writtenAnswer } from './written';
+import { ownWrongQuestions } from '../../materials/policies';
 
 interface BoxAnswer {
   readonly key: string;
@@ -111,7 +112,7 @@ async function collect(
     const [kept] = await tx
       .update(wrongQuestions)
       .set({ childAnswer: box.answer })
-      .where(and(eq(wrongQuestions.userId, userId), eq(wrongQuestions.questionId, row.id)))
+      .where(and(ownWrongQuestions(userId), eq(wrongQuestions.questionId, row.id)))
       .returning({ id: wrongQuestions.id });
     if (kept !== undefined) places.set(row.id, kept.id);
   }

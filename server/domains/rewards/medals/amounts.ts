@@ -15,6 +15,9 @@ import { taskClaims } from '../tasks/tables';
 import { hook } from '../../../core/hook';
 import { formatDate, today, type Clock } from '../../../core/time';
 import { ownClaims } from '../policies';
+import { ownReports } from '../../growth/policies';
+import { ownFeedbacks } from '../../help/policies';
+import { ownHomework } from '../../homework/policies';
 
 export interface Amount {
   readonly amount: number;
@@ -42,7 +45,7 @@ export const amounts: Readonly<Record<MedalName, Count>> = {
     const handedIn = await db
       .select({ at: homework.firstHandedInAt })
       .from(homework)
-      .where(and(eq(homework.userId, userId), ne(homework.state, HomeworkState.todo)))
+      .where(and(ownHomework(userId), ne(homework.state, HomeworkState.todo)))
       // What nobody knows the day of is older than whatever has one.
       .orderBy(sql`${homework.firstHandedInAt} asc nulls first`);
     return { amount: handedIn.length, days: ofMoments(handedIn.map(({ at }) => at)).days };
@@ -52,7 +55,7 @@ export const amounts: Readonly<Record<MedalName, Count>> = {
     const read = await db
       .select({ at: learningReports.readAt })
       .from(learningReports)
-      .where(and(eq(learningReports.userId, userId), isNotNull(learningReports.readAt)))
+      .where(and(ownReports(userId), isNotNull(learningReports.readAt)))
       .orderBy(asc(learningReports.readAt));
     return ofMoments(read.map(({ at }) => at));
   },
@@ -87,7 +90,7 @@ export const amounts: Readonly<Record<MedalName, Count>> = {
     const found = await db
       .select({ at: feedbacks.sentAt })
       .from(feedbacks)
-      .where(eq(feedbacks.userId, userId))
+      .where(ownFeedbacks(userId))
       .orderBy(asc(feedbacks.sentAt));
     return ofMoments(found.map(({ at }) => at));
   },

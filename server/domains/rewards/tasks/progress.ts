@@ -14,6 +14,9 @@ import { watchProgress } from '../../films/tables';
 import { feedbacks } from '../../help/feedback/tables';
 import { learningReports } from '../../learning/tables';
 import { shanghaiTime, today, type Clock } from '../../../core/time';
+import { ownProgress } from '../../films/policies';
+import { ownReports } from '../../growth/policies';
+import { ownFeedbacks } from '../../help/policies';
 
 interface Of {
   readonly db: Db;
@@ -29,9 +32,9 @@ const WATCHED_SHARE = 0.4;
 
 const counters: Readonly<Record<TaskKind, (of: Of) => Promise<number>>> = {
   [TaskKind.profile]: ({ db, userId }) => filledFields(db, userId),
-  [TaskKind.feedback]: ({ db, userId }) => rows(db, feedbacks, eq(feedbacks.userId, userId)),
+  [TaskKind.feedback]: ({ db, userId }) => rows(db, feedbacks, ownFeedbacks(userId)),
   [TaskKind.report]: ({ db, userId }) =>
-    rows(db, learningReports, and(eq(learningReports.userId, userId), isNotNull(learningReports.readAt))),
+    rows(db, learningReports, and(ownReports(userId), isNotNull(learningReports.readAt))),
   [TaskKind.liveLesson]: marked,
   [TaskKind.share]: marked,
   [TaskKind.checkIn]: ({ db, clock, userId, period }) => {
@@ -46,7 +49,7 @@ const counters: Readonly<Record<TaskKind, (of: Of) => Promise<number>>> = {
     const { finishedAt, watchedSeconds, seconds } = watchProgress;
     const ofMonth = and(gte(finishedAt, shanghaiTime(from)), lt(finishedAt, shanghaiTime(until)));
     const isWatched = gte(watchedSeconds, sql`${seconds} * ${WATCHED_SHARE}::real`);
-    return rows(db, watchProgress, and(eq(watchProgress.userId, userId), ofMonth, isWatched));
+    return rows(db, watchProgress, and(ownProgress(userId), ofMonth, isWatched));
   },
 };
 
