@@ -2,7 +2,7 @@
 import type { homeCards } from './tables';
 import type { CallContext } from '../../core/http/handler';
 import type { Card } from '../../../src/contract/home/schema';
-import { pictureUrl } from '../files/url';
+import { pictureUrl } from '../../core/http/file-url';
 import { toTarget } from './slots/wire';
 import { formatDateTime } from '../../core/time';
 

@@ -19,7 +19,7 @@ import { homework, homeworkHandIns } from './tables';
 import { ownHomework } from './policies';
 import { found } from '../../core/http/policy';
 import { cardOf } from './wire';
-import { ownLessons } from '../lessons/policies';
+import { ownLessons } from '../courses/timetable/policies';
 
 /** What presses most: what was handed back, then what is due first; what is not to be done, the newest first. */
 function order(): SQL[] {

@@ -10,7 +10,7 @@ import type { Db } from '../../core/db/types';
 import { lessons } from '../courses/timetable/tables';
 import { learningReports } from './tables';
 import { ownReports } from './policies';
-import { ownLessons } from '../lessons/policies';
+import { ownLessons } from '../courses/timetable/policies';
 
 /** Reports of a lesson, the one that says most of it first. */
 const OF_A_LESSON: readonly ReportKind[] = [

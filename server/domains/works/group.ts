@@ -4,7 +4,7 @@ import { CourseType } from '../../../src/contract/courses/values';
 import { courses, enrollments } from '../courses/tables';
 import type { CallContext } from '../../core/http/handler';
 import { lessons } from '../courses/timetable/tables';
-import { ownLessons } from '../lessons/policies';
+import { ownLessons } from '../courses/timetable/policies';
 
 interface Group {
   readonly groupId: number;

@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/types';
 import { lessonEnd } from '../../lessons/booking/change';
 import { lessons } from '../../courses/timetable/tables';
 import { formatDateTime } from '../../../core/time';
-import { ownLessons } from '../../lessons/policies';
+import { ownLessons } from '../../courses/timetable/policies';
 
 export const isTrialLesson = eq(courses.courseType, CourseType.trial);
 

@@ -23,8 +23,8 @@ import { addDays, type Clock } from '../../../core/time';
 import { ACTIVITY_MESSAGES } from '../messages';
 import { activityOf, changeActivity } from '../../home/due/student-activities';
 import { comingLesson } from './lesson';
-import { ownReports } from '../../growth/policies';
-import { ownLessons } from '../../lessons/policies';
+import { ownReports } from '../../learning/policies';
+import { ownLessons } from '../../courses/timetable/policies';
 
 type Done = Readonly<Record<NewcomerTask, boolean>>;
 

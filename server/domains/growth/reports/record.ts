@@ -14,7 +14,7 @@ import { learningReports } from '../../learning/tables';
 import { assertOwner, found } from '../../../core/http/policy';
 import { ownReports } from '../../learning/policies';
 import { toEntry } from './wire';
-import { ownLessons } from '../../lessons/policies';
+import { ownLessons } from '../../courses/timetable/policies';
 
 export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updateReportReadStatus'> = {
   async getLearningReportRecord({ userId, subject, step }, context) {

@@ -15,7 +15,7 @@ import { SHARE_MESSAGES } from './messages';
 import { sharedPlan, sharedReport, sharedSituation } from './redact';
 import { sayAs, type Say } from './words';
 import { contentOf } from '../reports/content';
-import { ownLessons } from '../../lessons/policies';
+import { ownLessons } from '../../courses/timetable/policies';
 
 type Row = typeof reportShares.$inferSelect;
 type Contents = Pick<Shared, 'report' | 'situation' | 'plan'>;

@@ -17,7 +17,7 @@ import { EXERCISE_MESSAGES } from './messages';
 import type { PageRow } from './wire';
 import { exercisePages, type KeptBox } from './tables';
 import { writtenAnswer } from './written';
-import { ownWrongQuestions } from '../../materials/policies';
+import { ownWrongQuestions } from '../../questions/policies';
 
 interface BoxAnswer {
   readonly key: string;

@@ -15,7 +15,7 @@ import { taskClaims } from '../tasks/tables';
 import { hook } from '../../../core/hook';
 import { formatDate, today, type Clock } from '../../../core/time';
 import { ownClaims } from '../policies';
-import { ownReports } from '../../growth/policies';
+import { ownReports } from '../../learning/policies';
 import { ownFeedbacks } from '../../help/policies';
 import { ownHomework } from '../../homework/policies';
 

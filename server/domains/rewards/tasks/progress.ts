@@ -15,7 +15,7 @@ import { feedbacks } from '../../help/feedback/tables';
 import { learningReports } from '../../learning/tables';
 import { shanghaiTime, today, type Clock } from '../../../core/time';
 import { ownProgress } from '../../films/policies';
-import { ownReports } from '../../growth/policies';
+import { ownReports } from '../../learning/policies';
 import { ownFeedbacks } from '../../help/policies';
 
 interface Of {
