@@ -1,4 +1,4 @@
-/** `npm run test:weapp`: the mini program host and the mini program in it, or in WeChat DevTools (weapp-suite.mjs). */
+/** `npm run test:weapp`: the mini program in its host, or in WeChat DevTools (weapp-suite.mjs). */
 import { ensureInstalled } from './tools.mjs';
 
 ensureInstalled();

@@ -1,5 +1,5 @@
 /**
- * The mini program's suite: tests of the host, then test/e2e/weapp in the host, or in WeChat DevTools when
+ * The mini program's suite: test/e2e/weapp in the host, or in WeChat DevTools when
  * WECHAT_DEVTOOLS_WS (the address of an open project) or WECHAT_DEVTOOLS_CLI (the path of its cli) says so.
  */
 import automator from 'miniprogram-automator';
@@ -153,17 +153,12 @@ const add = (a, b) => ({
 const runSuite =
   (databaseUrl) =>
   (wsEndpoint, inside = {}) =>
-    jest('weapp', ['--config', 'jest.weapp.config.cjs', '--selectProjects', 'weapp', '--runInBand'], {
+    jest('weapp', ['--config', 'jest.weapp.config.cjs', '--runInBand'], {
       WEAPP_WS: wsEndpoint,
       WEAPP_API: API,
       WEAPP_DATABASE_URL: databaseUrl,
       ...inside,
     });
-
-async function runHostTests() {
-  const args = ['--config', 'jest.weapp.config.cjs', '--selectProjects', 'weapp-host', '--maxWorkers=2'];
-  return jest('weapp-host-tests', args, await browserEnvironment());
-}
 
 /** The mini program against its backend, in the host or in DevTools. */
 async function runProgram(built, devTools) {
@@ -186,8 +181,5 @@ const reported = (error) => {
 export async function testWeapp({ built = false } = {}) {
   mkdirSync(reports, { recursive: true });
   const devTools = Boolean(process.env.WECHAT_DEVTOOLS_WS ?? process.env.WECHAT_DEVTOOLS_CLI);
-  // One after the other: what the audit times would be the other's doing.
-  const host = devTools ? {} : await runHostTests();
-  const program = await runProgram(built, devTools).catch(reported);
-  return add(host, program);
+  return runProgram(built, devTools).catch(reported);
 }
