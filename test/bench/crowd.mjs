@@ -37,7 +37,7 @@ const withEverything = aKnownParent()
   .withReports(LearningReportType.monthly)
   .withFinishedTasks(2)
   .withWrongQuestions('wandou', '找规律', { open: 2, mastered: 1 })
-  .withHome({
+  .withScenario({
     checkIn: true,
     dayNum: 3,
     freshman: 2,

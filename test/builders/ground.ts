@@ -1,4 +1,5 @@
 /** What builders stand on: a backend's own services. `backend.services` of a server test is one. */
+import type { Scenario } from '../../src/contract/scenario';
 import type { Config } from '../../server/core/config';
 import type { Db } from '../../server/core/db/types';
 import type { Random } from '../../server/core/random';
@@ -9,6 +10,8 @@ export interface Ground {
   readonly clock: Clock;
   readonly config: Config;
   readonly random: Random;
+  /** Where there is somebody who makes scenarios (test/support/scenarios.ts). */
+  readonly setScenario?: (child: Child, scenario: Scenario) => Promise<void>;
 }
 
 export interface Child {

@@ -1,4 +1,4 @@
-/** Popups that ask what a child likes; `withHome({ interestTags })` makes the first of them due. */
+/** Popups that ask what a child likes; `withScenario({ interestTags })` makes the first of them due. */
 import {
   interestTagGroups,
   interestTagPops,

@@ -7,7 +7,6 @@ import type { LearningReportType } from '../../src/contract/growth/values';
 import { AuditionStatus, StudentStatus } from '../../src/contract/profile/status';
 import type { AccountDetails, StudentDetails } from '../../server/domains/account/register';
 import type { Scenario } from '../../src/contract/scenario';
-import { setScenario } from '../../packages/demo/scenario';
 import { openLedgers } from '../../server/domains/rewards/ledger';
 import { logInAs, newPhone, storeAccount, storeDevices } from './account';
 import { address, type AddressDetails } from './addresses';
@@ -110,9 +109,13 @@ class ParentBuilder {
   withFinishedTasks = (count: number) => this.with(finishedTasks(count));
   withOpenClass = (details?: OpenClassDetails) => this.with(reservation(details));
   withStepUp = (details?: StepUpDetails) => this.with(stepUp(details));
-  /** What is due on home: check-in, popups, cards. */
-  withHome = (scenario: Scenario) =>
-    this.with(({ db, clock }, { userId }) => setScenario({ db, clock }, userId, scenario));
+  /** Any state that a tester may ask for. */
+  withScenario = (scenario: Scenario) =>
+    this.with(async ({ setScenario }, child) => {
+      if (setScenario === undefined)
+        throw new Error('Nobody makes scenarios here: test/support/scenarios.ts');
+      await setScenario(child, scenario);
+    });
 
   async build(ground: Ground): Promise<BuiltParent> {
     const { devices, gifts, student, ...details } = this.plan;

@@ -4,6 +4,7 @@ import { connect } from '../../../server/core/db/client';
 import { systemRandom } from '../../../server/core/random';
 import { systemClock } from '../../../server/core/time';
 import type { Ground } from '../../builders/ground';
+import { withScenarios } from '../../support/scenarios';
 
 export interface OpenGround {
   readonly ground: Ground;
@@ -14,6 +15,6 @@ export function openGround(databaseUrl: string): OpenGround {
   // It goes with its backend, which may be gone first.
   const database = connect(databaseUrl, 2, () => undefined);
   const config = loadConfig({ DATABASE_URL: databaseUrl });
-  const ground = { db: database.db, clock: systemClock, config, random: systemRandom };
+  const ground = withScenarios({ db: database.db, clock: systemClock, config, random: systemRandom });
   return { ground, close: database.close };
 }

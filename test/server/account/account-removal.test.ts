@@ -33,8 +33,8 @@ const withOfEverything = withManySubjects()
   .withMessages({ unread: 3, read: 3 })
   .withReports(LearningReportType.monthly)
   .withFinishedTasks(2)
-  .withHome({ checkIn: true, dayNum: 3, freshman: 2, activities: 1, floatButton: true, poster: true })
-  .withHome({ stepUp: 'y-grouping' });
+  .withScenario({ checkIn: true, dayNum: 3, freshman: 2, activities: 1, floatButton: true, poster: true })
+  .withScenario({ stepUp: 'y-grouping' });
 
 let backend: Backend;
 let other: BuiltParent;

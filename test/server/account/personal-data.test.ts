@@ -15,7 +15,7 @@ const withMuchToTell = withOneSubject()
   .withHours(SubjectCode.yuwen, { baseHours: 8 })
   .withAddress({ phone: '13912345678' })
   .withMessages({ unread: 12, read: 3 })
-  .withHome({ stepUp: 'y-grouping' });
+  .withScenario({ stepUp: 'y-grouping' });
 
 let backend: Backend;
 let parent: Visitor;

@@ -105,7 +105,7 @@ describe('The higher level', () => {
   it('answers 200 with the step-up and the time of the server', async () => {
     const { visitor, userId } = await buildParent(
       backend,
-      anOfficialParent().withHome({ higherLevel: true }),
+      anOfficialParent().withScenario({ higherLevel: true }),
     );
     const answer = await visitor.ask('getHigherLevelInfo', { student_id: userId });
     expect(answer).toMatchObject({

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   backend.clock.set(SEEDED_AT);
-  parent = await buildParent(backend, withOneSubject().withHome({ checkIn: true }));
+  parent = await buildParent(backend, withOneSubject().withScenario({ checkIn: true }));
   const { db, clock } = backend.services;
   const isNext = and(eq(lessons.userId, parent.userId), gt(lessons.startsAt, addDays(clock.now(), 1)));
   const [next] = await db.select().from(lessons).where(isNext).orderBy(asc(lessons.startsAt)).limit(1);
@@ -149,7 +149,7 @@ describe('What is on record without events', () => {
     parent = await buildParent(
       backend,
       withOneSubject()
-        .withHome({ dayNum: 2 })
+        .withScenario({ dayNum: 2 })
         .with(watched({ kind: chapter, itemId: 1, position: 100, isFinished: true }))
         .withHomework('wandou', { done: 1, undone: 1 }),
     );

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {
-  parent = await buildParent(backend, anOfficialParent().withHome({ interestTags: 3 }));
+  parent = await buildParent(backend, anOfficialParent().withScenario({ interestTags: 3 }));
 });
 
 const listed = async ({ visitor }: Parent = parent) =>

@@ -9,7 +9,7 @@ import { SEEDED_AT } from '../support/clock';
 const withStars = withOneSubject()
   .since(400)
   .withChild({ starNum: 86, peaCoinNum: 120 })
-  .withHome({ checkIn: true });
+  .withScenario({ checkIn: true });
 
 let backend: Backend;
 let parent: InsideParent;

@@ -29,7 +29,7 @@ const withOfEverything = withManySubjects()
   .withMessages({ unread: 3, read: 3 })
   .withReports(LearningReportType.monthly)
   .withFinishedTasks(2)
-  .withHome({ checkIn: true, dayNum: 3, freshman: 2, survey: true });
+  .withScenario({ checkIn: true, dayNum: 3, freshman: 2, survey: true });
 
 let backend: Backend;
 let parent: Visitor;

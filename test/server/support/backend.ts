@@ -8,6 +8,8 @@ import type { AppServices } from '../../../server/core/http/dispatch';
 import type { Fetch } from '../../../server/core/providers';
 import { systemRandom, type Random } from '../../../server/core/random';
 import { start, type Running } from '../../../server/start';
+import type { Ground } from '../../builders/ground';
+import { withScenarios } from '../../support/scenarios';
 import { testClock, type TestClock } from './clock';
 import { administer, DEMO_TEMPLATE, TEMPLATE, urlOf } from './cluster';
 
@@ -19,7 +21,7 @@ export interface SentCode {
 
 export interface Backend {
   readonly app: FastifyInstance;
-  readonly services: AppServices;
+  readonly services: AppServices & Required<Ground>;
   readonly config: Config;
   readonly clock: TestClock;
   /** Lines that the demo SMS provider printed, oldest first. */
@@ -101,6 +103,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     ...(options.domains && { domains: options.domains }),
     logStream: { write: (line) => void log.push(line) },
   });
-  const { app, services } = running;
+  const { app } = running;
+  const services = withScenarios(running.services);
   return { app, services, config, clock, sent, log, database, running, stop: running.stop };
 }

@@ -1,6 +1,5 @@
 /** Who the tests are: parents that they build. Demo accounts: packages/demo/test/demo-phones.ts. */
 import type { Scenario } from '../../../src/contract/scenario';
-import { setScenario } from '../../../packages/demo/scenario';
 import type { BuiltParent, ParentBuilder } from '../../builders/parent';
 import type { Backend } from './backend';
 import { Visitor } from './visitor';
@@ -37,6 +36,5 @@ export async function logIn(
 
 /** Puts them into the states of a scenario, as testers do. */
 export function makeDue({ services }: Backend, { userId }: Parent, scenario: Scenario): Promise<void> {
-  const { db, clock } = services;
-  return setScenario({ db, clock }, userId, scenario);
+  return services.setScenario({ userId }, scenario);
 }

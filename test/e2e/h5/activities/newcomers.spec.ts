@@ -37,7 +37,7 @@ test.describe('a visitor', () => {
 
 test.describe('a new student', () => {
   test('comes from home to the tasks, and each leads to where it is done', async ({ page, parent }) => {
-    await parent.isLoggedIn(aParent().withHome({ freshman: 1 }));
+    await parent.isLoggedIn(aParent().withScenario({ freshman: 1 }));
     await page.goto('/index');
     await page.locator('.freshman-banner').click();
     await expect(page).toHaveURL(ENROLMENT);
@@ -51,7 +51,7 @@ test.describe('a new student', () => {
   });
 
   test('gets the reward once all is done', async ({ page, parent }) => {
-    await parent.isLoggedIn(anOfficialParent().withHome({ freshman: 3 }));
+    await parent.isLoggedIn(anOfficialParent().withScenario({ freshman: 3 }));
     await page.goto('/freshmentEnrollment');
     await page.getByRole('button', { name: '领取奖励' }).click();
     await expect(page.getByText('已得 10 颗星星、20 个豌豆币')).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('a new student', () => {
   });
 
   test('is told what a failure is, and tries again', async ({ page, parent }) => {
-    await parent.isLoggedIn(aParent().withHome({ freshman: 1 }));
+    await parent.isLoggedIn(aParent().withScenario({ freshman: 1 }));
     await page.route('**/newborn-entrance/path*', (route) => route.abort());
     await page.goto('/freshmentEnrollment');
     const retry = page.getByRole('button', { name: '重新加载' });
@@ -73,7 +73,7 @@ test.describe('a new student', () => {
 
 test.describe('a link of a teacher', () => {
   test('lets its parent in once, after they say so', async ({ page, parent, ground }) => {
-    const { accountId } = await aParent().withHome({ freshman: 1 }).build(ground);
+    const { accountId } = await aParent().withScenario({ freshman: 1 }).build(ground);
     const code = await issueEntranceLink(ground, accountId);
     void parent;
     await page.goto(`/freshmentAuthLogin?code=${code}`);

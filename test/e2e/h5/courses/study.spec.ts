@@ -18,7 +18,7 @@ test('the free chapter of a study that is not bought plays', async ({ page, pare
 });
 
 test('a study that was bought stands among what was bought, and plays', async ({ page, parent }) => {
-  await parent.isLoggedIn(anOfficialParent().withHome({ study: 'purchased' }));
+  await parent.isLoggedIn(anOfficialParent().withScenario({ study: 'purchased' }));
   await page.goto('/babyStudy/purchased');
   await page.getByText('成语故事').click();
   await page.waitForURL((url) => url.pathname === '/babyStudy/play');

@@ -3,7 +3,7 @@ import type { ReportKind } from '../../../../src/contract/growth/values';
 import { withManySubjects } from '../../../builders/children';
 import { expect, test } from '../../support/test';
 
-const learner = withManySubjects().withHome({ growth: 'year' });
+const learner = withManySubjects().withScenario({ growth: 'year' });
 
 const PAGES: readonly (readonly [kind: ReportKind, path: string, title: string])[] = [
   ['firstLesson', '/firstLessonReport?source=parent', '首课报告'],

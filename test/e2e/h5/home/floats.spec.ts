@@ -64,7 +64,7 @@ for (const viewport of [
         page,
         parent,
       }) => {
-        await parent.isLoggedIn(anOfficialParent().withHome(due));
+        await parent.isLoggedIn(anOfficialParent().withScenario(due));
         await page.goto('/index');
         await parent.expectHome();
         await expect(icons(page)).toHaveCount(count);
@@ -98,7 +98,7 @@ for (const viewport of [
 }
 
 test('those that find no place come as others are closed, until none is left', async ({ page, parent }) => {
-  await parent.isLoggedIn(anOfficialParent().withHome(MANY));
+  await parent.isLoggedIn(anOfficialParent().withScenario(MANY));
   await page.goto('/index');
   await parent.expectHome();
   await expect(icons(page)).toHaveCount(SHOWN);
@@ -114,7 +114,7 @@ test('the focus goes on to the next one, and from the last to the bar of the tab
   page,
   parent,
 }) => {
-  await parent.isLoggedIn(anOfficialParent().withHome(FEW));
+  await parent.isLoggedIn(anOfficialParent().withScenario(FEW));
   await page.goto('/index');
   await parent.expectHome();
   await expect(icons(page)).toHaveCount(2);
@@ -133,7 +133,7 @@ test('the focus goes on to the next one, and from the last to the bar of the tab
 });
 
 test('nothing stays covered: at its end the page leaves them room of their own', async ({ page, parent }) => {
-  await parent.isLoggedIn(anOfficialParent().withHome(MANY));
+  await parent.isLoggedIn(anOfficialParent().withScenario(MANY));
   await page.goto('/index');
   await parent.expectHome();
   await expect(icons(page)).toHaveCount(SHOWN);

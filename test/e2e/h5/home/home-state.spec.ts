@@ -71,7 +71,7 @@ test('tags stay chosen, count as they are tapped, and are not asked again', asyn
   popups,
   backend,
 }) => {
-  const { phone } = await parent.isLoggedIn(follower.withHome({ interestTags: 1 }));
+  const { phone } = await parent.isLoggedIn(follower.withScenario({ interestTags: 1 }));
   await page.goto('/index');
   const dialog = popups.open('孩子喜欢什么？');
   const tag = (name: string) => dialog.getByRole('checkbox', { name });
@@ -116,7 +116,7 @@ test('the check-in counts this month, is put away by going there, and is silent 
   parent,
   popups,
 }) => {
-  await parent.isLoggedIn(follower.withHome({ checkIn: true, dayNum: 7 }));
+  await parent.isLoggedIn(follower.withScenario({ checkIn: true, dayNum: 7 }));
   await page.goto('/index');
   const checkIn = popups.open('本月已签到 7 天');
   await expect(checkIn).toContainText('今天也来打个卡');

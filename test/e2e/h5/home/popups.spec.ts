@@ -9,15 +9,15 @@ import { expect, test } from '../../support/test';
 
 /** Of the official account: who follows it is not asked to. */
 const follows = { isSubscribed: true };
-const withTheWholeQueue = anOfficialParent().withHome({
+const withTheWholeQueue = anOfficialParent().withScenario({
   ...{ classHour: 3, checkIn: true, dayNum: 5, freshman: 2, activities: 3, interestTags: 2 },
   ...{ wonderful: true, configured: true },
 });
-const aNewStudent = aParent().withChild(follows).withHome({ freshman: 1, classHour: 2, interestTags: 1 });
+const aNewStudent = aParent().withChild(follows).withScenario({ freshman: 1, classHour: 2, interestTags: 1 });
 const withAStepUp = anOfficialParent()
   .withChild(follows)
-  .withHome({ higherLevel: true, checkIn: true, interestTags: 1 });
-const withACheckIn = anOfficialParent().withChild(follows).withHome({ checkIn: true, dayNum: 12 });
+  .withScenario({ higherLevel: true, checkIn: true, interestTags: 1 });
+const withACheckIn = anOfficialParent().withChild(follows).withScenario({ checkIn: true, dayNum: 12 });
 
 const QUEUE = [
   '本月已签到 5 天',
@@ -205,7 +205,7 @@ test.describe('a kind', () => {
   });
 
   test('waits while its page lies behind another one', async ({ page, parent, popups }) => {
-    await parent.isLoggedIn(withACheckIn.withHome({ interestTags: 3 }));
+    await parent.isLoggedIn(withACheckIn.withScenario({ interestTags: 3 }));
     await page.goto('/index');
     await expect(popups.open('本月已签到 12 天')).toBeVisible();
     await popups.close('the back button');

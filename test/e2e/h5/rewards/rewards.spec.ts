@@ -22,7 +22,7 @@ test('a double tap checks in once, the calendar shows it, and mine has the stars
   const sixDays = anOfficialParent()
     .since(200)
     .withCheckInsLastMonth(12)
-    .withHome({ checkIn: true, dayNum: 6 });
+    .withScenario({ checkIn: true, dayNum: 6 });
   await parent.isLoggedIn(sixDays);
   const before = await starsOnMine(page);
 

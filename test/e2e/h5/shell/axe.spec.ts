@@ -93,7 +93,7 @@ test.describe('with what pops up', () => {
 
   test('axe finds nothing over a page: popups of home', async ({ page, parent }) => {
     await parent.isLoggedIn(
-      anOfficialParent().withHome({ classHour: 3, checkIn: true, interestTags: 1, configured: true }),
+      anOfficialParent().withScenario({ classHour: 3, checkIn: true, interestTags: 1, configured: true }),
     );
     await page.goto('/index');
     for (let shown = 0; shown < 3; shown += 1) {

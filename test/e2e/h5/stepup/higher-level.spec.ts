@@ -108,7 +108,7 @@ test('a session that ends in the middle leads to the login, which knows the way 
 });
 
 test('a child in grouping has its times shown, and its head master told', async ({ page, parent }) => {
-  await parent.isLoggedIn(official.withHome({ stepUp: 'y-grouping' }));
+  await parent.isLoggedIn(official.withScenario({ stepUp: 'y-grouping' }));
   await page.goto('/higherLevel');
   await press(page, '看看组班进度');
   await arrivesAt(page, '/higherLevelGrouping');
@@ -133,7 +133,7 @@ test('the old class that steps up as it is has a page of its own', async ({ page
 });
 
 test('a child without a place is given the class that its parent chooses', async ({ page, parent }) => {
-  await parent.isLoggedIn(official.withHome({ stepUp: 'n-waiting' }));
+  await parent.isLoggedIn(official.withScenario({ stepUp: 'n-waiting' }));
   await page.goto('/higherLevel');
   await page.getByRole('radio', { name: /暂不升班/ }).click();
   await expect(shown(page, '推荐班级')).toBeVisible();
@@ -165,7 +165,7 @@ test('a parent who is to confirm may choose otherwise, and changes their mind by
 });
 
 test('a child without a place steps up after all, and is asked to confirm', async ({ page, parent }) => {
-  await parent.isLoggedIn(official.withHome({ stepUp: 'n-waiting' }));
+  await parent.isLoggedIn(official.withScenario({ stepUp: 'n-waiting' }));
   await page.goto('/higherLevel');
   await page.getByRole('radio', { name: /升入 S2-1/ }).click();
   await press(page, '选好了');

@@ -4,7 +4,7 @@ import { anOfficialParent } from '../../../builders/parent';
 
 /** Follows the official account: is not asked to. */
 export const official = anOfficialParent().withChild({ isSubscribed: true });
-export const steppingUp = official.withHome({ stepUp: 'y-waiting' });
+export const steppingUp = official.withScenario({ stepUp: 'y-waiting' });
 
 export const shown = (page: Page, text: string | RegExp) => page.getByText(text).locator('visible=true');
 export const button = (page: Page, name: string | RegExp) =>

@@ -17,7 +17,7 @@ export const withOfEverything = () =>
     .withReports(LearningReportType.monthly)
     .withFinishedTasks(2)
     .withWrongQuestions('wandou', '找规律', { open: 2, mastered: 1 })
-    .withHome({
+    .withScenario({
       checkIn: true,
       dayNum: 3,
       freshman: 2,

@@ -11,7 +11,7 @@ const USER = { userId: 7, token: 't7', appToken: 'a7', time: NOW };
 /** The test-only routes; `with`: without a testing backend, or with none. */
 class FakeBackend {
   readonly asked: [string, unknown][] = [];
-  answers: Record<string, unknown> = { ready: { testing: true }, login: USER, clock: {}, popups: {} };
+  answers: Record<string, unknown> = { ready: { testing: true }, login: USER, clock: {}, scenario: {} };
   readonly backend = new TestBackend(async (address, init) => {
     const name = String(address).replace('/__test/', '');
     if (init?.body) this.asked.push([name, JSON.parse(String(init.body))]);
@@ -117,7 +117,7 @@ describe('a scenario', () => {
 
   it('names the step that the backend refused, and what of the text it did not understand', async () => {
     const { outside, apply: put } = await stage();
-    outside.answers.popups = undefined;
+    outside.answers.scenario = undefined;
     const { problems } = await put('v1;account=demo6;due=checkIn;mood=good');
     expect(problems).toEqual([expect.stringContaining('mood=good'), expect.stringContaining('404')]);
   });
