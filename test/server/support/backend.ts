@@ -104,6 +104,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     logStream: { write: (line) => void log.push(line) },
   });
   const { app } = running;
-  const services = withScenarios(running.services);
+  const services = withScenarios(running.services, () => import('../../../packages/demo/scenario'));
   return { app, services, config, clock, sent, log, database, running, stop: running.stop };
 }
