@@ -1,8 +1,8 @@
 /** A child must be able to trust the boards of the demonstration: each right answer is proved by the rules of Go. */
 import type { Answer, BodyOf } from '../../../src/contract/questions/question.schema';
 import { pointKey, type GridPoint } from '../../../src/contract/questions/points';
-import { BOARDS, GO_BOARDS } from '../../../packages/demo/content/questions/boards';
-import { THINGS } from '../../../packages/demo/content/questions/things';
+import { BOARDS, GO_BOARDS } from '../content/questions/boards';
+import { THINGS } from '../content/questions/things';
 import { kindOf } from '../../../server/domains/questions/kinds';
 
 type Colour = 'black' | 'white';

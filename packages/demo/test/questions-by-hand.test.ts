@@ -1,5 +1,5 @@
-import { BY_HAND } from '../../../packages/demo/content/questions/by-hand';
-import { DEMO_QUESTIONS } from '../../../packages/demo/content/questions';
+import { BY_HAND } from '../content/questions/by-hand';
+import { DEMO_QUESTIONS } from '../content/questions';
 import { QuestionKind, TEACHER_KINDS } from '../../../src/contract/questions/values';
 
 describe('questions of the demonstration', () => {
