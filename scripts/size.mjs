@@ -6,8 +6,14 @@ import { build, ensureInstalled, inRoot } from './tools.mjs';
 
 const KB = 1024;
 const HOME = 'pages/home/home/index';
-/** Our own folders that no build may hold: the backend, what plays a native app for tests and testers, the gallery. */
-const FORBIDDEN_FOLDERS = ['server/', 'src/simulator/', 'src/gallery/'];
+/** Sources of ours that no build may hold: backend, demo and host, what plays a native app for testers, their scenarios, the gallery. */
+const FORBIDDEN_SOURCES = [
+  'server/',
+  'packages/',
+  'src/simulator/',
+  'src/contract/scenario.ts',
+  'src/gallery/',
+];
 /** What simulator, console and gallery call themselves in a page, whatever a minifier does to them. */
 const DEVELOPMENT_MARKS = [
   '__nativeApp',
@@ -65,7 +71,7 @@ function strangers(target) {
   const { packages, sources } = reportOf(target);
   return [
     ...packages.filter((name) => FORBIDDEN_PACKAGES.includes(name)),
-    ...sources.filter((file) => FORBIDDEN_FOLDERS.some((folder) => file.startsWith(folder))),
+    ...sources.filter((file) => FORBIDDEN_SOURCES.some((start) => file.startsWith(start))),
     ...filesUnder(inRoot('dist', target))
       .filter((file) => /\.(js|html|css|json|wxml|wxss)$/.test(file))
       .flatMap((file) => marksIn(file).map((mark) => `${mark} in ${path.basename(file)}`)),
