@@ -7,6 +7,11 @@ import { lessonFilms, lessons } from './timetable/tables';
 import { isAvailable } from './replay-times';
 import { courseChapters, courses } from './tables';
 import { ownLessons } from './timetable/policies';
+import { desc, type SQL } from 'drizzle-orm';
+import { totalRows, type Paging } from '../../core/db/page';
+import { films, watchProgress } from '../films/tables';
+import { teachers } from './timetable/tables';
+import { ownProgress } from '../films/policies';
 
 type Lesson = typeof lessons.$inferSelect;
 
@@ -48,3 +53,35 @@ export async function nextReplay(
     .limit(1);
   return next && { kind: PlayableKind.replay, id: next.lesson.id, title: next.lesson.chapterName };
 }
+
+export const findReplays = (db: Db, userId: number, wanted: SQL | undefined, { limit, offset }: Paging) =>
+  db
+    .select({
+      lesson: lessons,
+      courseName: courses.name,
+      subject: courses.subject,
+      teacherName: teachers.name,
+      seconds: films.seconds,
+      positionSeconds: watchProgress.positionSeconds,
+      furthestSeconds: watchProgress.furthestSeconds,
+      finishedAt: watchProgress.finishedAt,
+      total: totalRows,
+    })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
+    .leftJoin(courseChapters, eq(courseChapters.id, lessons.chapterId))
+    .leftJoin(lessonFilms, eq(lessonFilms.lessonId, lessons.id))
+    .leftJoin(films, eq(films.id, replayFilmId))
+    .leftJoin(
+      watchProgress,
+      and(
+        ownProgress(userId),
+        eq(watchProgress.kind, PlayableKind.replay),
+        eq(watchProgress.itemId, lessons.id),
+      ),
+    )
+    .where(wanted)
+    .orderBy(desc(lessons.startsAt), desc(lessons.id))
+    .limit(limit)
+    .offset(offset);

@@ -1,18 +1,15 @@
-import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
-import { PlayableKind } from '../../../src/contract/films/values';
-import { pageOf, totalRows, type Paging } from '../../core/db/page';
-import type { Db } from '../../core/db/types';
-import { films, watchProgress } from '../films/tables';
+import { and, eq, lt } from 'drizzle-orm';
+import { pageOf } from '../../core/db/page';
 import { pictureUrl } from '../../core/http/file-url';
 import { requireSession, withCount, type HandlersOf } from '../../core/http/handler';
-import { lessonFilms, lessons, teachers } from './timetable/tables';
+import { lessons } from './timetable/tables';
 import { ensureLessonWindow } from './timetable/window';
-import { nextReplay, replayFilmId } from './replay-rows';
+import { nextReplay } from './replay-rows';
 import { hasEnded } from './replay-times';
-import { courseChapters, courses } from './tables';
+import { courses } from './tables';
 import { isOwnLesson, ownLessons } from './timetable/policies';
-import { ownProgress } from '../films/policies';
 import { toReplay } from './wire';
+import { findReplays } from './replay-rows';
 
 export const replayHandlers: HandlersOf<'listReplays' | 'getReplay' | 'getPlayback'> = {
   /** Lessons that were missed or had leave are there as well: a replay is for those above all. */
@@ -67,35 +64,3 @@ export const replayHandlers: HandlersOf<'listReplays' | 'getReplay' | 'getPlayba
     return { liveId, title, subject, picture: pictureUrl(context, picture), isOwn };
   },
 };
-
-export const findReplays = (db: Db, userId: number, wanted: SQL | undefined, { limit, offset }: Paging) =>
-  db
-    .select({
-      lesson: lessons,
-      courseName: courses.name,
-      subject: courses.subject,
-      teacherName: teachers.name,
-      seconds: films.seconds,
-      positionSeconds: watchProgress.positionSeconds,
-      furthestSeconds: watchProgress.furthestSeconds,
-      finishedAt: watchProgress.finishedAt,
-      total: totalRows,
-    })
-    .from(lessons)
-    .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
-    .leftJoin(courseChapters, eq(courseChapters.id, lessons.chapterId))
-    .leftJoin(lessonFilms, eq(lessonFilms.lessonId, lessons.id))
-    .leftJoin(films, eq(films.id, replayFilmId))
-    .leftJoin(
-      watchProgress,
-      and(
-        ownProgress(userId),
-        eq(watchProgress.kind, PlayableKind.replay),
-        eq(watchProgress.itemId, lessons.id),
-      ),
-    )
-    .where(wanted)
-    .orderBy(desc(lessons.startsAt), desc(lessons.id))
-    .limit(limit)
-    .offset(offset);

@@ -10,7 +10,7 @@ import { type ChapterRow, accessOfChapter } from './chapters';
 import type { Replay } from '../../../src/contract/courses/replay.schema';
 import { replayTimes, replayState } from './replay-times';
 import { formatDateTime } from '../../core/time';
-import type { findReplays } from './replays';
+import type { findReplays } from './replay-rows';
 
 type CourseRow = typeof courses.$inferSelect;
 

@@ -1,5 +1,5 @@
 /** What the console says. */
-import type { DueName } from './due';
+import type { Scenario } from '@/contract/scenario';
 
 const orList = (values: readonly string[]): string => values.join('、');
 
@@ -93,7 +93,7 @@ export const ACCOUNT_NAMES: Readonly<Record<string, string>> = {
   demo10: 'demo10 正式，签到和兴趣标签',
 };
 
-export const DUE_LABELS: Readonly<Record<DueName, string>> = {
+export const DUE_LABELS: Readonly<Record<keyof Scenario, string>> = {
   higherLevel: '升学',
   stepUp: '升学年状态',
   courses: '课程状态',

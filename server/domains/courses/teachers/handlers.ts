@@ -1,7 +1,6 @@
 /** What parents may know of the teachers: facts and words of the operator, and which of them teach their child. */
-import { and, asc, desc, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
-import type { Subject } from '../../../../src/contract/courses/values';
-import { pageOf, totalRows } from '../../../core/db/page';
+import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { pageOf } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
 import { pictureUrl } from '../../../core/http/file-url';
 import { films } from '../../films/tables';
@@ -14,44 +13,7 @@ import { allowed } from '../../../core/http/policy';
 import { mayReadTeacher } from '../policies';
 import { ownTimetables } from '../timetable/policies';
 import { toTeacher } from './wire';
-
-/** Who teaches the child, and what. */
-const ownOf = (db: Db, userId: number) =>
-  db
-    .select({
-      teacherId: timetables.teacherId,
-      subjects: sql<Subject[]>`array_agg(distinct ${courses.subject})`.as('own_subjects'),
-    })
-    .from(timetables)
-    .innerJoin(courses, eq(courses.id, timetables.courseId))
-    .where(ownTimetables(userId))
-    .groupBy(timetables.teacherId)
-    .as('own');
-
-/** A card of each that is asked for: the row of the teacher, and what belongs to it. */
-export function cardsOf(db: Db, userId: number) {
-  const own = ownOf(db, userId);
-  const filmed = db
-    .select({ one: sql`1` })
-    .from(teacherFilms)
-    .where(eq(teacherFilms.teacherId, teachers.id));
-  // As the operator says, else what the child learns there.
-  const subjects = sql<Subject[]>`coalesce(nullif(${teacherProfiles.subjects}, '{}'), ${own.subjects}, '{}')`;
-  const isOwn = isNotNull(own.teacherId);
-  const query = db
-    .select({
-      teacher: teachers,
-      profile: teacherProfiles,
-      subjects,
-      isOwn: sql<boolean>`${isOwn}`,
-      hasFilm: sql<boolean>`${exists(filmed)}`,
-      total: totalRows,
-    })
-    .from(teachers)
-    .leftJoin(teacherProfiles, eq(teacherProfiles.teacherId, teachers.id))
-    .leftJoin(own, eq(own.teacherId, teachers.id));
-  return { query, subjects, isOwn };
-}
+import { cardsOf } from './find';
 
 export const teacherHandlers: HandlersOf<'listTeachers' | 'getTeacher'> = {
   /** The child's own first; of all others those that the operator presents. */

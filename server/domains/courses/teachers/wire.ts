@@ -2,7 +2,7 @@
 import type { CallContext } from '../../../core/http/handler';
 import type { Teacher } from '../../../../src/contract/courses/teacher.schema';
 import { pictureUrl } from '../../../core/http/file-url';
-import type { cardsOf } from './handlers';
+import type { cardsOf } from './find';
 
 type CardRow = Awaited<ReturnType<typeof cardsOf>['query']>[number];
 

@@ -17,7 +17,7 @@ export interface Listed {
 }
 
 const { id, kind, reportType, subject, about, message, createdAt, readAt, evaluationId } = learningReports;
-export const shown = { id, kind, reportType, subject, about, message, createdAt, readAt, evaluationId };
+const shown = { id, kind, reportType, subject, about, message, createdAt, readAt, evaluationId };
 
 /** `which`: of evaluations, or the others. */
 export async function listReports(

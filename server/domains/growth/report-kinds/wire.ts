@@ -3,14 +3,18 @@ import type { ReportCard } from '../../../../src/contract/growth/report.schema';
 import { formatDateTime } from '../../../core/time';
 import { KIND_TITLES } from './titles';
 import { kindOf, type ReportRow } from './kind-of';
-import type { shown } from './list';
 
 export interface Words {
   readonly title: string | null;
   readonly sentence: string | null;
 }
 
-export const toCard = (row: Pick<ReportRow, keyof typeof shown>, words: Words | undefined): ReportCard => ({
+type CardRow = Pick<
+  ReportRow,
+  'id' | 'kind' | 'reportType' | 'subject' | 'about' | 'message' | 'createdAt' | 'readAt' | 'evaluationId'
+>;
+
+export const toCard = (row: CardRow, words: Words | undefined): ReportCard => ({
   id: row.id,
   kind: kindOf(row),
   title: words?.title ?? KIND_TITLES[kindOf(row)],

@@ -1,5 +1,5 @@
 /** What a parent shares: made, listed, taken back. */
-import { and, asc, desc, eq, gt, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { complaintOfNickname, shownNameOf } from '../../../../src/contract/growth/shown-name';
 import { SHARE_DAYS, ShareOf, SHARES_AT_ONCE, SituationPeriod } from '../../../../src/contract/growth/values';
 import type { RequestOf } from '../../../../src/contract/define';
@@ -18,6 +18,7 @@ import { ownShares } from '../policies';
 import { found } from '../../../core/http/policy';
 import { toShare } from './wire';
 import { contentOf } from '../reports/content';
+import { openOf } from './find';
 
 type Request = RequestOf<typeof growthCalls.createShare>;
 
@@ -118,19 +119,3 @@ async function forgetOldRevoked(tx: Db, userId: number): Promise<void> {
     .limit(REVOKED_KEPT);
   await tx.delete(reportShares).where(and(revoked, notInArray(reportShares.id, newest)));
 }
-
-export const openOf = (db: Db, userId: number, now: Date) =>
-  db
-    .select({
-      id: reportShares.id,
-      of: reportShares.of,
-      // Of the report as it is frozen, no more than its title.
-      reportTitle: sql<string | null>`${learningReports.content} ->> 'title'`,
-      shownName: reportShares.shownName,
-      createdAt: reportShares.createdAt,
-      endsAt: reportShares.endsAt,
-      views: reportShares.views,
-    })
-    .from(reportShares)
-    .leftJoin(learningReports, eq(learningReports.id, reportShares.reportId))
-    .where(and(ownShares(userId), isNull(reportShares.revokedAt), gt(reportShares.endsAt, now)));

@@ -2,7 +2,7 @@
 import type { Share } from '../../../../src/contract/growth/schema';
 import { SHARE_TITLES } from './messages';
 import { formatDateTime } from '../../../core/time';
-import type { openOf } from './own';
+import type { openOf } from './find';
 
 type Row = Awaited<ReturnType<typeof openOf>>[number];
 

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { BookingTime } from '../../../../src/contract/lessons/schema';
 import { BookingTimeState } from '../../../../src/contract/lessons/values';
-import { courseChapters, courses } from '../../courses/tables';
-import { pageOf, totalRows, type Paging } from '../../../core/db/page';
+import { courseChapters } from '../../courses/tables';
+import { pageOf } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
 import { requireSession, withCount, type Handler } from '../../../core/http/handler';
 import { formatDateTime } from '../../../core/time';
@@ -13,8 +13,8 @@ import { endOfOffer, firstOffered, lessonEnd, openNumber } from './change';
 import { bookableCourses } from './courses';
 import { bookings, bookingTimes } from './tables';
 import { ensureBookingTimes } from './times';
-import { ownBookings } from '../policies';
 import { toBooking } from './wire';
+import { bookingsOf } from './find';
 
 /** As the wire carries it. */
 const TIMES = 200;
@@ -97,34 +97,3 @@ export const listBookings: Handler<'listBookings'> = async ({ page, limit }, con
     total,
   );
 };
-
-export function bookingsOf(db: Db, userId: number, now: Date, { limit, offset }: Paging) {
-  const timeEnd = sql`${bookingTimes.startsAt} + make_interval(mins => ${bookingTimes.durationMinutes})`;
-  const isComing = sql`${bookings.cancelledAt} IS NULL AND ${timeEnd} >= ${now}`;
-  return db
-    .select({
-      booking: bookings,
-      time: bookingTimes,
-      course: { name: courses.name, subject: courses.subject },
-      chapter: courseChapters,
-      teacherName: teachers.name,
-      attendance: lessons.attendance,
-      total: totalRows,
-    })
-    .from(bookings)
-    .innerJoin(bookingTimes, eq(bookingTimes.id, bookings.timeId))
-    .innerJoin(courses, eq(courses.id, bookingTimes.courseId))
-    .innerJoin(courseChapters, eq(courseChapters.id, bookingTimes.chapterId))
-    .innerJoin(teachers, eq(teachers.id, bookingTimes.teacherId))
-    .leftJoin(lessons, eq(lessons.id, bookings.lessonId))
-    .where(ownBookings(userId))
-    .orderBy(
-      desc(isComing),
-      // Of those to come the next first, of the others the last.
-      sql`CASE WHEN ${isComing} THEN ${bookingTimes.startsAt} END ASC`,
-      desc(bookingTimes.startsAt),
-      desc(bookings.id),
-    )
-    .limit(limit)
-    .offset(offset);
-}

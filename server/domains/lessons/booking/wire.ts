@@ -6,7 +6,7 @@ import { pictureUrl } from '../../../core/http/file-url';
 import { formatDateTime, addMillis, MINUTE } from '../../../core/time';
 import { BookingState } from '../../../../src/contract/lessons/values';
 import { mayCancel } from './change';
-import type { bookingsOf } from './lists';
+import type { bookingsOf } from './find';
 
 type BookingRow = Awaited<ReturnType<typeof bookingsOf>>[number];
 

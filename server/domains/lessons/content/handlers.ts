@@ -1,24 +1,23 @@
 import { and, asc, eq, gte, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { StudentStatus } from '../../../../src/contract/profile/status';
-import { replayFilmId } from '../../courses/replay-rows';
-import { courseChapters, courses } from '../../courses/tables';
+import { courses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';
 import { pictureUrl } from '../../../core/http/file-url';
 import { requireSession, type HandlersOf } from '../../../core/http/handler';
 import { materials } from '../../materials/tables';
 import { lessonRef } from '../../learning/lesson-events';
 import { withWays } from '../../learning/schedule-ways';
-import { hasHomework } from '../has-homework';
 import { LESSON_MESSAGES } from '../messages';
 import { replayOf } from '../replay';
-import { lessonFilms, lessons, teachers } from '../../courses/timetable/tables';
+import { lessons } from '../../courses/timetable/tables';
 import { ensureLessonWindow } from '../../courses/timetable/window';
-import { chapterContents, chapterPreparations, lessonPreparations } from './tables';
+import { chapterPreparations, lessonPreparations } from './tables';
 import { endsAt } from '../../courses/timetable/ends-at';
 import { ownLessons } from '../../courses/timetable/policies';
 import { found } from '../../../core/http/policy';
 import { endOf } from '../wire';
 import { toItem } from './wire';
+import { findLesson } from './find';
 
 /** As the wire carries it. */
 const MATERIALS = 5;
@@ -84,29 +83,6 @@ const isTick = (lessonId: number, itemId: number): SQL | undefined =>
 /** Not over, and the child comes. */
 const isNext = (now: Date): SQL | undefined =>
   and(gte(endsAt, now), or(isNull(lessons.attendance), ne(lessons.attendance, 'leave')));
-
-/** The first of those that are wanted. */
-export async function findLesson(db: Db, wanted: SQL | undefined) {
-  const [row] = await db
-    .select({
-      lesson: lessons,
-      course: { name: courses.name, subject: courses.subject, courseType: courses.courseType },
-      teacher: teachers,
-      content: chapterContents,
-      filmId: replayFilmId,
-      hasHomework,
-    })
-    .from(lessons)
-    .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .innerJoin(teachers, eq(teachers.id, lessons.teacherId))
-    .leftJoin(chapterContents, eq(chapterContents.chapterId, lessons.chapterId))
-    .leftJoin(courseChapters, eq(courseChapters.id, lessons.chapterId))
-    .leftJoin(lessonFilms, eq(lessonFilms.lessonId, lessons.id))
-    .where(wanted)
-    .orderBy(asc(lessons.startsAt), asc(lessons.id))
-    .limit(1);
-  return row;
-}
 
 const materialsOf = (db: Db, subject: (typeof courses.$inferSelect)['subject']) =>
   db

@@ -1,7 +1,7 @@
 /** Lessons with their contents as the contract tells them. */
 import type { CallContext } from '../../../core/http/handler';
 import { toClass, statusOf } from '../wire';
-import type { findLesson } from './handlers';
+import type { findLesson } from './find';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findLesson>>>;
 

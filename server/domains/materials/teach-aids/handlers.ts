@@ -3,36 +3,17 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { MaterialFileKind } from '../../../../src/contract/materials/values';
 import { StudentStatus } from '../../../../src/contract/profile/status';
 import { courses, enrollments } from '../../courses/tables';
-import { pageOf, totalRows } from '../../../core/db/page';
+import { pageOf } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
 import { packedOf } from '../../deliveries/packed';
 import { pictureUrl } from '../../../core/http/file-url';
 import { requireSession, withCount, type HandlersOf } from '../../../core/http/handler';
 import { materialFiles } from '../tables';
-import { teachAidDeliveries, teachAids } from './tables';
+import { teachAids } from './tables';
 import { allowed } from '../../../core/http/policy';
 import { mayReadAid } from '../policies';
 import { toAid } from './wire';
-
-/** Aids with what this child has to do with each. */
-const aidsOf = (db: Db, userId: number) =>
-  db
-    .select({
-      aid: teachAids,
-      course: { name: courses.name, subject: courses.subject },
-      enrolledAt: enrollments.enrolledAt,
-      deliveryId: teachAidDeliveries.deliveryId,
-      total: totalRows,
-    })
-    .from(teachAids)
-    .innerJoin(courses, eq(courses.id, teachAids.courseId))
-    .leftJoin(enrollments, and(eq(enrollments.userId, userId), eq(enrollments.courseId, courses.id)))
-    .leftJoin(
-      teachAidDeliveries,
-      and(eq(teachAidDeliveries.userId, userId), eq(teachAidDeliveries.aidId, teachAids.id)),
-    );
-
-export type AidRow = Awaited<ReturnType<typeof aidsOf>>[number];
+import { aidsOf, type AidRow } from './find';
 
 export const teachAidHandlers: HandlersOf<'listTeachAids' | 'getTeachAid'> = {
   async listTeachAids({ page, limit }, context) {

@@ -5,7 +5,7 @@ import type { TeachAid } from '../../../../src/contract/materials/schema';
 import { pictureUrl } from '../../../core/http/file-url';
 import { TeachAidState } from '../../../../src/contract/materials/values';
 import { deliveryState, ParcelState } from '../../../../src/contract/deliveries/values';
-import type { AidRow } from './handlers';
+import type { AidRow } from './find';
 
 export const toAid = (
   row: AidRow,

@@ -1,0 +1,49 @@
+/** Teachers with what belongs to their cards. */
+
+import { eq, exists, isNotNull, sql } from 'drizzle-orm';
+import type { Subject } from '../../../../src/contract/courses/values';
+import { totalRows } from '../../../core/db/page';
+import type { Db } from '../../../core/db/types';
+import { teachers, timetables } from '../timetable/tables';
+import { teacherProfiles } from './tables';
+import { courses } from '../tables';
+import { teacherFilms } from './tables';
+import { ownTimetables } from '../timetable/policies';
+
+/** Who teaches the child, and what. */
+export const ownOf = (db: Db, userId: number) =>
+  db
+    .select({
+      teacherId: timetables.teacherId,
+      subjects: sql<Subject[]>`array_agg(distinct ${courses.subject})`.as('own_subjects'),
+    })
+    .from(timetables)
+    .innerJoin(courses, eq(courses.id, timetables.courseId))
+    .where(ownTimetables(userId))
+    .groupBy(timetables.teacherId)
+    .as('own');
+
+/** A card of each that is asked for: the row of the teacher, and what belongs to it. */
+export function cardsOf(db: Db, userId: number) {
+  const own = ownOf(db, userId);
+  const filmed = db
+    .select({ one: sql`1` })
+    .from(teacherFilms)
+    .where(eq(teacherFilms.teacherId, teachers.id));
+  // As the operator says, else what the child learns there.
+  const subjects = sql<Subject[]>`coalesce(nullif(${teacherProfiles.subjects}, '{}'), ${own.subjects}, '{}')`;
+  const isOwn = isNotNull(own.teacherId);
+  const query = db
+    .select({
+      teacher: teachers,
+      profile: teacherProfiles,
+      subjects,
+      isOwn: sql<boolean>`${isOwn}`,
+      hasFilm: sql<boolean>`${exists(filmed)}`,
+      total: totalRows,
+    })
+    .from(teachers)
+    .leftJoin(teacherProfiles, eq(teacherProfiles.teacherId, teachers.id))
+    .leftJoin(own, eq(own.teacherId, teachers.id));
+  return { query, subjects, isOwn };
+}
