@@ -6,7 +6,7 @@ import type { Domain } from './core/domain';
 import { core } from './core/domain/core';
 import { commonLabels, type Labels } from './core/labels';
 import type { Handlers } from './core/http/handler';
-import type { Offers } from './core/http/offers';
+import type { Offers } from './core/http/context';
 import type { Stored } from './core/stored';
 import * as domains from './domains';
 

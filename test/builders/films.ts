@@ -1,7 +1,7 @@
 /** Films, and what a test lets children play of them. */
 import type { PlayableKind } from '../../src/contract/films/values';
 import { films, watchProgress } from '../../server/domains/films/tables';
-import type { Described, Playable } from '../../server/core/http/offers';
+import type { Described, Playable } from '../../server/core/http/context';
 import { registered } from '../../server/registry';
 import { addMillis, SECOND } from '../../server/core/time';
 import { noSuchFilm } from '../../server/domains/films/refusals';

@@ -4,7 +4,7 @@
  */
 import type { Labels } from '../labels';
 import type { Handlers } from '../http/handler';
-import type { FileAt, LossesOf, OnLogin, Playables, Removal, SessionOf } from '../http/offers';
+import type { FileAt, LossesOf, OnLogin, Playables, Removal, SessionOf } from '../http/context';
 import type { Routes } from '../http/routes';
 import type { Job } from '../jobs';
 import type { DemoRecognition } from '../providers/recognition';

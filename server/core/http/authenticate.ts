@@ -6,7 +6,7 @@ import { ERROR_CODE } from '../../../src/contract/errors';
 import type { CallContext, Session } from './handler';
 import { BusinessError, forbidden } from './handler';
 import { HTTP_MESSAGES } from './messages';
-import type { SessionLookup } from './offers';
+import type { SessionLookup } from './context';
 
 const BEARER = /^Bearer\s+(\S+)$/i;
 

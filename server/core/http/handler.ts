@@ -2,57 +2,14 @@
  * The seam between the HTTP layer and the services: a service exports handlers of these types, knows nothing of Fastify's
  * routes, envelopes or status codes, and throws a BusinessError when the answer is no.
  */
-import type { FastifyBaseLogger } from 'fastify';
-import type { StudentStatus } from '../../../src/contract/profile/status';
 import type * as domains from '../../../src/contract/domains';
 import type { allCalls } from '../../../src/contract/registry';
 import type { RequestOf, ResponseOf } from '../../../src/contract/define';
 import { BACKEND_CODE, ERROR_CODE } from '../../../src/contract/errors';
-import type { Config } from '../config';
-import type { Db } from '../db/types';
-import type { Drawing } from '../drawing';
-import type { Providers } from '../providers';
-import type { Random } from '../random';
-import type { Stored } from '../stored';
-import type { Clock } from '../time';
 import { HTTP_MESSAGES } from './messages';
-import type { Offers } from './offers';
+import type { CallContext, Session } from './context';
 
-/** session, app: of the session itself; the others are handed to further services and end with their session. */
-export type TokenKind = 'session' | 'app' | 'service' | 'authCenter' | 'authExt';
-
-export interface Session {
-  /** Its own, also where it was handed on. */
-  readonly id: number;
-  readonly token: string;
-  readonly kind: TokenKind;
-  readonly accountId: number;
-  readonly userId: number;
-  readonly unificationId: string;
-  readonly studentStatus: StudentStatus;
-  readonly deviceId: string | null;
-  /** The session of the login: its own, or the one that it was handed on from. */
-  readonly loginSessionId: number;
-}
-
-export interface CallContext {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly random: Random;
-  /** Never null when the entry's access is 'session'. */
-  readonly session: Session | null;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  /** With the answer; the whole line, as a browser is told it. */
-  readonly setCookie: (cookie: string) => void;
-  readonly ip: string;
-  readonly requestId: string;
-  readonly log: FastifyBaseLogger;
-  readonly config: Config;
-  readonly providers: Providers;
-  readonly drawing: Drawing;
-  readonly stored: Stored;
-  readonly offers: Offers;
-}
+export type { CallContext, Session, TokenKind } from './context';
 
 type Calls = typeof allCalls;
 export type CallName = keyof Calls;

@@ -3,7 +3,7 @@ import type { Config } from '../../core/config';
 import { isAnyOf, prepared, type Asked } from '../../core/db/prepared';
 import { dataLoader } from '../../core/db/data-loader';
 import type { Db } from '../../core/db/types';
-import type { SessionLookup } from '../../core/http/offers';
+import type { SessionLookup } from '../../core/http/context';
 import type { Random } from '../../core/random';
 import { addMillis, HOUR, type Clock } from '../../core/time';
 import { derivedToken, hashToken, newToken, type TokenSubject } from './tokens';

@@ -1,7 +1,7 @@
 /** Replays of pea classes and of open classes: for every parent who is logged in, once the class is over. */
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { PlayableKind } from '../../../src/contract/films/values';
-import type { Playable, PlayableSource } from '../../core/http/offers';
+import type { Playable, PlayableSource } from '../../core/http/context';
 import { filmNotReady, noSuchFilm } from '../films/refusals';
 import { CLASS_MESSAGES } from './messages';
 import { nextPeaClass } from './pea-classes';

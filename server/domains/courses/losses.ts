@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { LossesOf } from '../../core/http/offers';
+import type { LossesOf } from '../../core/http/context';
 import { courses, enrollments } from './tables';
 
 const MOST_COURSES = 50;

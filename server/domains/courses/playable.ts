@@ -4,7 +4,7 @@ import { CourseType, FilmAccess, FilmCourseKind, ReplayState } from '../../../sr
 import { FILM_CODE, PlayableKind } from '../../../src/contract/films/values';
 import type { PlayableRef } from '../../../src/contract/films/schema';
 import type { Db } from '../../core/db/types';
-import type { PlayableSource } from '../../core/http/offers';
+import type { PlayableSource } from '../../core/http/context';
 import { BusinessError } from '../../core/http/handler';
 import { lessons } from './timetable/tables';
 import { accessOf, chapterAccess, isEnrolled, isUnlocked, ownership } from './policies';

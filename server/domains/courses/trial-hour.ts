@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { CourseType } from '../../../src/contract/courses/values';
 import { brandOf } from './brand';
 import { courses } from './tables';
-import type { OnLogin } from '../../core/http/offers';
+import type { OnLogin } from '../../core/http/context';
 import { HOUR_MESSAGES } from '../hours/messages';
 import { addGiven } from '../hours/movements';
 

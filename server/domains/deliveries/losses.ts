@@ -2,7 +2,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { LOSSES_NAMED } from '../../../src/contract/account/values';
 import { ParcelState } from '../../../src/contract/deliveries/values';
-import type { LossesOf } from '../../core/http/offers';
+import type { LossesOf } from '../../core/http/context';
 import { PARCEL_STATE_NAMES } from './messages';
 import { deliveries, parcelEvents, parcels } from './tables';
 

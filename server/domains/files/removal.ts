@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LossesOf, Removal } from '../../core/http/offers';
+import type { LossesOf, Removal } from '../../core/http/context';
 import { removeWithRenditions } from './renditions';
 import { uploads } from './tables';
 

@@ -12,7 +12,7 @@ import { tokenOf } from '../../core/http/authenticate';
 import { headersOf, type AppServices } from '../../core/http/dispatch';
 import { BusinessError } from '../../core/http/handler';
 import { HTTP_MESSAGES } from '../../core/http/messages';
-import type { FileAt } from '../../core/http/offers';
+import type { FileAt } from '../../core/http/context';
 import type { Routes } from '../../core/http/routes';
 import { sendFile } from '../../core/http/send-file';
 

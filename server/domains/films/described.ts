@@ -1,6 +1,6 @@
 import type { PlayableKind } from '../../../src/contract/films/values';
 import type { CallContext } from '../../core/http/handler';
-import type { Described } from '../../core/http/offers';
+import type { Described } from '../../core/http/context';
 
 export interface Item {
   readonly kind: PlayableKind;

@@ -5,7 +5,7 @@ import { requireSession, type CallContext, type HandlersOf } from '../../core/ht
 import { describeAll, nameOf, type Item } from './described';
 import { onFinished } from './finished';
 import { merge, type Known, type Merged } from './merge';
-import type { Described } from '../../core/http/offers';
+import type { Described } from '../../core/http/context';
 import { films, watchProgress } from './tables';
 import { ownProgress } from './policies';
 import { type ProgressRow, toProgress } from './wire';

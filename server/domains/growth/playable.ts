@@ -1,7 +1,7 @@
 /** A child's own voice, for its parents alone. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
-import type { PlayableSource } from '../../core/http/offers';
+import type { PlayableSource } from '../../core/http/context';
 import { noSuchFilm } from '../films/refusals';
 import { films } from '../films/tables';
 import { lessons } from '../courses/timetable/tables';

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sum } from 'drizzle-orm';
 import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
 import { SubjectCode, type SubjectName } from '../../../src/contract/courses/values';
 import type { Db } from '../../core/db/types';
-import type { LossesOf } from '../../core/http/offers';
+import type { LossesOf } from '../../core/http/context';
 import { BRAND_NAMES } from './messages';
 import { hourBalances, hourGifts } from './tables';
 

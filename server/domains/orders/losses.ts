@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { LOSSES_NAMED } from '../../../src/contract/account/values';
 import { ExchangeState, OrderState } from '../../../src/contract/orders/values';
-import type { LossesOf } from '../../core/http/offers';
+import type { LossesOf } from '../../core/http/context';
 import { ORDER_STATE_NAMES, WAITING_EXCHANGE } from './messages';
 import { exchanges, orders } from './tables';
 

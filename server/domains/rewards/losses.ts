@@ -1,5 +1,5 @@
 import { medalLevel, medalNames } from '../../../src/contract/rewards/values';
-import type { LossesOf } from '../../core/http/offers';
+import type { LossesOf } from '../../core/http/context';
 import { balanceOf } from './ledger';
 import { amounts } from './medals/amounts';
 

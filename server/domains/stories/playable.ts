@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { FILM_CODE, PlayableKind } from '../../../src/contract/films/values';
 import { StoryState } from '../../../src/contract/stories/values';
-import type { PlayableSource } from '../../core/http/offers';
+import type { PlayableSource } from '../../core/http/context';
 import { films } from '../films/tables';
 import { BusinessError, requireSession } from '../../core/http/handler';
 import { findHearable, findStory } from './find';

@@ -1,5 +1,5 @@
 import { eq, sum } from 'drizzle-orm';
-import type { LossesOf } from '../../core/http/offers';
+import type { LossesOf } from '../../core/http/context';
 import { recount } from './recount';
 import { studyPkStandings } from './tables';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { CommentState } from '../../../src/contract/works/values';
 import type { Db } from '../../core/db/types';
-import type { Removal } from '../../core/http/offers';
+import type { Removal } from '../../core/http/context';
 import { removeWithRenditions } from '../files/renditions';
 import { workCollects, workComments, workFileRemovals, workLikes, works } from './tables';
 

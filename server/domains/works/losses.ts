@@ -1,7 +1,7 @@
 /** Works, what others gave them, and what the family left with the works of others. */
 import { and, count, eq, ne, sql, sum } from 'drizzle-orm';
 import { CommentState, WorkState } from '../../../src/contract/works/values';
-import type { LossesOf } from '../../core/http/offers';
+import type { LossesOf } from '../../core/http/context';
 import { workCollects, workComments, workLikes, works } from './tables';
 
 export const workLosses: LossesOf = async ({ db }, userId) => {

@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../core/db/types';
-import type { Leaving, RemovalServices } from '../../../core/http/offers';
+import type { Leaving, RemovalServices } from '../../../core/http/context';
 import type { Stored } from '../../../core/stored';
 import { listsOfUsers } from '../own-data/tables-of-person';
 import { smsCodes } from '../sms/tables';

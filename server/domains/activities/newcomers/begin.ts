@@ -1,4 +1,4 @@
-import type { OnLogin } from '../../../core/http/offers';
+import type { OnLogin } from '../../../core/http/context';
 import { changeActivity } from '../../home/due/student-activities';
 
 /** With the account that a parent made. */

@@ -1,7 +1,7 @@
 /** Films of teachers: free for every parent who is logged in, for as long as they are there. */
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { PlayableKind } from '../../../../src/contract/films/values';
-import type { PlayableSource } from '../../../core/http/offers';
+import type { PlayableSource } from '../../../core/http/context';
 import { noSuchFilm } from '../../films/refusals';
 import { teachers } from '../timetable/tables';
 import { teacherFilms } from './tables';

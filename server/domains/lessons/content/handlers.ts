@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { StudentStatus } from '../../../../src/contract/profile/status';
-import { courses } from '../../courses/tables';
+import type { courses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';
 import { pictureUrl } from '../../../core/http/file-url';
 import { requireSession, type HandlersOf } from '../../../core/http/handler';

@@ -1,4 +1,4 @@
-import type { OnLogin } from '../../../core/http/offers';
+import type { OnLogin } from '../../../core/http/context';
 import { invitations } from './tables';
 
 /** An account that an invitation brought. */

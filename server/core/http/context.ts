@@ -1,13 +1,20 @@
 /**
- * What domains do for each other without knowing each other: each offers its part (core/domain), server/registry.ts adds the
- * parts up, and a domain that needs the others finds the sum in its context.
+ * What a call is answered with, and what domains do for each other without knowing each other: each offers its part
+ * (core/domain), server/registry.ts adds the parts up, and a domain that needs the others finds the sum in its context.
  */
 import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
 import type { Subject } from '../../../src/contract/courses/values';
 import type { PlayableRef } from '../../../src/contract/films/schema';
 import type { PlayableKind } from '../../../src/contract/films/values';
 import type { Db } from '../db/types';
-import type { CallContext, Session } from './handler';
+import type { FastifyBaseLogger } from 'fastify';
+import type { StudentStatus } from '../../../src/contract/profile/status';
+import type { Config } from '../config';
+import type { Drawing } from '../drawing';
+import type { Providers } from '../providers';
+import type { Random } from '../random';
+import type { Stored } from '../stored';
+import type { Clock } from '../time';
 
 export interface Playable {
   readonly filmId: number;
@@ -93,4 +100,40 @@ export interface Offers {
   readonly sessionOf: SessionOf;
   /** By how the path begins, such as 'works/'. */
   readonly fileAt: Readonly<Record<string, FileAt>>;
+}
+
+/** session, app: of the session itself; the others are handed to further services and end with their session. */
+export type TokenKind = 'session' | 'app' | 'service' | 'authCenter' | 'authExt';
+
+export interface Session {
+  /** Its own, also where it was handed on. */
+  readonly id: number;
+  readonly token: string;
+  readonly kind: TokenKind;
+  readonly accountId: number;
+  readonly userId: number;
+  readonly unificationId: string;
+  readonly studentStatus: StudentStatus;
+  readonly deviceId: string | null;
+  /** The session of the login: its own, or the one that it was handed on from. */
+  readonly loginSessionId: number;
+}
+
+export interface CallContext {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Never null when the entry's access is 'session'. */
+  readonly session: Session | null;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** With the answer; the whole line, as a browser is told it. */
+  readonly setCookie: (cookie: string) => void;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+  readonly config: Config;
+  readonly providers: Providers;
+  readonly drawing: Drawing;
+  readonly stored: Stored;
+  readonly offers: Offers;
 }
