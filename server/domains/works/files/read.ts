@@ -1,13 +1,15 @@
 /** A file of a work by its address: only for whom it was made, and only while the work may be seen. */
 import { eq } from 'drizzle-orm';
-import { WorkState } from '../../../../src/contract/works/values';
 import { isSessionLiving } from '../../account/sessions';
 import type { CallContext } from '../../../core/http/handler';
 import { isSigned } from '../../../core/signatures';
 import { works } from '../tables';
 import { ALL, pathsOf } from './address';
+import { mayRead } from '../policies';
 
 const PASS = /^([0-9a-z]{1,12})\.([0-9a-z]{1,11}\.[\w-]{43})$/;
+/** No user's id. */
+const NOBODY = 0;
 const PATH = /^works\/(\d{1,15})\//;
 
 type Services = Pick<CallContext, 'db' | 'clock' | 'config'>;
@@ -30,10 +32,10 @@ export async function workFileOf(services: Services, path: string, pass: unknown
 
 async function maySee(
   services: Services,
-  { state, userId }: { readonly state: WorkState; readonly userId: number },
+  work: Pick<typeof works.$inferSelect, 'state' | 'userId'>,
   who: string,
 ): Promise<boolean> {
-  if (state === WorkState.takenBack) return false;
-  if (who === ALL) return state === WorkState.shown;
-  return isSessionLiving(services, { id: parseInt(who.slice(1), 36), userId });
+  const { userId } = work;
+  if (who === ALL) return mayRead(NOBODY)(work);
+  return mayRead(userId)(work) && isSessionLiving(services, { id: parseInt(who.slice(1), 36), userId });
 }
