@@ -62,6 +62,13 @@ describe('Whose a row is', () => {
   });
 });
 
+describe('What goes on the wire', () => {
+  it('has one name in every domain: wire.ts', () => {
+    const others = readDomains().filter(({ file }) => /\/(shown|rows?|views?|presenters?)\.ts$/.test(file));
+    expect(others.map(({ file }) => file)).toEqual([]);
+  });
+});
+
 describe('What counts as asking', () => {
   const ASKS = `
     import { found } from '../../core/http/policy';
