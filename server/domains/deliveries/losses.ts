@@ -5,6 +5,7 @@ import { ParcelState } from '../../../src/contract/deliveries/values';
 import type { LossesOf } from '../../core/http/context';
 import { PARCEL_STATE_NAMES } from './messages';
 import { deliveries, parcelEvents, parcels } from './tables';
+import { ownDeliveries } from './policies';
 
 /** The last event of a parcel says how it is; one without an event waits. */
 export const deliveryLosses: LossesOf = async ({ db }, userId) => {
@@ -17,7 +18,7 @@ export const deliveryLosses: LossesOf = async ({ db }, userId) => {
     .from(parcels)
     .innerJoin(deliveries, eq(deliveries.id, parcels.deliveryId))
     .leftJoin(parcelEvents, eq(parcelEvents.parcelId, parcels.id))
-    .where(eq(deliveries.userId, userId))
+    .where(ownDeliveries(userId))
     .orderBy(asc(parcels.id), desc(parcelEvents.happenedAt), desc(parcelEvents.id));
   const travelling = latest
     .map(({ state, ...parcel }) => ({ ...parcel, state: state ?? ParcelState.waiting }))

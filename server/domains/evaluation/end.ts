@@ -9,8 +9,7 @@ import { rightWordsOf, wordsOf } from '../questions/engine';
 import { plainText } from '../questions/plain-text';
 import { SECOND } from '../../core/time';
 import { levelOf } from './adaptive';
-import { evaluationSittings, evaluationTurns } from './tables';
-import type { SittingRow, TurnRow } from './rows';
+import { evaluationSittings, evaluationTurns, type SittingRow, type TurnRow } from './tables';
 
 type Services = Pick<CallContext, 'db' | 'clock'>;
 

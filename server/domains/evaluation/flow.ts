@@ -19,9 +19,8 @@ import { endSitting } from './end';
 import { poolOf } from './forms';
 import { EVALUATION_MESSAGES } from './messages';
 import { currentSitting, givenOf, lockSitting, turnsOf } from './sittings';
-import { evaluationSittings, evaluationTurns } from './tables';
+import { evaluationSittings, evaluationTurns, type SittingRow } from './tables';
 import { ownSittings } from './policies';
-import type { SittingRow } from './rows';
 import { isAnswered } from './wire';
 
 const ID_BYTES = 16;

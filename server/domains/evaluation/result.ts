@@ -11,7 +11,7 @@ import { EVALUATION_MESSAGES } from './messages';
 import { currentSitting, turnsOf } from './sittings';
 import { evaluationResultTexts as texts } from './texts';
 import { isAnswered, shownSitting, type AskedQuestion, toldResult, analysed } from './wire';
-import type { SittingRow } from './rows';
+import type { SittingRow } from './tables';
 
 export interface OverSitting {
   readonly sitting: SittingRow;

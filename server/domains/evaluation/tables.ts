@@ -110,3 +110,6 @@ export const evaluationTurns = pgTable(
     unique('evaluation_turns_question').on(table.sittingId, table.questionId),
   ],
 );
+
+export type SittingRow = typeof evaluationSittings.$inferSelect;
+export type TurnRow = typeof evaluationTurns.$inferSelect;

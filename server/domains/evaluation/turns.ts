@@ -13,7 +13,7 @@ import { evaluatorOf } from './evaluator';
 import { answerSitting, begunSitting, finishSitting, openSitting } from './flow';
 import { offeredFor } from './forms';
 import { EVALUATION_MESSAGES } from './messages';
-import type { SittingRow } from './rows';
+import type { SittingRow } from './tables';
 import { currentSitting, endLapsed, turnsOf } from './sittings';
 import { isAnswered, shownSitting } from './wire';
 

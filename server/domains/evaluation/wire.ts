@@ -10,7 +10,7 @@ import type { QuestionRow } from '../questions/bank';
 import { LEVELS, evaluationResultTexts as texts } from './texts';
 import { type Result, type AbilityResult, isStrong, isToPractise } from '../growth/evaluations/abilities';
 import { SECOND } from '../../core/time';
-import type { SittingRow, TurnRow } from './rows';
+import type { SittingRow, TurnRow } from './tables';
 import type { CallContext } from '../../core/http/handler';
 import { shownQuestion, checkAnswer, solutionOf } from '../questions/engine';
 

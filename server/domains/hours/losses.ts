@@ -1,10 +1,11 @@
-import { and, eq, gt, isNull, sum } from 'drizzle-orm';
+import { and, gt, isNull, sum } from 'drizzle-orm';
 import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
 import { SubjectCode, type SubjectName } from '../../../src/contract/courses/values';
 import type { Db } from '../../core/db/types';
 import type { LossesOf } from '../../core/http/context';
 import { BRAND_NAMES } from './messages';
 import { hourBalances, hourGifts } from './tables';
+import { ownBalances, ownGifts } from './policies';
 
 export const hourLosses: LossesOf = async ({ db, clock }, userId) => ({
   hours: await hoursOf(db, userId),
@@ -22,7 +23,7 @@ async function hoursOf(db: Db, userId: number): Promise<CancellationLosses['hour
   const rows = await db
     .select({ brandCode, base: sum(baseHours).mapWith(Number), given: sum(giveHours).mapWith(Number) })
     .from(hourBalances)
-    .where(eq(hourBalances.userId, userId))
+    .where(ownBalances(userId))
     .groupBy(brandCode)
     .orderBy(brandCode);
   return rows
@@ -35,11 +36,7 @@ async function hoursOf(db: Db, userId: number): Promise<CancellationLosses['hour
 }
 
 async function unclaimedHoursOf(db: Db, userId: number, now: Date): Promise<number> {
-  const waiting = and(
-    eq(hourGifts.userId, userId),
-    isNull(hourGifts.claimedAt),
-    gt(hourGifts.expiresAt, now),
-  );
+  const waiting = and(ownGifts(userId), isNull(hourGifts.claimedAt), gt(hourGifts.expiresAt, now));
   const [row] = await db
     .select({ hours: sum(hourGifts.giveClass).mapWith(Number) })
     .from(hourGifts)

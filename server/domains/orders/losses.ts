@@ -5,6 +5,7 @@ import { ExchangeState, OrderState } from '../../../src/contract/orders/values';
 import type { LossesOf } from '../../core/http/context';
 import { ORDER_STATE_NAMES, WAITING_EXCHANGE } from './messages';
 import { exchanges, orders } from './tables';
+import { ownExchanges, ownOrders } from './policies';
 
 const OPEN_STATES = [OrderState.toPay, OrderState.paid, OrderState.delivering];
 
@@ -20,12 +21,12 @@ export const orderLosses: LossesOf = async ({ db, clock }, userId) => {
   const bought = await db
     .select({ name: orders.title, state: orders.state })
     .from(orders)
-    .where(and(eq(orders.userId, userId), isAlive))
+    .where(and(ownOrders(userId), isAlive))
     .orderBy(desc(orders.createdAt));
   const exchanged = await db
     .select({ name: exchanges.title })
     .from(exchanges)
-    .where(and(eq(exchanges.userId, userId), eq(exchanges.state, ExchangeState.waiting)))
+    .where(and(ownExchanges(userId), eq(exchanges.state, ExchangeState.waiting)))
     .orderBy(desc(exchanges.exchangedAt));
   const open = [
     ...bought.map(({ name, state }) => ({ name, state: ORDER_STATE_NAMES[state] ?? '' })),

@@ -3,10 +3,11 @@ import { and, count, eq, ne, sql, sum } from 'drizzle-orm';
 import { CommentState, WorkState } from '../../../src/contract/works/values';
 import type { LossesOf } from '../../core/http/context';
 import { workCollects, workComments, workLikes, works } from './tables';
+import { ownComments, ownWorks } from './policies';
 
 export const workLosses: LossesOf = async ({ db }, userId) => {
   // What was taken back is gone for its parent already.
-  const isOwn = and(eq(works.userId, userId), ne(works.state, WorkState.takenBack));
+  const isOwn = and(ownWorks(userId), ne(works.state, WorkState.takenBack));
   const isOthersComment = and(
     eq(workComments.workId, works.id),
     ne(workComments.userId, userId),
@@ -36,6 +37,6 @@ export const workLosses: LossesOf = async ({ db }, userId) => {
     givenLikes:
       (await db.$count(workLikes, eq(workLikes.userId, userId))) +
       (await db.$count(workCollects, eq(workCollects.userId, userId))),
-    givenComments: await db.$count(workComments, eq(workComments.userId, userId)),
+    givenComments: await db.$count(workComments, ownComments(userId)),
   };
 };
