@@ -1,18 +1,36 @@
-/** `npm start`: from a bare checkout to a running product. The server prints the address and the demo accounts. */
+/**
+ * `npm start`: from a bare checkout to a running product. It says where the time went; the server prints the address and the demo
+ * accounts. What only tests need is installed by the first command that needs it.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { build, ensureInstalled, inRoot, root } from './tools.mjs';
+import { build, ensureInstalled, inRoot, root, run } from './tools.mjs';
 
-ensureInstalled();
-if (!existsSync(inRoot('dist', 'h5', 'index.html'))) {
-  console.log('Building the H5 app …');
-  if ((await build('h5')) !== 0) process.exit(1);
+const SERVER = ['--import', 'tsx', 'server/main.ts'];
+
+const times = [];
+async function timed(name, work) {
+  const started = Date.now();
+  const result = await work();
+  times.push(`${name} ${Math.round((Date.now() - started) / 1000)} s`);
+  return result;
 }
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-});
+await timed('installing', () => ensureInstalled({ withTests: false }));
+if (!existsSync(inRoot('dist', 'h5', 'index.html'))) {
+  console.log('Building the H5 app, and filling the database meanwhile …');
+  const [code] = await Promise.all([
+    timed('building', () => build('h5')),
+    // What goes wrong here the start itself says.
+    timed('database and content', () =>
+      run(process.execPath, [...SERVER, 'prepare'], { onOutput: () => undefined }),
+    ),
+  ]);
+  if (code !== 0) process.exit(1);
+  console.log(`Ready: ${times.join(', ')}`);
+}
+
+const server = spawn(process.execPath, SERVER, { cwd: root, stdio: 'inherit' });
 // The terminal sends Ctrl-C to both; ours only waits, so that the server can stop its database first.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => signal === 'SIGTERM' && server.kill(signal));

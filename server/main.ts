@@ -64,6 +64,8 @@ async function main(): Promise<void> {
     isStopping = stopOnSignals(starting);
     running = await starting;
     if (isStopping()) return;
+    // `prepare`: the database and its first content, while the app is still being built (scripts/start.mjs).
+    if (process.argv[2] === 'prepare') return await running.stop();
     await running.app.listen({ host: config.host, port: config.port });
     const address = running.app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
