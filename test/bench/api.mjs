@@ -1,7 +1,7 @@
 /**
  * `npm run bench:api`: how many list calls a second the backend answers, beside a bare Fastify and pg route with the same
  * query and the same answer. Both run as a process of their own on one PostgreSQL and take turns; only the ratio of one
- * run says anything.
+ * run says anything. A list that does not reach half of what the bare route answers fails it.
  *
  *     npm run bench:api -- [calls, separated by commas] [rounds, default 9]
  */
@@ -15,6 +15,8 @@ import { buildLongLists } from './support/long-lists.ts';
 import { compileServer, launch, productionEnv } from './support/production.mjs';
 
 const CONNECTIONS = 32;
+/** The least that a list answers beside the bare route. */
+const BAR = 0.5;
 const ROUND_S = 1;
 /** Until both are compiled: ours is more code and takes longer, and no call of a running server pays for it. */
 const WARM_UP_S = 4;
@@ -65,6 +67,7 @@ async function compare(name, ours, bare, token) {
     return `${side} ${of(side, 'perSecond').toFixed(0).padStart(6)}/s (${cpu} µs CPU each)`;
   });
   console.log(`${name.padEnd(20)} ${told.join('   ')}   ratio ${ratio.toFixed(2)}`);
+  return { name, ratio };
 }
 
 const postgres = await startThrowawayPostgres();
@@ -78,7 +81,11 @@ try {
   const bareEnv = { ...env, USER_ID: String(userId) };
   const bare = await launch(inRoot('test/bench/support/bare-server.mjs'), bareEnv);
   stops.unshift(bare.stop);
-  for (const name of wanted.split(',')) await compare(name, ours, bare, token);
+  const results = [];
+  for (const name of wanted.split(',')) results.push(await compare(name, ours, bare, token));
+  const low = results.filter(({ ratio }) => ratio < BAR);
+  console.log(`${results.length} lists, ${low.length} below ${BAR} of the bare route`);
+  if (low.length > 0) process.exitCode = 1;
 } finally {
   for (const stop of stops) await stop();
 }
