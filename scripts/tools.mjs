@@ -67,9 +67,9 @@ const ROOM = '--max-semi-space-size=64';
 /** Builds a target; quiet unless it fails. */
 export async function build(type, env = {}) {
   let output = '';
-  const options = [process.env.NODE_OPTIONS, ROOM].filter(Boolean).join(' ');
-  const code = await run(bin('taro'), ['build', '--type', type], {
-    env: { NODE_ENV: 'production', NODE_OPTIONS: options, ...env },
+  const taro = inRoot('node_modules', '@tarojs', 'cli', 'bin', 'taro');
+  const code = await run(process.execPath, [ROOM, taro, 'build', '--type', type], {
+    env: { NODE_ENV: 'production', ...env },
     onOutput: (text) => (output += text),
   });
   if (code !== 0) console.log(output);

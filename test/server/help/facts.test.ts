@@ -78,7 +78,7 @@ describe('What is written for parents', () => {
 
   it('knows no fact that no text names', () => {
     const named = new Set(
-      filesBelow('server')
+      [...filesBelow('server'), ...filesBelow('packages/demo/content'), ...filesBelow('packages/demo/pages')]
         .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\{(\w+)\}/g)])
         .map(([, name]) => name),
     );
