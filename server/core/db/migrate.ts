@@ -27,9 +27,8 @@ export async function withDatabaseLock<T>(pool: Pool, work: () => Promise<T>): P
   }
 }
 
-/** The version whose tables the baseline makes at once; it made them by single migrations. */
+/** The last build that made its tables by single migrations; the baseline makes the same tables at once. */
 const BEFORE_BASELINE = {
-  version: '1.30.98',
   migrations: 45,
   /** SHA-256 of their hashes, in order, each in a line. */
   digest: 'e338486392ae16b861e698a6b72b7eece65a2730f6cf6a630edac094d7197c59',
@@ -42,7 +41,7 @@ const APPLIED = sql.raw(NAME);
 const digestOf = (hashes: readonly string[]): string =>
   createHash('sha256').update(hashes.join('\n')).digest('hex');
 
-/** A database that the version before the baseline made has all that the baseline makes: it is written down and not run. */
+/** A database that the build before the baseline made has all that the baseline makes: it is written down and not run. */
 async function takeOver(db: NodePgDatabase, baseline: MigrationMeta): Promise<void> {
   const { rows } = await db.execute<{ isThere: boolean }>(
     sql`SELECT to_regclass(${NAME}) IS NOT NULL AS "isThere"`,
@@ -56,10 +55,10 @@ async function takeOver(db: NodePgDatabase, baseline: MigrationMeta): Promise<vo
     );
     const hashes = applied.rows.map(({ hash }) => hash);
     if (hashes.length === 0 || hashes.includes(baseline.hash)) return;
-    const { version, migrations, digest } = BEFORE_BASELINE;
+    const { migrations, digest } = BEFORE_BASELINE;
     if (digestOf(hashes) !== digest) {
       throw new StartRefused(
-        `The database is not as version ${version} leaves it (${hashes.length} migrations applied, ${migrations} expected): start version ${version} on it once, then this one. Nothing was changed`,
+        `The database is not as the last build with single migrations leaves it (${hashes.length} applied, ${migrations} expected): start that build on it once, then this one (docs/operations.md). Nothing was changed`,
       );
     }
     await tx.execute(

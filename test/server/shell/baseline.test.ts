@@ -139,7 +139,7 @@ describe('A database of an even earlier version', () => {
     const refused = launchMain(database);
     expect(await ended(refused)).toBe(1);
     expect(refused.output()).toContain(
-      'The database is not as version 1.30.98 leaves it (31 migrations applied, 45 expected): start version 1.30.98 on it once, then this one. Nothing was changed',
+      'The database is not as the last build with single migrations leaves it (31 applied, 45 expected): start that build on it once, then this one (docs/operations.md). Nothing was changed',
     );
     expect(refused.output()).not.toMatch(/\n\s+at /);
     expect([await catalogueOf(client), await appliedIn(client)]).toEqual(before);

@@ -1,5 +1,5 @@
 /**
- * A database as version 1.30.98 left it, the last one with single migrations: they are run as they were, and the rows are
+ * A database as the last build with single migrations left it: they are run as they were, and the rows are
  * those that it held after seeding the demonstration. Tables that were empty then have three rows of plain values; the
  * contents of files are cut to their checksums.
  */
