@@ -28,6 +28,7 @@ import { isLeftOut, needsToken } from '@/services/router/entry';
 import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { SkeletonLines } from '@/components/Skeleton';
+import { useOnce } from '@/components/use-once';
 import { needsApp, toDownload } from './app-only';
 
 /** Something broke while rendering: a calm page with a way on instead of a blank one. */
@@ -176,10 +177,9 @@ function useHostGuard(name: RouteName, isVisible: boolean, visits: number): bool
   const { platform, router } = useApp();
   const isOut = isLeftOut(platform.host, name);
   const isElsewhere = isOut || needsApp(platform, name);
-  useEffect(() => {
+  useOnce(() => {
     if (isElsewhere && isVisible) void (isOut ? router.home() : toDownload(router, 'replace'));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a visit
-  }, [visits]);
+  }, visits);
   return isElsewhere;
 }
 
@@ -190,11 +190,10 @@ function useHostGuard(name: RouteName, isVisible: boolean, visits: number): bool
 function useAuthGuard(name: RouteName, isVisible: boolean, visits: number): boolean {
   const { platform, router, session } = useApp();
   const mayEnter = !needsToken(platform.host, name) || session.isLoggedIn;
-  useEffect(() => {
+  useOnce(() => {
     if (mayEnter || !isVisible) return;
     session.clear();
     void router.toLogin('replace');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a visit
-  }, [visits]);
+  }, visits);
   return mayEnter;
 }

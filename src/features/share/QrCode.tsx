@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { FailedState } from '@/components/FailedState';
 import { Picture } from '@/components/Picture';
 import { SkeletonBlock } from '@/components/Skeleton';
+import { useOnce } from '@/components/use-once';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
@@ -27,8 +28,7 @@ export function QrCode({ alt = shareTexts.qr.picture, hint = shareTexts.qr.hint 
     setCode(undefined);
     void share.qrCode().then(setCode);
   };
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what is prepared does not change under the sheet
-  useEffect(draw, []);
+  useOnce(draw);
   if (code?.ok === false)
     return <FailedState text={BRIDGE_REFUSAL.qrCodeFailed} retryText={shareTexts.retry} onRetry={draw} />;
   const pictures = code?.value;

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { Sheet } from '@/components/Sheet';
+import { useOnce } from '@/components/use-once';
 import type { ShareWay } from '@/contract/share/values';
 import type { ShareInput } from '@/services/share/types';
 import { errorText } from '@/services/error-text';
@@ -80,9 +81,6 @@ function usePrepared(open: boolean, input: ShareInput) {
     setStatus('loading');
     void share.prepare(input).then(({ ok }) => setStatus(ok ? 'ready' : 'failed'));
   };
-  useEffect(() => {
-    if (open) prepare();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- at its opening, with what the screen says then
-  }, [open]);
+  useOnce(() => void (open && prepare()), open);
   return { status, prepare };
 }

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import type { RouteName, RouteParamsOf } from '@/contract/routes';
+import { useOnce } from '@/components/use-once';
 import { usePlace } from '@/features/screen/place';
 import { innerPath } from '@/services/router/paths';
 import { useApp } from '@/stores/app-context';
@@ -9,9 +9,8 @@ export function useNowAbout<N extends RouteName>(name: N, params: RouteParamsOf<
   const { platform, router, share } = useApp();
   const { isVisible } = usePlace();
   const path = params && innerPath(name, params);
-  useEffect(() => {
+  useOnce(() => {
     if (!params || !isVisible || !router.restate(name, params)) return;
     if (platform.host.shareWays.includes('weChatMenu')) void share.prepare({ key: name });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `path` says all of `params`
-  }, [path, isVisible]);
+  }, `${isVisible} ${path}`);
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useOnce } from '@/components/use-once';
+import { useState } from 'react';
 import { accountCalls } from '@/contract/account/calls';
 import type { Agreement } from '@/contract/account/agreements.schema';
 import type { AgreementType } from '@/contract/account/values';
@@ -15,8 +16,7 @@ export const AgreementScreen = observer(function AgreementScreen({ type }: { rea
   const { api } = useApp();
   const [document] = useState(() => new Loadable<Agreement>());
   const load = () => void document.load(() => api.call(accountCalls.getAgreement, { type }));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once a document
-  useEffect(load, [type]);
+  useOnce(load, type);
   return (
     <Screen title={agreementNames[type]}>
       <Loaded of={document} skeleton={<AgreementSkeleton />} onRetry={load}>

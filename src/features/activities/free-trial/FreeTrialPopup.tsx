@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { useEffect } from 'react';
+import { useOnce } from '@/components/use-once';
 import { useApp } from '@/stores/app-context';
 import type { PopupProps } from '@/features/popups/types';
 import { freeTrialGate } from './gate';
@@ -8,13 +8,12 @@ import { freeTrialGate } from './gate';
 export function FreeTrialPopup({ onClose }: PopupProps<null>) {
   const app = useApp();
   const gate = app.part(freeTrialGate);
-  useEffect(() => {
+  useOnce(() => {
     gate.open();
     return reaction(
       () => gate.isOpen,
       (isOpen) => !isOpen && onClose(app.session.isLoggedIn),
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- opened once a showing, whatever function a later render brings
-  }, [gate]);
+  }, gate);
   return null;
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
-import { useEffect, useRef, useState } from 'react';
+import { useOnce } from '@/components/use-once';
+import { useRef, useState } from 'react';
 import type { Subject } from '@/contract/courses/values';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { useApp } from '@/stores/app-context';
@@ -31,11 +32,10 @@ const TabTop = observer(function TabTop({ subject, isAsked, isAwaited, onKnown }
   // It changes on the pages behind the tab.
   useLoadWhenShown(load, store.list.reset);
   const wasShown = useRef(false);
-  useEffect(() => {
+  useOnce(() => {
     if (wasShown.current) void load();
     wasShown.current = true;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- another subject, or the cards stand now
-  }, [subject, isAsked]);
+  }, `${isAsked} ${subject}`);
   if (isAwaited) return null;
   return (
     <>

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { aria } from '@/components/aria';
+import { useOnce } from '@/components/use-once';
 import type { StarActivity } from '@/contract/works/schema';
 import { TopicState } from '@/contract/works/values';
 import { useNow } from '@/features/lessons/use-now';
@@ -34,10 +35,7 @@ function Until({ turn, name, onTurn }: UntilProps) {
   const due = tickOf(left);
   const isOver = left <= 0;
   useEffect(() => setEvery(due), [due]);
-  useEffect(() => {
-    if (isOver) onTurn();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the function of that moment
-  }, [isOver]);
+  useOnce(() => void (isOver && onTurn()), isOver);
   return (
     <View className="star__left" {...aria({ role: 'timer' })}>
       {isOver ? (

@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Cell, CellGroup } from '@/components/Cell';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonLines } from '@/components/Skeleton';
+import { useOnce } from '@/components/use-once';
 import { accountCalls } from '@/contract/account/calls';
 import type { AgreementSummary } from '@/contract/account/agreements.schema';
 import { isAgreementType } from '@/contract/account/values';
@@ -26,8 +27,7 @@ const Documents = observer(function Documents() {
   const { api, router } = useApp();
   const [list] = useState(() => new Loadable<AgreementSummary[]>());
   const load = () => void list.load(() => api.call(accountCalls.listAgreements, {}));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
-  useEffect(load, []);
+  useOnce(load);
   return (
     <Screen>
       <View className="protocol__list">

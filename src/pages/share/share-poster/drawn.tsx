@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { FailedState } from '@/components/FailedState';
 import { Picture } from '@/components/Picture';
 import { SkeletonBlock } from '@/components/Skeleton';
+import { useOnce } from '@/components/use-once';
 import type { PosterContent } from '@/features/growth/poster/content';
 import { POSTER } from '@/features/growth/poster/look';
 import { ShareSheet } from '@/features/share/ShareSheet';
@@ -28,8 +29,7 @@ export const Drawn = observer(function Drawn({ poster, content, input, alt, onSh
   const { platform } = useApp();
   const canvas = useRef<HTMLCanvasElement>(null);
   const draw = (): void => void poster.draw(canvas.current, content, input);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once it is mounted: what is drawn does not change under it
-  useEffect(draw, [poster]);
+  useOnce(draw, poster);
   const { isFailed, picture } = poster;
   return (
     <>

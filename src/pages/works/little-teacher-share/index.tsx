@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { useOnce } from '@/components/use-once';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
@@ -66,10 +67,9 @@ const Shared = observer(function Shared({ id }: { readonly id: number | undefine
 function usePassedOn({ input }: FriendStore): void {
   const { platform, share } = useApp();
   const address = input?.toURL;
-  useEffect(() => {
+  useOnce(() => {
     if (input && platform.host.shareWays.includes('weChatMenu')) void share.prepare(input);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a work: its words follow from its address
-  }, [platform, share, address]);
+  }, address);
 }
 
 /** Its own parent comes too early: nobody else sees it yet. */

@@ -5,6 +5,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
+import { useOnce } from '@/components/use-once';
 import type { WorkDetail } from '@/contract/works/schema';
 import { useOneSound } from '@/features/films/use-one-sound';
 import { usePlace } from '@/features/screen';
@@ -42,10 +43,7 @@ const Playing = observer(function Playing({ work, store, feed }: FullFilmProps) 
     // A browser that wants another finger first leaves the button in the middle.
     media.current?.play()?.catch(() => setIsPlaying(false));
   };
-  useEffect(() => {
-    if (feed.isAsked) play();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a film, at its coming
-  }, []);
+  useOnce(() => void (feed.isAsked && play()));
   const toggle = (): void => (isPlaying ? media.current?.pause() : play());
   return (
     <>
