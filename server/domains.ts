@@ -1,7 +1,7 @@
 /**
- * The domains that the backend serves, in their order: a domain imports only domains that stand before it, types as well (lint checks
- * it). What a higher one has to be told or asked is a hook of the lower one (core/hook.ts). All are words of src/contract/domains.ts;
- * handlers, tables and labels of the export come from this list (registry.ts). A new domain is its folder and its line here.
+ * All domains of the backend, in dependency order: a domain imports (values and types) only earlier ones; lint checks this. The other
+ * direction goes through a hook of the earlier domain (core/hook.ts). Names are those of src/contract/domains.ts. registry.ts derives
+ * handlers, tables and export labels from this list; adding a domain means adding its folder and a line here.
  */
 export { account } from './domains/account';
 export { files } from './domains/files';

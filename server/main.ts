@@ -1,4 +1,4 @@
-/** Starts the backend and stops it cleanly on SIGINT and SIGTERM. */
+/** Starts the backend; stops it cleanly on SIGINT, SIGTERM and SIGHUP. */
 import { networkInterfaces } from 'node:os';
 import { loadConfig, type Config } from './core/config';
 import { explain } from './core/explain';
@@ -7,7 +7,7 @@ import { start, type Running } from './start';
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Addresses that a phone on the same network can open. */
+/** LAN addresses, for opening the app on a phone in the same network. */
 function lanAddresses(): readonly string[] {
   const all = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
   return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
@@ -31,11 +31,11 @@ function printWelcome(config: Config, port: number, { embedded, demo }: Running)
   print('');
 }
 
-/** From the first moment on: a start that is ended half way leaves no database running. Says whether one has come. */
+/** Installed before startup ends, so that an interrupted start leaves no database running. Returns whether a signal was received. */
 function stopOnSignals(starting: Promise<Running>): () => boolean {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
-    // The terminal sends a second one when a start script passes the first one on.
+    // The terminal signals the whole process group, and a start script forwards its signal too: ignore the second one.
     if (stopping) return;
     stopping = true;
     const stopped = starting.then((running) => {
@@ -59,19 +59,19 @@ async function main(): Promise<void> {
   let isStopping = () => false;
   try {
     config = loadConfig(process.env);
-    // The one place that knows where the demonstration lies. Production never gets to the import.
+    // The only reference to the demo package. In production the import never runs.
     const starting = start(config, { loadDemo: () => import('../packages/demo') });
     isStopping = stopOnSignals(starting);
     running = await starting;
     if (isStopping()) return;
-    // `prepare`: the database and its first content, while the app is still being built (scripts/start.mjs).
+    // `prepare`: create and seed the database only, while the app is still being built (scripts/start.mjs).
     if (process.argv[2] === 'prepare') return await running.stop();
     await running.app.listen({ host: config.host, port: config.port });
     const address = running.app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
     printWelcome(config, port, running);
   } catch (error) {
-    // Closed while it was about to listen.
+    // A signal closed the app just before it listened.
     if (running !== null && isStopping()) return;
     complain(explain(error, config));
     await running?.stop();

@@ -1,4 +1,4 @@
-/** All domains of the backend put together: what each offers, added up. */
+/** Combines all domains: merges what each of them offers. */
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Intersection } from '../src/contract/merge';
@@ -13,7 +13,7 @@ import * as domains from './domains';
 type ServerDomains = typeof domains;
 type HandlersIn<D> = D extends { readonly handlers: infer H } ? H : never;
 
-/** Does not compile while a served call has no handler. */
+/** Fails to compile if a served call has no handler. */
 export const handlers: Handlers = Object.assign(
   {},
   ...Object.values(domains).map((domain) => domain.handlers),
@@ -22,7 +22,7 @@ export const handlers: Handlers = Object.assign(
 const tablesIn = (part: Readonly<Record<string, unknown>>): PgTable[] =>
   Object.values(part).filter((value): value is PgTable => is(value, PgTable));
 
-/** A domain's word for a column holds for its own tables, whatever another one calls a column of that name. */
+/** A domain's column labels apply to its own tables only; another domain may label a column of the same name differently. */
 const ownWords = ({ tables = {}, labels }: Domain): Readonly<Record<string, string>> => {
   const words: Labels['columns'] = { ...commonLabels.columns, ...labels?.columns };
   const named = tablesIn(tables)
@@ -33,7 +33,7 @@ const ownWords = ({ tables = {}, labels }: Domain): Readonly<Record<string, stri
   return Object.fromEntries(named.flatMap(([column, word]) => (word === undefined ? [] : [[column, word]])));
 };
 
-/** Lists of parts become one list; parts that are tables by name become one table. */
+/** Merges the domains' offers: arrays are concatenated, records are merged. */
 export function sumOf(list: readonly Domain[]) {
   const offered = <K extends keyof Domain>(name: K): NonNullable<Domain[K]>[] =>
     list.flatMap(({ [name]: part }) => (part === undefined ? [] : [part]));
@@ -67,7 +67,7 @@ export function sumOf(list: readonly Domain[]) {
 
 export type Sum = ReturnType<typeof sumOf>;
 
-/** Two domains that offer something under one name would hide each other. */
+/** Throws on a duplicate key, since one domain would silently override the other. */
 function byName<Part extends object>(offer: keyof Domain, parts: readonly Part[]): Part {
   const names = parts.flatMap((part) => Object.keys(part));
   const twice = names.find((name, index) => names.indexOf(name) !== index);

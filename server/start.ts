@@ -1,4 +1,4 @@
-/** Puts the parts together and takes them apart again in the right order. */
+/** Builds the backend's parts and shuts them down in the right order. */
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './core/config';
@@ -22,9 +22,9 @@ import { createTestTools, rememberCodes, type TestTools } from './core/testing/t
 import { systemClock, type Clock } from './core/time';
 import { handlers, registered, sumOf, type Sum } from './registry';
 
-/** What the start is given: the demonstration, and what a test puts in the place of the real thing. */
+/** Injected dependencies: the demo, and replacements for tests. */
 interface Surroundings {
-  /** Asked where the configuration wants it alone; without it there is none. */
+  /** Called only if the configuration asks for the demo; without it there is no demo. */
   readonly loadDemo?: () => Promise<{ readonly demo: Demo }>;
   readonly clock?: Clock;
   readonly random?: Random;
@@ -39,15 +39,15 @@ export interface Running {
   readonly app: FastifyInstance;
   readonly services: AppServices;
   readonly database: Database;
-  /** null with the operator's own database. */
+  /** null if the operator's own database is used. */
   readonly embedded: EmbeddedServer | null;
-  /** null without the demo accounts. */
+  /** null if demo accounts are off. */
   readonly demo: Demo | null;
-  /** Answers what has begun, then lets go of everything. */
+  /** Finishes open requests, then releases all resources. */
   stop(): Promise<void>;
 }
 
-/** Never in production, which does not even load it. Without its accounts it has scenarios for testers. */
+/** Never loaded in production. With `testing` but not `demo`, it only provides scenarios for testers. */
 async function loadDemo({ demo, testing }: Config, { loadDemo: load }: Surroundings): Promise<Demo | null> {
   return (demo || testing) && load !== undefined ? (await load()).demo : null;
 }
@@ -59,7 +59,7 @@ interface Assembled {
   readonly testTools: TestTools | undefined;
 }
 
-/** What the threads do that draw. */
+/** Module with the tasks of the drawing threads. */
 const DRAWING_TASKS = join(__dirname, 'drawing-worker');
 
 interface Means {
@@ -75,7 +75,7 @@ function assemble(
   loaded: Demo | null,
 ): Assembled {
   const seedAgain = (): Promise<void> => seed(seedServices(), sum.seeds, config.demo ? loaded : null);
-  // The clock that the seed has: where a test holds it, no hour turns in the middle of the test.
+  // The seed uses the same clock: when a test freezes it, the hour does not change mid-test.
   const seedClock: Clock = { now: () => clock.now() };
   const reset = createReset(db, seedClock, seedAgain);
   const testTools = config.testing ? createTestTools(reset, loaded) : undefined;
@@ -94,7 +94,7 @@ function assemble(
   return { services, testTools };
 }
 
-/** Of the domains, and of the demonstration, whose days must not become stale. */
+/** Jobs of all domains, plus the demo's, which keeps its dates current. */
 const jobsOf = (sum: Sum, demo: Demo | null): readonly Job[] =>
   demo === null
     ? sum.jobs
@@ -103,7 +103,7 @@ const jobsOf = (sum: Sum, demo: Demo | null): readonly Job[] =>
         { name: 'demo', everyMs: HOUSEKEEPING_MS, run: ({ db, clock }) => demo.refresh(db, clock) },
       ];
 
-/** Addresses of the domains, of tests and of the demonstration. */
+/** Routes of the domains, the test tools and the demo. */
 function routesOf(sum: Sum, testTools: TestTools | undefined, demo: Demo | null): readonly Routes[] {
   return [
     ...sum.routes,
@@ -116,14 +116,14 @@ function routesOf(sum: Sum, testTools: TestTools | undefined, demo: Demo | null)
   ];
 }
 
-/** Lets requests that have begun end, for as long as the configuration allows. */
+/** Waits for open requests, at most `patienceMs`. */
 async function closeApp(app: FastifyInstance, patienceMs: number): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), patienceMs);
   await app.close();
   clearTimeout(timer);
 }
 
-/** Everything but listening. */
+/** Starts everything except listening. */
 export async function start(config: Config, around: Surroundings = {}): Promise<Running> {
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
   let log: FastifyBaseLogger | null = null;

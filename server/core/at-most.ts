@@ -1,9 +1,9 @@
-/** Lets so many pieces of work run at the same time; the others wait in the order in which they came. */
+/** Limits concurrency: at most `limit` tasks run at once, the others wait in FIFO order. */
 export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    // Who is let in by one that ends takes over its place, so that nobody slips in between.
+    // A finishing task hands its slot to the next waiter, so no newcomer can take it first.
     if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
@@ -16,7 +16,7 @@ export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T>
   };
 }
 
-/** One at a time for each key: another key waits for nobody. A key that nobody uses is forgotten. */
+/** Serialises tasks per key; different keys run in parallel. Unused keys are dropped. */
 export function oneForEach(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const lanes = new Map<string, { readonly run: ReturnType<typeof atMost>; inside: number }>();
   return async (key, work) => {

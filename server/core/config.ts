@@ -1,6 +1,6 @@
 /**
- * Environment to typed configuration; docs/operations.md is its table. With NODE_ENV=production nothing that is meant for
- * a demonstration or a test is accepted.
+ * Parses the environment into a typed configuration, documented in docs/operations.md. With NODE_ENV=production, settings that are
+ * meant for demos or tests are rejected.
  */
 import { SESSION_DAYS } from './lifetimes';
 import { isIP } from 'node:net';
@@ -12,21 +12,21 @@ import { readProviderSettings, type ProviderSettings } from './provider-settings
 import { DAY, SECOND } from './time';
 
 interface SmsLimits {
-  /** Milliseconds between two codes for one phone and scene. */
+  /** Minimum milliseconds between two codes for the same phone and scene. */
   readonly resendMs: number;
   readonly phonePerHour: number;
   readonly phonePerDay: number;
   readonly ipPerHour: number;
   readonly ipPerDay: number;
-  /** From this send on, within ten minutes, a captcha is asked for: one phone, one address. */
+  /** From the n-th send within ten minutes on, a captcha is required: counted per phone, and per address. */
   readonly captchaFromPhoneSend: number;
   readonly captchaFromIpSend: number;
 }
 
 interface RateLimits {
-  /** Calls a minute of one address. */
+  /** Calls per minute and address. */
   readonly general: number;
-  /** Stored files a minute of one address. */
+  /** Stored files per minute and address. */
   readonly files: number;
   readonly login: number;
   readonly send: number;
@@ -36,31 +36,31 @@ interface RateLimits {
 
 export interface Config {
   readonly production: boolean;
-  /** Test-only routes exist. Never in production. */
+  /** Enables test-only routes. Never in production. */
   readonly testing: boolean;
-  /** Demo accounts are seeded. Never in production. */
+  /** Seeds demo accounts. Never in production. */
   readonly demo: boolean;
   readonly host: string;
   readonly port: number;
-  /** The address that parents' phones reach, without a slash at its end. */
+  /** The backend's URL as seen from parents' phones, without a trailing slash. */
   readonly publicUrl: string;
   readonly trustProxy: boolean | number | readonly string[];
   readonly corsOrigins: readonly string[];
-  /** Further origins that the H5 app may call: the operator's gateways. */
+  /** Additional origins that the H5 app may call: the operator's gateways. */
   readonly apiOrigins: readonly string[];
-  /** Origins that the H5 app may show in a frame. */
+  /** Origins that the H5 app may embed in a frame. */
   readonly frameOrigins: readonly string[];
-  /** Words in the user agents of the provider's own apps: what their bridges need of the content policy is given them. */
+  /** User-agent substrings of the provider's native apps: their bridges get an extended content security policy. */
   readonly appUserAgents: readonly string[];
   readonly logLevel: string;
   readonly bodyLimit: number;
   readonly shutdownMs: number;
-  /** How long the body of a call may take, and an upload may stand still. */
+  /** Timeout in milliseconds: for the whole body of a call, and without progress of an upload. */
   readonly bodyPatienceMs: number;
   readonly h5Dir: string;
-  /** The app's own files are kept on the device for times without a network; off: what was kept is taken back. */
+  /** Caches the app's own files for offline use; off: existing caches are removed. */
   readonly serviceWorker: boolean;
-  /** The OpenAPI document can be read at /docs. */
+  /** Serves the OpenAPI document at /docs. */
   readonly readingPage: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -70,7 +70,7 @@ export interface Config {
   readonly deviceLimit: number;
   readonly sms: SmsLimits;
   readonly rateLimits: RateLimits;
-  /** What the provider's own systems prove themselves with; null: nothing is taken from them. */
+  /** Secret of the provider's own systems; null: inbound operator routes are off. */
   readonly operatorSecret: string | null;
   readonly keys: Keys;
   readonly providers: ProviderSettings;
@@ -83,7 +83,7 @@ function readAppUserAgents(env: EnvReader): readonly string[] {
   return env.list('APP_USER_AGENTS').filter((word) => word !== 'none');
 }
 
-/** An address or a network, as proxies are named. One of all addresses would be nobody's. */
+/** An address, network or alias that Fastify's trustProxy accepts. /0 is rejected, since it would trust every client. */
 function isPlace(place: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(place)) return true;
   const [address = '', bits, ...rest] = place.split('/');
@@ -98,7 +98,7 @@ function readDatabaseUrl(env: EnvReader): string | null {
   if (value === null) return null;
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) {
     try {
-      // It reads the files that the address names, and connects later.
+      // The constructor reads the files that the URL names, but does not connect.
       new Client({ connectionString: value });
       return value;
     } catch (error) {
@@ -115,7 +115,7 @@ function readTrustProxy(env: EnvReader): Config['trustProxy'] {
   const value = env.text('TRUST_PROXY');
   if (value === null || value === '0') return false;
   if (/^\d$/.test(value)) return Number(value);
-  // Only hops or addresses: a bare "true" would let any client name its own address and slip through the limits.
+  // Only hops or addresses: a bare "true" would let any client spoof its address and bypass the rate limits.
   const places = env.list('TRUST_PROXY');
   const unknown = places.filter((place) => !isPlace(place));
   if (unknown.length === 0) return places;

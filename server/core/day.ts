@@ -1,21 +1,21 @@
 import { DAY, formatDate, shanghaiTime } from './time';
 
-/** Calendar days as 'YYYY-MM-DD' of Asia/Shanghai. */
+/** Calendar days as 'YYYY-MM-DD' in Asia/Shanghai. */
 export type Day = string;
 
-/** Whole days since 1970. */
+/** Days since 1970-01-01. */
 export const dayNumber = (day: Day): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
 
 export const dayOf = (number: number): Day => new Date(number * DAY).toISOString().slice(0, 10);
 
 export const plusDays = (day: Day, days: number): Day => dayOf(dayNumber(day) + days);
 
-/** Monday of the week that `day` lies in; 1 January 1970 was a Thursday. */
+/** Monday of the week of `day`; 1 January 1970 was a Thursday. */
 export const mondayOf = (day: Day): Day => plusDays(day, -((dayNumber(day) + 3) % 7));
 
 export const laterOf = (left: Day, right: Day): Day => (left > right ? left : right);
 
-/** Whether the calendar has this day: 'YYYY-MM-DD' alone allows 31 February. */
+/** Whether the date exists: the pattern 'YYYY-MM-DD' alone allows 31 February. */
 export function isDay(text: string): boolean {
   const moment = shanghaiTime(text);
   return !Number.isNaN(moment.getTime()) && formatDate(moment) === text;

@@ -1,4 +1,4 @@
-/** Reads environment variables and collects every complaint, so that an operator sees all of them at once. */
+/** Reads environment variables and collects all problems, so that an operator sees them at once. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
 export class ConfigError extends Error {
@@ -51,7 +51,7 @@ export class EnvReader {
     return found ?? fallback;
   }
 
-  /** An http(s) address without a slash at its end. */
+  /** An http(s) URL, without a trailing slash. */
   url(name: string): string | null {
     const value = this.text(name);
     if (value === null) return null;
@@ -60,7 +60,7 @@ export class EnvReader {
     return null;
   }
 
-  /** All of `names`, or null when none is set. A part of them is a mistake. */
+  /** All of `names`, or null if none is set. A partial group is an error. */
   group<const N extends string>(names: readonly N[]): Readonly<Record<N, string>> | null {
     const values = names.map((name) => [name, this.text(name)] as const);
     const missing = values.filter(([, value]) => value === null).map(([name]) => name);

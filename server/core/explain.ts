@@ -1,4 +1,4 @@
-/** Why a start ended, in words for whoever started it. */
+/** Explains a failed start to the operator. */
 import type { Config } from './config';
 import { ConfigError } from './env';
 import { StartRefused } from './start-refused';
@@ -13,10 +13,10 @@ export function explain(error: unknown, config: Pick<Config, 'port' | 'databaseU
     return `Port ${port} is taken: stop the program that uses it, or set PORT to another one`;
   if (code === 'EACCES') return `Port ${port} needs more rights: set PORT to one above 1023`;
   const asked = config?.databaseUrl ?? null;
-  // Drizzle wraps what the database said.
+  // Drizzle wraps the database's error.
   const said = [error, error.cause].find(isDatabaseError);
   if (asked !== null && said !== undefined) {
-    // The password stays out of it.
+    // Leave out the password.
     const { host, pathname } = new URL(asked);
     return `DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be used: ${said.message || codeOf(said)}`;
   }
@@ -25,9 +25,9 @@ export function explain(error: unknown, config: Pick<Config, 'port' | 'databaseU
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
-/** Nobody there, not let in, no such database, no room, no rights, a copy that only reads. */
+/** Unreachable, authentication failed, no such database, too many connections, no privileges, read-only replica. */
 const REFUSED = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|28|3D|08|53|57P|42501|25006)/;
-/** What OpenSSL calls what is wrong with a certificate. */
+/** OpenSSL's error codes for certificates. */
 const CERTIFICATE = /CERT|VERIFY_|ISSUER|^ERR_(TLS|SSL)_/;
 
 function isDatabaseError(error: unknown): error is Error {

@@ -1,6 +1,6 @@
 /**
- * What help, consultation, guides and agreements say of the product's limits, terms and versions. A text names a fact,
- * `{leaveHours}`, and is filled when it is stored or shown, so that it says what the code does.
+ * Facts about the product's limits, terms and versions for help, consultation, guides and agreements. Texts contain placeholders
+ * such as `{leaveHours}`, filled when stored or shown, so that they match the code.
  */
 import { PASSWORD_LENGTH } from '../../src/contract/account/values';
 import { REPLAY_AFTER_MINUTES, REPLAY_DAYS } from '../../src/contract/courses/values';
@@ -31,7 +31,7 @@ export const FACTS = {
   passwordMost: PASSWORD_LENGTH.most,
   feedbackPictures: FEEDBACK_MAX_PICTURES,
   headMasterHours: HEAD_MASTER_RESPONSE_HOURS,
-  // Promises of whoever runs the product, which no code keeps: each is said in one way.
+  // The operator's promises, which no code enforces: defined once, so that all texts agree.
   answersFrom: '9:00',
   answersUntil: '21:00',
   sendsDays: 3,
@@ -53,7 +53,7 @@ export const filled = (text: string): string =>
     return String(FACTS[name]);
   });
 
-/** Every text of a thing that is stored as JSON. */
+/** Fills every string of a JSON value. */
 export function filledIn<T>(value: T): T {
   const again: unknown = JSON.parse(filled(JSON.stringify(value)));
   return again as T;

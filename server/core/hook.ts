@@ -1,10 +1,10 @@
-/** What a domain tells, or asks, those above it: it knows none of them, and they take part when the backend is put together. */
+/** Lets a domain notify or ask later ones (server/domains.ts), which it must not import; they register when the backend is assembled. */
 type Part<Args extends readonly unknown[], Result> = (...args: Args) => Promise<Result>;
 
 export interface Hook<Args extends readonly unknown[], Result> {
-  /** At most once a domain, in its `index.ts`. */
+  /** At most once per domain, in its `index.ts`. */
   readonly add: (part: Part<Args, Result>) => void;
-  /** One after the other, since a transaction takes one statement at a time. What fails in one fails in whoever tells. */
+  /** Sequential, since a transaction runs one statement at a time. An error in one part fails the caller. */
   readonly run: (...args: Args) => Promise<readonly Result[]>;
 }
 

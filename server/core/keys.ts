@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { EnvReader } from './env';
 
 export interface Keys {
-  /** PEM of the RSA key that phones and passwords are encrypted for. */
+  /** PEM of the RSA private key; clients encrypt phones and passwords with its public half. */
   readonly rsaPrivateKey: string;
   readonly rsaIsDemo: boolean;
-  /** Looks a phone up without storing it. */
+  /** HMAC key to look up a phone without storing it. */
   readonly phoneLookup: Buffer;
-  /** AES-256 key of the stored phone, for sending a code to the phone of a session. */
+  /** AES-256 key of the stored phone, needed to send a code to a session's phone. */
   readonly phoneEncryption: Buffer;
-  /** HMAC key of SMS codes: six digits alone would be guessed from their hash. */
+  /** HMAC key of SMS codes: a plain hash of six digits could be brute-forced. */
   readonly codeHash: Buffer;
-  /** HMAC key of what the backend signs for itself (signatures.ts). */
+  /** HMAC key of the backend's own signatures (signatures.ts). */
   readonly signatures: Buffer;
   readonly phoneKeyIsDemo: boolean;
 }
@@ -22,7 +22,7 @@ const DEMO_PHONE_KEY = 'DEMO_ONLY_phone_key_refused_in_production';
 const demoFile = (name: string) => join(__dirname, 'demo-keys', `DEMO_ONLY_${name}.pem`);
 const demoPem = () => readFileSync(demoFile('private'), 'utf8');
 
-/** The public half is compared, so that the demo key is found however it was written down. */
+/** Compares the public halves, so that the demo key is found in any encoding. */
 function isDemoKey(pem: string): boolean {
   const file = demoFile('public');
   if (!existsSync(file)) return false;
@@ -33,7 +33,7 @@ function isDemoKey(pem: string): boolean {
 function readRsaKey(env: EnvReader): { pem: string; demo: boolean } {
   const file = env.text('RSA_PRIVATE_KEY_FILE');
   try {
-    // In one line of an environment file the PEM's line ends are written as \n.
+    // In a one-line environment variable, the PEM's line breaks are written as \n.
     const given =
       file === null ? env.text('RSA_PRIVATE_KEY')?.replaceAll('\\n', '\n') : readFileSync(file, 'utf8');
     if (given === undefined) return { pem: demoPem(), demo: true };

@@ -1,13 +1,13 @@
 /**
- * What tables and columns are called in the copy of one's own data. Each domain says the words of its tables in its `labels.ts`; here
- * are those that several use, and the tables of the shell.
+ * Labels of tables and columns in a parent's data export. Each domain labels its own in `labels.ts`; here are the shared labels and
+ * those of core's tables.
  */
 export interface Labels {
-  /** Every table with something personal; a test demands it. `null`: nothing in it is for a reader, for the reason beside it. */
+  /** Every table with personal data; a test enforces it. `null`: not exported, for the reason in a comment beside it. */
   readonly tables: Readonly<Record<string, string | null>>;
-  /** By the name in the database, `<table>.<column>` where a word means something else in one table. Without one, that name is shown. */
+  /** By column name, or `<table>.<column>` if a table uses the name differently. Default: the column name itself. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Columns, `<table>.<column>`, with keys of stored files: the copy tells their addresses. */
+  /** Columns, as `<table>.<column>`, with storage keys: the export contains the files' URLs. */
   readonly files?: readonly string[];
 }
 

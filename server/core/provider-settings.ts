@@ -21,7 +21,7 @@ export interface S3Settings {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Where parents' devices reach the same storage: films are fetched there. null: films come through this backend. */
+  /** URL of the same storage for parents' devices, which load films from it. null: films are served by this backend. */
   readonly publicEndpoint: string | null;
 }
 
@@ -40,7 +40,7 @@ export interface SpeechSettings {
   readonly token: string | null;
 }
 
-/** null: the demo one; of speech none at all in production, where the captcha has no other way then. */
+/** null: the demo provider. For speech in production, null means none: the captcha then has no audio alternative. */
 export interface ProviderSettings {
   readonly sms: SmsSettings | null;
   readonly wechat: WechatSettings | null;

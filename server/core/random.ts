@@ -1,8 +1,8 @@
 import { createCipheriv, randomBytes, randomInt } from 'node:crypto';
 
-/** Every source of chance, so that a test can stand at any moment. */
+/** Source of randomness; injected, so that tests are deterministic. */
 export interface Random {
-  /** An integer from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both inclusive. */
   int(min: number, max: number): number;
   bytes(length: number): Buffer;
 }
@@ -12,10 +12,10 @@ export const systemRandom: Random = {
   bytes: (length) => randomBytes(length),
 };
 
-/** Of the secret of `keyedRandom`. */
+/** Length of the secret for `keyedRandom`. */
 export const SECRET_BYTES = 16;
 
-/** The same numbers for the same secret, and as hard to guess: for who cannot ask the source itself, such as a thread. */
+/** Deterministic for a secret and cryptographically strong: for code that cannot use the source itself, such as a worker thread. */
 export function keyedRandom(secret: Uint8Array): Random {
   const stream = createCipheriv('aes-128-ctr', secret, Buffer.alloc(16));
   const bytes = (length: number) => stream.update(Buffer.alloc(length));

@@ -1,4 +1,4 @@
-/** Whether a secret that was given is the right one: in the same time, however long it is and whatever is wrong with it. */
+/** Constant-time comparison, independent of the length and of where the secrets differ. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

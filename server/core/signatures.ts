@@ -1,18 +1,18 @@
-/** What this backend said itself, until when: handed out, it can be trusted when it comes back, at any instance. */
+/** Signed values with an expiry: the backend can hand them to clients and trust them later, on any instance. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keys } from './keys';
 
-/** What a signature is for: one for one thing is none for another. */
+/** Purpose of a signature; not valid for any other purpose. */
 type SignedUse = 'openid' | 'file' | 'film' | 'work' | 'demo-teacher' | 'demo-reviewer';
 
-/** The browser that a session is in. */
+/** 'browser': binds a session to its browser. */
 type SealedUse = 'browser';
 
 function macOf(keys: Keys, use: SignedUse | SealedUse, subject: string, until: string): string {
   return createHmac('sha256', keys.signatures).update(`${use}\0${subject}\0${until}`).digest('base64url');
 }
 
-/** Letters, digits, '-', '_' and one '.'. */
+/** Returns letters, digits, '-', '_' and one '.'. */
 export function sign(keys: Keys, use: SignedUse, subject: string, until: Date): string {
   const moment = until.getTime().toString(36);
   return `${moment}.${macOf(keys, use, subject, moment)}`;
@@ -23,7 +23,7 @@ export function isSigned(keys: Keys, use: SignedUse, subject: string, signature:
   return isSame(mac, macOf(keys, use, subject, moment)) && parseInt(moment, 36) > now.getTime();
 }
 
-/** Of something that ends with what it is about. */
+/** A signature without an expiry, valid as long as its subject. */
 export const sealOf = (keys: Keys, use: SealedUse, subject: string): string => macOf(keys, use, subject, '');
 
 export const isSealed = (keys: Keys, use: SealedUse, subject: string, seal: string): boolean =>

@@ -1,4 +1,4 @@
-/** A start that cannot go on, in words for whoever started it: printed as they are, without a stack. */
+/** A start that cannot continue; its message is printed to the operator without a stack. */
 export class StartRefused extends Error {
   constructor(...lines: readonly string[]) {
     super(lines.join('\n'));

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Labels } from './labels';
 
-/** What the database holds, and what parents call it. */
+/** The database's tables and their labels for parents. */
 export interface Stored {
   readonly tables: readonly PgTable[];
   readonly labels: Labels;

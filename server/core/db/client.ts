@@ -5,7 +5,7 @@ import type { Db } from './types';
 
 const INT8 = 20;
 const NUMERIC = 1700;
-// bigint, count(*) and sum() arrive as text otherwise. Our ids and sums stay far below 2^53.
+// pg returns bigint, count(*) and sum() as strings by default. Our ids and sums stay far below 2^53.
 types.setTypeParser(INT8, Number);
 types.setTypeParser(NUMERIC, Number);
 
@@ -15,17 +15,17 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** How long a call waits for its database, in milliseconds. */
+/** Database timeouts of a call, in milliseconds. */
 export interface DatabasePatience {
-  /** For a connection of its own. */
+  /** Timeout for getting a connection. */
   readonly connectionTimeoutMillis?: number;
-  /** For an answer, as told by this side and by the database. */
+  /** Statement timeouts, client-side and server-side. */
   readonly query_timeout?: number;
   readonly statement_timeout?: number;
 }
 
 const CONNECTING = { connectionTimeoutMillis: 5_000 };
-/** The app gives a call up after 20 s: a database that stands still has failed before. What a start does may take longer. */
+/** The app gives up a call after 20 s, so a hanging database must fail earlier. Startup work may take longer. */
 const PATIENCE = { query_timeout: 12_000, statement_timeout: 11_000 };
 
 export function connect(
@@ -42,9 +42,9 @@ export function connect(
     idleTimeoutMillis: 30_000,
     application_name: 'wandou',
   });
-  // A connection that breaks while nobody uses it; without a listener it would end the process.
+  // An idle connection broke; without a listener the error would end the process.
   pool.on('error', onIdleError);
-  // One that breaks in the middle of a transaction, between two statements: the next statement fails, and says so.
+  // A connection broke inside a transaction, between statements: the next statement reports the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = Object.assign(drizzle(pool), { transaction: transactionsOf(pool) });
   return { db, pool, close: () => pool.end() };

@@ -1,4 +1,4 @@
-/** Making, starting and stopping a cluster with PostgreSQL's own programs, as the user that it belongs to. */
+/** Creates, starts and stops a cluster with PostgreSQL's own programs, running as the cluster's owner. */
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export interface ClusterSettings {
   readonly password: string;
 }
 
-/** `input`: what the program reads; one that stays running is given nothing. */
+/** `input`: stdin of the program; null for one that keeps running. */
 function run(
   place: EmbeddedPlace,
   cwd: string,
@@ -21,17 +21,17 @@ function run(
 ): Promise<number> {
   const identity = place.owner === null ? {} : { uid: place.owner.uid, gid: place.owner.gid };
   return new Promise((resolve, reject) => {
-    // The server would inherit a pipe and keep it open. `cwd`: its user may not be let into ours.
+    // The server would inherit a pipe and keep it open. `cwd`: the server's user may lack access to ours.
     const stdio = [input === null ? 'ignore' : 'pipe', 'ignore', 'ignore'] as const;
     const child = spawn(program, args, { stdio: [...stdio], cwd, ...identity });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
-    // It may end before it has read everything.
+    // EPIPE: the program may exit before it has read all input.
     child.stdin?.on('error', () => undefined).end(input);
   });
 }
 
-/** Whether there is a cluster. Throws when there is something else, which nobody may overwrite. */
+/** Whether a cluster exists. Throws if the directory contains anything else, which must not be overwritten. */
 export function holdsCluster({ clusterDir }: EmbeddedPlace): boolean {
   if (existsSync(join(clusterDir, 'PG_VERSION'))) return true;
   if (!existsSync(clusterDir) || readdirSync(clusterDir).length === 0) return false;
@@ -41,7 +41,7 @@ export function holdsCluster({ clusterDir }: EmbeddedPlace): boolean {
   );
 }
 
-/** Made beside its place and moved there, so that an interrupted start leaves no half of a cluster. */
+/** Created in a temporary directory and renamed, so that an interrupted start leaves no partial cluster. */
 export async function createCluster(place: EmbeddedPlace, settings: ClusterSettings): Promise<void> {
   const draft = `${place.clusterDir}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -57,7 +57,7 @@ export async function createCluster(place: EmbeddedPlace, settings: ClusterSetti
   } finally {
     rmSync(passwordFile, { force: true });
   }
-  // Fails where anything has come to lie meanwhile.
+  // Fails if the target has been created meanwhile.
   renameSync(draft, place.clusterDir);
 }
 
@@ -69,7 +69,7 @@ function logTail(place: EmbeddedPlace): string {
     : '';
 }
 
-/** Resolves when the server takes connections. It outlives this process until it is stopped. */
+/** Resolves when the server accepts connections. It keeps running after this process ends, until it is stopped. */
 export async function startCluster(
   place: EmbeddedPlace,
   port: number,
@@ -84,7 +84,7 @@ export async function startCluster(
     throw new StartRefused(`PostgreSQL did not start in ${place.clusterDir}\n${logTail(place)}`);
 }
 
-/** Gives a stopped cluster whose password nobody knows another one, in the mode that asks for none. */
+/** Resets the lost password of a stopped cluster, in single-user mode, which requires no password. */
 export async function resetPassword(
   place: EmbeddedPlace,
   { user, password }: ClusterSettings,

@@ -1,6 +1,6 @@
 /**
- * One statement for what many requests ask at the same time: those of one turn of the loop go together, and while some are
- * under way further ones gather. Each is answered by a statement that began after it was asked, so that nobody sees an older state.
+ * Batches lookups of concurrent requests into one query: those of one event-loop turn are sent together; while queries are running,
+ * further ones queue. A lookup is always answered by a query that started after it, so that it never returns stale data.
  */
 import type { Db } from './types';
 
@@ -13,17 +13,17 @@ interface Waiting<K, R> {
 interface Desk<K, R> {
   waiting: Waiting<K, R>[];
   underWay: number;
-  /** The questions of this turn of the loop are still coming. */
+  /** A flush is scheduled for the end of this event-loop turn. */
   isGathering: boolean;
 }
 
-/** One would make a question wait for half a statement on the average. */
+/** Concurrent queries. With only one, a lookup would wait for half a query on average. */
 const UNDER_WAY_MAX = 2;
 
-/** More at once would be a statement that PostgreSQL plans differently. */
+/** Batch size. PostgreSQL chooses a different plan for larger ones. */
 const MOST = 200;
 
-/** `find` answers those that there are, in any order; `keyOf` tells which one a row is of. */
+/** `find` returns the existing rows in any order; `keyOf` returns a row's key. */
 export function dataLoader<K, R>(
   find: (db: Db, keys: readonly K[]) => Promise<readonly R[]>,
   keyOf: (row: R) => K,

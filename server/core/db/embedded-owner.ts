@@ -1,6 +1,6 @@
 /**
- * PostgreSQL refuses to run as root: when we are root it runs as the user postgres, who must be able to reach its programs
- * and its data. A checkout below /root is out of that user's reach, so both then live under /var/tmp.
+ * PostgreSQL refuses to run as root: as root, we run it as the user postgres, who must be able to read its binaries and data.
+ * A checkout below /root is not accessible to that user, so both are then placed under /var/tmp.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,9 +15,8 @@ interface Owner {
 
 export interface EmbeddedPlace {
   readonly binaries: Binaries;
-  /** The cluster's directory. */
   readonly clusterDir: string;
-  /** null: runs as ourselves. */
+  /** null: runs as the current user. */
   readonly owner: Owner | null;
 }
 
@@ -46,7 +45,7 @@ function postgresUser(): Owner {
   return made;
 }
 
-/** Whether any user may pass through every directory above. */
+/** Whether any user may traverse all parent directories. */
 function isReachable(path: string): boolean {
   for (let dir = path; ; dir = dirname(dir)) {
     if (existsSync(dir) && (statSync(dir).mode & 0o001) === 0) return false;
@@ -54,7 +53,7 @@ function isReachable(path: string): boolean {
   }
 }
 
-/** Where a data directory's cluster lives when its own place is out of reach. */
+/** Fallback directory of the cluster if the data directory is not accessible to its user. */
 export function substituteDir(dataDir: string): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   return join('/var/tmp', `wandou-${name}`);
@@ -76,7 +75,7 @@ export function placeFor(dataDir: string, found: Binaries): EmbeddedPlace {
   return { binaries: binariesIn(nativeDir), clusterDir: join(base, 'pg'), owner };
 }
 
-/** A directory that the server's user may write to. */
+/** Creates a directory that the server's user may write to. */
 export function ownedDirectory(path: string, owner: Owner | null): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (owner !== null) chownSync(path, owner.uid, owner.gid);

@@ -1,6 +1,6 @@
 /**
- * The embedded PostgreSQL: made on the first start, found again on the next, adopted when a killed process left it running.
- * Reachable from this machine only, with a password of its own.
+ * The embedded PostgreSQL: created on the first start, reused on later ones, adopted if a killed process left it running.
+ * Listens on this machine only, with a generated password.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,11 +24,11 @@ import { ServerUsers, withStartLock } from './start-lock';
 
 export interface EmbeddedServer {
   readonly url: string;
-  /** A server that was already running was taken over. */
+  /** An already running server was adopted. */
   readonly adopted: boolean;
-  /** Starts the server again whenever it is gone, until `stop`; says so, and why it cannot. */
+  /** Restarts the server whenever it dies, until `stop`; reports each restart or why it failed. */
   supervise(report: (error: unknown) => void): void;
-  /** Stops the server unless another of our processes still uses it. */
+  /** Stops the server unless another process of this backend still uses it. */
   stop(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ const DATABASE = 'wandou';
 const STARTING_PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 2_000;
 
-/** null when they are lost, or were not written to their end. */
+/** null if the file is missing or incomplete. */
 function readSettings(file: string): Settings | null {
   try {
     const { user, password, port } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Settings>;
@@ -53,7 +53,7 @@ function readSettings(file: string): Settings | null {
 
 function writeSettings(file: string, settings: Settings): void {
   const draft = `${file}.${process.pid}`;
-  // On the disk before it has its name: after a power cut there is the old file or the new one.
+  // Flush before the rename: after a power cut, the file is either the old or the new one.
   writeFileSync(draft, JSON.stringify(settings), { mode: 0o600, flush: true });
   renameSync(draft, file);
 }
@@ -64,7 +64,7 @@ const newSettings = (): Settings => ({
   port: null,
 });
 
-/** A cluster whose settings are lost, as by a restore without them, gets a new password; its data stay. */
+/** A cluster whose settings are lost, for example restored without them, gets a new password; its data stay. */
 async function adopt(place: EmbeddedPlace, users: ServerUsers): Promise<Settings> {
   if (isOpen(place.clusterDir)) {
     if (users.hasOthers()) {
@@ -80,7 +80,7 @@ async function adopt(place: EmbeddedPlace, users: ServerUsers): Promise<Settings
   return settings;
 }
 
-/** Never makes a cluster where there is or was one: rule shell-90. */
+/** Never creates a cluster where one exists or existed: rule shell-90. */
 async function settingsFor(place: EmbeddedPlace, file: string, users: ServerUsers): Promise<Settings> {
   const kept = readSettings(file);
   const isThere = holdsCluster(place);
@@ -113,7 +113,7 @@ function listen(port: number): Promise<number | null> {
   });
 }
 
-/** The port of last time when it is free, any free one otherwise. */
+/** The last port if it is free, otherwise any free port. */
 async function choosePort(last: number | null): Promise<number> {
   const port = (last === null ? null : await listen(last)) ?? (await listen(0));
   if (port === null) throw new Error('There is no free port for the embedded PostgreSQL');
@@ -134,7 +134,7 @@ async function ensureDatabase(settings: ClusterSettings, port: number): Promise<
   }
 }
 
-/** The port of a server of ours that runs already, or null. Waits for one that is just starting or recovering. */
+/** Port of our server if it is already running, else null. Waits for one that is starting or recovering. */
 async function findRunning(place: EmbeddedPlace, settings: Settings): Promise<number | null> {
   const deadline = Date.now() + STARTING_PATIENCE_MS;
   for (;;) {
@@ -142,7 +142,7 @@ async function findRunning(place: EmbeddedPlace, settings: Settings): Promise<nu
     if (living.state === 'running') return living.port;
     if (living.state === 'none') return null;
     if (living.state === 'foreign') {
-      // The number of the dead server's process belongs to somebody else now; PostgreSQL would refuse to start.
+      // The dead server's pid has been reused by another process; PostgreSQL would refuse to start.
       rmSync(join(place.clusterDir, 'postmaster.pid'), { force: true });
       return null;
     }
@@ -171,7 +171,7 @@ async function bringUp(dataDir: string, options: readonly string[], users: Serve
   return { url: urlOf(settings, port, DATABASE), port, adopted: running !== null, place };
 }
 
-/** Looks after the server: one that was killed is started again at its port, where our connections look for it. */
+/** Supervises the server: restarts a killed one on the same port, where our connections expect it. */
 function watch(revive: () => Promise<boolean>, report: (error: unknown) => void): () => void {
   let looking = false;
   const look = async () => {
@@ -190,7 +190,7 @@ function watch(revive: () => Promise<boolean>, report: (error: unknown) => void)
   return () => clearInterval(timer);
 }
 
-/** `options`: further settings of PostgreSQL, `name=value`. */
+/** `options`: additional PostgreSQL settings, as `name=value`. */
 export async function startEmbedded(
   dataDir: string,
   options: readonly string[] = [],
@@ -207,7 +207,7 @@ export async function startEmbedded(
   const revive = async () => {
     if (isOpen(place.clusterDir)) return false;
     return withStartLock(dataDir, async () => {
-      // Another process of ours was quicker, or this one is about to end.
+      // Another process of ours has started it, or this one is shutting down.
       if (stopped || isOpen(place.clusterDir)) return false;
       await startCluster(place, port, options);
       return true;

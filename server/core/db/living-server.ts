@@ -1,4 +1,4 @@
-/** Finds out from a cluster's postmaster.pid whether a PostgreSQL of ours still runs on it. */
+/** Determines from a cluster's postmaster.pid whether our PostgreSQL is still running. */
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -9,14 +9,14 @@ interface Login {
   readonly password: string;
 }
 
-/** running: ours, takes connections; starting: ours, not yet; foreign: the pid belongs to somebody else now; none. */
+/** running: ours, accepts connections; starting: ours, not ready yet; foreign: the pid now belongs to another process; none. */
 type LivingServer =
   | { readonly state: 'running'; readonly port: number }
   | { readonly state: 'starting' | 'foreign' | 'none' };
 
 const realPath = (path: string): string => (existsSync(path) ? realpathSync(path) : path);
 
-/** Whether the server on `port` lets us in and serves exactly this cluster. */
+/** Whether the server on `port` accepts our login and serves exactly this cluster. */
 async function serves(port: number, login: Login, clusterDir: string): Promise<boolean> {
   const client = new Client({
     host: '127.0.0.1',
@@ -37,17 +37,17 @@ async function serves(port: number, login: Login, clusterDir: string): Promise<b
   }
 }
 
-/** The lines of the cluster's note about its server, which may go at any moment. */
+/** Lines of postmaster.pid; the file may disappear at any moment. */
 const noteOf = (clusterDir: string): readonly string[] =>
   readIfThere(join(clusterDir, 'postmaster.pid'))?.split('\n') ?? [];
 
-/** The number of the process that the cluster's own note names, while it lives. */
+/** Pid from postmaster.pid, if the process is alive. */
 function postmasterPid(clusterDir: string): number | null {
   const pid = Number(noteOf(clusterDir)[0]);
   return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : null;
 }
 
-/** Whether the process is a PostgreSQL, and this cluster's. */
+/** Whether the process is a PostgreSQL server of this cluster. */
 function serverOf(pid: number, clusterDir: string): boolean {
   const command = commandOf(pid);
   return (
@@ -55,14 +55,14 @@ function serverOf(pid: number, clusterDir: string): boolean {
   );
 }
 
-/** Whether a PostgreSQL has the cluster open, be it one that we may log in to or not. */
+/** Whether a PostgreSQL server has the cluster open, even if we cannot log in. */
 export function isOpen(clusterDir: string): boolean {
   const pid = postmasterPid(clusterDir);
   return pid !== null && serverOf(pid, clusterDir);
 }
 
 export async function findLivingServer(clusterDir: string, login: Login): Promise<LivingServer> {
-  // PostgreSQL itself removes the note of a dead server, after it made sure that none of its children lives.
+  // PostgreSQL removes the file of a dead server itself, after checking that none of its children is alive.
   const pid = postmasterPid(clusterDir);
   if (pid === null) return { state: 'none' };
   const port = Number(noteOf(clusterDir)[3]);

@@ -9,46 +9,46 @@ import { StartRefused } from '../start-refused';
 
 export const MIGRATIONS_DIR = join(__dirname, 'migrations');
 
-/** Any number that no other program uses in this database. */
+/** An arbitrary number that no other program uses in this database. */
 const LOCK_KEY = 7_182_2021;
 
-/** Runs `work` in one instance at a time: several that start at once wait for each other. */
+/** Runs `work` in one instance at a time: concurrent starts wait for each other. */
 export async function withDatabaseLock<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    // The first start's work may take longer than a request may.
+    // The first start's work may exceed the statement timeout.
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
     return await work();
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => undefined);
-    // Not given back to the pool: a lock must not outlive its work.
+    // Destroy the connection, so that the lock cannot outlive the work.
     client.release(true);
   }
 }
 
-/** The last build that made its tables by single migrations; the baseline makes the same tables at once. */
+/** The last build with individual migrations; the baseline creates the same tables at once. */
 const BEFORE_BASELINE = {
   migrations: 45,
-  /** SHA-256 of their hashes, in order, each in a line. */
+  /** SHA-256 of their hashes in order, one per line. */
   digest: 'e338486392ae16b861e698a6b72b7eece65a2730f6cf6a630edac094d7197c59',
 } as const;
 
-/** Where Drizzle writes down what it has run. */
+/** Drizzle's migrations table. */
 const NAME = 'drizzle.__drizzle_migrations';
 const APPLIED = sql.raw(NAME);
 
 const digestOf = (hashes: readonly string[]): string =>
   createHash('sha256').update(hashes.join('\n')).digest('hex');
 
-/** A database that the build before the baseline made has all that the baseline makes: it is written down and not run. */
+/** A database made by the build before the baseline already has everything: record the baseline as applied without running it. */
 async function takeOver(db: NodePgDatabase, baseline: MigrationMeta): Promise<void> {
   const { rows } = await db.execute<{ isThere: boolean }>(
     sql`SELECT to_regclass(${NAME}) IS NOT NULL AS "isThere"`,
   );
   if (rows[0]?.isThere !== true) return;
   await db.transaction(async (tx) => {
-    // A start that was killed may still be committing.
+    // A killed start may still be committing.
     await tx.execute(sql`LOCK TABLE ${APPLIED} IN SHARE ROW EXCLUSIVE MODE`);
     const applied = await tx.execute<{ hash: string }>(
       sql`SELECT hash FROM ${APPLIED} ORDER BY created_at, id`,

@@ -1,4 +1,4 @@
-/** A page of a list with the length of the whole, in one statement. */
+/** A page of a list together with the total, in one query. */
 import { sql } from 'drizzle-orm';
 
 export interface Paging {
@@ -6,7 +6,7 @@ export interface Paging {
   readonly offset: number;
 }
 
-/** A column of the page's statement. */
+/** Column for the page's query. */
 export const totalRows = sql<number>`count(*) over ()`;
 
 interface Page<R> {
@@ -20,7 +20,7 @@ export async function pageOf<R extends { readonly total: number }>(
 ): Promise<Page<R>> {
   const rows = await find({ limit, offset: (page - 1) * limit });
   if (rows.length > 0 || page === 1) return { rows, total: rows[0]?.total ?? 0 };
-  // Beyond the end no row carries the length; the first one does.
+  // A page beyond the end has no row to carry the total; query the first row for it.
   const [first] = await find({ limit: 1, offset: 0 });
   return { rows, total: first?.total ?? 0 };
 }

@@ -1,6 +1,6 @@
 /**
- * The natural way to write a query that is asked again and again: its SQL is written once for a database, not for each
- * request, and PostgreSQL parses it once for a connection.
+ * The standard way to write a frequent query: Drizzle builds its SQL once per database instead of once per request, and PostgreSQL
+ * parses it once per connection.
  *
  *     const ordersOf = prepared('orders_of', (db, asked: Asked<{ userId: number }>) =>
  *       db.select().from(orders).where(eq(orders.userId, asked.userId)));
@@ -9,17 +9,17 @@
 import { sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Db } from './types';
 
-/** Stands for the values while the statement is written. */
+/** Placeholders for the values while the statement is built. */
 export type Asked<V> = { readonly [K in keyof V]: Placeholder<K & string, V[K]> };
 
 /**
- * For a list of values: `inArray` writes as many parameters as there are. PostgreSQL must not see how long the list is: it
- * would take a plan for just this list for the better one, and make one anew each time, which costs more than to run it.
+ * For a list of values. `inArray` would emit one parameter per value. PostgreSQL must not see the list's length: it would prefer a
+ * custom plan and replan on every execution, which costs more than running the query.
  */
 export const isAnyOf = (column: Column, list: Placeholder): SQL =>
   sql`${column} = any(array(select unnest(${list}::${sql.raw(column.getSQLType())}[])))`;
 
-/** For a filter that may be left open: null means any. */
+/** For an optional filter: null matches any. */
 export const isGivenAs = (column: Column, value: Placeholder): SQL =>
   sql`(${value}::${sql.raw(column.getSQLType())} is null or ${column} = ${value})`;
 
@@ -33,14 +33,14 @@ const names = new Set<string>();
 
 const asked = new Proxy({}, { get: (_values, name) => sql.placeholder(String(name)) });
 
-/** `name` is that of the statement on its connection: another one needs another. */
+/** `name` is the statement's name on its connection and must be unique. */
 export function prepared<V extends object, R>(
   name: string,
   write: (db: Db, asked: Asked<V>) => Preparable<R>,
 ): (db: Db, values: V) => Promise<R> {
   if (names.has(name)) throw new Error(`Two statements are called ${name}`);
   names.add(name);
-  // A transaction is a database of its own, written for once; the one behind the pool lives as long as the process.
+  // A transaction is a separate Db, built for once; the pool's Db lives as long as the process.
   const written = new WeakMap<Db, Execute<R>>();
   return (db, values) => {
     let execute = written.get(db);

@@ -1,9 +1,9 @@
-/** Which process a number means: after a restart, and in a container always, it may be another program's. */
+/** Identifies a process beyond its pid: after a restart, and always in containers, another program may have the same pid. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
-/** When the process began, in ticks since the boot: the 22nd field, the 20th after the name in brackets. */
+/** Start time in ticks since boot: field 22 of /proc/<pid>/stat, index 19 after the name in brackets. */
 const STARTED_FIELD = 19;
 
 export const hasCode = (error: unknown, code: string): boolean =>
@@ -17,7 +17,7 @@ export const readIfThere = (file: string): string | null => {
   }
 };
 
-/** Where there is no /proc. */
+/** For systems without /proc. */
 function tellOf(pid: number, field: 'command' | 'lstart'): string {
   try {
     return execFileSync('ps', ['-p', String(pid), '-o', `${field}=`], { encoding: 'utf8' }).trim();
@@ -29,7 +29,7 @@ function tellOf(pid: number, field: 'command' | 'lstart'): string {
 export const commandOf = (pid: number): string =>
   readIfThere(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? tellOf(pid, 'command');
 
-/** Of /proc/<pid>/stat, what follows the name, which may hold anything. */
+/** Fields of /proc/<pid>/stat after the name, which may contain any characters. */
 function fieldsOf(pid: number): readonly string[] | null {
   const stat = readIfThere(`/proc/${pid}/stat`);
   return stat === null ? null : stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -38,24 +38,24 @@ function fieldsOf(pid: number): readonly string[] | null {
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // Dead, but not yet collected by its parent: containers without an init keep such processes.
+    // A zombie, not yet reaped by its parent: containers without an init keep these.
     return fieldsOf(pid)?.[0] !== 'Z';
   } catch (error) {
-    // EPERM: alive, but another user's.
+    // EPERM: alive, but owned by another user.
     return hasCode(error, 'EPERM');
   }
 }
 
-/** When a process began; the same number with another beginning is another process. */
+/** Start time of a process; the same pid with a different start time is another process. */
 function beginningOf(pid: number): string {
   const boot = readIfThere(BOOT_ID);
   return boot === null ? tellOf(pid, 'lstart') : `${boot.trim()} ${fieldsOf(pid)?.[STARTED_FIELD] ?? ''}`;
 }
 
-/** To be written down, and to be asked later with `isStillAlive`. */
+/** To be stored and checked later with `isStillAlive`. */
 export const ownIdentity = (): string => `${process.pid}\n${beginningOf(process.pid)}\n`;
 
-/** false, too, for what nobody of ours wrote, or wrote to its end. */
+/** Also false for content that we did not write, or did not write completely. */
 export function isStillAlive(identity: string): boolean {
   const [pid, beginning, end] = identity.split('\n');
   if (end === undefined || !/^\d+$/.test(pid ?? '')) return false;

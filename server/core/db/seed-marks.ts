@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** Which seeds have run. */
+/** Seeds that have run. */
 export const seedMarks = pgTable('seed_marks', {
   name: text('name').primaryKey(),
   seededAt: moment('seeded_at').notNull(),

@@ -1,4 +1,4 @@
-/** One start at a time in one data directory, and a record of which of our processes use the embedded server. */
+/** Serialises starts in one data directory, and tracks which of our processes use the embedded server. */
 import { linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { hasCode, isStillAlive, ownIdentity, readIfThere } from './process-ident
 const POLL_MS = 100;
 const PATIENCE_MS = 60_000;
 
-/** Whole or not at all: a process that dies while it writes leaves no lock of nobody. */
+/** Atomic: a process that dies while writing leaves no lock without an owner. */
 function tryLink(from: string, lockFile: string): boolean {
   try {
     linkSync(from, lockFile);
@@ -29,7 +29,7 @@ function tryLock(lockFile: string): boolean {
   }
 }
 
-/** Takes the lock of somebody who is gone away; somebody else may have been quicker, and holds it now. */
+/** Removes a stale lock. Another process may have replaced it meanwhile and hold the lock: then it is put back. */
 function clear(lockFile: string, stale: string): void {
   const taken = `${lockFile}.${process.pid}.stale`;
   try {
@@ -42,7 +42,7 @@ function clear(lockFile: string, stale: string): void {
   rmSync(taken, { force: true });
 }
 
-/** Two of the same process wait for each other, too: their identity is one. */
+/** Also serialises starts within one process, which share an identity. */
 const held = new Map<string, Promise<unknown>>();
 
 async function locked<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
@@ -50,7 +50,7 @@ async function locked<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS;
   while (!tryLock(lockFile)) {
     const holder = readIfThere(lockFile);
-    // Ours: `held` lets nobody here who does not wait for the others, so it is a dead process's of the same number.
+    // `holder === ownIdentity()`: `held` serialises our own starts, so the lock was left by a dead process with the same identity.
     const isStale = holder !== null && (!isStillAlive(holder) || holder === ownIdentity());
     if (isStale) clear(lockFile, holder);
     else if (Date.now() > deadline) throw new StartRefused(`Another start holds ${lockFile} for too long`);
@@ -72,7 +72,7 @@ export async function withStartLock<T>(dataDir: string, work: () => Promise<T>):
   return mine;
 }
 
-/** The last of our processes to leave stops the server; one that was killed counts as gone. */
+/** The last of our processes to leave stops the server; a killed one counts as gone. */
 export class ServerUsers {
   private readonly dir: string;
 
@@ -85,14 +85,14 @@ export class ServerUsers {
     writeFileSync(join(this.dir, String(process.pid)), ownIdentity());
   }
 
-  /** Whether one of our processes other than this uses the server. Forgets those that are gone. */
+  /** Whether another of our processes uses the server. Removes dead ones from the record. */
   hasOthers(): boolean {
     mkdirSync(this.dir, { recursive: true });
     const others = readdirSync(this.dir).filter((name) => name !== String(process.pid));
     return others.filter((name) => this.isThere(name)).length > 0;
   }
 
-  /** Returns whether nobody else is left. */
+  /** Returns whether no other process is left. */
   leave(): boolean {
     rmSync(join(this.dir, String(process.pid)), { force: true });
     return !this.hasOthers();

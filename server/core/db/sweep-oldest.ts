@@ -2,16 +2,16 @@ import { and, asc, inArray, lt } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './types';
 
-/** What grows fast: a day of it in one statement would hold the database up. */
+/** Rows per statement: deleting a whole day of a fast-growing table at once would block the database. */
 const BATCH = 2_000;
 
 interface Grown {
   readonly table: PgTable & { readonly id: AnyPgColumn };
-  /** When its row came. */
+  /** Creation time of the row. */
   readonly at: AnyPgColumn;
 }
 
-/** Ids grow with time, so each look at the oldest rows finds them by the primary key. */
+/** Ids increase with time, so the oldest rows are found through the primary key. */
 export async function sweepOldest(db: Db, { table, at }: Grown, before: Date): Promise<void> {
   let deleted = BATCH;
   while (deleted === BATCH) {

@@ -1,22 +1,22 @@
 /**
- * Transactions of the pool that give their connection back, whatever becomes of it. Drizzle sends BEGIN outside of its try,
- * so that one that fails would keep its connection for ever, and ROLLBACK also where nobody answers any more.
+ * Pool transactions that always release their connection. Drizzle sends BEGIN outside its try, so a failing one would leak the
+ * connection, and sends ROLLBACK even if the connection is dead.
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { Db } from './types';
 
-/** What PostgreSQL refuses, it has answered; FATAL and PANIC are its last word on this connection. */
+/** ERROR: the statement was refused, the connection is usable. FATAL and PANIC end the connection. */
 const isBroken = (error: unknown): error is Error =>
   error instanceof Error && !(error instanceof DatabaseError && error.severity === 'ERROR');
 
-/** The connection until it breaks. Afterwards nothing waits for an answer: each further statement fails at once. */
+/** Wraps a connection until it breaks; afterwards every statement fails at once instead of waiting for a response. */
 class Line {
   broken: Error | undefined;
 
   constructor(private readonly client: PoolClient) {}
 
-  /** What Drizzle asks of a client. */
+  /** The client for Drizzle. */
   readonly asClient = (): PoolClient =>
     new Proxy(this.client, {
       get: (client, name) => (name === 'query' ? this.query : (Reflect.get(client, name) as unknown)),
@@ -33,7 +33,7 @@ class Line {
   };
 }
 
-/** Savepoints, isolation levels and what `run` throws are Drizzle's own. */
+/** Savepoints, isolation levels and errors of `run` behave as in Drizzle. */
 export const transactionsOf =
   (pool: Pool): Db['transaction'] =>
   async (run, options) => {
@@ -50,10 +50,10 @@ export const transactionsOf =
         }
       }, options);
     } catch (error) {
-      // Not that there could be no ROLLBACK: why there was to be one.
+      // Report why the transaction was rolled back, not that ROLLBACK failed.
       throw failure === undefined ? error : failure.reason;
     } finally {
-      // With an error the pool destroys it: PostgreSQL then rolls back by itself.
+      // With an error the pool destroys the connection, and PostgreSQL rolls back.
       client.release(line.broken);
     }
   };

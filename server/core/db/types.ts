@@ -1,5 +1,5 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 
-/** Drizzle over a pool or inside a transaction: a function that takes a `Db` works in both. */
+/** Drizzle over a pool or inside a transaction: functions that take a `Db` work with both. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;

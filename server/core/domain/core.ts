@@ -1,4 +1,4 @@
-/** What core itself keeps, offered as a domain offers it. */
+/** Core's own tables and jobs, offered in the same form as a domain's. */
 import { eq } from 'drizzle-orm';
 import { seedMarks } from '../db/seed-marks';
 import { HOUSEKEEPING_MS } from '../jobs';

@@ -1,6 +1,6 @@
 /**
- * What a domain may offer: its index.ts hands in what it has, server/registry.ts adds it up, and core calls what is there. Core
- * imports no domain; what a domain needs of one that comes after it in server/domains.ts reaches it through its context.
+ * What a domain may offer: its index.ts provides what it has, server/registry.ts merges it, and core uses the result. Core imports
+ * no domain; a domain reaches later ones in server/domains.ts through its context.
  */
 import type { Labels } from '../labels';
 import type { Handlers } from '../http/handler';
@@ -12,32 +12,32 @@ import type { Seed } from '../seed';
 import type { TestRoutes } from '../testing/tools';
 
 export interface Domain {
-  /** Answers to the calls of its word in the contract: each served call of all domains has one, or nothing compiles. */
+  /** Handlers of its calls in the contract. Compilation fails if any served call has none. */
   readonly handlers?: Partial<Handlers>;
-  /** Its tables; the copy of one's own data and the removal of an account read from them what is a person's. */
+  /** Its tables; the data export and account removal find personal data in them. */
   readonly tables?: Readonly<Record<string, unknown>>;
-  /** What parents call its tables and columns in the copy of their data. */
+  /** Labels of its tables and columns in the data export. */
   readonly labels?: Labels;
-  /** Addresses that are no calls: files, calendars, what the provider's own systems tell. */
+  /** Routes that are not calls: files, calendars, inbound routes of the provider's systems. */
   readonly routes?: readonly Routes[];
-  /** Work that is done at intervals, without a request. */
+  /** Periodic background work. */
   readonly jobs?: readonly Job[];
   /** Content that every installation has. */
   readonly seed?: Seed;
-  /** By kind: who may play what, for the player and for what was begun. */
+  /** By kind: who may play an item; used by the player and for resuming playback. */
   readonly playable?: Playables;
-  /** In the transaction of a parent's first login, which makes the account. */
+  /** Runs in the transaction of a parent's first login, which creates the account. */
   readonly onLogin?: OnLogin;
-  /** At the end of an account's cooling-off, in the transaction that removes it. */
+  /** Runs at the end of an account's cooling-off period, in the transaction that removes it. */
   readonly onRemoval?: Removal;
-  /** What a parent loses by cancelling the account, as step 1 of the cancellation names it. */
+  /** What a parent loses by cancelling the account, as listed in step 1 of the cancellation. */
   readonly losses?: LossesOf;
-  /** Whose session a token is of. One domain has sessions. */
+  /** Finds the session of a token. Only one domain offers this. */
   readonly sessionOf?: SessionOf;
-  /** By how a path below /files/ begins: where nothing is stored under that name, which file is meant, and whether it may be read. */
+  /** By path prefix below /files/: if no file has that key, which file is meant and whether the caller may read it. */
   readonly fileAt?: Readonly<Record<string, FileAt>>;
-  /** Reads photos of a page where no recognition service is set. */
+  /** Recognises photos of a page if no recognition service is configured. */
   readonly demoRecognition?: DemoRecognition;
-  /** Addresses for tests and testers; they exist where the configuration says so. */
+  /** Routes for tests and testers; registered only if the configuration enables them. */
   readonly testTools?: TestRoutes;
 }

@@ -1,6 +1,6 @@
 /**
- * Pictures are drawn in threads: a puzzle would keep the loop for some milliseconds and a photograph for a tenth of a second,
- * and nobody else would be answered meanwhile. A thread that breaks fails the picture that it drew, and another one takes its place.
+ * Draws pictures in worker threads: a puzzle would block the event loop for some milliseconds, a photograph for a tenth of a second.
+ * If a thread crashes, only its picture fails, and the thread is replaced.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,33 +8,33 @@ import { Piscina } from 'piscina';
 import { MINUTE, SECOND } from '../time';
 
 export interface Drawing {
-  /** What the task of this name makes of the plan; the domain whose task it is knows what both are. */
+  /** Runs the named task with the plan; types are known to the domain that owns the task. */
   draw(task: string, plan: unknown): Promise<unknown>;
 }
 
 export interface DrawingThreads extends Drawing {
-  /** What still waits is refused. */
+  /** Pending tasks are rejected. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Of a thread that broke while it drew nothing. */
+  /** Errors of an idle thread. */
   readonly onError: (error: unknown) => void;
-  /** The module whose exports are the tasks, without its ending: it may be compiled or not. */
+  /** Path of the module whose exports are the tasks, without extension: it may be compiled or not. */
   readonly tasks: string;
   readonly mayWait?: number;
 }
 
-/** A few seconds of puzzles for one thread; whoever comes then had better ask again. */
+/** Queue length: a few seconds of puzzles for one thread; beyond that, clients should retry. */
 const MAY_WAIT = 400;
 
-/** The app gives a call up after 20 s. */
+/** Milliseconds; the app gives up a call after 20 s. */
 const PATIENCE_MS = 15 * SECOND;
 
-/** One core is the loop's. */
+/** One core is left to the event loop. */
 const threadsOf = (cores: number): number => Math.max(1, cores - 1);
 
-/** A message of a thread carries plain bytes. */
+/** postMessage turns a Buffer into a plain Uint8Array. */
 export const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
@@ -44,7 +44,7 @@ export function drawingThreads({ onError, tasks, mayWait = MAY_WAIT }: Options):
   const pool = new Piscina({
     filename,
     name: 'puzzle',
-    // None before the first picture.
+    // Start no thread before the first picture.
     minThreads: 0,
     maxThreads: threadsOf(availableParallelism()),
     idleTimeout: 5 * MINUTE,

@@ -1,4 +1,4 @@
-/** Headers that a service asks of every caller, token or not. The real gateway refuses a call without them, and so does this one. */
+/** Headers that a service requires of every caller, with or without a token. The real gateway rejects calls without them; so do we. */
 import type { CallEntry } from '../../../src/contract/define';
 import { services, type HeaderGroup, type ServiceEntry } from '../../../src/contract/services';
 import { APP_ID, HEADER, STAFF_AUTH_TYPE } from '../../../src/contract/wire';
@@ -12,7 +12,7 @@ const ASKED: Readonly<Partial<Record<HeaderGroup, Asked>>> = {
   staff: [HEADER.staffAuthType, STAFF_AUTH_TYPE],
 };
 
-/** Of a call's service, once a route: most services ask for none. */
+/** Computed once per route; most services require none. */
 export const appHeadersOf = ({ service }: CallEntry): readonly Asked[] =>
   (services[service] as ServiceEntry).headers.flatMap((group) => {
     const asked = ASKED[group];

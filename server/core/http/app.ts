@@ -1,4 +1,4 @@
-/** The whole HTTP side, ready to listen or to be called with `inject`. */
+/** Builds the HTTP app, ready to listen or for `inject`. */
 import { constants as zlib } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
@@ -27,15 +27,15 @@ import { validatorCompiler } from './validation';
 interface AppOptions {
   readonly services: AppServices;
   readonly handlers: Handlers;
-  /** Of the domains, of the demonstration and for tests. */
+  /** Routes of the domains, the demo and the test tools. */
   readonly routes: readonly Routes[];
   readonly pool: Pool;
   readonly lifecycle: Lifecycle;
-  /** Where the log goes; standard output when it is not said. */
+  /** Log destination; default: standard output. */
   readonly logStream: LogStream | undefined;
 }
 
-/** A number means so many proxies in front of us. */
+/** A number is the count of proxies in front of the backend. */
 function trustProxy({
   trustProxy: trusted,
 }: Config): boolean | string[] | ((address: string, hop: number) => boolean) {
@@ -56,7 +56,7 @@ function createFastify({ services: { config }, logStream }: AppOptions): Fastify
       answerWithoutRoute(reply as FastifyReply, error, request.id),
   });
   app.setValidatorCompiler(validatorCompiler());
-  // Response schemas are for the document; the compiler has already checked the handlers against them.
+  // Response schemas only feed the OpenAPI document; handlers' responses are already checked by the compiler.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   return app;
 }

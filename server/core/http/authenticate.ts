@@ -1,4 +1,4 @@
-/** Who is calling: the token of a request, the session behind it, and what a call's access demands. */
+/** Authentication: reads the request's token, finds its session, and checks the call's access level. */
 import type { FastifyRequest } from 'fastify';
 import { HEADER } from '../../../src/contract/wire';
 import type { CallEntry } from '../../../src/contract/define';
@@ -10,7 +10,7 @@ import type { SessionLookup } from './context';
 
 const BEARER = /^Bearer\s+(\S+)$/i;
 
-/** The services send it in three ways. */
+/** The services use three different headers. */
 function tokenFromHeaders(headers: CallContext['headers']): string | null {
   const bearer = BEARER.exec(headers[HEADER.authorization] ?? '')?.[1];
   const found = [bearer, headers[HEADER.token], headers[HEADER.homeToken]].find(
@@ -19,7 +19,7 @@ function tokenFromHeaders(headers: CallContext['headers']): string | null {
   return found ?? null;
 }
 
-/** The header decides; calls that list a token take it in the request too. */
+/** Prefers the header; calls with a `token` field also accept it there. */
 export function tokenOf(
   request: FastifyRequest,
   headers: CallContext['headers'],
@@ -40,19 +40,19 @@ const DEAD = {
   revoked: [ERROR_CODE.sessionRevoked, HTTP_MESSAGES.sessionRevoked],
 } as const;
 
-/** Why a token that should be alive is refused. */
+/** The error for a token whose session is no longer live. */
 export function deadSession(state: keyof typeof DEAD): BusinessError {
   const [code, message] = DEAD[state];
   return new BusinessError(code, message, 401);
 }
 
-/** The live session of a token, or the refusal. */
+/** Returns the token's live session or throws. */
 export function liveSession(lookup: SessionLookup): Session {
   if (lookup.state !== 'live') throw deadSession(lookup.state);
   return lookup.session;
 }
 
-/** The token for a partner opens the partner's service, no other one does, and it opens nothing else. */
+/** A partner token is valid for the partner's service only, and that service accepts no other. */
 function refuseMisplaced({ kind }: Session, service: CallEntry['service']): void {
   const isPartner = service === 'learningPartner';
   if (kind === 'service' && !isPartner) throw deadSession('unknown');

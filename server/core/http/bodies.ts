@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** An empty JSON body is no mistake, and a beacon sends its JSON as text. */
+/** Accepts an empty JSON body, and JSON sent as text/plain (navigator.sendBeacon). */
 export function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

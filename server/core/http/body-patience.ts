@@ -1,23 +1,23 @@
 /**
- * A body that does not come ends its request: a client that sent half of one would keep its connection, and what waits
- * for the rest, as long as it liked. Calls are small and have half a minute; a film may take long, as long as it moves.
+ * Body timeout: a client that sends half a body would otherwise hold its connection, and whatever waits for the rest, indefinitely.
+ * Calls are small and get 30 seconds in total; an upload may take longer while bytes keep arriving.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SECOND } from '../time';
 
-/** For all of a call's body, and between two signs of life of an upload. */
+/** Milliseconds: for a call's whole body, or without progress of an upload. */
 export const BODY_PATIENCE_MS = 30 * SECOND;
 const LOOKS = 3;
-/** So much between two looks is a sign of life, on the worst of mobile networks too; a byte now and then is none. */
+/** Minimum rate that counts as progress: any mobile network reaches it, a slow-drip client does not. */
 const BYTES_PER_SECOND = 512;
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Of a part of a file, as tus has it. */
+/** Media type of an upload part, as defined by tus. */
 export const PART_TYPE = 'application/offset+octet-stream';
 
-/** A form, or a part of a file. */
+/** A form or an upload part. */
 const isUpload = ({ headers }: FastifyRequest): boolean =>
   ['multipart/', PART_TYPE].some((type) => headers['content-type']?.startsWith(type) === true);
 
@@ -47,7 +47,7 @@ function watch(request: FastifyRequest, patienceMs: number): void {
 
 export function registerBodyPatience(app: FastifyInstance, patienceMs: number): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    // Most bodies come with their head. An injected request has no connection.
+    // Most bodies arrive in the same packet as the headers. Injected requests have no socket.
     if (request.raw.complete) return done(null, payload);
     if (hasBody(request) && typeof request.raw.socket.bytesRead === 'number') watch(request, patienceMs);
     done(null, payload);

@@ -1,7 +1,7 @@
-/** Nothing in an answer of a call is run or shown by itself: the headers of documents, a kilobyte, would only be carried along. */
+/** Response headers of calls. API responses are never rendered, so the long document headers (about 1 kB) are left out. */
 import type { Config } from '../config';
 
-/** Half a year, as documents say it. */
+/** Half a year, same as for documents. */
 const TRANSPORT = { 'strict-transport-security': 'max-age=15552000' } as const;
 
 const HEADERS = {

@@ -1,6 +1,6 @@
 /**
- * What a call is answered with, and what domains do for each other without knowing each other: each offers its part
- * (core/domain), server/registry.ts adds the parts up, and a domain that needs the others finds the sum in its context.
+ * The context that handlers receive, and what domains do for each other without imports: each offers its part (core/domain),
+ * server/registry.ts merges them, and a domain that needs the others reads the result from its context.
  */
 import type { CancellationLosses } from '../../../src/contract/account/cancellation.schema';
 import type { Subject } from '../../../src/contract/courses/values';
@@ -27,20 +27,20 @@ export interface Playable {
 export interface Described {
   readonly filmId: number;
   readonly title: string;
-  /** What it belongs to; '' where it stands alone. */
+  /** Title of the series or course; '' if it belongs to none. */
   readonly of: string;
-  /** Key of a stored picture. */
+  /** Storage key of the picture. */
   readonly picture: string;
   readonly subject?: Subject;
-  /** Of a baby study. */
+  /** Set for a baby study. */
   readonly studyId?: number;
 }
 
-/** Who may play what of one kind. */
+/** Access control and lookup for one kind of playable. */
 export interface PlayableSource {
-  /** Throws a BusinessError of FILM_CODE, or notFound for what this child has nothing to do with. */
+  /** Throws a BusinessError of FILM_CODE, or notFound if the item does not belong to this child. */
   readonly find: (context: CallContext, userId: number, id: number) => Promise<Playable>;
-  /** Those of the ids that this child may still play: one statement for all of them. */
+  /** Subset of the ids that this child may still play, in one query. */
   readonly describe: (
     context: CallContext,
     userId: number,
@@ -48,19 +48,19 @@ export interface PlayableSource {
   ) => Promise<ReadonlyMap<number, Described>>;
 }
 
-/** A kind without a source has nothing to play yet. */
+/** A kind without a source has no playable items yet. */
 export type Playables = Partial<Record<PlayableKind, PlayableSource>>;
 
 export interface FirstLogin {
   readonly userId: number;
-  /** Who invited this parent; null without an invitation. */
+  /** User id of the inviting parent; null without an invitation. */
   readonly inviterId: number | null;
   readonly now: Date;
 }
 
 export type OnLogin = (tx: Db, login: FirstLogin) => Promise<void>;
 
-/** Who leaves, under every name that is kept of them. */
+/** The account being removed, with every identifier under which data may be stored. */
 export interface Leaving {
   readonly accountId: number;
   readonly userId: number;
@@ -70,9 +70,9 @@ export interface Leaving {
 export type RemovalServices = Pick<CallContext, 'db' | 'clock' | 'providers' | 'stored' | 'offers'>;
 
 export interface Removal {
-  /** What lies in the file storage. It comes first: it takes longest and may fail, and nothing but the account is held meanwhile. */
+  /** Removes stored files. Runs first: it is the slowest part and may fail, and until then only the account row is locked. */
   readonly files?: (tx: Db, leaving: Leaving, services: RemovalServices) => Promise<void>;
-  /** Rows that no foreign key takes along with the account, and what others see counted of them. */
+  /** Removes rows that no foreign key cascades to, and adjusts counters that others see. */
   readonly rows?: (tx: Db, leaving: Leaving) => Promise<void>;
 }
 
@@ -89,7 +89,7 @@ type SessionServices = Pick<CallContext, 'db' | 'clock' | 'config'>;
 
 export type SessionOf = (services: SessionServices, token: string) => Promise<SessionLookup>;
 
-/** The key under which the storage has the file of this path; null: there is none, or not for who shows this pass. */
+/** Storage key for this path; null if there is none or the pass does not grant access. */
 export type FileAt = (services: SessionServices, path: string, pass: unknown) => Promise<string | null>;
 
 export interface Offers {
@@ -98,15 +98,15 @@ export interface Offers {
   readonly onRemoval: readonly Removal[];
   readonly losses: readonly LossesOf[];
   readonly sessionOf: SessionOf;
-  /** By how the path begins, such as 'works/'. */
+  /** By path prefix, such as 'works/'. */
   readonly fileAt: Readonly<Record<string, FileAt>>;
 }
 
-/** session, app: of the session itself; the others are handed to further services and end with their session. */
+/** session, app: belong to the session itself; the others are derived tokens for further services and end with their session. */
 export type TokenKind = 'session' | 'app' | 'service' | 'authCenter' | 'authExt';
 
 export interface Session {
-  /** Its own, also where it was handed on. */
+  /** Id of this session, also if it was derived from another one. */
   readonly id: number;
   readonly token: string;
   readonly kind: TokenKind;
@@ -115,7 +115,7 @@ export interface Session {
   readonly unificationId: string;
   readonly studentStatus: StudentStatus;
   readonly deviceId: string | null;
-  /** The session of the login: its own, or the one that it was handed on from. */
+  /** Id of the login session: this one, or the one that it was derived from. */
   readonly loginSessionId: number;
 }
 
@@ -123,10 +123,10 @@ export interface CallContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
-  /** Never null when the entry's access is 'session'. */
+  /** Never null if the entry's access is 'session'. */
   readonly session: Session | null;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** With the answer; the whole line, as a browser is told it. */
+  /** Sets the Set-Cookie header of the response; takes the whole line. */
   readonly setCookie: (cookie: string) => void;
   readonly ip: string;
   readonly requestId: string;

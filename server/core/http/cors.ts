@@ -1,12 +1,12 @@
-/** Other origins may call only when the operator lists them. The mini program and the own origin need nothing of this. */
+/** CORS for origins that the operator lists. The mini program and same-origin requests do not need it. */
 import type { FastifyInstance } from 'fastify';
 import { UPLOAD_URL_HEADER } from '../../../src/contract/files/values';
 
 const ONE_DAY_S = 86_400;
 
-/** Calls use the first two, uploads in parts (tus) the others. */
+/** Calls use the first two, tus uploads the others. */
 const METHODS = 'GET, POST, HEAD, PATCH, DELETE';
-/** What pages may read: the id for support, and how far an upload in parts is. */
+/** Response headers that scripts may read: the request id for support, and the progress of a tus upload. */
 const EXPOSED = `x-request-id, Location, Upload-Offset, Upload-Length, Upload-Expires, Tus-Resumable, ${UPLOAD_URL_HEADER}`;
 
 export function registerCors(app: FastifyInstance, origins: readonly string[]): void {

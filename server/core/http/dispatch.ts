@@ -1,4 +1,4 @@
-/** One route for every served call of the contract: limits, validation, access, handler, envelope. */
+/** Registers one route per served call of the contract: rate limits, validation, authentication, handler, envelope. */
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { allCalls, allSchemas } from '../../../src/contract/registry';
 import type { CallEntry } from '../../../src/contract/define';
@@ -14,21 +14,21 @@ import { refuseUnstorable, takesSessionToken } from './validation';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract's entry, for the envelope of an error. */
+    /** The contract's entry; decides the envelope of errors. */
     call?: CallEntry;
   }
   interface FastifyRequest {
-    /** For the log. */
+    /** For the request log. */
     accountId: number | undefined;
   }
 }
 
-/** What the compiler cannot follow: `name` and the handler under it belong together. */
+/** Erases the handler's types: the compiler cannot relate `name` to its handler. */
 type AnyHandler = (request: unknown, context: CallContext) => Promise<unknown>;
 
 export type AppServices = Omit<CallContext, 'session' | 'headers' | 'setCookie' | 'ip' | 'requestId' | 'log'>;
 
-/** Node keeps one value of each header but of cookies, which no call reads. */
+/** Node joins duplicate headers into one value, except set-cookie, which no call reads. */
 export function headersOf(request: FastifyRequest): CallContext['headers'] {
   if (request.headers['set-cookie'] === undefined) return request.headers as CallContext['headers'];
   const single = Object.entries(request.headers).map(
@@ -63,7 +63,7 @@ function register(
     url: entry.path,
     schema: callSchema(name, vehicle),
     config: { call: entry },
-    // A form is read, and checked, when its sender is known.
+    // A form is read and validated after authentication.
     ...(vehicle === 'form' ? { validatorCompiler: () => () => true } : {}),
     exposeHeadRoute: false,
     onRequest: async (request, reply) => {
@@ -72,7 +72,7 @@ function register(
       if (appHeaders.length > 0) demandAppHeaders(appHeaders, headersOf(request));
     },
     preValidation: (request, _reply, done) => {
-      // A call that asks for nothing may come without a body.
+      // A call with an empty request may be sent without a body.
       request.body ??= {};
       done();
     },
@@ -82,7 +82,7 @@ function register(
       const session = await authenticate(entry, tokenOf(request, headers, tokenInRequest), services);
       request.accountId = session?.accountId;
       const asked = vehicle === 'form' ? await readForm(request) : plainRequest(request);
-      // Name by name: what is added behind a spread is added one by one, and every call would pay for it.
+      // Written out: properties after a spread are added one by one, which would cost every call.
       const context: CallContext = {
         db: services.db,
         clock: services.clock,

@@ -1,8 +1,8 @@
-/** Documents go out to many as they are: each is packed once, not for each who asks. */
+/** Serves HTML documents, each compressed once and cached. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pack, packingOf, WORTH_PACKING, type Packing } from './packing';
 
-/** Those of the app, and home as visitors of some addresses see it: each of both packings. */
+/** Cache entries: the app and the guest home for a few origins, in both encodings. */
 const KEPT = 8;
 
 export class Documents {
@@ -16,7 +16,7 @@ export class Documents {
     return how === '' ? reply.send(html) : reply.header('content-encoding', how).send(this.pack(how, html));
   }
 
-  /** The one that was asked for longest ago makes room. */
+  /** LRU: evicts the least recently requested entry. */
   private pack(how: Packing, html: string): Buffer {
     const key = how + html;
     const body = this.packed.get(key) ?? pack(how, html);

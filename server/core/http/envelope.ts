@@ -1,4 +1,4 @@
-/** Wraps answers as the call's service does; the contract knows how. */
+/** Wraps responses in the envelope of the call's service, as defined by the contract. */
 import type { CallEntry } from '../../../src/contract/define';
 import { CaptchaCode } from '../../../src/contract/account/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
@@ -7,7 +7,7 @@ import { services, type ServiceEntry } from '../../../src/contract/services';
 import { Counted, type BusinessError } from './handler';
 import { HTTP_MESSAGES } from './messages';
 
-/** Each tells the server's time: the app measures windows and deadlines by it. */
+/** Includes the server time: the app measures time windows and deadlines by it. */
 export function successBody(entry: CallEntry, answer: unknown, now: Date): unknown {
   const { successCodes }: ServiceEntry = services[entry.service];
   const code = successCodes[0] ?? '0';
@@ -21,22 +21,22 @@ export function successBody(entry: CallEntry, answer: unknown, now: Date): unkno
   });
 }
 
-/** The captcha protocol has codes of its own for what every other service says with ours. */
+/** The captcha protocol has its own codes for these general errors. */
 const CAPTCHA_CODES: Readonly<Record<string, string>> = {
   [BACKEND_CODE.badInput]: CaptchaCode.invalidRequest,
   [BACKEND_CODE.tooManyRequests]: CaptchaCode.getTooOften,
   [BACKEND_CODE.unavailable]: CaptchaCode.unknown,
 };
 
-/** The captcha's clients read answers of 200 alone: what is wrong with a request stands in the code. */
+/** Captcha clients only parse responses with status 200; the error is in the code. */
 export const statusOf = (entry: CallEntry | null, { status }: BusinessError): number =>
   entry?.service === 'captcha' && status < 500 ? 200 : status;
 
-/** `field` tells a program which part of the request is wrong; `requestId` tells support where to look. */
+/** `field`: which part of the request is wrong, for programs; `requestId`: for support. */
 export function failureBody(entry: CallEntry | null, error: BusinessError, requestId: string): object {
   const { code, message, field, data } = error;
   const extra = { ...(field === undefined ? {} : { field }), requestId };
-  // A file that is not there, or not asked for properly, has no envelope to say so in.
+  // File routes have no envelope ("bare"): their errors use this plain body.
   const isBare = entry !== null && services[entry.service].envelope === 'bare';
   if (entry === null || isBare) return { code, message, data: null, ...extra };
   const known = entry.service === 'captcha' ? (CAPTCHA_CODES[code] ?? code) : code;

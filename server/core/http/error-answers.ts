@@ -1,4 +1,4 @@
-/** What is answered when a request failed, or asked for an address where there is nothing. */
+/** Responses for failed requests and unknown paths. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { failureBody, statusOf } from './envelope';
@@ -6,13 +6,13 @@ import { expectedError, internalError } from './errors';
 import { BusinessError } from './handler';
 import { HTTP_MESSAGES } from './messages';
 
-/** For what goes wrong before there is a route, such as an address that cannot be decoded. */
+/** Errors before routing, such as an undecodable URL. */
 export function answerWithoutRoute(reply: FastifyReply, error: FastifyError, id: string): void {
   const shown = expectedError(error) ?? internalError();
   void reply.code(shown.status).send(failureBody(null, shown, id));
 }
 
-/** `sendPage`: answers an unknown address with the app where a page was asked for, and says whether it did. */
+/** `sendPage`: serves the app for an unknown path if a page was requested; returns whether it did. */
 export function answerErrors(
   app: FastifyInstance,
   sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
@@ -20,7 +20,7 @@ export function answerErrors(
   app.setErrorHandler(async (error: Error, request, reply) => {
     const expected = expectedError(error);
     const shown = expected ?? internalError();
-    // Nobody reads the answer, and a connection that is gone makes errors of its own.
+    // The client has disconnected; errors on this socket are noise.
     const hasLeft = request.raw.socket.destroyed;
     if (shown.status >= 500 && hasLeft) request.log.info({ err: error }, 'client left');
     else if (shown.status >= 500) request.log.error({ err: error }, 'request failed');

@@ -1,4 +1,4 @@
-/** Turns whatever was thrown into a BusinessError that may be shown. Nothing internal passes through here. */
+/** Maps any thrown error to a BusinessError that is safe to show. No internal details pass through. */
 import type { FastifyError } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { BusinessError } from './handler';
@@ -14,7 +14,7 @@ interface Violation {
 const bad = (message: string, field?: string) =>
   new BusinessError(BACKEND_CODE.badInput, message, 400, field);
 
-/** '/packageReceives/0/id' to 'packageReceives.0.id'; a missing field is named itself, not its parent. */
+/** '/packageReceives/0/id' to 'packageReceives.0.id'; for a missing field, its own path instead of its parent's. */
 function fieldOf({ instancePath, params }: Violation): string {
   const path = instancePath.split('/').filter((part) => part !== '');
   const missing = params.missingProperty ?? params.additionalProperty;
@@ -36,7 +36,7 @@ const FASTIFY_ERRORS: Readonly<Record<string, readonly [status: number, message:
   FST_ERR_BAD_URL: [400, HTTP_MESSAGES.badInput],
 };
 
-/** Class 22 of PostgreSQL's codes: a value that its column cannot hold. Only input can bring one. */
+/** SQLSTATE class 22, data exception: a value that does not fit its column. Only input can cause it. */
 function isDataException(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause : error;
   return (
@@ -44,7 +44,7 @@ function isDataException(error: Error): boolean {
   );
 }
 
-/** null: not expected; to be logged and answered with `internalError`. */
+/** null: unexpected; log it and respond with `internalError`. */
 export function expectedError(error: Error & Partial<FastifyError>): BusinessError | null {
   if (error instanceof BusinessError) return error;
   if (error.validation !== undefined) return fromValidation(error.validation as readonly Violation[]);

@@ -5,14 +5,14 @@ export type Asked = Pick<CallContext, 'config' | 'headers'>;
 const FILES = '/files/';
 
 /**
- * The address of a stored picture. The mini program needs absolute ones: the operator's public address, or, where none is
- * set, the one that this request came by, so that a browser sees pictures and page under one origin.
+ * URL of a stored picture. The mini program needs absolute URLs: the operator's public URL or, if none is set, the host of this
+ * request, so that a browser loads pictures from the page's origin.
  */
 export function pictureUrl(context: Asked, key: string): string {
   return key === '' ? '' : `${publicOrigin(context)}${FILES}${key}`;
 }
 
-/** Where this caller reaches us. */
+/** The origin under which this caller reaches the backend. */
 export function publicOrigin({ config, headers }: Asked): string {
   const { host } = headers;
   const isImplied = config.publicUrl === `http://localhost:${config.port}`;
@@ -20,7 +20,7 @@ export function publicOrigin({ config, headers }: Asked): string {
   return `${headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'}://${host}`;
 }
 
-/** The key of a stored file by the address that this caller knows it under; null for any other address. */
+/** Storage key for a file URL as this caller knows it; null for any other URL. */
 export function keyOfUrl(context: Asked, url: string): string | null {
   const start = `${publicOrigin(context)}${FILES}`;
   return url.startsWith(start) && url.length > start.length ? url.slice(start.length) : null;

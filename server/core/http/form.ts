@@ -1,4 +1,4 @@
-/** Calls whose request is a form with one file: multipart/form-data, which is all that wx.uploadFile sends. */
+/** Calls whose request is multipart/form-data with one file, which is all that wx.uploadFile can send. */
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_FILM_BYTES, UPLOAD_FIELD } from '../../../src/contract/files/values';
@@ -6,7 +6,7 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import { badInput, BusinessError } from './handler';
 import { badFieldMessage, HTTP_MESSAGES } from './messages';
 
-/** Inside this scope alone; every other call refuses a form as it refuses all but JSON. */
+/** Multipart parsing is enabled in this scope only; all other calls reject forms. */
 export async function withForms(
   app: FastifyInstance,
   register: (scope: FastifyInstance) => void,
@@ -16,7 +16,7 @@ export async function withForms(
       limits: {
         fileSize: MAX_FILM_BYTES,
         files: 1,
-        // wx.uploadFile adds none of its own; a client of the operator may name what it sends.
+        // wx.uploadFile adds no fields; the operator's own clients may.
         fields: 8,
         fieldSize: 1024,
         fieldNameSize: 100,
@@ -28,7 +28,7 @@ export async function withForms(
   });
 }
 
-/** The request as the contract has it: a file that is read as it is stored. Its sender is known before. */
+/** The request as the contract defines it: a file stream, consumed while it is stored. Runs after authentication. */
 export async function readForm(
   request: FastifyRequest,
 ): Promise<{ readonly file: AsyncIterable<Uint8Array> }> {
@@ -50,7 +50,7 @@ async function* bytesOf({ file }: MultipartFile): AsyncGenerator<Uint8Array> {
   } catch (error) {
     throw refusalOf(error);
   } finally {
-    // The form goes on behind what nobody wants: unread, it would keep its connection.
+    // Drain the rest of the form: unread, it would keep the connection open.
     file.resume();
   }
   if (file.truncated) throw tooLarge();
@@ -59,7 +59,7 @@ async function* bytesOf({ file }: MultipartFile): AsyncGenerator<Uint8Array> {
 const tooLarge = () =>
   new BusinessError(BACKEND_CODE.badInput, HTTP_MESSAGES.bodyTooLarge, 413, UPLOAD_FIELD);
 
-/** All that goes wrong while a form is read is the sender's: too large, cut off, no form at all. */
+/** Errors while reading a form are client errors: too large, cut off, not a form. */
 function refusalOf(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();

@@ -1,6 +1,6 @@
 /**
- * Home of a visitor inside the document: painted before any script, from the same public calls that the app asks, by the
- * module that the H5 build made of the real page (src/guest-home.tsx). Whatever fails, the document goes out without.
+ * Server-side rendering of the guest home: rendered from the app's own public calls by the module that the H5 build made of the
+ * real page (src/guest-home.tsx), and painted before any script runs. On any failure the document is sent without it.
  */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,11 +9,11 @@ import { GUEST_DATA, GUEST_TEMPLATE, TEMPLATES_PLACE } from '../../../src/contra
 import type { Clock } from '../time';
 
 const MODULE = '.server/guest-home.cjs';
-/** As long as a visitor may see what an operator has changed already. */
+/** Cache lifetime: how long guests may see outdated content, in milliseconds. */
 const KEPT_MS = 30_000;
-/** Where whoever asks for home in the name of all visitors says to come from; each visitor knows us under an address of their own. */
+/** Placeholder host for the shared render; replaced by each visitor's own origin. */
 const SOMEWHERE = 'guest-home.invalid';
-/** A document waits no longer: it then goes out without, and the next one has it. */
+/** Maximum wait of a document, in milliseconds: after that it is sent without, and the next one has it. */
 const PATIENCE_MS = 300;
 
 interface GuestHome {
@@ -49,12 +49,12 @@ export class GuestHomes {
     this.file = join(h5Dir, MODULE);
   }
 
-  /** The first visitor after a start has it, too. */
+  /** Renders at startup, so that the first visitor gets it too. */
   async warm(): Promise<void> {
     await this.current();
   }
 
-  /** The document with home in it, or as it came. `origin`: where this visitor reaches us. */
+  /** Inserts the guest home into the document, if there is one. `origin`: where this visitor reaches the backend. */
   async into(document: string, origin: string): Promise<string> {
     const home = await this.current();
     return home === undefined
@@ -68,7 +68,7 @@ export class GuestHomes {
       this.rendering ??= this.render().finally(() => {
         this.rendering = undefined;
       });
-      // What was rendered before is good enough until there is another.
+      // Stale-while-revalidate: serve the previous render until the new one is ready.
       if (this.rendered?.home === undefined) await Promise.race([this.rendering, patience()]);
     }
     return this.rendered?.home;
@@ -87,7 +87,7 @@ export class GuestHomes {
     return rendererOf(this.file).renderGuestHome((request) => this.answer(request));
   }
 
-  /** Another gateway's calls are not ours to answer. */
+  /** Calls to other gateways are not answered here. */
   private async answer({
     method,
     url,
@@ -106,7 +106,7 @@ export class GuestHomes {
       );
       return { status: reply.statusCode, body: reply.json() };
     } catch {
-      // The backend ends while home is rendered: as if nobody answered.
+      // The backend is shutting down: treat it as no response.
       return undefined;
     }
   }
@@ -119,7 +119,7 @@ const patience = (): Promise<void> =>
 
 const loaded = new Map<string, { readonly changedAt: number; readonly renderer: Renderer }>();
 
-/** Loaded anew when a build replaced it. */
+/** Reloads the module if a build replaced it. */
 function rendererOf(file: string): Renderer {
   const changedAt = statSync(file).mtimeMs;
   const known = loaded.get(file);
@@ -131,7 +131,7 @@ function rendererOf(file: string): Renderer {
 }
 
 function withHome(document: string, { html, css, banner, kept }: GuestHome): string {
-  // Text that a script element may hold ends at no tag of its own.
+  // Escape `<`, so that the text cannot close the script element.
   const data = JSON.stringify(kept).replace(/</g, '\\u003c');
   const early = banner
     ? `<link rel="preload" as="image" href="${banner.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}" fetchpriority="high">`
@@ -142,7 +142,7 @@ function withHome(document: string, { html, css, banner, kept }: GuestHome): str
     document
       .replace('</title>', () => `</title>${early}`)
       .replace(TEMPLATES_PLACE, () => template)
-      // The program wants it, which comes after all of the document.
+      // Read by the app bundle, which runs after the whole document is parsed.
       .replace('</body>', () => `${script}</body>`)
   );
 }

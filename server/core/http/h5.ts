@@ -1,4 +1,4 @@
-/** Serves the H5 build: hashed files for ever, index.html always fresh and for every path that a reader may enter. */
+/** Serves the H5 build: hashed files are immutable; index.html is always revalidated and served for every app route. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,12 +10,12 @@ import { Documents } from './documents';
 import type { GuestHomes } from './guest-home';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** A content hash between two dots, as the build names its files, and their compressed copies (config/precompress.ts). */
+/** Files with a content hash between two dots, as the build names them, and their compressed copies (config/precompress.ts). */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const HOME_PATHS: readonly string[] = ['/', routes.index.path, ...routes.index.aliases];
 const ONE_YEAR_S = 31_536_000;
-/** What a family passed on to those whom it knows is in no search. */
+/** Pages shared privately within a family must not be indexed by search engines. */
 const SHARED_PATHS: readonly string[] = [
   routes.growUpSituationShare,
   routes.growUpSituationV1Share,
@@ -42,7 +42,7 @@ export class H5Index {
     this.file = join(h5Dir, 'index.html');
   }
 
-  /** Read again when a build replaced it; null while there is none. */
+  /** Reloaded if a build replaced it; null if there is none. */
   current(): Index | null {
     const stat = existsSync(this.file) ? statSync(this.file) : null;
     if (stat === null) return null;
@@ -58,7 +58,7 @@ export class H5Index {
   readonly scriptHashes = (): readonly string[] => this.read?.scriptHashes ?? [];
 }
 
-/** Home of a visitor, with addresses as this visitor knows us. */
+/** Guest home with URLs for this visitor's origin. */
 export class HomeForGuests {
   constructor(
     private readonly guests: GuestHomes,
@@ -74,14 +74,14 @@ export class HomeForGuests {
   }
 }
 
-/** A page of the app, not a file and not a call. */
+/** Whether a page of the app is requested, rather than a file or a call. */
 function asksForPage(request: FastifyRequest): boolean {
   const wantsHtml = (request.headers.accept ?? '').includes('text/html');
   const path = request.url.split('?')[0] ?? '';
   return ['GET', 'HEAD'].includes(request.method) && wantsHtml && !/\.[a-z0-9]{1,5}$/i.test(path);
 }
 
-/** Answers with the app when the request asks for one of its pages. Returns whether it did. */
+/** Serves the app if the request is for one of its pages. Returns whether it did. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

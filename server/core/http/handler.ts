@@ -1,6 +1,6 @@
 /**
- * The seam between the HTTP layer and the services: a service exports handlers of these types, knows nothing of Fastify's
- * routes, envelopes or status codes, and throws a BusinessError when the answer is no.
+ * Interface between the HTTP layer and the domains: handlers have these types, know nothing of Fastify's routes, envelopes or
+ * status codes, and throw a BusinessError to refuse.
  */
 import type * as domains from '../../../src/contract/domains';
 import type { allCalls } from '../../../src/contract/registry';
@@ -17,7 +17,7 @@ export type ServedCallName = {
   [N in CallName]: Calls[N] extends { readonly served: true } ? N : never;
 }[CallName];
 
-/** The data, with what its envelope carries beside it where there is something. */
+/** The data, optionally with the count for its envelope. */
 type Answer<T> = T | Counted<T>;
 
 export type Handler<N extends CallName> = (
@@ -25,19 +25,19 @@ export type Handler<N extends CallName> = (
   context: CallContext,
 ) => Promise<Answer<ResponseOf<Calls[N]>>>;
 
-/** Every served call has exactly one handler: a missing one does not compile. */
+/** Exactly one handler per served call: a missing one does not compile. */
 export type Handlers = { readonly [N in ServedCallName]: Handler<N> };
 
-/** Those of one domain: the calls of its word in the contract, no other. */
+/** Handlers of one domain: exactly its calls in the contract. */
 export type DomainHandlers<D extends keyof typeof domains> = Pick<
   Handlers,
   Extract<keyof (typeof domains)[D]['calls'], ServedCallName>
 >;
 
-/** A part of the handlers of a domain. */
+/** A subset of handlers. */
 export type HandlersOf<N extends ServedCallName> = Pick<Handlers, N>;
 
-/** A page of a list whose whole length goes into the envelope's `count`. */
+/** A page of a list; `count` is the total for the envelope. */
 export class Counted<T> {
   constructor(
     readonly data: T,
@@ -47,22 +47,22 @@ export class Counted<T> {
 
 export const withCount = <T>(data: T, count: number): Counted<T> => new Counted(data, count);
 
-/** The answer is no. `message` is shown to the parent: Chinese, without anything internal. */
+/** An expected refusal. `message` is shown to the parent: Chinese, no internal details. */
 export class BusinessError extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status = 200,
-    /** Which field of the request is meant, for bad input. */
+    /** For bad input: the invalid field of the request. */
     readonly field?: string,
-    /** Seconds to wait, where the answer says when asking again makes sense. */
+    /** Seconds until a retry makes sense, if known. */
     readonly retryAfterS?: number,
   ) {
     super(message);
     this.name = 'BusinessError';
   }
 
-  /** What the refusal's envelope carries beside its words. */
+  /** `data` of the error's envelope. */
   data: unknown = null;
 
   carrying(data: unknown): this {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 
-/** Where in its life the process is. */
+/** Lifecycle state of the process. */
 export interface Lifecycle {
   migrated: boolean;
   stopping: boolean;
@@ -18,9 +18,9 @@ async function databaseAnswers(pool: Pool): Promise<boolean> {
   return Promise.race([answer, patience]);
 }
 
-/** /healthz: the process lives. /readyz: it may be sent requests. */
+/** /healthz: liveness. /readyz: readiness. */
 export function registerHealth(app: FastifyInstance, pool: Pool, lifecycle: Lifecycle): void {
-  // A kept connection would hold the stop up until it times out.
+  // Keep-alive connections would delay the shutdown until they time out.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (lifecycle.stopping) void reply.header('connection', 'close');
     done();

@@ -1,4 +1,4 @@
-/** How often one address may call. The counters are in the database, so that they hold for all instances together. */
+/** Rate limits per client address. Counters are in the database, so they hold across all instances. */
 import type { Config } from '../config';
 import type { Db } from '../db/types';
 import { count, secondsLeft } from '../limits/counters';
@@ -10,7 +10,7 @@ import type { CallName } from './handler';
 
 type StrictLimit = 'login' | 'send' | 'upload';
 
-/** Calls that guess at something or cost money, memory or disk. */
+/** Calls that could be used for guessing, or that cost money, memory or disk. */
 const STRICT: Partial<Readonly<Record<CallName, StrictLimit>>> = {
   pwdLogin: 'login',
   verificationLogin: 'login',
@@ -25,7 +25,7 @@ const STRICT: Partial<Readonly<Record<CallName, StrictLimit>>> = {
 
 export class RequestLimits {
   private readonly general: LeasedLimit;
-  /** A page shows as many pictures as it likes: they take nothing from its calls. */
+  /** Separate limit for files: a page's many pictures do not use up its calls. */
   private readonly files: LeasedLimit;
 
   constructor(
@@ -37,7 +37,7 @@ export class RequestLimits {
     this.files = new LeasedLimit(db, clock, 'files', config.rateLimits.files);
   }
 
-  /** Throws 429 when the address called too often. */
+  /** Throws 429 if the address exceeds a limit. */
   async admit(ip: string, call: CallName | null): Promise<void> {
     const address = limitKeyOf(ip);
     if (!(await this.general.take(address))) throw this.refusal();
@@ -51,7 +51,7 @@ export class RequestLimits {
     if (!(await this.files.take(limitKeyOf(ip)))) throw this.refusal();
   }
 
-  /** Until the minute is over. */
+  /** Retry-After: the end of the current minute. */
   private refusal() {
     return tooManyRequests(secondsLeft(this.clock, { key: '', windowMs: MINUTE }));
   }

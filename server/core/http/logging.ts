@@ -1,6 +1,6 @@
 /**
- * JSON logs that hold what is listed here and nothing else: no address, query, body, phone, token or code. Messages of
- * errors are left out too, since a database's error repeats the statement with its values.
+ * JSON logs that contain only the fields listed here: no address, query, body, phone, token or code. Error messages are left out
+ * too, since a database error repeats the statement with its values.
  */
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config';
@@ -19,7 +19,7 @@ interface LoggedError {
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** The name, the codes and the places, without the message. */
+/** Name, codes and stack frames, without the message. */
 function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -37,7 +37,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Standard output, written to once for all lines of a turn of the loop; what is left when the process ends is written then. */
+/** Buffers log lines and writes once per event-loop turn; the rest is flushed on exit. */
 export function gatheringLog(print = (text: string): void => void process.stdout.write(text)): LogStream {
   let gathered = '';
   const flush = () => {
@@ -65,7 +65,7 @@ export function loggerOptions(
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError, error: describeError, req: () => ({}), res: () => ({}) },
     hooks: {
-      // pino would take an error's message as the line's own.
+      // pino would use the error's message as the log line's message.
       logMethod(args, method) {
         const [first] = args as unknown[];
         if (first instanceof Error) method.apply(this, [{ err: first }, first.name]);
@@ -76,7 +76,7 @@ export function loggerOptions(
   };
 }
 
-/** One line a request. */
+/** One log line per request. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

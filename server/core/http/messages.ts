@@ -44,7 +44,7 @@ const RULES: Readonly<Record<string, string>> = {
   number: '不是有效的数字',
 };
 
-/** Which field is wrong and how, for people; the machine reads `field`. */
+/** Human-readable message for an invalid field; programs read `field`. */
 export function badFieldMessage(field: string, rule: string): string {
   const what = RULES[rule] ?? '不正确';
   return field === '' ? `请求内容${what}` : `参数 ${field} ${what}`;

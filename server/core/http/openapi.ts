@@ -1,4 +1,4 @@
-/** The OpenAPI document, made from the contract's schemas. */
+/** The OpenAPI document, generated from the contract's schemas. */
 import swagger from '@fastify/swagger';
 import { Type as T, type TSchema } from '@sinclair/typebox';
 import type { FastifyInstance, FastifySchema } from 'fastify';
@@ -21,7 +21,7 @@ const count = () =>
 
 const time = () => T.Optional(T.Integer({ description: "The server's clock, in milliseconds" }));
 
-/** The wrapping of a service's answers around one call's data, with the codes that mean success. */
+/** Schema of the service's envelope around the call's data, with its success codes. */
 function enveloped({ envelope, successCodes: codes }: ServiceEntry, data: TSchema): TSchema {
   switch (envelope) {
     case 'standard':
@@ -60,7 +60,7 @@ function describe(entry: CallEntry, documented: Readonly<Record<string, string>>
 
 type Vehicle = NonNullable<CallEntry['sendAs']>;
 
-/** Where a request stands in the document, as `sendAs` says. */
+/** Which part of the HTTP request carries the data, according to `sendAs`. */
 function requestPart(vehicle: Vehicle, asked: TSchema): object {
   if (vehicle === 'query') return { querystring: asked };
   return { body: vehicle === 'form' ? { content: { 'multipart/form-data': { schema: asked } } } : asked };
@@ -113,7 +113,7 @@ export async function registerOpenApi(app: FastifyInstance, config: Config): Pro
   });
   let made: string | null = null;
   const document = (): string => (made ??= JSON.stringify(app.swagger()));
-  // Written and packed once: it is a megabyte, and anybody may ask.
+  // Serialised and compressed once: it is about a megabyte, and the route is public.
   const packed = new Map<Packing, Buffer>();
   app.get('/openapi.json', { schema: { hide: true }, compress: false }, async (request, reply) => {
     void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');

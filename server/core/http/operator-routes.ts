@@ -1,6 +1,6 @@
 /**
- * What the provider's own systems tell the backend, each a `POST /operator/<name>`. They are there where `OPERATOR_SECRET` is set, which
- * these systems send as `Authorization: Bearer`; 401: another secret.
+ * Inbound routes for the provider's own systems, each `POST /operator/<name>`. Registered only if `OPERATOR_SECRET` is set; callers
+ * send it as `Authorization: Bearer`. 401: wrong secret.
  */
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +29,7 @@ export function registerOperatorRoute<S extends TSchema>(
     path,
     {
       schema: { hide: true, body },
-      // Before anything of the body is read.
+      // Check the secret before the body is read.
       onRequest: async (request) => {
         await limits.admit(request.ip, null);
         const given = request.headers.authorization ?? '';

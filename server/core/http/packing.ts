@@ -1,7 +1,7 @@
-/** What goes out to many as it is, a document or the description of the interface, is packed once and kept. */
+/** Compression for responses that are the same for many clients (documents, the OpenAPI document): compressed once and cached. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Below it an answer fits into one packet with its headers. */
+/** Bytes. Below this, a response fits into one packet together with its headers. */
 export const WORTH_PACKING = 1024;
 
 /** The highest quality takes seconds for a bundle; this one is smaller than gzip and as fast. */
@@ -15,7 +15,7 @@ const PACKERS = {
 
 export type Packing = keyof typeof PACKERS;
 
-/** The best that is accepted; '' for none. */
+/** Best accepted encoding; '' for none. */
 export function packingOf(accepted = ''): Packing | '' {
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : '';

@@ -1,13 +1,13 @@
-/** Who may have what an id names is said by each domain, in its policies.ts. Here is how handlers ask, and what all domains say alike. */
+/** Authorization helpers. Each domain defines who may access a row in its policies.ts; here is how handlers apply these policies. */
 import { eq, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { BusinessError, forbidden, requireSession, type CallContext, type Session } from './handler';
 
-/** Content that the operator published: whoever may make the call may read it. */
+/** Published content: readable by every caller who may make the call. */
 export const everyone = (): boolean => true;
 
-/** As a condition of the statement: rows whose column names this person. */
+/** SQL condition: rows owned by this person. */
 export const owned =
   (owner: PgColumn) =>
   (person: number | Placeholder): SQL =>
@@ -15,13 +15,13 @@ export const owned =
 
 type Policy<Row> = (row: Row) => boolean;
 
-/** What an id names; undefined: there is none, or it is not for who asks. For answers that say so with null. */
+/** The row, or undefined if it is missing or not accessible. For calls that respond with null in both cases. */
 export const allowed = <Row>(row: Row | undefined, may: Policy<Row>): Row | undefined =>
   row !== undefined && may(row) ? row : undefined;
 
 /**
- * What an id names, or one and the same refusal where there is none and where it is not for who asks, so that no id is found out by
- * asking (rule shell-93). `may` is left out where the statement asked the policy.
+ * The row, or the same error whether it is missing or not accessible, so that ids cannot be enumerated (rule shell-93).
+ * Omit `may` if the query has already applied the policy.
  */
 export function found<Row>(
   row: Row | undefined,
@@ -33,10 +33,10 @@ export function found<Row>(
   throw typeof unknown === 'string' ? new BusinessError(BACKEND_CODE.notFound, unknown) : unknown();
 }
 
-/** '' and 0 stand for "nobody is named" on the wire. */
+/** On the wire, '' and 0 mean that no user is named. */
 const names = (id: number | string | undefined) => id !== undefined && id !== '' && Number(id) !== 0;
 
-/** Calls that name a user in their request may name only the session's own. Returns the session. */
+/** Calls with a user id in the request accept only the session's own. Returns the session. */
 export function assertOwner(
   context: Pick<CallContext, 'session'>,
   named: { readonly userId?: number | string | undefined; readonly unificationId?: string | undefined },
@@ -48,7 +48,7 @@ export function assertOwner(
   return session;
 }
 
-/** For calls that anybody may make: a tourist names nobody or 0, a parent may name only themselves. */
+/** For public calls: a tourist sends no id or 0, a parent only their own. */
 export function assertNamedOwner(context: Pick<CallContext, 'session'>, userId: number | undefined): void {
   if (userId !== undefined && userId !== 0) assertOwner(context, { userId });
 }

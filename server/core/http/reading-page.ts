@@ -1,6 +1,6 @@
 /**
- * /docs: the OpenAPI document to read. Everything comes from here, and its scripts are files, so that the policy of every
- * other page holds for it too.
+ * /docs: the OpenAPI document in a reader. Everything is served from here and scripts are files, so that the content security policy
+ * of the other pages applies.
  */
 import type { FastifyInstance } from 'fastify';
 
@@ -34,7 +34,7 @@ const SETTINGS = {
 const START = `Scalar.createApiReference('#app', ${JSON.stringify(SETTINGS)});\n`;
 
 export async function registerReadingPage(app: FastifyInstance): Promise<void> {
-  // Five megabytes of text, for whoever asks for them alone.
+  // Loaded on demand: the module is five megabytes.
   const { default: reader } = await import('@scalar/fastify-api-reference');
   await app.register(reader, { routePrefix: READER, configuration: SETTINGS });
   const options = { schema: { hide: true } };

@@ -1,14 +1,14 @@
-/** The id of a request: a gateway's goes on, anything else gets a new one. It is logged, so it must not be a phone number. */
+/** Request ids: keeps a gateway's id, otherwise generates one. Ids are logged, so one that looks like a phone number is rejected. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Long enough to be one, and with a letter. */
+/** A plausible id: long enough and with a letter. */
 const SANE = /^(?=.*[A-Za-z])[A-Za-z0-9_.:-]{8,64}$/;
-/** Between what is no part of a hexadecimal id, so many digits may be somebody's number; a mobile number is one anywhere. */
+/** 7 to 15 digits outside a hexadecimal id may be a phone number; a mainland mobile number is rejected anywhere. */
 const PHONE_LIKE = /(?<![0-9A-Fa-f])\d{7,15}(?![0-9A-Fa-f])|(?<!\d)(0{0,2}86)?1[3-9]\d{9}(?!\d)/;
 const SEPARATORS = /[_.:-]/g;
 
-/** As it stands, and as somebody reads it who leaves the separators out. */
+/** Checks the id as given and without separators. */
 const mayBePhone = (id: string): boolean =>
   PHONE_LIKE.test(id) || PHONE_LIKE.test(id.replace(SEPARATORS, ''));
 

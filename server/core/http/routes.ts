@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppServices } from './dispatch';
 import type { RequestLimits } from './limits';
 
-/** Adds addresses that are no calls of the contract. */
+/** Registers routes that are not calls of the contract. */
 export type Routes = (
   app: FastifyInstance,
   services: AppServices,

@@ -1,4 +1,4 @@
-/** Security headers that fit the H5 app. */
+/** Security headers for the H5 app. */
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { SERVICE_WORKER_PATH } from '../../../src/contract/offline';
@@ -7,14 +7,14 @@ import { WECHAT_SDK_ORIGINS } from '../../../src/contract/share/values';
 import type { Config } from '../config';
 
 /**
- * The native bridges shake hands and send through hidden frames, which the app's web view catches before anything loads:
- * iOS by the first scheme, Android by the second.
+ * Native bridges perform their handshake and send messages through hidden iframes, whose navigation the web view intercepts:
+ * the first scheme is for iOS, the second for Android.
  */
 const BRIDGE_FRAMES = ['wvjbscheme:', 'yy:'];
 
 /**
- * What a bridge needs beyond that, inside the apps alone. Bridge 6 of iOS sends through https://__wvjb_queue_message__,
- * which no policy can name ('_' is not allowed in its hosts); JsBridge 2 of Android finds its own functions by eval.
+ * Extra permissions for bridges, inside the native apps only. Bridge 6 on iOS sends through https://__wvjb_queue_message__, which
+ * CSP cannot express ('_' is invalid in its hosts); JsBridge 2 on Android looks up its functions with eval.
  */
 function forApp(policy: string, userAgent: string, appWords: readonly string[]): string {
   if (!appWords.some((word) => userAgent.includes(word))) return policy;
@@ -23,11 +23,11 @@ function forApp(policy: string, userAgent: string, appWords: readonly string[]):
     : policy.replace('frame-src ', 'frame-src https: ');
 }
 
-/** The page that shows somebody else's may show any; every other document keeps to its own list. */
+/** The frame page may embed any origin; every other document only those on its list. */
 const forFrames = (policy: string, url: string): string =>
   url.split('?')[0] === FRAME_PAGE_PATH ? policy.replace('frame-src ', 'frame-src https: http: ') : policy;
 
-/** A kilobyte that a script, a picture or an answer does nothing with; a start asks for a hundred of those. */
+/** About 1 kB of headers that have no effect on scripts, pictures or API responses, of which a start loads a hundred. */
 const FOR_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -40,15 +40,15 @@ const FOR_DOCUMENTS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** For what a child says, and for a parent who tries both before a lesson: pages of ours alone. */
+/** Camera and microphone for our own pages only: children's recordings, and the device check before a lesson. */
 const PERMISSIONS = [
   ...['camera', 'microphone'].map((name) => `${name}=(self)`),
   ...['geolocation', 'payment', 'usb', 'browsing-topics'].map((name) => `${name}=()`),
 ].join(', ');
 const POLICY = 'content-security-policy';
-/** Opened by itself, a drawing is a document: it must not run scripts. */
+/** An SVG opened directly is a document and must not run scripts. */
 const OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
-/** Stored files bring a policy of their own, and a service worker's is that of its own answer. */
+/** Stored files and the service worker send their own policy. */
 const WITH_POLICY = [SERVICE_WORKER_PATH, '/files/'];
 
 const isDocument = (reply: FastifyReply): boolean =>
@@ -63,7 +63,7 @@ function shorten({ url }: FastifyRequest, reply: FastifyReply): void {
   else reply.removeHeader(POLICY);
 }
 
-/** Where films are, when they do not come through this backend. */
+/** Origin of the film storage, if films are not served by this backend. */
 function filmOrigins({ providers: { storage } }: Config): readonly string[] {
   const endpoint = storage?.publicEndpoint ?? null;
   return endpoint === null ? [] : [new URL(endpoint).origin];
@@ -81,35 +81,35 @@ function helmetOptions(config: Config): FastifyHelmetOptions {
         objectSrc: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
-        // WeChat's JS-SDK is loaded from WeChat.
+        // WeChat's JS-SDK must be loaded from WeChat.
         scriptSrc: ["'self'", ...WECHAT_SDK_ORIGINS],
-        // React and the Stencil components set styles on elements.
+        // React and the Stencil components set inline styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...others],
         fontSrc: ["'self'", 'data:'],
-        // data: the sum of the spoken captcha.
+        // data: the audio captcha.
         mediaSrc: ["'self'", 'blob:', 'data:', ...others, ...played],
-        // A stream's player fetches its parts itself.
+        // The streaming player fetches segments itself.
         connectSrc: ["'self'", ...others, ...played],
         workerSrc: ["'self'"],
         frameSrc: ["'self'", ...BRIDGE_FRAMES, ...config.frameOrigins],
       },
     },
-    // Pictures are shown by the mini program and by other origins of the operator.
+    // Pictures are also used by the mini program and the operator's other origins.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
-    // Over plain http on a local network it would be ignored; behind TLS it holds.
+    // Browsers ignore it over plain http; behind TLS it applies.
     strictTransportSecurity: config.production ? { maxAge: 15_552_000, includeSubDomains: false } : false,
   };
 }
 
-/** Fastify's own, of each answer. */
+/** Headers that Fastify sets per response. */
 const OF_THE_ANSWER = ['content-length', 'content-type', 'date', 'connection'];
 
 /**
- * Helmet's headers are the same each time, so it is asked once, in an app of its own. In ours it would put a function on
- * every reply, which keeps what the request held through many collections: half of what a list took of the processor.
+ * Helmet's headers are constant, so they are read once from a separate app. In this app, helmet would add a function to every reply
+ * that keeps the request's data alive through many garbage collections: half of a list's CPU time.
  */
 async function helmetHeaders(options: FastifyHelmetOptions): Promise<Readonly<Record<string, string>>> {
   const sample = Fastify();
@@ -121,10 +121,10 @@ async function helmetHeaders(options: FastifyHelmetOptions): Promise<Readonly<Re
   return Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
 }
 
-/** Answers of calls bring what they need (call-headers.ts). */
+/** Calls set their own headers (call-headers.ts). */
 const isOfCall = (request: FastifyRequest): boolean => request.routeOptions.config.call !== undefined;
 
-/** `scriptHashes`: of the small scripts that the build puts into index.html, such as 'sha256-…'. */
+/** `scriptHashes`: CSP hashes of the inline scripts in index.html, such as 'sha256-…'. */
 export async function registerSecurity(
   app: FastifyInstance,
   config: Config,

@@ -1,19 +1,19 @@
-/** A stored file as an answer: whole, or the part that was asked for. What is long is read piece by piece. */
+/** Sends a stored file, whole or the requested range. Long files are read piece by piece. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AskedPart, StorageProvider, StoredPart } from '../providers';
 
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
-/** Shown in place; everything else is offered as a download, so that no stored page runs on our origin. */
+/** Types displayed inline; all others are sent as a download, so that no stored page runs on our origin. */
 const SHOWN =
   /^(image\/(png|jpeg|gif|webp|avif|svg\+xml)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf|text\/vtt)$/;
-/** Compressed content has no parts; these never are. */
+/** Ranges do not work with compressed content; these types are never compressed. */
 const IN_PARTS = /^(audio|video)\//;
 
-/** What is held in memory of a film at a time. */
+/** Bytes of a film held in memory at a time. */
 const PIECE_BYTES = 1024 * 1024;
-/** Whoever names an end gets all of it, as a stream's player asks for its segments; a longer part is cut. */
+/** A range with an end is sent completely up to this size, since a streaming player requests whole segments; longer ones are cut. */
 const PART_BYTES = 16 * PIECE_BYTES;
 
 const FIRST_PIECE: AskedPart = { from: 0, to: PIECE_BYTES - 1 };
@@ -24,7 +24,7 @@ interface Sending {
   readonly cacheControl: string;
 }
 
-/** null: there is none. */
+/** null: no such file. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +39,7 @@ export async function sendFile(
   void reply.headers({
     etag: tag,
     'cache-control': cacheControl,
-    // A drawing must not run scripts when it is opened by itself.
+    // An SVG opened directly must not run scripts.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
@@ -59,7 +59,7 @@ export async function sendFile(
 const tagOf = (key: string, { version, size }: Pick<StoredPart, 'version' | 'size'>): string =>
   `"${createHash('sha256').update(`${key}\0${size}\0${version}`).digest('base64url').slice(0, 22)}"`;
 
-/** iPhones play no film whose server cannot hand out parts. */
+/** iPhones only play films from servers that support range requests. */
 function sendPart(reply: FastifyReply, { body, from, size }: StoredPart): FastifyReply {
   const to = from + (body?.length ?? 0) - 1;
   return reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`).send(body);
@@ -95,7 +95,7 @@ async function* pieces({ storage, key }: Sending, first: StoredPart): AsyncGener
   }
 }
 
-/** null: nothing was asked for, or several parts, which may be answered with everything. */
+/** null: no range, or several ranges, for which a full response is allowed. */
 function partOf(header: string | undefined): AskedPart | null {
   const [, first, last] = RANGE.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return null;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { OFFLINE_CACHE_PREFIX, SERVICE_WORKER_PATH } from '../../../src/contract/offline';
 
-/** A browser that finds no worker at the address goes on with the old one: only another worker ends it. */
+/** A browser keeps the old worker if the URL returns 404: only a new worker can unregister it. */
 export const RETIRING_WORKER = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
@@ -14,7 +14,7 @@ async function retire() {
 }
 `;
 
-/** Also where a build has no worker of its own, as after going back to an older one. */
+/** Also serves the retiring worker if the build has none, as after a rollback to an older build. */
 export function registerServiceWorker(app: FastifyInstance, h5Dir: string, isOn: boolean): void {
   const file = join(h5Dir, SERVICE_WORKER_PATH);
   app.get(SERVICE_WORKER_PATH, { schema: { hide: true } }, async (_request, reply) => {

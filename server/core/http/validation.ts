@@ -1,4 +1,4 @@
-/** Ajv over the contract's schemas: text is turned into numbers in a query only, unknown fields stay, nothing is dropped. */
+/** Ajv over the contract's schemas: types are coerced only in query strings; unknown fields are kept. */
 import AjvCompiler from '@fastify/ajv-compiler';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 import type { TSchema } from '@sinclair/typebox';
@@ -8,7 +8,7 @@ import { badInput } from './handler';
 import { badFieldMessage } from './messages';
 
 const build = AjvCompiler();
-/** What our schemas say beside JSON schema. */
+/** Our custom schema keywords. */
 export const KEYWORDS = [
   {
     keyword: CHARACTERS_MAX,
@@ -26,7 +26,7 @@ const OPTIONS = {
   strictNumbers: true,
 } as const;
 
-/** A fresh compiler for one app. */
+/** A separate compiler per app. */
 export function validatorCompiler(): FastifySchemaCompiler<FastifySchema> {
   const strict = build({}, { customOptions: { ...OPTIONS, coerceTypes: false } });
   const coercing = build({}, { customOptions: { ...OPTIONS, coerceTypes: true } });
@@ -35,7 +35,7 @@ export function validatorCompiler(): FastifySchemaCompiler<FastifySchema> {
 
 type Validator = ReturnType<FastifySchemaCompiler<FastifySchema>>;
 
-/** There are hundreds, and to compile them all is half of a start: each waits for the first request of its call. */
+/** Compiles lazily: compiling all of the hundreds of schemas would take half of the startup time. */
 function whenAsked(compile: () => Validator): Validator {
   let compiled: Validator | null = null;
   const validate: Validator = (value: unknown) => {
@@ -47,7 +47,7 @@ function whenAsked(compile: () => Validator): Validator {
   return validate;
 }
 
-/** Ajv turns text into a number only where a type says so; an enumeration of numbers states its values alone. */
+/** Ajv coerces only if the schema has a `type`; an enum of numbers has only values. */
 export function withEnumTypes<S>(schema: S): S {
   if (Array.isArray(schema)) return schema.map(withEnumTypes) as S;
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -60,7 +60,7 @@ export function withEnumTypes<S>(schema: S): S {
   return copy as S;
 }
 
-/** A token in the request names the session where the contract makes it optional; a required one is the call's subject. */
+/** An optional `token` field is the session's token; a required one is an argument of the call. */
 export function takesSessionToken(schema: TSchema): boolean {
   const required: unknown = schema.required;
   const isRequired = Array.isArray(required) && required.includes('token');
@@ -68,17 +68,17 @@ export function takesSessionToken(schema: TSchema): boolean {
   return typeof properties === 'object' && properties !== null && 'token' in properties && !isRequired;
 }
 
-/** Compiled once: the bundler makes a constructor's call of it, which would be made for each text. */
+/** Hoisted: the bundler turns the literal into a constructor call, which would run for every string. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 function ruleBrokenBy(value: unknown): string | null {
-  // 400 digits in a query become Infinity and pass `maximum`; NUL and half a surrogate pair are errors of the database.
+  // 400 digits in a query become Infinity and pass `maximum`; NUL and lone surrogates cause database errors.
   if (typeof value === 'number' && !Number.isFinite(value)) return 'number';
   if (typeof value === 'string' && (value.includes('\0') || LONE_SURROGATE.test(value))) return 'nul';
   return null;
 }
 
-/** What a schema cannot say. Not recursive: the nesting is the client's. */
+/** Checks that a schema cannot express. Iterative, since the client controls the nesting depth. */
 export function refuseUnstorable(root: unknown): void {
   const open: { readonly path: string; readonly value: unknown }[] = [{ path: '', value: root }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -1,31 +1,28 @@
-/**
- * Work that is done at intervals, without a request: each domain offers its jobs. Every instance runs all of them, so that doing
- * one twice, also at once, is harmless.
- */
+/** Periodic background jobs, offered by the domains. Every instance runs all jobs, so each must be idempotent, also concurrently. */
 import type { AppServices } from '../http/dispatch';
 import { MINUTE } from '../time';
 
-/** Between two rounds of what only tidies up. */
+/** Interval of cleanup jobs. */
 export const HOUSEKEEPING_MS = 10 * MINUTE;
 
 export interface JobServices extends AppServices {
-  /** Of one thing out of many: the others go on. */
+  /** Reports the failure of one item; the others continue. */
   readonly onError: (error: unknown) => void;
-  /** Long work looks between two batches whether it had better end. */
+  /** Long jobs check this between batches. */
   readonly isStopping: () => boolean;
 }
 
 export interface Job {
   readonly name: string;
-  /** Milliseconds between two rounds. */
+  /** Interval in milliseconds. */
   readonly everyMs: number;
-  /** While a tester holds the clock, what would be due by it stays until they ask for a round. */
+  /** While a tester controls the clock, the job runs only when requested. */
   readonly waitsForTester?: boolean;
-  /** A number says how many things it dealt with. */
+  /** A returned number is the count of items processed. */
   readonly run: (services: JobServices) => Promise<unknown>;
 }
 
-/** One round, one job after another. One that fails is reported and keeps no other from its turn. Returns the jobs' numbers. */
+/** Runs the jobs once, in sequence. A failing job is reported and does not stop the others. Returns the jobs' counts. */
 export async function runJobs(
   jobs: readonly Job[],
   services: JobServices,
@@ -43,7 +40,7 @@ export async function runJobs(
   return numbers;
 }
 
-/** Returns the way to stop them, which waits for what is being done. `isHeld`: whether the clock is in a tester's hand. */
+/** Returns a function that stops the jobs and waits for running ones. `isHeld`: whether a tester controls the clock. */
 export function startJobs(
   jobs: readonly Job[],
   services: Omit<JobServices, 'isStopping'>,
@@ -52,7 +49,7 @@ export function startJobs(
   let isStopping = false;
   const running = new Map<number, Promise<unknown>>();
   const round = (everyMs: number) => {
-    // One round may take longer than the time between two.
+    // A round may take longer than its interval.
     if (running.has(everyMs)) return;
     const due = jobs.filter((job) => job.everyMs === everyMs && !(job.waitsForTester === true && isHeld()));
     const done = runJobs(due, { ...services, isStopping: () => isStopping });

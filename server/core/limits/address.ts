@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
-/** One household or server has a whole /64 of IPv6: it counts as one address. */
+/** A household or server usually has a whole IPv6 /64, so it counts as one address. */
 export function limitKeyOf(ip: string | undefined): string {
-  // Whoever has left already has none.
+  // A closed connection has no address.
   if (ip === undefined) return 'gone';
   if (ip.startsWith('::ffff:')) return ip.slice('::ffff:'.length);
   if (!ip.includes(':') || !isIPv6(ip)) return ip;

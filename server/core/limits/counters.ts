@@ -1,14 +1,14 @@
-/** Fixed-window counters in the database: what one instance counts, all of them know. */
+/** Fixed-window counters in the database, shared by all instances. */
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import { SECOND, type Clock } from '../time';
 import { counters } from './tables';
 
 export interface Window {
-  /** What and whose, such as 'login:ip:10.0.0.7'. */
+  /** What is counted and for whom, such as 'login:ip:10.0.0.7'. */
   readonly key: string;
   readonly windowMs: number;
-  /** Where windows begin, after 1970's first midnight in UTC; days of a calendar begin at its own midnight. */
+  /** Offset of the windows from the epoch (UTC), in milliseconds; calendar days start at Shanghai's midnight. */
   readonly beginsMs?: number;
 }
 
@@ -31,13 +31,13 @@ export async function count(db: Db, clock: Clock, window: Window, amount = 1): P
   return row?.count ?? amount;
 }
 
-/** Seconds until the window is over and counting begins anew, at least one. */
+/** Seconds until the window ends, at least 1. */
 export function secondsLeft(clock: Clock, window: Window): number {
   const { expiresAt } = rowKey(window, clock);
   return Math.max(1, Math.ceil((expiresAt.getTime() - clock.now().getTime()) / SECOND));
 }
 
-/** The window's count so far. */
+/** The window's current count. */
 export async function peek(db: Db, clock: Clock, window: Window): Promise<number> {
   const { id } = rowKey(window, clock);
   const [row] = await db
@@ -47,7 +47,7 @@ export async function peek(db: Db, clock: Clock, window: Window): Promise<number
   return row?.count ?? 0;
 }
 
-/** No count: when it was last, kept for `windowMs` from then on, so that no window's end forgets everybody at once. */
+/** Stores the last occurrence for `windowMs` from now, so that not all keys expire together at the end of a window. */
 export async function remember(db: Db, clock: Clock, { key, windowMs }: Window): Promise<void> {
   const expiresAt = new Date(clock.now().getTime() + windowMs);
   await db
@@ -73,7 +73,7 @@ export async function sweepCounters(db: Db, clock: Clock): Promise<void> {
   await db.delete(counters).where(lt(counters.expiresAt, clock.now()));
 }
 
-/** Keys name whom they count between colons; the window's two parts at the end are nobody. */
+/** Keys contain the user's identifiers between colons; the last two parts are the window. */
 export async function forgetCounted(tx: Db, names: readonly string[]): Promise<void> {
   const named = sql.join(
     names.map((name) => sql`${name}`),

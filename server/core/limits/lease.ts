@@ -1,6 +1,6 @@
 /**
- * The general limit is met by every request, so it is not counted in the database one by one: an instance draws a part of
- * the window's allowance at a time and spends it from memory. All instances together never exceed the limit.
+ * The general limit applies to every request, so it is not counted in the database each time: an instance reserves a part of the
+ * window's allowance and spends it from memory. All instances together never exceed the limit.
  */
 import type { Db } from '../db/types';
 import { MINUTE, type Clock } from '../time';
@@ -8,7 +8,7 @@ import { count } from './counters';
 
 interface Lease {
   left: number;
-  /** The window's allowance is gone: no need to ask the database again. */
+  /** The window's allowance is used up: skip the database. */
   spent: boolean;
   drawing: Promise<boolean> | null;
 }
@@ -27,7 +27,7 @@ export class LeasedLimit {
     private readonly windowMs = MINUTE,
   ) {}
 
-  /** Whether `who` may have so much more in this window: one request, or some kilobytes. */
+  /** Takes `amount` (one request, or kilobytes) from the allowance of `who` in this window; false if it is used up. */
   async take(who: string, amount = 1): Promise<boolean> {
     const window = Math.floor(this.clock.now().getTime() / this.windowMs);
     if (window !== this.window) {

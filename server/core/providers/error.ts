@@ -1,4 +1,4 @@
-/** A service outside of us failed. The message names the service and a code, never what was sent to it. */
+/** An external service failed. The message contains the service and a code, never the data sent to it. */
 export class ProviderError extends Error {
   constructor(
     readonly provider: string,

@@ -1,4 +1,4 @@
-/** What lies outside of us, one small interface each. A real one is chosen by environment, a demo one otherwise. */
+/** External services, one small interface each. The environment selects the real one, otherwise the demo one. */
 import type { Config } from '../config';
 import type { Db } from '../db/types';
 import type { Random } from '../random';
@@ -27,7 +27,7 @@ export interface Providers {
   readonly storage: StorageProvider;
   readonly push: PushProvider;
   readonly recognition: RecognitionProvider;
-  /** null: nothing speaks here. */
+  /** null: no audio captcha. */
   readonly speech: SpeechProvider | null;
 }
 
@@ -35,10 +35,10 @@ interface ProviderServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
-  /** Shows a demo code to whoever started the server. */
+  /** Prints a demo code on the server's console. */
   readonly print: (line: string) => void;
   readonly fetchFrom: Fetch;
-  /** Reads photos where no recognition is set: it needs what a domain keeps. */
+  /** Recognises photos if no service is configured; it needs a domain's tables. */
   readonly demoRecognition: DemoRecognition;
 }
 

@@ -1,12 +1,12 @@
-/** Calls to services outside of us: a time-out, JSON, and one kind of error. */
+/** HTTP calls to external services, with a timeout, JSON and a single error type. */
 import { ProviderError } from './error';
 
 const TIMEOUT_MS = 8_000;
 
-/** fetch, injected so that a test needs no network. */
+/** fetch; injected, so that tests need no network. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** A DOMException, which is not an Error everywhere. */
+/** A DOMException, which is not an instance of Error in every environment. */
 const isTimeout = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
 

@@ -1,6 +1,6 @@
 /**
- * A stream of bytes, however it comes, as pieces of one size; the last one is what is left. One place in memory serves all pieces
- * of a stream: each is to be done with before the next is asked for.
+ * Splits a byte stream into pieces of one size; the last one may be shorter. All pieces share one buffer: finish with a piece before
+ * requesting the next.
  */
 export async function* inPiecesOf(size: number, source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   const held = Buffer.allocUnsafeSlow(size);

@@ -24,7 +24,7 @@ export function gatewayPush({ url, token }: PushSettings, fetchFrom: Fetch): Pus
   };
 }
 
-/** Keeps the messages in a table. */
+/** Stores the messages in a table. */
 export function demoPush(db: Db, clock: Clock): PushProvider {
   return {
     async send({ userId, title, text, url = '' }) {

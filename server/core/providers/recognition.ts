@@ -1,4 +1,4 @@
-/** Reads the photo of an exercise book's page: which page it is, and what is written where. */
+/** Recognises a photo of an exercise book's page: which page it is, and the handwriting in each box. */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import {
@@ -15,16 +15,16 @@ import type { RecognitionSettings } from '../provider-settings';
 import type { StoredFile } from './storage';
 
 const ReadBox = T.Object({
-  /** As it is printed: '1', '2'. */
+  /** As printed: '1', '2'. */
   number: filled(8),
   place: PlaceSchema,
-  /** '' where nothing is written. */
+  /** '' for an empty box. */
   read: text(64),
   isSure: T.Boolean(),
 });
 
 const Recognition = T.Union([
-  /** `code`: which page of which book, by the operator's own codes (exercise_sheets). */
+  /** `code`: the page of a book, in the operator's own codes (exercise_sheets). */
   T.Object({ isReadable: T.Literal(true), code: filled(64), boxes: list(ReadBox, MAX_EXERCISE_BOXES) }),
   T.Object({ isReadable: T.Literal(false), reason: oneOf(UnreadableReason) }),
 ]);
@@ -32,13 +32,13 @@ export type Recognition = Static<typeof Recognition>;
 export type ReadBox = Static<typeof ReadBox>;
 
 export interface RecognitionProvider {
-  /** Within RECOGNITION_PATIENCE_MS; throws a ProviderError otherwise. What it cannot read is an answer, not an error. */
+  /** Resolves within RECOGNITION_PATIENCE_MS or throws a ProviderError. An unreadable photo is a result, not an error. */
   recognise(picture: StoredFile): Promise<Recognition>;
 }
 
 export type DemoRecognition = (db: Db) => RecognitionProvider;
 
-/** POST {contentType, picture: base64} to the operator's recognition; it answers with a Recognition. */
+/** POST {contentType, picture: base64} to the operator's recognition service; the response is a Recognition. */
 export function gatewayRecognition(
   { url, token }: RecognitionSettings,
   fetchFrom: Fetch,

@@ -1,15 +1,15 @@
-/** A file in parts, as every S3-compatible storage takes one: begun, its parts, ended; or given up. */
+/** S3 multipart upload: create, upload parts, complete; or abort. */
 import { ProviderError } from './error';
 
-/** The least that a part may have, but the last. */
+/** Part size in bytes; S3 requires a minimum size for every part but the last. */
 export const S3_PART_BYTES = 8 * 1024 * 1024;
 
-/** Asks the storage; `query` of S3's, such as '?uploads'. Throws when it cannot be reached. */
+/** Sends an S3 request; `query` such as '?uploads'. Throws if the storage cannot be reached. */
 type Send = (query: string, init: RequestInit, bytes?: number) => Promise<Response>;
 
 const UPLOAD_ID = /<UploadId>([^<]+)<\/UploadId>/;
 
-/** S3 tells an error with status 200, too: the connection is kept open while it puts the parts together. */
+/** S3 may report an error with status 200, since it keeps the connection open while assembling the parts. */
 const wentWrong = (text: string) => /<Error>/.test(text);
 
 async function good(answer: Response): Promise<Response> {
@@ -17,7 +17,7 @@ async function good(answer: Response): Promise<Response> {
   throw new ProviderError('storage', `http ${answer.status}`);
 }
 
-/** `first` is the part that is there already; `rest` what follows. Returns how many bytes it took. */
+/** `first` has already been read; `rest` follows. Returns the number of bytes uploaded. */
 export async function sendInParts(
   send: Send,
   contentType: string,
@@ -44,7 +44,7 @@ export async function sendInParts(
     if (wentWrong(await ended.text())) throw new ProviderError('storage', 'not put together');
     return bytes;
   } catch (error) {
-    // What was sent of it would be kept, and paid for.
+    // Abort: uploaded parts would be kept and billed.
     await send(`?${of}`, { method: 'DELETE' }).catch(() => undefined);
     throw error;
   }

@@ -3,21 +3,21 @@ import { callJson, postJson, type Fetch } from './outgoing';
 
 interface SmsMessage {
   readonly areaCode: string;
-  /** In plain: the one place where a number leaves us, over the operator's gateway. */
+  /** In plain text: the only place where a number leaves the backend, through the operator's gateway. */
   readonly phone: string;
-  /** How it may be shown; it does not go to the gateway. */
+  /** Masked number for display; not sent to the gateway. */
   readonly phoneMask: string;
   readonly code: string;
-  /** What the code is for, in Chinese, such as 登录. */
+  /** Purpose of the code, in Chinese, such as 登录. */
   readonly purpose: string;
 }
 
 export interface SmsProvider {
-  /** Resolves when the gateway took the message; throws a ProviderError otherwise. */
+  /** Resolves when the gateway has accepted the message; otherwise throws a ProviderError. */
   send(message: SmsMessage): Promise<void>;
 }
 
-/** POST {areaCode, phone, code, purpose} to the operator's gateway; any 2xx means taken. */
+/** POST {areaCode, phone, code, purpose} to the operator's gateway; any 2xx means accepted. */
 export function gatewaySms({ url, token }: SmsSettings, fetchFrom: Fetch): SmsProvider {
   return {
     async send({ areaCode, phone, code, purpose }) {
@@ -26,7 +26,7 @@ export function gatewaySms({ url, token }: SmsSettings, fetchFrom: Fetch): SmsPr
   };
 }
 
-/** Shows the code to whoever started the server. Not through the log: a log holds no codes. */
+/** Prints the code on the server's console. Not through the log, which must not contain codes. */
 export function demoSms(print: (line: string) => void): SmsProvider {
   return {
     async send({ phoneMask, code, purpose }) {

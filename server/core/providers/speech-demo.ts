@@ -1,6 +1,6 @@
 /**
- * Speech without a speech service: it has no voice, so it counts. Each digit of a number is as many short high tones, and a long
- * low one stands between two numbers; who listens can write the numbers down. The words themselves are printed.
+ * Demo of the speech service, without a voice: each digit is played as that many short high tones, with a long low tone between
+ * numbers, so that a listener can write them down. The text itself is printed.
  */
 import type { SpeechProvider } from './speech';
 
@@ -10,7 +10,7 @@ const SILENCE = 128;
 const LOUDNESS = 80;
 const HIGH = 880;
 const LOW = 330;
-/** Seconds. */
+/** Durations in seconds. */
 const PIP = 0.1;
 const BETWEEN_PIPS = 0.12;
 const BETWEEN_DIGITS = 0.5;
@@ -40,7 +40,7 @@ function samplesOf([hertz, seconds]: Sound): Buffer {
   return samples;
 }
 
-/** RIFF, 8 bits, one channel. */
+/** RIFF/WAVE, 8 bits, mono. */
 function wav(samples: Buffer): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.write('RIFF', 0);

@@ -1,4 +1,4 @@
-/** Says a sentence aloud: for parents who cannot see or drag what the captcha shows. */
+/** Text to speech: an audio captcha for parents who cannot see or drag the puzzle. */
 import { Type as T } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { CAPTCHA_SOUND_MAX } from '../../../src/contract/account/values';
@@ -13,7 +13,7 @@ export interface Speech {
 }
 
 export interface SpeechProvider {
-  /** `words` are simplified Chinese, numbers in digits. Throws a ProviderError when nothing was said. */
+  /** `words`: simplified Chinese, numbers as digits. Throws a ProviderError on failure. */
   say(words: string): Promise<Speech>;
 }
 
@@ -22,7 +22,7 @@ const Said = T.Object({
   audio: T.String({ minLength: 1, maxLength: CAPTCHA_SOUND_MAX, pattern: '^[A-Za-z0-9+/]+={0,2}$' }),
 });
 
-/** POST {text, language} to the operator's speech service; it answers with {contentType, audio: base64}. */
+/** POST {text, language} to the operator's speech service; the response is {contentType, audio: base64}. */
 export function gatewaySpeech({ url, token }: SpeechSettings, fetchFrom: Fetch): SpeechProvider {
   return {
     async say(words) {

@@ -6,14 +6,14 @@ import { inPiecesOf } from './pieces';
 import type { AskedPart, StorageProvider, StoredPart } from './storage';
 import { filePieces, files } from './tables';
 
-/** What PostgreSQL keeps in one place, and less than its numbers go to. */
+/** PostgreSQL's limit for one value (1 GiB), which fits into its int. */
 const MOST_BYTES = 2 ** 30;
-/** Every piece but the last has so many bytes: which ones hold a place follows from the place. */
+/** All pieces but the last have this size, so that an offset determines its piece. */
 const PIECE_BYTES = 256 * 1024;
 
 type File = Omit<typeof files.$inferSelect, 'body' | 'key'>;
 
-/** Keeps the files in the database, where every instance finds them. */
+/** Stores files in the database, shared by all instances. */
 export function demoStorage(db: Db, clock: Clock, random: Random): StorageProvider {
   const write = async (key: string, file: Omit<typeof files.$inferInsert, 'key' | 'storedAt'>) => {
     const row = { pieces: null, pieceBytes: 0, ...file, storedAt: clock.now() };
@@ -32,7 +32,7 @@ export function demoStorage(db: Db, clock: Clock, random: Random): StorageProvid
       let begins = 0;
       for await (const body of inPiecesOf(PIECE_BYTES, source)) {
         const row = { pieces, begins, body, storedAt: clock.now() };
-        // What fits into one piece needs none.
+        // A file of at most one piece is stored in `body` directly.
         if (begins === 0) first = Buffer.from(body);
         if (begins === PIECE_BYTES && first !== null)
           await db.insert(filePieces).values({ ...row, begins: 0, body: first });
@@ -96,7 +96,7 @@ async function partOfPieces(db: Db, file: File, part: AskedPart): Promise<Stored
   return { contentType, version: storedAt.toISOString(), from, size, body };
 }
 
-/** Both places included. */
+/** `from` and `to` are inclusive. */
 async function readPieces(db: Db, { pieces }: File, from: number, to: number): Promise<Buffer> {
   const found = await db
     .select({ body: filePieces.body })
@@ -113,7 +113,7 @@ async function readPieces(db: Db, { pieces }: File, from: number, to: number): P
   return Buffer.concat(found.map(({ body }) => body)).subarray(from - start, to - start + 1);
 }
 
-/** Pieces of files that were never finished, or were replaced since. */
+/** Deletes pieces of unfinished uploads and of replaced files. */
 export async function sweepPieces(db: Db, now: Date): Promise<void> {
   const named = db
     .select({ one: sql`1` })

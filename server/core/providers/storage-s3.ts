@@ -7,7 +7,7 @@ import type { AskedPart, StorageProvider, StoredFile, StoredPart } from './stora
 
 const DEFAULT_TYPE = 'application/octet-stream';
 const PATIENCE_MS = 15_000;
-/** One megabyte a second: a film takes longer than a picture. */
+/** 1 MB/s: the timeout grows with the size, since a film takes longer than a picture. */
 const SLOWEST_BYTES_PER_MS = 1000;
 
 /** Any S3-compatible storage, addressed as <endpoint>/<bucket>/<key>. */
@@ -80,7 +80,7 @@ async function partOf(answer: Response, asked: AskedPart): Promise<StoredPart> {
   const body = Buffer.from(await answer.arrayBuffer());
   const contentType = answer.headers.get('content-type') ?? DEFAULT_TYPE;
   const version = answer.headers.get('etag') ?? '';
-  // A storage that hands out no parts sends everything.
+  // A storage without range support sends the whole file.
   if (answer.status === 200) return { contentType, version, size: body.length, ...cut(body, asked) };
   const [, from = '0', size = '0'] = PLACE.exec(answer.headers.get('content-range') ?? '') ?? [];
   const isOutside = answer.status === 416;

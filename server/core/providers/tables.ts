@@ -1,4 +1,4 @@
-/** Where the demo providers keep what a real one would send away. */
+/** Tables of the demo providers, for data that a real provider would send away. */
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { big, bytes, moment } from '../db/columns';
 
@@ -7,24 +7,24 @@ export const files = pgTable(
   {
     key: text('key').primaryKey(),
     contentType: text('content_type').notNull(),
-    /** Of a file in pieces there is nothing here. */
+    /** Empty if the file is stored in pieces. */
     body: bytes('body').notNull(),
-    /** null: all of it is in `body`. */
+    /** null: the whole file is in `body`. */
     pieces: text('pieces'),
-    /** Bytes of all pieces; 0 without any. */
+    /** Total bytes of all pieces; 0 without pieces. */
     pieceBytes: integer('piece_bytes').notNull().default(0),
     storedAt: moment('stored_at').notNull(),
   },
   (table) => [index('files_pieces').on(table.pieces)],
 );
 
-/** Of files that nobody had in memory. Those that no file names were never finished: they are swept. */
+/** Pieces of streamed files. Those that no file refers to belong to unfinished uploads and are swept. */
 export const filePieces = pgTable(
   'file_pieces',
   {
-    /** Which storing it was: a file that is replaced in pieces has two for a moment. */
+    /** Id of the upload: while a file is being replaced, two uploads exist. */
     pieces: text('pieces').notNull(),
-    /** Where it begins, in bytes. */
+    /** Offset in bytes. */
     begins: integer('begins').notNull(),
     body: bytes('body').notNull(),
     storedAt: moment('stored_at').notNull(),
@@ -48,7 +48,7 @@ export const pushMessages = pgTable(
   (table) => [index('push_messages_user').on(table.userId)],
 );
 
-/** WeChat allows few access tokens and tickets a day: all instances share one. */
+/** WeChat limits access tokens and tickets per day: all instances share one. */
 export const wechatTokens = pgTable('wechat_tokens', {
   /** 'access_token:<app id>' or 'jsapi_ticket:<app id>'. */
   name: text('name').primaryKey(),

@@ -5,17 +5,17 @@ import type { WechatProvider } from './wechat';
 import { signPage } from './wechat-signature';
 
 const DEMO_APP_ID = 'wxdemo0000000000';
-/** What WeChat would refuse starts like this, so that a tester can see the refusal. */
+/** Codes with this prefix are refused, for testing the refusal. */
 const REFUSED = /^invalid/;
 
-/** Codes of this provider and of testers. Any other was made by WeChat's own tools, anew every time. */
+/** Codes of this provider and of testers. Other codes are from WeChat's own tools and differ each time. */
 const OWN_CODE = /^demo-/;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 23);
 
 /**
- * Everybody agrees at once: the address comes straight back with a code. One code is always one openid, and so is one
- * device, so that the second visit finds what the first has bound.
+ * Grants authorization at once: the URL redirects straight back with a code. The same code, or the same device, always has the same
+ * openid, so that a second visit finds the binding of the first.
  */
 export function demoWechat(services: { readonly clock: Clock; readonly random: Random }): WechatProvider {
   return {

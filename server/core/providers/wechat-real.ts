@@ -1,4 +1,4 @@
-/** WeChat's own API: web authorization, the mini program's login, JS-SDK tickets. */
+/** WeChat's API: web authorization, the mini program's login, JS-SDK tickets. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import type { Random } from '../random';
@@ -19,7 +19,7 @@ interface Services {
 
 const API = 'https://api.weixin.qq.com';
 const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
-/** Renewed this long before its end, so that no page gets a value that is about to die. */
+/** Renewed this long before expiry, so that no page gets a value that is about to expire. */
 const MARGIN_MS = 5 * MINUTE;
 /** invalid code, used code, code of another app, blocked code. */
 const REFUSED_CODES: readonly number[] = [40029, 40163, 41008, 40226];
@@ -42,7 +42,7 @@ function expectText(answer: Answer, field: string): string {
   throw new ProviderError('wechat', `errcode ${String(answer.errcode)}`);
 }
 
-/** A value that all instances share until shortly before its end. */
+/** Caches a value for all instances until shortly before it expires. */
 async function cached(
   services: Services,
   name: string,

@@ -3,7 +3,7 @@ import type { Random } from '../random';
 import type { Clock } from '../time';
 import type { ShareSignature } from './wechat';
 
-/** WeChat's rule: SHA-1 over the four values in alphabetical order, unescaped. */
+/** WeChat's rule: SHA-1 over the four values in alphabetical order, not URL-encoded. */
 export function signPage(
   { clock, random }: { readonly clock: Clock; readonly random: Random },
   { appId, ticket, pageUrl }: { readonly appId: string; readonly ticket: string; readonly pageUrl: string },

@@ -10,13 +10,10 @@ export interface ShareSignature {
 type WechatChannel = 'official' | 'mini';
 
 export interface WechatProvider {
-  /**
-   * The page of WeChat that asks the parent and comes back to `backUrl` with ?code=…. `deviceId` stands in for the WeChat
-   * account that a demonstration does not have.
-   */
+  /** WeChat's authorization page, which redirects to `backUrl` with ?code=…. `deviceId`: replaces the WeChat account in the demo. */
   authorizeUrl(backUrl: string, deviceId: string | null): string;
-  /** The openid behind a one-time code, or null when WeChat refuses the code. */
+  /** The openid for a one-time code, or null if WeChat rejects it. */
   openIdOf(code: string, channel: WechatChannel, deviceId: string | null): Promise<string | null>;
-  /** JS-SDK signature of one page address, without its fragment. */
+  /** JS-SDK signature for a page URL without its fragment. */
   shareSignature(pageUrl: string): Promise<ShareSignature>;
 }

@@ -1,4 +1,4 @@
-/** First content of a database. Every part runs once, whatever the number of starts and instances. */
+/** Initial content of a database. Every part runs once, regardless of the number of starts and instances. */
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
@@ -15,30 +15,30 @@ export interface SeedServices {
   readonly storage: StorageProvider;
 }
 
-/** Runs `work` unless its mark is there, and leaves the mark with it or not at all. */
+/** Runs `work` unless its mark exists; sets the mark in the same transaction. */
 export type Once = (mark: string, work: (tx: Db) => Promise<void>) => Promise<void>;
 
-/** What a domain brings along. */
+/** Seeds of a domain. */
 export interface Seed {
-  /** What a new database begins with: once, in one transaction with that of all domains. */
+  /** Content of a new database: runs once, in one transaction with all other domains. */
   readonly base?: (tx: Db) => Promise<void>;
-  /** At every start, before the demonstration: what is new in this version, each part under a mark of its own. */
+  /** At every start, before the demo's seed: content added by this version, each part under its own mark. */
   readonly atStart?: (services: SeedServices, once: Once) => Promise<void>;
-  /** After the demonstration: what is made of all that is there. */
+  /** After the demo's seed: data derived from everything else. */
   readonly afterAll?: (services: SeedServices, once: Once) => Promise<void>;
 }
 
-/** What a demonstration brings along: the start hands it to whoever needs it, nothing in server/ imports it. */
+/** Interface of the demo package, injected at startup; nothing in server/ imports it. */
 export interface Demo {
   readonly areaCode: string;
   readonly password: string;
   readonly accounts: readonly { readonly phone: string; readonly state: string }[];
   seed(services: SeedServices, once: Once): Promise<void>;
-  /** Moves on what would be stale by now. Doing it twice is harmless. */
+  /** Moves outdated dates on. Idempotent. */
   refresh(db: Db, clock: Clock): Promise<void>;
-  /** What the content links to, and the teacher's side of homework. */
+  /** Pages that the content links to, and the teacher's side of homework. */
   registerPages(app: FastifyInstance, services: AppServices): void;
-  /** A test-only route that puts an account into the states of a scenario. */
+  /** Test-only route that puts an account into the states of a scenario. */
   registerScenarios(app: FastifyInstance, services: AppServices): void;
 }
 
@@ -52,13 +52,13 @@ const onceIn =
       await tx.insert(seedMarks).values({ name, seededAt: clock.now() });
     });
 
-/** Whether there is any content in it, of whichever edition. */
+/** Whether the database has any content, of any edition. */
 export async function isSeeded(db: Db): Promise<boolean> {
   const [mark] = await db.select().from(seedMarks).limit(1);
   return mark !== undefined;
 }
 
-/** To be called by one instance at a time. Without `demo` there is just what every installation begins with. */
+/** Must run in one instance at a time. Without `demo`, only the base content is created. */
 export async function seed(services: SeedServices, seeds: readonly Seed[], demo: Demo | null): Promise<void> {
   const once = onceIn(services);
   await once('base', async (tx) => {
@@ -69,7 +69,7 @@ export async function seed(services: SeedServices, seeds: readonly Seed[], demo:
   for (const { afterAll } of seeds) await afterAll?.(services, once);
 }
 
-/** For tests: everything goes, ids start again. */
+/** For tests: empties all tables and restarts their ids. */
 export async function emptyDatabase(db: Db): Promise<void> {
   await db.execute(sql`
     DO $$ DECLARE names text; BEGIN

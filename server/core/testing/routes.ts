@@ -1,6 +1,6 @@
 /**
- * For tests and testers only: the clock, the codes that a phone would show, a round of the jobs, a fresh database, and what each
- * domain adds. Exists with WANDOU_TESTING=1, which is refused in production.
+ * For tests and testers only: the clock, SMS codes, a round of the jobs, a database reset, and the domains' own test routes.
+ * Requires WANDOU_TESTING=1, which is refused in production.
  */
 import { Type as T, type Static } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
@@ -49,7 +49,7 @@ function registerOwn(app: FastifyInstance, { db }: AppServices, { clock, codes, 
   });
 }
 
-/** A round of all jobs now instead of within ten minutes, after a tester has moved the clock (docs/testing.md). */
+/** Runs all jobs now instead of within ten minutes, after a tester has moved the clock (docs/testing.md). */
 function registerHousekeeping(app: FastifyInstance, services: AppServices, jobs: readonly Job[]): void {
   app.post('/__test/housekeeping', async (request) => {
     const failures: unknown[] = [];

@@ -1,6 +1,6 @@
 /**
- * What the seed wrote, kept in a schema beside it: putting everything back is then a copy of tables instead of two thousand
- * statements. Days and hours of the demonstration hang on the moment of the seed, so a copy does not live long.
+ * Snapshot of the seeded data in a separate schema: a reset copies tables instead of running two thousand statements. Dates of the
+ * demo depend on the time of the seed, so a snapshot expires soon.
  */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
@@ -10,12 +10,12 @@ import { formatDateTime, MINUTE, type Clock } from '../time';
 const LIFE_MS = 10 * MINUTE;
 const SCHEMA = 'seed_copy';
 const DROP = `DROP SCHEMA IF EXISTS ${SCHEMA} CASCADE`;
-/** Far below the second after which PostgreSQL ends one of those who wait for each other. */
+/** Milliseconds; far below the second after which PostgreSQL's deadlock detection aborts a transaction. */
 const LOCK_PATIENCE_MS = 100;
 const MAX_ATTEMPTS = 50;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Parents before children: a foreign key may ask for its row at once. */
+/** Parents before children, since foreign keys are checked at once. */
 const TABLES = sql.raw(`
   WITH RECURSIVE keys AS (
     SELECT DISTINCT conrelid AS child, confrelid AS parent FROM pg_constraint
@@ -50,19 +50,19 @@ interface Kept {
   readonly at: Date;
   /** Parents before children. */
   readonly tables: readonly Table[];
-  /** Names of those that hold something. */
+  /** Names of non-empty tables. */
   readonly filled: ReadonlySet<string>;
-  /** One text. */
+  /** SQL that restores the sequences. */
   readonly sequences: string;
-  /** What nobody wrote to is left alone. */
+  /** Whether triggers record changed tables, so that the others can be skipped. */
   readonly isNoted: boolean;
 }
 
-/** The app goes on calling meanwhile: what it writes comes before or after, never between two tables. */
+/** The app keeps sending calls: their writes happen before or after the copy, never between two tables. */
 const lockOf = (tables: readonly Table[], mode: 'SHARE ROW EXCLUSIVE' | 'ACCESS EXCLUSIVE'): string =>
   `LOCK TABLE ${tables.map(({ name }) => `public.${name}`).join(', ')} IN ${mode} MODE`;
 
-/** Each table says once that somebody wrote to it. */
+/** Triggers that record each changed table once. */
 const NOTES = [
   `CREATE TABLE ${SCHEMA}.changed (name text NOT NULL)`,
   `CREATE FUNCTION ${SCHEMA}.note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -79,7 +79,7 @@ async function isFilled(db: Db, { name }: Table): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A row can be put back while others point at it by whoever may switch foreign keys off. */
+/** Restoring rows that others reference requires disabling foreign keys, which only a superuser may do. */
 async function maySwitchKeysOff(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ may: string }>(sql`SELECT current_setting('is_superuser') AS may`);
   return rows[0]?.may === 'on';
@@ -105,7 +105,7 @@ async function copyOf(db: Db): Promise<Omit<Kept, 'at'>> {
   return { tables, filled, isNoted, sequences: rows.map(({ put_back }) => put_back).join(';\n') };
 }
 
-/** The tables that somebody wrote to since it was asked last, with foreign keys off; all where nobody could note that. */
+/** Tables changed since the last reset, with foreign keys disabled; all tables if changes are not recorded. */
 async function takeChanged(db: Db, { tables, isNoted }: Kept): Promise<readonly Table[]> {
   if (!isNoted) return tables;
   await db.execute(sql.raw('SET LOCAL session_replication_role = replica'));
@@ -118,7 +118,7 @@ async function takeChanged(db: Db, { tables, isNoted }: Kept): Promise<readonly 
 
 const putBackOf = (changed: readonly Table[], { filled, sequences }: Kept): string =>
   [
-    // Rows of a test are few: to delete them takes a tenth of the time that new files for every table would.
+    // Tests write few rows: DELETE takes a tenth of the time of TRUNCATE, which creates new files for every table.
     ...[...changed].reverse().map(({ name }) => `DELETE FROM public.${name}`),
     ...changed
       .filter(({ name }) => filled.has(name))
@@ -137,12 +137,12 @@ class SeedCopy {
     private readonly clock: Clock,
   ) {}
 
-  /** Of what is there now. */
+  /** Takes a snapshot of the current data. */
   async take(): Promise<void> {
     this.kept = { at: this.clock.now(), ...(await this.undisturbed(copyOf)) };
   }
 
-  /** Whoever waits for a table that we hold may hold one that we wait for: we are the one who gives way, and tries again. */
+  /** A transaction that waits for our locks may hold one that we need: we give way and retry, to avoid a deadlock. */
   private async undisturbed<T>(work: (tx: Db) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -156,7 +156,7 @@ class SeedCopy {
     }
   }
 
-  /** False: there is no copy, or it has grown old, and the seed has to do it. */
+  /** Returns false if there is no snapshot or it is too old: then seed again. */
   async putBack(): Promise<boolean> {
     const { kept } = this;
     if (kept === null || !isFresh(kept.at, this.clock.now())) return false;
@@ -167,7 +167,7 @@ class SeedCopy {
     return true;
   }
 
-  /** Everything goes, and nobody notes any more what he writes. */
+  /** Empties all tables and removes the change triggers. */
   async empty(): Promise<void> {
     this.kept = null;
     await this.undisturbed(async (tx) => {
@@ -179,13 +179,13 @@ class SeedCopy {
 }
 
 export interface Reset {
-  /** What stands there now is what was seeded. */
+  /** Takes the current data as the seeded state. */
   readonly keep: () => Promise<void>;
-  /** Everything as it was seeded, one after the other. */
+  /** Restores the seeded state; concurrent resets run in sequence. */
   readonly reset: () => Promise<void>;
 }
 
-/** `seedAgain` fills empty tables where no copy is fresh. */
+/** `seedAgain` fills the empty tables if there is no fresh snapshot. */
 export function createReset(db: Db, clock: Clock, seedAgain: () => Promise<void>): Reset {
   const copy = new SeedCopy(db, clock);
   const putBack = async (): Promise<void> => {

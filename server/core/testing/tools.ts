@@ -1,4 +1,4 @@
-/** What tests and testers hold in their hands: the clock, and the codes that a phone would show. */
+/** Tools for tests and testers: the clock, and the codes that a phone would receive. */
 import type { FastifyInstance } from 'fastify';
 import { identityOf, phoneNumberOf } from '../../../src/contract/account/phone-number';
 import type { AppServices } from '../http/dispatch';
@@ -8,18 +8,18 @@ import type { Clock } from '../time';
 import type { Reset } from './seed-copy';
 
 interface TestClock extends Clock {
-  /** Milliseconds that are added to the real time. */
+  /** Milliseconds added to the real time. */
   offset: number;
 }
 
-/** Adds addresses below /__test/: what a person would read off a picture or a phone, or what the provider's systems would tell. */
+/** Adds routes below /__test/: solutions that a person would read from a picture or phone, and inbound calls of the provider's systems. */
 export type TestRoutes = (app: FastifyInstance, services: AppServices) => void;
 
 export interface TestTools extends Reset {
   readonly clock: TestClock;
-  /** Last code by the phone, however it was written. Of this process only. */
+  /** Last code per normalised phone number. Of this process only. */
   readonly codes: Map<string, string>;
-  /** Knows the scenarios that a tester may ask for. */
+  /** Provides the scenarios that a tester may request. */
   readonly demo: Demo | null;
 }
 
