@@ -1,10 +1,9 @@
 /**
- * Opens what jsencrypt closed: RSA with PKCS#1 v1.5 padding, base64. Node refuses to unpad it, so that is done here; the
- * arithmetic stays Node's (0.25 ms a message; node-forge needs 28 ms of the one thread that serves everybody).
- *
- * Whoever learned whether a padding is right could open captured passwords by asking (Bleichenbacher). So a wrong padding
- * is no failure: as OpenSSL does it, the answer is then a text that nobody can foresee, the same for the same cipher, and
- * everything after it goes its usual way. Rule account-73.
+ * Decrypts jsencrypt's output: base64 of RSA with PKCS#1 v1.5 padding. Node refuses to unpad it, so that is done here on top of
+ * Node's raw RSA (0.25 ms per message; node-forge would block the event loop for 28 ms).
+ * A padding oracle would allow decrypting captured passwords (Bleichenbacher). So invalid padding is not an error: like OpenSSL
+ * (implicit rejection), this returns an unpredictable text, always the same for the same cipher, and the request continues as usual.
+ * Rule account-73.
  */
 import {
   constants,
@@ -26,7 +25,7 @@ const HASH_BYTES = 32;
 interface Key {
   readonly key: KeyObject;
   readonly bytes: number;
-  /** Of the texts that stand in for what cannot be opened. */
+  /** HMAC key of the substitute texts for undecryptable ciphers. */
   readonly substitutes: Buffer;
 }
 
@@ -45,14 +44,14 @@ function keyOf(pem: string): Key {
   return made;
 }
 
-/** 00 02, at least eight bytes that are not zero, 00, the message. */
+/** 00 02, at least eight non-zero bytes, 00, the message. */
 function unpad(block: Buffer): Buffer | null {
   const end = block.indexOf(0, 2);
   const isPadded = block[0] === 0 && block[1] === 2 && end >= 2 + MIN_PADDING;
   return isPadded ? block.subarray(end + 1) : null;
 }
 
-/** As long as a message may be, by chance. */
+/** Pseudo-random, with the length of a possible message. */
 function substituteFor({ substitutes, bytes }: Key, cipher: Buffer): Buffer {
   const blocks = Array.from({ length: Math.ceil(bytes / HASH_BYTES) + 1 }, (_, index) =>
     createHmac('sha256', substitutes).update(Buffer.of(index)).update(cipher).digest(),
@@ -61,14 +60,14 @@ function substituteFor({ substitutes, bytes }: Key, cipher: Buffer): Buffer {
   return Buffer.concat(rest).subarray(0, first.readUInt16BE(0) % (bytes - OVERHEAD + 1));
 }
 
-/** The bytes of a cipher, however its base64 was written. */
+/** The cipher's bytes, independent of its base64 spelling. */
 const bytesOf = (cipher: string): Buffer => Buffer.from(cipher, 'base64');
 
-/** Padding is random: two ciphers are never alike, so the same one again is a copy of the first. */
+/** Padding is random, so the same cipher twice means a replay. */
 export const cipherHash = (cipher: string): string =>
   createHash('sha256').update(bytesOf(cipher)).digest('base64url');
 
-/** Throws only for what everybody can see to be no cipher for this key: its length, a number beyond the modulus. */
+/** Throws only for publicly visible errors: wrong length, or a number beyond the modulus. */
 export function decrypt(pem: string, cipher: string): string {
   const key = keyOf(pem);
   const bytes = bytesOf(cipher);

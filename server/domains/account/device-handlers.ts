@@ -1,4 +1,4 @@
-/** The devices of one's own account: seeing them, and making one leave (/deviceManage). */
+/** The account's devices: list and remove (/deviceManage). */
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { badInput, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
@@ -12,7 +12,7 @@ import { ownDevices, ownSessions } from './policies';
 /** More than any list shows. */
 const MOST = 1000;
 
-/** The id that a device sends is its own business: who knew it could pretend to be that device. */
+/** Clients get a hash instead of the device id: knowing the id would allow impersonating the device. */
 const keyOf = (accountId: number, deviceId: string): string =>
   createHash('sha256').update(`device:${accountId}:${deviceId}`).digest('base64url');
 
@@ -48,7 +48,7 @@ export const deviceHandlers: HandlersOf<'listDevices' | 'removeDevice'> = {
 const devicesOf = ({ db }: CallContext, accountId: number) =>
   db.select().from(devices).where(ownDevices(accountId)).orderBy(desc(devices.lastSeenAt)).limit(MOST);
 
-/** When each device that has a living session was last heard of. */
+/** Last activity of each device that has a live session. */
 async function lastSeenByDevice(
   { db, clock }: CallContext,
   accountId: number,
@@ -73,6 +73,6 @@ async function lastSeenByDevice(
 
 const later = (one: Date, other: Date | undefined): Date => (other && other > one ? other : one);
 
-/** This device first, then the last seen. */
+/** The current device first, then by last activity. */
 const rank = ({ isCurrent, lastSeenAt }: { readonly isCurrent: boolean; readonly lastSeenAt: string }) =>
   `${isCurrent ? 1 : 0}${lastSeenAt}`;

@@ -1,7 +1,7 @@
 import { HEADER } from '../../../src/contract/wire';
 import type { CallContext } from '../../core/http/handler';
 
-/** The native apps name their device; a browser makes an id of its own and keeps it. Header names are lower case here. */
+/** Native apps send their device id; a browser generates one and stores it. Header names are lower-case here. */
 const DEVICE_ID_HEADERS: readonly string[] = [HEADER.appDeviceId.toLowerCase(), HEADER.deviceId];
 
 const SANE = /^[\w.:-]{6,128}$/;

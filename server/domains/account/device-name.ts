@@ -1,10 +1,10 @@
-/** What a parent recognises a device by: the apps name its model, a browser tells its system and itself. */
+/** Name by which a parent recognises a device: apps send the model; for a browser, its system and name. */
 import { HEADER } from '../../../src/contract/wire';
 import type { CallContext } from '../../core/http/handler';
 
 const LONGEST = 64;
 
-/** First match counts: a tablet calls itself a phone, too, and every browser calls itself Safari. */
+/** First match wins: tablets also match phone patterns, and every browser contains "Safari". */
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/iPad/, 'iPad'],
   [/iPhone/, 'iPhone'],
@@ -24,10 +24,10 @@ const PROGRAMS: readonly (readonly [RegExp, string])[] = [
   [/Chrome|CriOS/, 'Chrome'],
   [/Safari/, 'Safari'],
 ];
-/** 'Android 13; M2012K11AC Build/…'; newer browsers say K for every model. */
+/** 'Android 13; M2012K11AC Build/…'; newer browsers send K instead of the model. */
 const ANDROID_MODEL = /Android [\d.]+; (?:[a-z]{2}[-_][A-Za-z]{2}; )?([^;)]{2,40}?)(?: Build\/[^;)]*)?[;)]/;
 
-/** '' when it says nothing. */
+/** '' if unknown. */
 export function deviceName(headers: CallContext['headers']): string {
   const model = decoded(headers[HEADER.phoneModel.toLowerCase()] ?? '').trim();
   return printable(model || ofBrowser(headers['user-agent'] ?? '')).slice(0, LONGEST);
@@ -41,7 +41,7 @@ function ofBrowser(userAgent: string): string {
 const first = (names: typeof SYSTEMS, userAgent: string): string =>
   names.find(([mark]) => mark.test(userAgent))?.[1] ?? '';
 
-/** A header takes no Chinese: the app encodes it. */
+/** Headers cannot contain Chinese, so the app URL-encodes it. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -50,5 +50,5 @@ function decoded(text: string): string {
   }
 }
 
-/** A header says what it likes; on a screen it is one line. */
+/** Headers are untrusted: reduce the text to one printable line. */
 const printable = (text: string): string => text.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '');

@@ -1,4 +1,4 @@
-/** How many devices an account may use: rule account-42. */
+/** Device limit of an account: rule account-42. */
 import { and, asc, eq } from 'drizzle-orm';
 import { ERROR_CODE } from '../../../src/contract/errors';
 import type { Db } from '../../core/db/types';
@@ -11,10 +11,10 @@ import { revokeSessions } from './sessions';
 import { accounts, devices, temporaryTokens } from './tables';
 import { ownDevices } from './policies';
 
-/** refuse: a password login stops at the limit; replaceOldest: a code proves the phone, the oldest device leaves. */
+/** refuse: a password login fails at the limit; replaceOldest: an SMS code proves the phone, so the oldest device is removed. */
 type LimitPolicy = 'refuse' | 'replaceOldest';
 
-/** Records the device of a login. Throws 100088 when it is one too many. */
+/** Records the device of a login. Throws 100088 if the limit is exceeded. */
 export async function enterDevice(
   context: CallContext,
   accountId: number,
@@ -22,7 +22,7 @@ export async function enterDevice(
 ): Promise<void> {
   const deviceId = deviceIdOf(context.headers);
   await context.db.transaction(async (db) => {
-    // Two logins at once must not both take the last place.
+    // Lock: two concurrent logins must not both take the last slot.
     const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
     const known = await db
       .select()
@@ -43,7 +43,7 @@ export async function enterDevice(
     const isFull = known.length >= limit;
     if (isFull && policy === 'refuse')
       throw new BusinessError(ERROR_CODE.deviceLimit, ACCOUNT_MESSAGES.deviceLimit);
-    // A client that does not say which device it is takes no place.
+    // A client without a device id takes no slot.
     if (deviceId === null) return;
     for (const oldest of isFull ? known.slice(0, known.length - limit + 1) : []) {
       await letGo(db, context.clock, accountId, oldest.deviceId);
@@ -52,20 +52,20 @@ export async function enterDevice(
   });
 }
 
-/** How many devices the account may use. */
+/** Device limit of the account. */
 export const deviceLimitOf = (
   { config }: Pick<CallContext, 'config'>,
   account: { readonly deviceLimit: number | null } | undefined,
 ): number => account?.deviceLimit ?? config.deviceLimit;
 
-/** Frees the device's place and ends whatever it has open. */
+/** Frees the device's slot and ends all its sessions. */
 export async function removeDevice(
   { db, clock }: CallContext,
   accountId: number,
   deviceId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Not while a login counts the places.
+    // Same lock as a login that counts the slots.
     await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
     await letGo(tx, clock, accountId, deviceId);
   });
@@ -73,7 +73,7 @@ export async function removeDevice(
 
 async function letGo(db: Db, clock: Clock, accountId: number, deviceId: string): Promise<void> {
   await db.delete(devices).where(and(ownDevices(accountId), eq(devices.deviceId, deviceId)));
-  // A login that is half done would open a session for a device that has no place.
+  // A pending login would open a session for a device without a slot.
   await db
     .delete(temporaryTokens)
     .where(and(eq(temporaryTokens.accountId, accountId), eq(temporaryTokens.deviceId, deviceId)));

@@ -1,4 +1,4 @@
-/** What is kept of logins and codes goes when it is too old (core/lifetimes.ts), and accounts whose cooling-off is over. */
+/** Deletes expired login and code data (core/lifetimes.ts), and removes accounts whose cooling-off period is over. */
 import { lt } from 'drizzle-orm';
 import { sweepOldest } from '../../core/db/sweep-oldest';
 import { HOUSEKEEPING_MS, type Job, type JobServices } from '../../core/jobs';

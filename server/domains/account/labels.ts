@@ -11,7 +11,7 @@ export const accountLabels: Labels = {
     cancellations: '注销申请',
     account_origins: '注册来源',
     logins: '登录方式与来源',
-    // Hashes of tokens: of no use to a reader, of some to a thief.
+    // Token hashes: useless to the reader, but useful to a thief.
     session_tokens: null,
     temporary_tokens: null,
     spent_ciphers: null,

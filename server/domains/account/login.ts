@@ -1,4 +1,4 @@
-/** Password and SMS login. Both answer with a temporary token, which is exchanged for a session. */
+/** Password and SMS login. Both return a temporary token, which is exchanged for a session. */
 import { eq } from 'drizzle-orm';
 import type { accountCalls } from '../../../src/contract/account/calls';
 import { AppScene } from '../../../src/contract/account/values';
@@ -25,7 +25,7 @@ import { accounts, spentCiphers, students, temporaryTokens } from './tables';
 import { issueTemporaryToken } from './tokens';
 
 const FAILURE_WINDOW_MS = 15 * MINUTE;
-/** Wrong passwords of one address for one phone, and of everybody for one phone. */
+/** Allowed wrong passwords per phone: from one address, and from all addresses. */
 const FAILURES_OF_ADDRESS = 5;
 const FAILURES_OF_PHONE = 30;
 
@@ -45,13 +45,13 @@ const everybodysWindow = (phoneLookup: string): FailureWindow => ({
   limit: FAILURES_OF_PHONE,
 });
 
-/** Where the parent has logged in before, or on a device of theirs, what strangers try does not count. */
+/** From a known address or device, attempts by strangers do not count. */
 async function failureWindows(context: CallContext, phoneLookup: string): Promise<readonly FailureWindow[]> {
   const own = ownWindow(context, phoneLookup);
   return (await isKnown(context, phoneLookup)) ? [own] : [own, everybodysWindow(phoneLookup)];
 }
 
-/** Counts the attempt before it is judged, so that many at once are not more than many in a row. */
+/** Counts before checking the password, so that parallel attempts cannot exceed the limit. */
 async function admitAttempt({ db, clock }: CallContext, windows: readonly FailureWindow[]): Promise<void> {
   for (const window of windows) {
     if ((await count(db, clock, window)) > window.limit) {
@@ -62,7 +62,7 @@ async function admitAttempt({ db, clock }: CallContext, windows: readonly Failur
   }
 }
 
-/** The answer of every login: a temporary token and the social accounts that are bound already. */
+/** Response of every login: a temporary token and the social accounts already bound. */
 export async function loginAnswer(context: CallContext, accountId: number, isFirstLogin: boolean) {
   const { db, headers, config } = context;
   const bound = await db
@@ -76,7 +76,7 @@ export async function loginAnswer(context: CallContext, accountId: number, isFir
   return { token, userinfos: bound, isFirstLogin };
 }
 
-/** Of a cipher that opens a login: whoever captured one cannot send it again. */
+/** Marks the login's cipher as used, so that a captured one cannot be replayed. */
 async function isFirstUse({ db, clock }: CallContext, accountId: number, cipher: string): Promise<boolean> {
   const row = { cipherHash: cipherHash(cipher), accountId, spentAt: clock.now() };
   const spent = await db.insert(spentCiphers).values(row).onConflictDoNothing().returning();
@@ -102,7 +102,7 @@ const pwdLogin: Handler<'pwdLogin'> = async (request, context) => {
   return loginAnswer(context, account.id, false);
 };
 
-/** The phone's account, made now when there is none and one may be made. */
+/** Finds the phone's account, or creates it if allowed. */
 async function accountFor(
   context: CallContext,
   phone: Phone,
@@ -115,7 +115,7 @@ async function accountFor(
     throw new BusinessError(BACKEND_CODE.phoneNotRegistered, ACCOUNT_MESSAGES.phoneNotRegistered);
   const made = await makeAccount(context, phone, cameBy);
   if (made !== null) return { account: made, isNew: true };
-  // Another instance registered the phone in between.
+  // Another instance registered the phone meanwhile.
   const other = await findAccount(db, config.keys, phone);
   if (other === null) throw new Error('A registered account is gone');
   return { account: other, isNew: false };
@@ -145,8 +145,8 @@ type Proof = Pick<
 >;
 
 /**
- * The code proves the phone: its account, made now when there is none. Whether there is one is said after the code was right, or
- * anybody could ask which phones have accounts.
+ * Finds or creates the account of a phone proven by an SMS code. Whether it exists is revealed only after a correct code; otherwise
+ * phones could be probed for accounts.
  */
 export async function provenAccount(context: CallContext, request: Proof, cameBy: CameBy) {
   const phone = phoneOf(context.config.keys, request);
@@ -160,7 +160,7 @@ export async function provenAccount(context: CallContext, request: Proof, cameBy
   );
   const { account, isNew } = await accountFor(context, phone, cameBy);
   await rememberAddress(context, phoneLookup);
-  // The first answer was lost, and with it that the account is new.
+  // Repeated request: the first response, with `isNew`, was lost.
   const isStillNew = isRepeated && !(await hasHadSession(context.db, account.id));
   if (!isRepeated) await keepLogin(context, account.id, cameBy);
   return { account, isNew: isNew || isStillNew };
@@ -172,7 +172,7 @@ const verificationLogin: Handler<'verificationLogin'> = async (request, context)
   return loginAnswer(context, account.id, isNew);
 };
 
-/** A new password ends every session: whoever knew the old one is out. */
+/** A new password ends every session, so that anyone who knew the old one is logged out. */
 const resetPassword: Handler<'resetPassword'> = async (request, context) => {
   const { db, clock, config } = context;
   const phone = phoneOf(config.keys, request);
@@ -187,7 +187,7 @@ const resetPassword: Handler<'resetPassword'> = async (request, context) => {
   await db.transaction(async (tx) => {
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
     await revokeSessions(tx, clock, { accountId: account.id });
-    // A login that is half done, the address of a copy of the data: theirs as well.
+    // Pending logins and data-export links may be theirs, too.
     await tx.delete(temporaryTokens).where(eq(temporaryTokens.accountId, account.id));
   });
   for (const window of [ownWindow(context, phoneLookup), everybodysWindow(phoneLookup)]) {

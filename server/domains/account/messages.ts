@@ -1,4 +1,4 @@
-/** Texts that a parent reads as a toast while logging in. */
+/** Toasts shown during login. */
 export const ACCOUNT_MESSAGES = {
   wrongCredentials: '手机号或密码错误',
   deviceLimit: '您的账号登录设备数已超过上限，请使用短信验证码登录，或联系班主任、公众号在线客服处理',

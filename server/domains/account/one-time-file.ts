@@ -1,4 +1,4 @@
-/** Files at an address that works once: browsers, apps and web-views fetch them, none of which sends our headers along. */
+/** Files at single-use URLs: downloads by browsers, apps and web views do not send our headers. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
@@ -24,7 +24,7 @@ interface OneTimeFile {
   /** Without the dot. */
   readonly extension: 'ics' | 'json';
   readonly token: TemporaryTokenKind;
-  /** What is said of an address that is used up, too old or nobody's. */
+  /** Error text for a used, expired or unknown URL. */
   readonly gone: string;
   readonly send: (
     owner: FileOwner,
@@ -46,7 +46,7 @@ export function registerOneTimeFile(
     method: 'GET',
     url: `${path}/:token/:fileName`,
     schema: { hide: true },
-    // Somebody who only looks whether it is there must not use it up.
+    // A HEAD request must not use up the token.
     exposeHeadRoute: false,
     onRequest: async (request) => limits.admit(request.ip, null),
     handler: async (request, reply) => {

@@ -7,15 +7,15 @@ import type { Keys } from '../../core/keys';
 import { decrypt } from './cipher';
 import { ACCOUNT_MESSAGES } from './messages';
 
-/** 8 to 20 characters without blanks, with a letter and a digit: what the app demands too. */
+/** 8 to 20 characters without whitespace, with a letter and a digit: the same rule as in the app. */
 const NEW_PASSWORD = new RegExp(
   `^(?=.*[A-Za-z])(?=.*\\d)\\S{${PASSWORD_LENGTH.least},${PASSWORD_LENGTH.most}}$`,
   'u',
 );
 
 /**
- * Argon2 works in threads of its own and fills a core with each: as many at once as there are cores would leave none for
- * the loop and for what else waits for these threads. 19 MB each, too.
+ * Argon2 runs in the libuv thread pool and uses a full core and 19 MB per hash. Leave one core for the event loop and for other work
+ * in the pool.
  */
 const oneCoreFree = atMost(Math.max(1, availableParallelism() - 1));
 
@@ -24,7 +24,7 @@ export const hashPassword = (password: string): Promise<string> => oneCoreFree((
 
 let decoy: Promise<string> | null = null;
 
-/** A phone without account or password costs as much time as a wrong password, so that neither can be told apart. */
+/** Constant time: a phone without account or password takes as long as a wrong password, so that they cannot be distinguished. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
   const known = passwordHash ?? (await decoy);
@@ -32,7 +32,7 @@ export async function isPassword(password: string, passwordHash: string | null):
   return matches && passwordHash !== null;
 }
 
-/** The password that a parent chooses. */
+/** Decrypts and validates a new password. */
 export function newPasswordOf(keys: Keys, passwordCipher: string): string {
   const password = decrypt(keys.rsaPrivateKey, passwordCipher);
   if (!NEW_PASSWORD.test(password)) throw badInput('passwordCipher', ACCOUNT_MESSAGES.newPasswordRule);

@@ -1,4 +1,4 @@
-/** A phone inside the backend: never in a log, never in plain in the database. */
+/** Phone numbers: never logged, never stored in plain text. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import {
   earlierSpellingsOf,
@@ -17,10 +17,10 @@ export type Phone = PhoneNumber;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What stands in a phone number, however it is written. Whatever else a cipher opens to is none, digits in it or not. */
+/** Characters of a phone number in any spelling. Other decrypted texts are rejected, even if they contain digits. */
 const PHONE_TEXT = /^[\p{Nd}\p{Z}\p{P}\p{Cf}+\uFF0B]{1,40}$/u;
 
-/** The phone of a request, decrypted, read and checked. */
+/** Decrypts, parses and validates the phone of a request. */
 export function phoneOf(
   keys: Keys,
   request: { readonly areaCode: string; readonly phoneCipher: string },
@@ -36,17 +36,17 @@ export function phoneOf(
 const hashOf = (keys: Keys, text: string): string =>
   createHmac('sha256', keys.phoneLookup).update(text).digest('base64url');
 
-/** The same for the same phone however it is written, and not to be computed without our key. */
+/** Keyed hash: the same for every spelling of a phone, and not computable without our key. */
 export const lookupOf = (keys: Keys, { areaCode, number }: Phone): string =>
   hashOf(keys, identityOf(phoneNumberOf(areaCode, number)));
 
-/** What an account may be kept under that was made when a phone was hashed as it was typed. */
+/** Hashes of older accounts, from when a phone was hashed as typed. */
 export const earlierLookupsOf = (keys: Keys, { areaCode, number }: Phone): string[] =>
   earlierSpellingsOf(phoneNumberOf(areaCode, number)).map((spelling) =>
     hashOf(keys, `${spelling.areaCode}:${spelling.number}`),
   );
 
-/** '138****0001'; of a short number less is shown, of a very short one nothing. */
+/** '138****0001'; shorter numbers show fewer digits, very short ones none. */
 export function maskPhone({ number }: Phone): string {
   const third = number.length / 3;
   const head = number.slice(0, Math.min(3, Math.floor(third)));

@@ -1,4 +1,4 @@
-/** An account and its child are made together. */
+/** Creates accounts; an account and its child are created together. */
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { AuditionStatus, StudentStatus } from '../../../src/contract/profile/status';
 import type { Db } from '../../core/db/types';
@@ -14,8 +14,8 @@ export type AccountDetails = Partial<
 >;
 
 /**
- * The phone's account, also one that was made under another spelling of it; that one is kept under today's from then on.
- * Of two the official student's is theirs, then the first: the other was made by the other spelling, and is empty.
+ * The phone's account, including one created under another spelling of the phone, which is then moved to the current lookup hash.
+ * If there are two, prefers an official student's, then the older one: the other one came from the other spelling and is empty.
  */
 export async function findAccount(db: Db, keys: Keys, phone: Phone): Promise<Account | null> {
   const lookup = lookupOf(keys, phone);
@@ -38,8 +38,8 @@ export async function findAccount(db: Db, keys: Keys, phone: Phone): Promise<Acc
 type Naming = Pick<Account, 'phoneLookup' | 'phoneCipher' | 'phoneMask' | 'areaCode'>;
 
 /**
- * Everything that is counted and sent for a phone goes by its hash, so that an account needs the one that is asked for.
- * Another account that has it gets the one that becomes free: it is found where the first was cancelled.
+ * Counters and codes are keyed by the phone's current hash, so the account must have that hash. If another account holds it, the two
+ * swap: the other one is then found if the first is cancelled.
  */
 async function rename(db: Db, { id, phoneLookup }: Account, naming: Naming): Promise<Account | null> {
   const change = (tx: Db, accountId: number, from: string, to: Partial<Naming>) =>
@@ -57,13 +57,13 @@ async function rename(db: Db, { id, phoneLookup }: Account, naming: Naming): Pro
     if (other) await change(tx, other.id, naming.phoneLookup, { phoneLookup: between });
     await change(tx, id, phoneLookup, naming);
     if (other) await change(tx, other.id, between, { phoneLookup });
-    // Another request was as fast: then it has what that one gave it.
+    // A concurrent request may have renamed it first: read the current row.
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, id));
     return account ?? null;
   });
 }
 
-/** A new account: an unofficial student who has not auditioned yet. null when the phone has one already. */
+/** Creates an account with an unofficial student before their first audition. null if the phone already has one. */
 export async function register(
   { db, clock, keys }: { readonly db: Db; readonly clock: Clock; readonly keys: Keys },
   phone: Phone,

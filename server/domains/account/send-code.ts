@@ -22,7 +22,7 @@ type SendCodeCall = (typeof accountCalls)['sendVerificationCode'];
 type SendCodeRequest = RequestOf<SendCodeCall>;
 type SendCodeAnswer = ResponseOf<SendCodeCall>;
 
-/** A phone without an account gets codes as any other: whoever asks must not learn which phones have one. */
+/** Phones without an account get codes too: the caller must not learn which phones have one. */
 function refusalFor(context: CallContext, scene: AppScene, account: Account | null): BusinessError | null {
   const isOwn = scene !== AppScene.cancelAccount || account?.id === requireSession(context).accountId;
   return isOwn ? null : badInput('phoneCipher', SMS_MESSAGES.notYourPhone);
@@ -56,7 +56,7 @@ async function deliver(context: CallContext, { scene, phone, phoneLookup, token 
   }
 }
 
-/** Only a login has where to give it back. */
+/** Only login requests can return it. */
 const tokenFor = ({ random }: CallContext, scene: AppScene): string | null =>
   scene === AppScene.login ? newToken(random) : null;
 
@@ -73,13 +73,13 @@ async function sendToPhone(
   await paidByCaptcha(context, scene, { lookup: phoneLookup, always }, async () => {
     const refusal = refusalFor(context, scene, account);
     if (refusal === null) return deliver(context, { scene, phone, phoneLookup, token });
-    // Counted like a send, or the answers would tell who has an account.
+    // Counted like a send; otherwise the responses would reveal which phones have an account.
     await countSend(context, phoneLookup);
     throw refusal;
   });
 }
 
-/** All three send-code calls: the scene says which one the app uses. */
+/** Handles all three send-code calls; the scene determines which one the app uses. */
 export async function sendCode(request: SendCodeRequest, context: CallContext): Promise<SendCodeAnswer> {
   const scene = sceneOf(context.headers);
   const token = tokenFor(context, scene);
@@ -87,7 +87,7 @@ export async function sendCode(request: SendCodeRequest, context: CallContext): 
   return token === null ? {} : { verificationCodeToken: token };
 }
 
-/** The same code by another way in: what it costs and whom it goes to is judged as for the other three. It answers no token. */
+/** Same code through another call, with the same limits and recipient rules as the other three. Returns no token. */
 export const sendCrmSms: Handler<'sendCrmSms'> = async (request, context) => {
   await sendToPhone(request, context, { scene: sceneOf(context.headers), token: null });
   return null;

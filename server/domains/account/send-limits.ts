@@ -1,4 +1,4 @@
-/** How often codes are sent, and from when on a captcha is asked for. Counted in the database, per phone and per address. */
+/** Limits for sending codes, and when a captcha is required. Counted in the database per phone and per address. */
 import { BACKEND_CODE, ERROR_CODE } from '../../../src/contract/errors';
 import { returnCaptchaPass, spendCaptchaPass } from './captcha/pass';
 import type { AppScene } from '../../../src/contract/account/values';
@@ -24,9 +24,7 @@ async function needsCaptcha(context: CallContext, lookup: string, always: boolea
   return (await peek(db, clock, { key: ofAddress(ip), windowMs })) + 1 >= captchaFromIpSend;
 }
 
-/**
- * Throws 4011 unless no captcha is due or a solved one comes along, which `send` is paid with: refused, it is given back.
- */
+/** Runs `send` if no captcha is required or a solved one is supplied; throws 4011 otherwise. If `send` fails, the captcha stays valid. */
 export async function paidByCaptcha(
   context: CallContext,
   scene: AppScene,
@@ -46,11 +44,11 @@ export async function paidByCaptcha(
   }
 }
 
-/** Counts one more send and throws when it is too many for the phone or the address. */
+/** Counts a send; throws if the limit of the phone or address is exceeded. */
 export async function countSend(context: CallContext, lookup: string): Promise<void> {
   const { db, clock, ip } = context;
   const limits = context.config.sms;
-  // Where the parent has logged in before, or on a device of theirs, codes are counted apart from those of strangers.
+  // Known addresses and devices are counted separately from strangers.
   const asked = (await isKnown(context, lookup)) ? `${ofPhone(lookup)}:known` : ofPhone(lookup);
   const windows = [
     { key: asked, windowMs: HOUR, limit: limits.phonePerHour },

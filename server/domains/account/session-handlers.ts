@@ -1,4 +1,4 @@
-/** Tokens: opening, renewing, handing on and ending sessions. */
+/** Sessions: open, renew, derive and end. */
 import { createHmac } from 'node:crypto';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { deadSession, liveSession } from '../../core/http/authenticate';
@@ -18,8 +18,8 @@ import { appVisits } from './tables';
 import { issueDerivedToken, issueLinkToken, spendTemporaryToken, wasSpentBy } from './tokens';
 
 /**
- * Once. The same device may ask again for a minute, where the answer was lost, and is given the same session: its token is
- * made of the temporary one under a key of the server's, so that nothing has to be kept in plain.
+ * Single-use. If the response was lost, the same device may retry for a minute and gets the same session: its token is an HMAC of the
+ * temporary token with a server key, so that no plain token has to be stored.
  */
 const exchangeTemporaryToken: Handler<'exchangeTemporaryToken'> = async ({ token }, context) => {
   const sessionToken = createHmac('sha256', context.config.keys.codeHash)
@@ -27,7 +27,7 @@ const exchangeTemporaryToken: Handler<'exchangeTemporaryToken'> = async ({ token
     .digest('base64url');
   const opened = await context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    // Two of the same at once: the second waits for the row, and finds the session of the first.
+    // Of two concurrent requests, the second waits for the row lock and finds the first one's session.
     const subject = await spendTemporaryToken(inside, 'login', token);
     if (subject !== null) return openSession(inside, subject, sessionToken);
     const isRepeated = await wasSpentBy(inside, token, deviceIdOf(context.headers), REPEATED_MS);
@@ -41,18 +41,18 @@ const exchangeTemporaryToken: Handler<'exchangeTemporaryToken'> = async ({ token
 
 const newToken: Handler<'newToken'> = async (_request, context) => {
   const opened = await renewSession(context, requireSession(context).token);
-  // Renewed by another request that came at the same time: its answer has the new one.
+  // A concurrent request renewed the session; its response has the new token.
   if (opened === null) throw deadSession('revoked');
   return opened;
 };
 
-/** Ends the session on the server; without a living one there is nothing left to do. */
+/** Ends the session on the server; no-op without a live one. */
 const logout: Handler<'logout'> = async (_request, context) => {
   if (context.session !== null) await revokeSessionOf(context.db, context.clock, context.session.token);
   return null;
 };
 
-/** By whoever has the token, which is all that a session is known by. Nobody is told whether there was one. */
+/** Any holder of the token may end its session. The response does not reveal whether one existed. */
 const logoutWithToken: Handler<'logoutWithToken'> = async ({ token }, context) => {
   await revokeSessionOf(context.db, context.clock, token);
   return null;
@@ -64,9 +64,8 @@ const checkToken: Handler<'checkToken'> = async ({ token }, context) => {
 };
 
 /**
- * What a page opened with: the one-time token of its address, asked for as a link's or as the platform's. Never a session's own
- * token, which has no business in an address. The page gets a session of its own, which ends with the login it came
- * from; its own end ends nothing else.
+ * Session for a page opened by URL with a one-time token (`token` of a link, or the platform's `bizToken`). Session tokens are
+ * rejected, since they must not appear in URLs. The new session ends with the login it derives from, but not the other way round.
  */
 const exchangeToken: Handler<'exchangeToken'> = async (request, context) => {
   const given = request.bizToken ?? request.token ?? '';
@@ -77,14 +76,14 @@ const exchangeToken: Handler<'exchangeToken'> = async (request, context) => {
   return { token: opened.token };
 };
 
-/** The platform's token travels in an address, as a link's does: it works once, for a short time. */
+/** The platform's token is passed in a URL, like a link's: single-use and short-lived. */
 const bizTokenLogin: Handler<'bizTokenLogin'> = async ({ token }, context) => {
   const session = liveSession(await findSession(context, token));
   if (session.kind === 'service') throw deadSession('unknown');
   return { accessToken: await issueLinkToken(context, session) };
 };
 
-/** A token for another service; it ends with the session. */
+/** Derives a token for another service; it ends with the session. */
 async function tokenOfKind(context: CallContext, kind: TokenKind): Promise<{ token: string }> {
   return { token: await issueDerivedToken(context.db, requireSession(context).token, kind) };
 }

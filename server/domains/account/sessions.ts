@@ -25,10 +25,10 @@ interface Services {
   readonly config: Config;
 }
 
-/** A session that is used is prolonged, but not written to on every request. */
+/** Using a session extends it, but with at most one write per hour. */
 const PROLONG_EVERY_MS = HOUR;
 
-/** null when the session that it is handed on from is over by now. `token` is random where none is given. */
+/** null if the session it derives from has ended. `token`: random by default. */
 export async function openSession(
   services: Services,
   subject: TokenSubject,
@@ -40,7 +40,7 @@ export async function openSession(
   });
 }
 
-/** The session of a token, as it was opened; null when there is none or it is over. */
+/** The session of a token as it was opened; null if there is none or it has ended. */
 export async function openedSession(db: Db, token: string): Promise<OpenedSession | null> {
   const [found] = await db
     .select({ createdAt: sessions.createdAt, userId: sessions.userId })
@@ -52,7 +52,7 @@ export async function openedSession(db: Db, token: string): Promise<OpenedSessio
   return { token, appToken: derivedToken(token, 'app'), time: createdAt.getTime(), userId };
 }
 
-/** Whether the account was ever logged in. */
+/** Whether the account has ever had a session. */
 export async function hasHadSession(db: Db, accountId: number): Promise<boolean> {
   const found = await db.select({ id: sessions.id }).from(sessions).where(ownSessions(accountId)).limit(1);
   return found.length > 0;
@@ -84,13 +84,13 @@ async function storeSession(
   return { id, opened: { token, appToken, time: now.getTime(), userId } };
 }
 
-/** The session as nobody else can change it before the transaction is over; null when it has ended. */
+/** Locks the session until the end of the transaction; null if it has ended. */
 async function lockLiving(db: Db, id: number) {
   const [found] = await db.select().from(sessions).where(eq(sessions.id, id)).for('update');
   return found === undefined || found.revokedAt !== null ? null : found;
 }
 
-/** Another session in the place of the token's own, once: of many at the same time one is answered, null the others. */
+/** Replaces the token's session by a new one. Of several concurrent requests, one succeeds and the others get null. */
 export async function renewSession(services: Services, token: string): Promise<OpenedSession | null> {
   return services.db.transaction(async (db) => {
     const [named] = await db
@@ -104,7 +104,7 @@ export async function renewSession(services: Services, token: string): Promise<O
       { ...services, db },
       { accountId, deviceId, sessionId: openedBy },
     );
-    // What was handed on stays with the login, not with its token.
+    // Derived sessions stay with the login, not with its old token.
     await db.update(sessions).set({ openedBy: id }).where(eq(sessions.openedBy, old.id));
     await db.update(sessions).set({ revokedAt: services.clock.now() }).where(eq(sessions.id, old.id));
     return opened;
@@ -155,7 +155,7 @@ const sessionsOfTokens = prepared('sessions_of_tokens', (db, asked: Asked<{ hash
     .where(isAnyOf(sessionTokens.tokenHash, asked.hashes)),
 );
 
-/** Every call asks for its session, and always the database: one that ended elsewhere is over here with the next call. */
+/** Every call looks up its session in the database, so that a session ended elsewhere is invalid from the next call on. */
 const sessionOfToken = dataLoader(
   (db, hashes: readonly string[]) => sessionsOfTokens(db, { hashes }),
   ({ tokenHash }) => tokenHash,
@@ -178,7 +178,7 @@ const sessionById = dataLoader(
   ({ id }) => id,
 );
 
-/** For what was handed out to a session and is asked for without its token. */
+/** For resources issued to a session and requested later without its token. */
 export async function isSessionLiving(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { id, userId }: { readonly id: number; readonly userId: number },
@@ -187,7 +187,7 @@ export async function isSessionLiving(
   return found?.userId === userId && found.revokedAt === null && found.expiresAt > clock.now();
 }
 
-/** Ends the session that the token belongs to, and those that it was handed on to; nothing happens when there is none. */
+/** Ends the token's session and those derived from it; no-op if there is none. */
 export async function revokeSessionOf(db: Db, clock: Clock, token: string): Promise<void> {
   const [named] = await db
     .select({ id: sessionTokens.sessionId })
@@ -196,7 +196,7 @@ export async function revokeSessionOf(db: Db, clock: Clock, token: string): Prom
   if (named === undefined) return;
   const { id } = named;
   await db.transaction(async (tx) => {
-    // First the login's own: what is just being opened from it waits for the row, and finds it over.
+    // The login session first: a session being derived from it waits for the row lock and then finds it ended.
     await tx
       .update(sessions)
       .set({ revokedAt: clock.now() })
@@ -210,7 +210,7 @@ export async function revokeSessionOf(db: Db, clock: Clock, token: string): Prom
 
 const living = (which: SQL) => and(which, isNull(sessions.revokedAt));
 
-/** Ends all sessions of an account, or those of one device. */
+/** Ends all sessions of an account, or of one of its devices. */
 export async function revokeSessions(
   db: Db,
   clock: Clock,

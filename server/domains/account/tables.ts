@@ -17,7 +17,7 @@ import type { KidSex } from '../../../src/contract/profile/values';
 import { big, moment } from '../../core/db/columns';
 import type { TokenKind } from '../../core/http/handler';
 
-/** Who may log in. The phone is never stored in plain: a keyed hash finds it, a cipher lets us send to it. */
+/** Login accounts. Phones are never stored in plain text: a keyed hash for look-up, a cipher for sending. */
 export const accounts = pgTable('accounts', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   phoneLookup: text('phone_lookup').notNull().unique(),
@@ -25,11 +25,11 @@ export const accounts = pgTable('accounts', {
   /** '138****0001'. */
   phoneMask: text('phone_mask').notNull(),
   areaCode: text('area_code').notNull(),
-  /** null until the parent chooses one: SMS login needs none. */
+  /** null until the parent sets one: SMS login needs none. */
   passwordHash: text('password_hash'),
-  /** null: the limit of the configuration. */
+  /** null: the configured limit. */
   deviceLimit: integer('device_limit'),
-  /** Every code for this phone asks for a captcha first. */
+  /** Every code for this phone requires a captcha. */
   alwaysCaptcha: boolean('always_captcha').notNull().default(false),
   createdAt: moment('created_at').notNull(),
 });
@@ -44,7 +44,7 @@ export interface AttendClass {
   readonly catePid: number;
 }
 
-/** The child of an account: student info and private info of the specification. Content refers to `user_id`. */
+/** The account's child: student info and private info of the specification. Content refers to `user_id`. */
 export const students = pgTable(
   'students',
   {
@@ -55,7 +55,7 @@ export const students = pgTable(
       .notNull()
       .unique()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The account across the operator's products; text, so that it is never taken for the user id. */
+    /** Id across the operator's products; text, so that it cannot be confused with the user id. */
     unificationId: text('unification_id')
       .notNull()
       .unique()
@@ -73,7 +73,7 @@ export const students = pgTable(
     attendClass: integer('attend_class').notNull().default(0),
     attendClassVoList: jsonb('attend_class_vo_list').$type<readonly AttendClass[]>().notNull().default([]),
     kidSex: integer('kid_sex').$type<(typeof KidSex)[keyof typeof KidSex]>().notNull().default(0),
-    /** Tutor; 0 means none. */
+    /** Tutor; 0: none. */
     crUid: big('cr_uid').notNull().default(0),
     peaCoinNum: integer('pea_coin_num').notNull().default(0),
     kidBornTime: date('kid_born_time', { mode: 'string' }),
@@ -85,9 +85,9 @@ export const students = pgTable(
     addr: text('addr').notNull().default(''),
     area: text('area').notNull().default(''),
     areaId: big('area_id').notNull().default(0),
-    /** The parent has said who they are: 7 alone may be nobody's word. */
+    /** Whether the parent has set the relation: value 7 ("other") alone may also mean "not set". */
     relationGiven: boolean('relation_given').notNull().default(false),
-    /** Counts the saves of the private info. */
+    /** Incremented with every save of the private info. */
     infoVersion: integer('info_version').notNull().default(0),
     /** In the operator's trial group for new features. */
     isGray: boolean('is_gray').notNull().default(false),
@@ -126,7 +126,7 @@ export const sessions = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
-    /** The session of the login that this one was handed on from: a page's, which ends with it. null: a login's own. */
+    /** For a derived session of a page: the login session it ends with. null: a login session. */
     openedBy: big('opened_by').references((): AnyPgColumn => sessions.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -140,7 +140,7 @@ export const sessions = pgTable(
 export const sessionTokens = pgTable(
   'session_tokens',
   {
-    /** SHA-256: whoever reads the database cannot log in with it. */
+    /** SHA-256, so that a leaked database does not allow logging in. */
     tokenHash: text('token_hash').primaryKey(),
     sessionId: big('session_id')
       .notNull()
@@ -151,9 +151,9 @@ export const sessionTokens = pgTable(
 );
 
 /**
- * login: what a login answers with; link, export, calendar: what travels in an address. These work once, for a short time.
- * evaluation: opens the evaluation's calls until it is too old, and nothing else (rule evaluation-22).
- * entrance: what a teacher sends to a newcomer's parent, who comes in by it once.
+ * login: returned by a login; link, export, calendar: used in URLs. These are single-use and short-lived.
+ * evaluation: valid for the evaluation's calls until it expires, and for nothing else (rule evaluation-22).
+ * entrance: login link that a teacher sends to a new student's parent; single-use.
  */
 export type TemporaryTokenKind = 'login' | 'link' | 'export' | 'calendar' | 'evaluation' | 'entrance';
 
@@ -166,7 +166,7 @@ export const temporaryTokens = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     deviceId: text('device_id'),
-    /** The session that asked for it, where there is one: what it opens ends with that session. */
+    /** The session that requested it, if any: whatever the token opens ends with that session. */
     sessionId: big('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -178,7 +178,7 @@ export const temporaryTokens = pgTable(
   ],
 );
 
-/** Ciphers of passwords that a login was opened with: one that comes again was captured. */
+/** Password ciphers already used for a login: a repeated one is a replay. */
 export const spentCiphers = pgTable(
   'spent_ciphers',
   {

@@ -1,4 +1,4 @@
-/** What a person would read off a captcha, sessions without a password, and their end, for testers (docs/testing.md). */
+/** Test tools (docs/testing.md): captcha solutions, and opening and ending sessions without a password. */
 import { eq } from 'drizzle-orm';
 import { Type as T, type Static } from '@sinclair/typebox';
 import { ERROR_CODE } from '../../../src/contract/errors';
@@ -49,7 +49,7 @@ export const accountTestTools: TestRoutes = (app, services) => {
       const { areaCode = '86', phone } = request.body;
       const account = await findAccount(db, config.keys, { areaCode, number: phone });
       if (account === null) throw notFound();
-      // No device: it takes none of the account's places.
+      // Without a device, so that it takes no device slot.
       return openSession(services, { accountId: account.id, deviceId: null, sessionId: null });
     },
   );

@@ -1,4 +1,4 @@
-/** Tokens are random, live with the client and are stored as hashes only. */
+/** Random tokens, held by clients and stored only as hashes. */
 import { createHmac, hash } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
@@ -13,11 +13,11 @@ export const newToken = (random: Random): string => random.bytes(TOKEN_BYTES).to
 
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
-/** The same token of a kind for the same session token, so that asking twice leaves one row. */
+/** Deterministic per kind and session token, so that repeated requests create only one row. */
 export const derivedToken = (sessionToken: string, kind: TokenKind): string =>
   createHmac('sha256', sessionToken).update(kind).digest('base64url');
 
-/** Makes the session's token of that kind valid. It ends with the session. */
+/** Activates the session's token of that kind. It ends with the session. */
 export async function issueDerivedToken(db: Db, token: string, kind: TokenKind): Promise<string> {
   const [found] = await db
     .select({ sessionId: sessionTokens.sessionId })
@@ -34,7 +34,7 @@ export async function issueDerivedToken(db: Db, token: string, kind: TokenKind):
 export interface TokenSubject {
   readonly accountId: number;
   readonly deviceId: string | null;
-  /** The session of a login that it comes from; null for a login itself. */
+  /** The login session it derives from; null for a login itself. */
   readonly sessionId: number | null;
 }
 
@@ -56,7 +56,7 @@ export async function issueTemporaryToken(
   return token;
 }
 
-/** For an address that a page is opened by: what it opens ends with the login that asks. */
+/** For a URL that opens a page: the page's session ends with the current login. */
 export function issueLinkToken(
   context: Pick<CallContext, 'clock' | 'config' | 'db' | 'random'>,
   { accountId, deviceId, loginSessionId: sessionId }: Session,
@@ -65,7 +65,7 @@ export function issueLinkToken(
   return issueTemporaryToken(context, { kind: 'link', accountId, deviceId, sessionId, lifeMs });
 }
 
-/** Whose token it is, as often as it is shown: null when it is unknown or too old. */
+/** Looks up a reusable token: null if unknown or expired. */
 export async function readTemporaryToken(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   kind: TemporaryTokenKind,
@@ -85,7 +85,7 @@ export async function readTemporaryToken(
   return found ?? null;
 }
 
-/** Whose token it is, once: null when it is unknown, used or too old. */
+/** Looks up a single-use token and marks it as used: null if unknown, used or expired. */
 export async function spendTemporaryToken(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   kind: TemporaryTokenKind,
@@ -111,7 +111,7 @@ export async function spendTemporaryToken(
   return spent ?? null;
 }
 
-/** Whether this device spent the token of a login less than `withinMs` ago. */
+/** Whether this device used the login token less than `withinMs` ago. */
 export async function wasSpentBy(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   token: string,

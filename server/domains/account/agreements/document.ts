@@ -1,10 +1,10 @@
-/** How a document is written down. */
+/** Source format of a legal document. */
 import type { AgreementSection } from '../../../../src/contract/account/agreements.schema';
 import type { AgreementType } from '../../../../src/contract/account/values';
 
 export interface AgreementDocument {
   readonly type: AgreementType;
-  /** Raise it with every change that parents have to agree to anew. */
+  /** Increase it with every change that parents must agree to again. */
   readonly version: number;
   readonly title: string;
   /** 'YYYY-MM-DD'. */
@@ -14,14 +14,14 @@ export interface AgreementDocument {
   readonly sections: readonly AgreementSection[];
 }
 
-/** One point of a list. */
+/** A list item. */
 interface Item {
   readonly item: string;
 }
 
 export const item = (text: string): Item => ({ item: text });
 
-/** A heading and what stands below it: texts are paragraphs, items are points of a list. */
+/** A heading with its content: strings are paragraphs, items are list items. */
 export const section = (heading: string, ...parts: readonly (string | Item)[]): AgreementSection => ({
   heading,
   paragraphs: parts.map((part) =>

@@ -1,4 +1,4 @@
-/** Agreements and privacy policies: for everybody, in the version that holds today. */
+/** Public agreements and privacy policies, in the version effective today. */
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { AgreementType } from '../../../../src/contract/account/values';
 import { BACKEND_CODE } from '../../../../src/contract/errors';

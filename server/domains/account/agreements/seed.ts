@@ -1,4 +1,4 @@
-/** The documents as the product ships them. An operator's own versions are further rows of the table. */
+/** The documents shipped with the product. An operator adds its own versions as further rows. */
 import type { Db } from '../../../core/db/types';
 import type { AgreementDocument } from './document';
 import { agreements } from './tables';
@@ -14,7 +14,7 @@ const DOCUMENTS: readonly AgreementDocument[] = [
   cancellationAgreement,
 ];
 
-/** Another one when any document has a new version: it is then stored beside the old ones. */
+/** Changes whenever a document has a new version; that version is then stored beside the old ones. */
 export const agreementsEdition = (): string =>
   DOCUMENTS.map(({ type, version }) => `${type}-${version}`).join(',');
 

@@ -2,7 +2,7 @@ import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import type { AgreementSection } from '../../../../src/contract/account/agreements.schema';
 import type { AgreementType } from '../../../../src/contract/account/values';
 
-/** Every version of every document stays: what somebody agreed to once can be looked up. */
+/** All versions of all documents are kept, so that what a parent once agreed to can be looked up. */
 export const agreements = pgTable(
   'agreements',
   {
@@ -10,7 +10,7 @@ export const agreements = pgTable(
     version: integer('version').notNull(),
     title: text('title').notNull(),
     changedOn: date('changed_on', { mode: 'string' }).notNull(),
-    /** From this day on it is the one that is shown. */
+    /** The version is shown from this day on. */
     effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
     intro: text('intro').notNull(),
     sections: jsonb('sections').$type<readonly AgreementSection[]>().notNull(),

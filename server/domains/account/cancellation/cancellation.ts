@@ -1,4 +1,4 @@
-/** Where an account stands on its way out. */
+/** State of an account's cancellation. */
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Cancellation } from '../../../../src/contract/account/cancellation.schema';
 import {
@@ -21,7 +21,7 @@ export async function findCancellation(db: Db, accountId: number): Promise<Cance
 
 export const isPending = (row: CancellationRow | null): boolean => row !== null && row.dueAt !== null;
 
-/** Step 1 counts for a while: whoever comes back later looks at the consequences again. */
+/** The consent of step 1 expires: a parent who returns later has to review the consequences again. */
 export function hasAgreed(row: CancellationRow | null, clock: Clock): boolean {
   if (row === null || row.dueAt !== null) return false;
   const age = clock.now().getTime() - row.agreedAt.getTime();
@@ -70,11 +70,11 @@ export async function begin(db: Db, clock: Clock, accountId: number): Promise<vo
     .where(eq(cancellations.accountId, accountId));
 }
 
-/** false: the cooling-off was over, and the account may be gone. */
+/** false: the cooling-off period was over, and the account may already be removed. */
 export async function undo(db: Db, clock: Clock, accountId: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const mine = and(eq(cancellations.accountId, accountId), isNotNull(cancellations.dueAt));
-    // The removal holds this lock while it works.
+    // The removal holds the same row lock.
     const [row] = await tx.select().from(cancellations).where(mine).for('update');
     if (row?.dueAt && row.dueAt <= clock.now()) return false;
     await tx.delete(cancellations).where(eq(cancellations.accountId, accountId));

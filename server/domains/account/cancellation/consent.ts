@@ -5,7 +5,7 @@ import { CANCELLATION_MESSAGES } from './messages';
 
 export const conflict = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
 
-/** Throws unless step 1 was taken a short while ago. */
+/** Throws unless step 1 was completed recently. */
 export async function demandConsent({ db, clock }: CallContext, accountId: number): Promise<void> {
   const row = await findCancellation(db, accountId);
   if (isPending(row)) throw conflict(CANCELLATION_MESSAGES.alreadyPending);

@@ -1,4 +1,4 @@
-/** Cancelling an account in three steps; each checks that the one before it was taken. */
+/** Cancels an account in three steps; each checks that the previous one was completed. */
 import { eq } from 'drizzle-orm';
 import { AppScene } from '../../../../src/contract/account/values';
 import type { Account } from '../register';
@@ -40,7 +40,7 @@ export const cancellationHandlers: HandlersOf<
   async confirmCancellation({ verificationCode }, context) {
     const { id, phoneLookup } = await ownAccount(context);
     const { db, clock } = context;
-    // An answer that got lost: it was confirmed, and asking again changes nothing.
+    // Retry after a lost response: already confirmed, so nothing changes.
     if (isPending(await findCancellation(db, id))) return cancellationOf(context, id);
     await demandConsent(context, id);
     await spendCode(context, { phoneLookup, scene: AppScene.cancelAccount }, verificationCode);

@@ -1,8 +1,8 @@
-/** What a cancelled account loses, by what it really has: each domain names its part. */
+/** What a parent loses by cancelling, from actual data: each domain contributes its part. */
 import type { CancellationLosses } from '../../../../src/contract/account/cancellation.schema';
 import type { CallContext } from '../../../core/http/handler';
 
-/** Of who has nothing at all. */
+/** For an account with no data. */
 const NOTHING: CancellationLosses = {
   ...{ hours: [], unclaimedHours: 0, courses: [], comingLessons: 0, reports: 0, homework: 0, pictures: 0 },
   ...{ openOrders: [], openOrderCount: 0, parcels: [], parcelCount: 0 },

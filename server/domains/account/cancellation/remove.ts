@@ -1,6 +1,6 @@
 /**
- * The end of the cooling-off: everything that is kept about a parent and a child goes. Tables that refer to the account or the
- * student go with it by their foreign keys; what has none is taken away by its domain. A test looks into every table afterwards.
+ * End of the cooling-off period: removes all data of a parent and child. Foreign keys to the account or student cascade; each domain
+ * removes the rest. A test checks every table afterwards.
  */
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../core/db/types';
@@ -13,8 +13,8 @@ import { wechatIdentities } from '../wechat/tables';
 import { cancellations } from './tables';
 
 /**
- * Removes whose time has come, one after another; how many that were. Every instance may do it at once.
- * Throws what failed first, when all others are gone: one that cannot be removed must not keep those behind it.
+ * Removes due accounts one by one and returns their number. Safe to run in several instances at once. A failing account does not
+ * block the others: the first error is thrown at the end.
  */
 export async function removeCancelledAccounts(services: RemovalServices): Promise<number> {
   const { db, clock } = services;
@@ -39,13 +39,13 @@ export async function removeCancelledAccounts(services: RemovalServices): Promis
 async function removeDue(services: RemovalServices, accountId: number): Promise<boolean> {
   const { db, clock, stored, offers } = services;
   return db.transaction(async (tx) => {
-    // Undone in between, or another instance is at it.
+    // Undone meanwhile, or locked by another instance.
     const stillDue = and(eq(cancellations.accountId, accountId), lte(cancellations.dueAt, clock.now()));
     const [row] = await tx.select().from(cancellations).where(stillDue).for('update', { skipLocked: true });
     if (row === undefined) return false;
     const leaving = await whoLeaves(tx, accountId);
     if (leaving === null) return false;
-    // The files first: when the storage fails, the rows still know what is to be removed next time.
+    // Files first: if the storage fails, the rows still list what to remove next time.
     for (const { files } of offers.onRemoval) await files?.(tx, leaving, services);
     for (const { rows } of offers.onRemoval) await rows?.(tx, leaving);
     await leaveLists(tx, stored, leaving);
@@ -60,22 +60,22 @@ async function whoLeaves(tx: Db, accountId: number): Promise<Leaving | null> {
     .from(accounts)
     .innerJoin(students, eq(students.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
-    // Whatever is still being stored for them waits and then finds nobody: a file would lie about for ever.
+    // Locks the student: a concurrent upload waits and then finds no student; otherwise its file would be orphaned.
     .for('update');
   return found ?? null;
 }
 
-/** Of this domain, what has no foreign key to the account. */
+/** Rows of this domain without a foreign key to the account. */
 export async function removeLoose(tx: Db, { accountId, phoneLookup }: Leaving): Promise<void> {
   await tx.delete(smsCodes).where(eq(smsCodes.phoneLookup, phoneLookup));
   await tx.delete(wechatIdentities).where(eq(wechatIdentities.accountId, accountId));
 }
 
-/** Lists of user ids, in whatever table. */
+/** Removes the user id from id lists in all tables. */
 async function leaveLists(tx: Db, { tables }: Stored, { userId }: Leaving): Promise<void> {
   for (const { table, column } of listsOfUsers(tables)) {
     await tx.execute(
-      // A list that held nobody else must not become one for everybody.
+      // An empty list means "everybody", so a list with no other user becomes [0].
       sql`UPDATE ${table} SET ${sql.identifier(column.name)} = CASE
             WHEN cardinality(array_remove(${column}, ${userId}::bigint)) = 0 THEN ARRAY[0]::bigint[]
             ELSE array_remove(${column}, ${userId}::bigint) END

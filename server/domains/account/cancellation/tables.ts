@@ -2,7 +2,7 @@ import { index, pgTable } from 'drizzle-orm/pg-core';
 import { accounts } from '../tables';
 import { big, moment } from '../../../core/db/columns';
 
-/** Accounts that are on their way out. No row: nobody asked for it, or it was undone. */
+/** Pending cancellations. No row: not requested, or undone. */
 export const cancellations = pgTable(
   'cancellations',
   {
@@ -13,7 +13,7 @@ export const cancellations = pgTable(
     agreedAt: moment('agreed_at').notNull(),
     /** Step 2: the phone was confirmed; null until then. */
     requestedAt: moment('requested_at'),
-    /** The end of the cooling-off, when the data goes. */
+    /** End of the cooling-off period, when the data are removed. */
     dueAt: moment('due_at'),
   },
   (table) => [index('cancellations_due').on(table.dueAt)],

@@ -1,4 +1,4 @@
-/** Cuts a puzzle piece out of a landscape: 310 x 155, the piece 47 wide and as high as the picture. */
+/** Cuts a puzzle piece out of a landscape of 310 x 155 px; the piece is 47 px wide and as high as the picture. */
 import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { CAPTCHA_IMAGE } from '../../../../src/contract/account/values';
 import { keyedRandom } from '../../../core/random';
@@ -14,7 +14,7 @@ export interface PuzzlePictures {
 const { width: WIDTH, height: HEIGHT, pieceWidth: PIECE_WIDTH } = CAPTCHA_IMAGE;
 const MARGIN = 2;
 
-/** The piece's outline with its left edge at 0 and its body's upper edge at `top`. */
+/** Outline of the piece: left edge at 0, upper edge of its body at `top`. */
 function outline(top: number): Path2D {
   const left = MARGIN;
   const right = left + BODY;
@@ -30,7 +30,7 @@ function outline(top: number): Path2D {
   path.lineTo(right, bottom);
   path.lineTo(left, bottom);
   path.lineTo(left, top + middle + KNOB);
-  // The dent: the knob of an imagined neighbour.
+  // The dent, shaped like a neighbouring piece's knob.
   path.arc(left + 1, top + middle, KNOB, Math.PI / 2, -Math.PI / 2, true);
   path.lineTo(left, top);
   path.closePath();

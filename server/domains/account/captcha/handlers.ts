@@ -1,4 +1,4 @@
-/** Get and check of the slider captcha. */
+/** Slider captcha: get and check. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import {
   CAPTCHA_TOKEN_LIFE_MS,
@@ -46,7 +46,7 @@ const getCaptcha: Handler<'getCaptcha'> = async (request, context) => {
   };
 };
 
-/** The x of '{"x":n,"y":5}', or null when it is something else. */
+/** The x of '{"x":n,"y":5}', or null if the text is anything else. */
 function pointX(pointText: string | null): number | null {
   if (pointText === null) return null;
   try {
@@ -58,7 +58,7 @@ function pointX(pointText: string | null): number | null {
   }
 }
 
-/** The captcha of a token that was not used before; it is used by this, whatever comes out. */
+/** Finds the captcha of an unused token and marks it as used, whatever the result of the check. */
 async function spend({ db, clock }: CallContext, token: string) {
   const now = clock.now();
   const [found] = await db
@@ -86,13 +86,13 @@ const checkCaptcha: Handler<'checkCaptcha'> = async (request, context) => {
 
 export const captchaHandlers: HandlersOf<'getCaptcha' | 'checkCaptcha'> = { getCaptcha, checkCaptcha };
 
-/** AES-128-ECB with PKCS#7 under the captcha's own key: what AJ-Captcha's clients speak. */
+/** AES-128-ECB with PKCS#7 and the captcha's own key: the protocol of AJ-Captcha clients. */
 export function encryptText(text: string, secretKey: string): string {
   const cipher = createCipheriv('aes-128-ecb', Buffer.from(secretKey, 'utf8'), null);
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
 }
 
-/** null when it was not encrypted under this key. */
+/** null if it was not encrypted with this key. */
 function decryptText(cipherText: string, secretKey: string): string | null {
   try {
     const decipher = createDecipheriv('aes-128-ecb', Buffer.from(secretKey, 'utf8'), null);

@@ -1,4 +1,4 @@
-/** How often a captcha is asked for, checked and failed, by picture or by ear: who changes the way begins nothing anew. */
+/** Rate limits for captchas requested, checked and failed. Shared by slider and audio, so that switching does not reset them. */
 import { CaptchaCode } from '../../../../src/contract/account/values';
 import { BusinessError, type CallContext } from '../../../core/http/handler';
 import { limitKeyOf } from '../../../core/limits/address';
@@ -6,18 +6,18 @@ import { count, peek, type Window } from '../../../core/limits/counters';
 import { MINUTE } from '../../../core/time';
 import { CAPTCHA_MESSAGES } from './messages';
 
-/** Failures of one client, and of all at one address, in five minutes before they have to wait. */
+/** Failures within five minutes before a lock: per client, and per address over all its clients. */
 const LOCK_AFTER_FAILURES = 10;
 const LOCK_ADDRESS_AFTER_FAILURES = 30;
 const SEPARATOR = '|';
 
 export const no = (code: CaptchaCode, message: string) => new BusinessError(code, message);
 
-/** A household behind one address is told apart by its clients' own ids, which are their own word: the address counts too. */
+/** Clients behind one address are distinguished by their self-declared ids; since those can be forged, the address counts too. */
 const failuresOf = (client: string): Window => ({ key: `captcha-failure:${client}`, windowMs: 5 * MINUTE });
 const addressOf = (client: string): string => client.split(SEPARATOR)[0] ?? client;
 
-/** Throws when it is too much; otherwise who asks, as failures are counted. */
+/** Throws if a limit is exceeded; returns the client key for counting failures. */
 export async function admit({ db, clock, config, ip }: CallContext, clientUid = ''): Promise<string> {
   const address = limitKeyOf(ip);
   const client = `${address}${SEPARATOR}${clientUid}`;
@@ -35,7 +35,7 @@ export async function countCheck({ db, clock, config, ip }: CallContext): Promis
   if (checks > config.rateLimits.captcha) throw no(CaptchaCode.checkTooOften, CAPTCHA_MESSAGES.checkTooOften);
 }
 
-/** Also where it was asked for: who checks elsewhere does not get away from it. */
+/** Counted for the client that requested the captcha, so that checking it from another address does not avoid the lock. */
 export async function countFailure({ db, clock }: CallContext, client: string): Promise<void> {
   await count(db, clock, failuresOf(client));
   await count(db, clock, failuresOf(addressOf(client)));

@@ -1,4 +1,4 @@
-/** A solved captcha pays for one send, within three minutes: rule account-30. */
+/** A solved captcha permits one send within three minutes: rule account-30. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { CAPTCHA_SECOND_CODE_LIFE_MS, type AppScene } from '../../../../src/contract/account/values';
 import { hashToken } from '../tokens';
@@ -8,7 +8,7 @@ import { captchaPasses } from './tables';
 
 type Services = Pick<CallContext, 'db' | 'clock'>;
 
-/** `secondCode` is the AES of token---point, as the client will send it. */
+/** `secondCode`: AES of token---point, as the client will send it. */
 export async function grantCaptchaPass(
   { db, clock }: Services,
   secondCode: string,
@@ -21,7 +21,7 @@ export async function grantCaptchaPass(
     .onConflictDoNothing();
 }
 
-/** What it paid for did not happen: the parent need not solve another one. */
+/** The send failed: the parent need not solve another captcha. */
 export async function returnCaptchaPass({ db }: Services, secondCode: string): Promise<void> {
   await db
     .update(captchaPasses)
@@ -29,7 +29,7 @@ export async function returnCaptchaPass({ db }: Services, secondCode: string): P
     .where(eq(captchaPasses.codeHash, hashToken(secondCode)));
 }
 
-/** Whether the second code was good; it is used up by this. */
+/** Returns whether the second code was valid; it can be used once. */
 export async function spendCaptchaPass(
   { db, clock }: Services,
   secondCode: string,

@@ -1,18 +1,18 @@
-/** What is left to chance in a puzzle, decided before it is drawn. */
+/** The random parameters of a puzzle, chosen before it is drawn. */
 import { CAPTCHA_IMAGE } from '../../../../src/contract/account/values';
 import { SECRET_BYTES, type Random } from '../../../core/random';
 
 export interface PuzzlePlan {
-  /** Left edge of the gap: how far the piece's picture has to be moved. */
+  /** Left edge of the gap: how far the piece must be moved. */
   readonly gapX: number;
   /** Upper edge of the piece's body. */
   readonly top: number;
-  /** The key of everything else in the picture. It tells nothing of the gap. */
+  /** Random seed for the rest of the picture; independent of the gap. */
   readonly scenery: Uint8Array;
 }
 
 const { width: WIDTH, height: HEIGHT, pieceWidth: PIECE_WIDTH } = CAPTCHA_IMAGE;
-/** Body of the piece; its knobs stick out by KNOB at the top and at the right. */
+/** Size of the piece's body; knobs extend it by KNOB at the top and right. */
 export const BODY = 36;
 export const KNOB = 6;
 /** Far enough from the start that a tap does not solve it. */

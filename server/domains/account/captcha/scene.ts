@@ -1,4 +1,4 @@
-/** A friendly landscape that is never twice the same: sky, sun, clouds, hills, peas. */
+/** Random landscape: sky, sun, clouds, hills, peas. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../../core/random';
 
@@ -79,7 +79,7 @@ function drawHill(
   ctx.fill();
 }
 
-/** A round pea with a face; some look left, some right. */
+/** A round pea with a face, looking left or right. */
 function drawPea(ctx: SKRSContext2D, x: number, y: number, radius: number, random: Random): void {
   disc(ctx, x, y, radius, pick(random, PEA_GREENS));
   ctx.globalAlpha = 0.35;
@@ -96,7 +96,7 @@ function drawPea(ctx: SKRSContext2D, x: number, y: number, radius: number, rando
   ctx.stroke();
 }
 
-/** Fine grain, so that the gap is not the only edge in a smooth picture. */
+/** Grain, so that the gap is not the only edge in a smooth picture. */
 function drawGrain(ctx: SKRSContext2D, { width, height }: Size, random: Random): void {
   for (let dot = 0; dot < 260; dot += 1) {
     ctx.fillStyle = dot % 2 === 0 ? 'rgba(255,255,255,0.28)' : 'rgba(40,60,40,0.14)';

@@ -1,4 +1,4 @@
-/** A sum read aloud, for whoever cannot drag: as strict and as single-use as the slider. */
+/** Audio captcha, a sum read aloud, for parents who cannot drag: same limits as the slider, and also single-use. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { CAPTCHA_TOKEN_LIFE_MS, CaptchaCode } from '../../../../src/contract/account/values';
 import type { CallContext, Handler, HandlersOf } from '../../../core/http/handler';
@@ -12,7 +12,7 @@ import { CAPTCHA_MESSAGES } from './messages';
 import { grantCaptchaPass } from './pass';
 import { spokenCaptchas } from './tables';
 
-/** 11 to 59 without round tens: the likeliest of all sums is right once in forty times. */
+/** 11 to 59 without multiples of ten: guessing the most likely sum succeeds once in forty attempts. */
 const TENS = [1, 5] as const;
 const UNITS = [1, 9] as const;
 const numberOf = (random: Random): number => random.int(...TENS) * 10 + random.int(...UNITS);
@@ -39,7 +39,7 @@ const getSpokenCaptcha: Handler<'getSpokenCaptcha'> = async ({ clientUid }, cont
   return { contentType, audioBase64: body.toString('base64'), token };
 };
 
-/** The sum of a token that was not used before; it is used by this, whatever comes out. */
+/** Finds the captcha of an unused token and marks it as used, whatever the result of the check. */
 async function spend({ db, clock }: CallContext, token: string) {
   const now = clock.now();
   const [found] = await db

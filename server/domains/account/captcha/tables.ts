@@ -16,7 +16,7 @@ export const captchas = pgTable(
   (table) => [index('captchas_expires').on(table.expiresAt)],
 );
 
-/** A sum that was read aloud. */
+/** Audio captchas. */
 export const spokenCaptchas = pgTable(
   'spoken_captchas',
   {
@@ -30,7 +30,7 @@ export const spokenCaptchas = pgTable(
   (table) => [index('spoken_captchas_expires').on(table.expiresAt)],
 );
 
-/** A solved captcha: what a send-code call may be paid with, once. */
+/** A solved captcha: permits one send-code call. */
 export const captchaPasses = pgTable(
   'captcha_passes',
   {

@@ -1,7 +1,7 @@
-/** Countries and regions by their Chinese names, in the order of their pinyin; no name starts with I, O, U or V. */
+/** Countries and regions by Chinese name, in pinyin order; no name starts with I, O, U or V. */
 type AreaCodeRow = readonly [country: string, areaCode: string, firstLetter: string];
 
-/** The hot group, in its order. They stand in their letters too. */
+/** The "hot" group, in display order. They also appear under their letters. */
 export const HOT_COUNTRIES: readonly string[] = [
   '中国大陆',
   '中国香港',

@@ -1,4 +1,4 @@
-/** Small look-ups that everybody may make. */
+/** Small public look-ups. */
 import { asc, eq } from 'drizzle-orm';
 import { CaptchaSupplier, DEFAULT_SOURCE_ID } from '../../../../src/contract/account/values';
 import type { CallContext, Handler, HandlersOf } from '../../../core/http/handler';
@@ -32,7 +32,7 @@ const getPresentId: Handler<'getPresentId'> = async ({ presentKey }, { db }) => 
   return { presentId: found?.presentId ?? '' };
 };
 
-/** What there is, never what somebody wrote down: the way by ear is offered where something speaks. */
+/** Derived from the configuration, not stored: the audio captcha is offered only if a speech provider exists. */
 const getSupplierCodeList: Handler<'getSupplierCodeList'> = async (_request, { providers }) => [
   { supplierCode: CaptchaSupplier.slider, supplierName: SUPPLIER_NAMES.slider },
   ...(providers.speech === null

@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/types';
 import { AREA_CODES, HOT_COUNTRIES } from './area-code-list';
 import { areaCodes, sources } from './tables';
 
-/** Countries, hot ones first, and the channels that the specification names. */
+/** Countries, hot ones first, and the channels named in the specification. */
 export async function seedLookUps(db: Db): Promise<void> {
   const rank = (country: string, index: number) => {
     const hot = HOT_COUNTRIES.indexOf(country);

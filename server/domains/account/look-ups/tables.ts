@@ -6,11 +6,11 @@ export const areaCodes = pgTable('area_codes', {
   firstLetter: text('first_letter').notNull(),
   /** 1: in the hot group. */
   top: integer('top').notNull().default(0),
-  /** Order within its group. */
+  /** Order within the group. */
   position: integer('position').notNull(),
 });
 
-/** What getSourceId and getSourceIdByKey look up: channel names and source keys. */
+/** Channel names and source keys for getSourceId and getSourceIdByKey. */
 export const sources = pgTable('sources', {
   sourceKey: text('source_key').primaryKey(),
   sourceId: integer('source_id').notNull(),

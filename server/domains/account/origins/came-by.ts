@@ -1,11 +1,11 @@
-/** What a login says of where it comes from: kept with the account that it makes, and with the login. */
+/** Attribution data of a login: stored with the account that it creates, and with the login. */
 import type { accountCalls } from '../../../../src/contract/account/calls';
 import type { RequestOf } from '../../../../src/contract/define';
 import type { Db } from '../../../core/db/types';
 import type { CallContext } from '../../../core/http/handler';
 import { accountOrigins, logins, type LoginWay } from './tables';
 
-/** What of it a login may say. */
+/** The attribution fields of a login request. */
 export type CameBy = Partial<
   Pick<
     RequestOf<(typeof accountCalls)['pwdLogin']>,
@@ -15,14 +15,14 @@ export type CameBy = Partial<
 
 interface Invitation {
   readonly presentId: string;
-  /** 0: nobody. */
+  /** 0: no inviter. */
   readonly inviteUid: number;
 }
 
 const NO_INVITATION: Invitation = { presentId: '', inviteUid: 0 };
 const PRESENT_ID_MAX = 64;
 
-/** `ext` is JSON text that anybody may write into an address: what makes no sense is none. */
+/** `ext` is JSON from a URL, so untrusted: invalid values mean no invitation. */
 export function invitationOf(ext: string | undefined): Invitation {
   try {
     const said: unknown = JSON.parse(ext ?? '');
@@ -38,7 +38,7 @@ export function invitationOf(ext: string | undefined): Invitation {
   }
 }
 
-/** In the transaction that makes the account. */
+/** Runs in the transaction that creates the account. */
 export async function keepOrigin(
   db: Db,
   accountId: number,

@@ -4,10 +4,10 @@ import type { Keys } from '../../../core/keys';
 import { openPhone, type Phone } from '../phone';
 import { accounts, students } from '../tables';
 
-/** The inviter of a phone without an account; null: nobody who is there, or the phone itself, under whatever area code. */
+/** Inviter of a new phone; null if there is no such user, or if it is the same phone under any area code. */
 export async function inviterOf(db: Db, keys: Keys, phone: Phone, inviteUid: number): Promise<number | null> {
   if (inviteUid === 0) return null;
-  // Not removed before the invitation is stored.
+  // Lock: the inviter must not be removed before the invitation is stored.
   const [found] = await db
     .select({ userId: students.userId, phoneCipher: accounts.phoneCipher })
     .from(students)

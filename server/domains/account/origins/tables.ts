@@ -2,10 +2,10 @@ import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-c
 import { big, moment } from '../../../core/db/columns';
 import { accounts, students } from '../tables';
 
-/** password and sms: the app's login; evaluation: the evaluation's own, which says nothing of where it comes from. */
+/** password and sms: the app's login; evaluation: the evaluation's own login, which sends no attribution data. */
 export type LoginWay = 'password' | 'sms' | 'evaluation';
 
-/** What brought an account: what its first login said. An account that nobody's login made has no row. */
+/** Attribution of an account, from its first login. Accounts not created by a login have no row. */
 export const accountOrigins = pgTable(
   'account_origins',
   {
@@ -14,7 +14,7 @@ export const accountOrigins = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     way: text('way').$type<LoginWay>().notNull(),
     presentId: text('present_id').notNull().default(''),
-    /** null: nobody, or nobody who is there. */
+    /** null: no inviter, or the inviter no longer exists. */
     inviterId: big('inviter_id').references(() => students.userId, { onDelete: 'set null' }),
     source: integer('source'),
     channel: text('channel'),
@@ -29,7 +29,7 @@ export const accountOrigins = pgTable(
   ],
 );
 
-/** Each login, the first one too; kept as long as behaviour is (jobs/housekeeping.ts). */
+/** Every login, including the first; kept as long as behaviour data (../jobs.ts). */
 export const logins = pgTable(
   'logins',
   {

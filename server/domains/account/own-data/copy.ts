@@ -1,11 +1,11 @@
-/** The copy of what is kept about one parent and child, as readable JSON. */
+/** Data export of one parent and child, as readable JSON. */
 import type { CallContext } from '../../../core/http/handler';
 import { pictureUrl } from '../../../core/http/file-url';
 import { formatDateTime } from '../../../core/time';
 import { EXPORT_HEAD } from './messages';
 import { columnNames, personalTables, type Person, type PersonalTable } from './tables-of-person';
 
-/** Columns that the copy leaves out: owners, which are the same in every row, secrets, and how we number things. */
+/** Columns left out of the export: owner ids, which are the same in every row, secrets, and internal numbering. */
 const LEFT_OUT_COLUMNS: readonly string[] = [
   'user_id',
   'account_id',
@@ -28,7 +28,7 @@ const SECRET_COLUMN = /(_hash|_cipher|_lookup|_sealed|secret|token)$/;
 type Asked = Pick<CallContext, 'db' | 'clock' | 'config' | 'headers' | 'stored'>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** More of one kind than anybody reads; that some are missing is said. */
+/** Upper limit of rows per table; the export states if rows are missing. */
 const MOST_ROWS = 20_000;
 
 export async function copyOf(context: Asked, person: Person): Promise<Record<string, unknown>> {

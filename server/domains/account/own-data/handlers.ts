@@ -11,11 +11,11 @@ import { publicOrigin } from '../../../core/http/file-url';
 import { DAY, SECOND, shanghaiTime, today } from '../../../core/time';
 import { PERSONAL_DATA_MESSAGES } from './messages';
 
-/** A parent is told to come back tomorrow, and has a clock on the wall. */
+/** Limited per calendar day in Shanghai, since the message says "tomorrow". */
 const CALENDAR_DAY = { windowMs: DAY, beginsMs: shanghaiTime('1970-01-02').getTime() };
 
 export const personalDataHandlers: HandlersOf<'exportPersonalData'> = {
-  /** Only an address: the copy itself is made when it is fetched, and goes past the app's own memory. */
+  /** Returns only a URL: the export is generated on download, which bypasses the app's memory. */
   async exportPersonalData(_request, context) {
     const { accountId, userId, deviceId } = requireSession(context);
     const { db, clock } = context;

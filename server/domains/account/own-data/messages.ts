@@ -3,7 +3,7 @@ export const PERSONAL_DATA_MESSAGES = {
   linkGone: '导出链接已失效，请回到应用里重新导出',
 } as const;
 
-/** What stands at the head of the copy. */
+/** Header of the export. */
 export const EXPORT_HEAD = {
   title: '豌豆家长端个人数据副本',
   notes: [

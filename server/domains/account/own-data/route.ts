@@ -1,4 +1,4 @@
-/** Hands the copy out to whoever has its one-time address. */
+/** Serves the data export at its one-time URL. */
 import type { FastifyInstance } from 'fastify';
 import { DATA_EXPORT_PATH, DATA_EXPORT_VIEW } from '../../../../src/contract/account/values';
 import { headersOf, type AppServices } from '../../../core/http/dispatch';

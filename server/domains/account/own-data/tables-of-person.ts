@@ -1,6 +1,6 @@
 /**
- * Which tables say something about a parent or a child: read off the tables themselves, so that a new one is in the copy
- * without being named here. Its Chinese name stands in the labels of its domain.
+ * Finds tables with personal data from the schema itself, so that new tables are exported without being listed here. Their Chinese
+ * labels are in the domain's labels.
  */
 import { eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import { getTableConfig, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
@@ -13,17 +13,17 @@ export interface Person {
 }
 
 export interface PersonalTable {
-  /** As the database calls it. */
+  /** Database name. */
   readonly name: string;
   readonly table: PgTable;
-  /** Rows of one person. */
+  /** SQL condition for one person's rows. */
   mine(db: Db, person: Person): SQL;
 }
 
 const columnOf = (table: PgTable, name: string): AnyPgColumn | undefined =>
   getTableConfig(table).columns.find((column) => column.name === name);
 
-/** Names its owner in a column of its own. */
+/** Tables with an owner column. */
 function owned(table: PgTable): PersonalTable | null {
   const { name } = getTableConfig(table);
   if (table === accounts) return { name, table, mine: (_db, { accountId }) => eq(accounts.id, accountId) };
@@ -33,7 +33,7 @@ function owned(table: PgTable): PersonalTable | null {
   return account ? { name, table, mine: (_db, { accountId }) => eq(account, accountId) } : null;
 }
 
-/** Belongs to a row that names its owner, such as the lines of an order. */
+/** Tables that reference an owned table, such as order lines. */
 function ownedThrough(table: PgTable, parents: readonly PersonalTable[]): PersonalTable | null {
   const { name, foreignKeys } = getTableConfig(table);
   for (const key of foreignKeys) {
@@ -49,7 +49,7 @@ function ownedThrough(table: PgTable, parents: readonly PersonalTable[]): Person
   return null;
 }
 
-/** Those of all tables with something personal, owners first. */
+/** All tables with personal data, directly owned ones first. */
 export function personalTables(tables: readonly PgTable[]): readonly PersonalTable[] {
   const found = tables.flatMap((table) => owned(table) ?? []);
   let left = tables.filter((table) => !found.some((known) => known.table === table));
@@ -61,7 +61,7 @@ export function personalTables(tables: readonly PgTable[]): readonly PersonalTab
   }
 }
 
-/** Columns that list users, such as whom a slot is for. */
+/** Columns that hold lists of user ids, such as a slot's audience. */
 export const listsOfUsers = (
   tables: readonly PgTable[],
 ): readonly { readonly table: PgTable; readonly column: AnyPgColumn }[] =>
@@ -70,6 +70,6 @@ export const listsOfUsers = (
     return column ? [{ table, column }] : [];
   });
 
-/** Columns by their names in the database. */
+/** Property name to database column name. */
 export const columnNames = (table: PgTable): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(getTableColumns(table)).map(([key, { name }]) => [key, name]));

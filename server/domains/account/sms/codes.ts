@@ -1,4 +1,4 @@
-/** Six digits, five minutes, five guesses, one use, one purpose. */
+/** SMS codes: six digits, five minutes, five attempts, single-use, bound to one purpose. */
 import { CODE_LIFE_MINUTES } from '../../../core/lifetimes';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -14,7 +14,7 @@ import { smsCodes } from './tables';
 
 const LIFE_MS = CODE_LIFE_MINUTES * MINUTE;
 const MAX_ATTEMPTS = 5;
-/** As long as a lost answer may be asked for again. */
+/** How long a request may be retried after a lost response. */
 export const REPEATED_MS = MINUTE;
 
 interface Purpose {
@@ -35,7 +35,10 @@ const latest = (db: Db, { phoneLookup, scene }: Purpose) =>
     .orderBy(desc(smsCodes.id))
     .limit(1);
 
-/** A new code; the ones before it stop working. Throws when the last one is too young. `token`: comes back with it; null: none. */
+/**
+ * Creates a code and invalidates previous ones. Throws if the last one is too recent. `token`: must be sent back with the code;
+ * null: none.
+ */
 export async function createCode(
   context: CallContext,
   purpose: Purpose,
@@ -45,7 +48,7 @@ export async function createCode(
   const { resendMs } = context.config.sms;
   const code = String(context.random.int(0, 10 ** CODE_DIGITS - 1)).padStart(CODE_DIGITS, '0');
   return context.db.transaction(async (db) => {
-    // Two taps at once, perhaps at two instances, are one message.
+    // Lock per phone: concurrent requests, even on different instances, send one message.
     await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${purpose.phoneLookup}))`);
     const [last] = await latest(db, purpose);
     const waitMs = last === undefined ? 0 : last.createdAt.getTime() + resendMs - now.getTime();
@@ -61,19 +64,19 @@ export async function createCode(
   });
 }
 
-/** A code that could not be sent must not make the parent wait for the next. */
+/** A code that could not be sent must not delay the next one. */
 export async function discardCode(db: Db, id: number): Promise<void> {
   await db.delete(smsCodes).where(eq(smsCodes.id, id));
 }
 
 interface Spent {
-  /** The same device showed the same code moments ago: the answer was lost on its way. */
+  /** The same device sent the same code moments ago: a retry after a lost response. */
   readonly isRepeated: boolean;
 }
 
 /**
- * Uses the code up, or throws and counts the guess; a wrong token is a wrong code. The device that used it may repeat its request
- * for a minute.
+ * Uses the code, or counts the failed attempt and throws; a wrong token counts as a wrong code. The same device may repeat the
+ * request for a minute.
  */
 export async function spendCode(
   context: CallContext,
@@ -108,7 +111,7 @@ export async function spendCode(
     }
     return isRight ? { isRepeated } : ([BACKEND_CODE.codeWrong, SMS_MESSAGES.codeWrong] as const);
   });
-  // Thrown outside, or the counted guess would be rolled back.
+  // Throw outside the transaction, which would otherwise roll back the counted attempt.
   if (!('isRepeated' in outcome)) throw new BusinessError(outcome[0], outcome[1]);
   return outcome;
 }

@@ -13,7 +13,7 @@ export const SMS_MESSAGES = {
 
 export const sentTooSoon = (seconds: number) => `发送过于频繁，请${seconds}秒后再试`;
 
-/** What the code is for, as the message says it. */
+/** Purpose of the code, as worded in the message. */
 export const SCENE_NAMES: Readonly<Record<AppScene, string>> = {
   [AppScene.login]: '登录',
   [AppScene.findPassword]: '找回密码',

@@ -5,7 +5,7 @@ import { SMS_MESSAGES } from './messages';
 
 const SCENES = Object.values(AppScene);
 
-/** What a captcha or a code is for: the app-scene header, login when it is missing. */
+/** Purpose of a captcha or code: the app-scene header; default: login. */
 export function sceneOf(headers: CallContext['headers']): AppScene {
   const given = headers[HEADER.appScene];
   if (given === undefined || given === '') return AppScene.login;

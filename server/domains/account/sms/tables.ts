@@ -8,14 +8,14 @@ export const smsCodes = pgTable(
     phoneLookup: text('phone_lookup').notNull(),
     scene: text('scene').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** Of the token that goes back with the code; null: none was given out. */
+    /** Hash of the token that must be sent with the code; null: none was issued. */
     tokenHash: text('token_hash'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Wrong guesses so far. */
+    /** Wrong attempts so far. */
     attempts: integer('attempts').notNull().default(0),
     usedAt: moment('used_at'),
-    /** The device that used it, which may show it again while its answer can have been lost. */
+    /** The device that used it; it may repeat the request for a short time. */
     usedBy: text('used_by'),
   },
   (table) => [

@@ -19,7 +19,7 @@ import { isSigned, sign } from '../../../core/signatures';
 import { addMillis, DAY } from '../../../core/time';
 import { wechatIdentities } from './tables';
 
-/** The login to come may be tomorrow's; the mini program asks WeChat at every start. */
+/** The mini program asks WeChat at every start, but the login may follow as late as the next day. */
 const TICKET_LIFE_MS = DAY;
 
 const weChatAuthorization: Handler<'weChatAuthorization'> = async ({ backupUrl }, context) => {
@@ -48,8 +48,8 @@ const wechatBackup: Handler<'wechatBackup'> = async ({ code }, context) => {
 };
 
 /**
- * Binds the openid of whoever WeChat named to us to the session's account; replacing another one needs the parent's word.
- * An openid alone is no proof: other parents' can be known, and binding takes it away from them. Rule account-72.
+ * Binds a WeChat openid to the session's account; replacing an existing binding requires the parent's confirmation. A signed ticket
+ * is required: openids may be known to others, and binding takes the openid away from its account. Rule account-72.
  */
 const phoneChangeWechat: Handler<'phoneChangeWechat'> = async (request, context) => {
   const { openid, openidTicket = '', rebind = false } = request;

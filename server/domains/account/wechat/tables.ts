@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../tables';
 import { moment } from '../../../core/db/columns';
 
-/** Every openid that WeChat has told us, bound to an account or not yet. Nobody can bind one that WeChat did not tell. */
+/** Every openid received from WeChat, bound or not. Only these can be bound. */
 export const wechatIdentities = pgTable(
   'wechat_identities',
   {
