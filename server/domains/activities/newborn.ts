@@ -32,7 +32,7 @@ const NO_PICTURES: NewbornPictures = {
   popImgUrl: '',
 };
 
-/** Those that the operator has. */
+/** Only pictures that the operator has configured. */
 async function picturesFor(context: CallContext): Promise<NewbornPictures> {
   const [found] = await context.db
     .select({ value: configurations.value })

@@ -6,7 +6,7 @@ import type { Session } from '../../core/http/handler';
 import { isMeantFor, isMeantForUser } from '../home/slots/slots';
 import { activities } from './center/tables';
 
-/** An activity is for those kinds of parents, or those parents, whom the operator names. The rule of slots and configurations. */
+/** An activity is visible to the user types and user ids that the operator lists; same rule as for slots and configurations. */
 export const shownTo = ({ userId, studentStatus }: Session) =>
   and(
     eq(activities.isActive, true),
@@ -14,7 +14,7 @@ export const shownTo = ({ userId, studentStatus }: Session) =>
     isMeantForUser(activities.userIds, userId),
   );
 
-/** A link that lets a newcomer's parent in is for whoever has its code. */
+/** Whoever has the code may use a new student's login link. */
 export const ENTRANCE = 'entrance';
 export const entranceBy = (code: string) =>
   and(eq(temporaryTokens.tokenHash, hashToken(code)), eq(temporaryTokens.kind, ENTRANCE));

@@ -2,7 +2,7 @@ import { pgTable } from 'drizzle-orm/pg-core';
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
 
-/** A free trial lesson that was asked for: one a child, and so one a phone. */
+/** Free trial requests: one per child, and therefore one per phone. */
 export const freeTrials = pgTable('free_trials', {
   userId: big('user_id')
     .primaryKey()

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../core/db/types';
 import { activityJoins } from './tables';
 
-/** When the child joined activities, in their order: a medal is given for them. */
+/** When the child joined activities, in order; used for a medal. */
 export async function joinedAt(db: Db, userId: number): Promise<readonly Date[]> {
   const found = await db
     .select({ at: activityJoins.joinedAt })

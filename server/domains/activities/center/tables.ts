@@ -3,24 +3,24 @@ import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
 import { targetColumns } from '../../home/slots/tables';
 
-/** What the operator announces in the activity centre. */
+/** The operator's announcements in the activity centre. */
 export const activities = pgTable(
   'activities',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 9001 }),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
-    /** Key in the file storage. */
+    /** Storage key. */
     picture: text('picture').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** One takes part here. */
+    /** Parents can join inside the app. */
     isOurs: boolean('is_ours').notNull().default(false),
     ...targetColumns,
     url: text('url'),
-    /** Banner user types that see it (rule home-11); empty: everybody. */
+    /** Banner user types that see it (rule home-11); empty: all. */
     userTypes: integer('user_types').array().notNull().default([]),
-    /** Parents that it is for, by user id; empty: everybody of the types above. */
+    /** User ids that see it; empty: everybody of the types above. */
     userIds: big('user_ids').array().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
   },

@@ -1,4 +1,4 @@
-/** Activities as the contract tells them. */
+/** Maps activities to the contract's shapes. */
 import type { activities } from './tables';
 import type { CallContext } from '../../../core/http/handler';
 import type { ActivityState } from '../../../../src/contract/activities/values';

@@ -1,6 +1,6 @@
 import type { OnLogin } from '../../../core/http/context';
 import { changeActivity } from '../../home/due/student-activities';
 
-/** With the account that a parent made. */
+/** Runs when a parent's first login creates the account. */
 export const beginNewcomer: OnLogin = (tx, { userId, now }) =>
   changeActivity(tx, userId, { newcomerSince: now, newbornShowsPop: true });

@@ -1,4 +1,4 @@
-/** The free trial: asked for once a child, and so once a phone. Its lesson is booked as every lesson is. */
+/** The free trial, once per child and therefore once per phone. Its lesson is booked like any other. */
 import { eq } from 'drizzle-orm';
 import { FreeTrialState } from '../../../../src/contract/activities/values';
 import type { FreeTrial } from '../../../../src/contract/activities/newcomers.schema';
@@ -13,7 +13,7 @@ import { ACTIVITY_MESSAGES } from '../messages';
 import { freeTrials } from '../tables';
 import { comingLesson, isTrialLesson } from './lesson';
 
-/** Why there is none to be had any more; undefined: there is. */
+/** Why the trial is not available; undefined: available. */
 async function refusalOf(db: Db, userId: number): Promise<string | undefined> {
   const [student] = await db
     .select({ status: students.studentStatus, auditions: students.studentAuditionStatusEnums })

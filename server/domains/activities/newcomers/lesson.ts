@@ -9,7 +9,7 @@ import { ownLessons } from '../../courses/timetable/policies';
 
 export const isTrialLesson = eq(courses.courseType, CourseType.trial);
 
-/** The next lesson that is not over and that nothing is recorded of, as the wire has it. */
+/** The next lesson that is not over and has no recorded attendance, in the contract's shape. */
 export async function comingLesson(db: Db, userId: number, now: Date, which?: SQL) {
   const [found] = await db
     .select({ lesson: lessons })

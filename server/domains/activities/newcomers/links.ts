@@ -1,4 +1,4 @@
-/** Links that let a newcomer's parent in: made for one account, good for a day and for one use. Stored as hashes only. */
+/** Login links for new students' parents: for one account, valid for a day, single-use. Stored as hashes only. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { ENTRANCE_LINK_HOURS, EntranceLinkState } from '../../../../src/contract/activities/values';
 import type { EntranceLink } from '../../../../src/contract/activities/newcomers.schema';
@@ -19,7 +19,7 @@ import { ENTRANCE, entranceBy } from '../policies';
 const WRONG_WINDOW_MS = 15 * MINUTE;
 const WRONG_OF_ADDRESS = 20;
 
-/** The code of a new link; the one before it is over. Whoever calls this answers for it that the account is the right one. */
+/** Creates a link's code and invalidates the previous one. The caller must make sure that the account is the right one. */
 export async function issueEntranceLink(
   { db, clock, random }: { readonly db: Db; readonly clock: Clock; readonly random: Random },
   accountId: number,
@@ -43,7 +43,7 @@ const wrongOf = (ip: string): Window => ({
   windowMs: WRONG_WINDOW_MS,
 });
 
-/** Links are too long to be guessed; whoever tries all the same is told nothing any more. */
+/** Codes are too long to guess; an address with too many wrong ones is blocked. */
 async function admit({ db, clock, ip }: CallContext): Promise<void> {
   if ((await peek(db, clock, wrongOf(ip))) >= WRONG_OF_ADDRESS)
     throw new BusinessError(BACKEND_CODE.tooManyRequests, ACTIVITY_MESSAGES.tooManyLinks, 429);

@@ -1,4 +1,4 @@
-/** The way of a new student. Nothing of it is stored but that it began and that its reward was given: rule activities-20. */
+/** Tasks of a new student. Only the start and the paid reward are stored: rule activities-20. */
 import { and, asc, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import {
   NEWCOMER_DAYS,
@@ -51,7 +51,7 @@ function sceneOf(done: Done, isRewarded: boolean): NewcomerScene {
   return done.book ? NewcomerScene.underWay : NewcomerScene.begin;
 }
 
-/** One statement; whatever a client says, only what is stored counts. */
+/** One query; only stored data count, not what a client reports. */
 async function doneBy(db: Db, userId: number): Promise<Done> {
   const own = db
     .select({ one: sql`1` })
@@ -84,7 +84,7 @@ async function doneBy(db: Db, userId: number): Promise<Done> {
   return { ...done, profile: missingOf(student).length === 0 };
 }
 
-/** The one that is opened by the task; one that was read stays it. */
+/** The report that the task opens; once one was read, it stays that one. */
 async function firstReport(db: Db, userId: number): Promise<NewcomerPath['report']> {
   const [found] = await db
     .select({
@@ -101,7 +101,7 @@ async function firstReport(db: Db, userId: number): Promise<NewcomerPath['report
 
 async function pathOf(context: CallContext, userId: number): Promise<NewcomerPath> {
   const { db, clock } = context;
-  // Lessons of a timetable that are not made yet would be missing from it.
+  // Make sure that the timetable's upcoming lessons exist.
   await ensureLessonWindow(db, clock, userId);
   const { scene, done } = await wayOf(context, userId);
   const frame = { title: ACTIVITY_MESSAGES.newbornTitle, scene, reward: { ...NEWCOMER_REWARD } };
@@ -126,7 +126,7 @@ export const pathHandlers: HandlersOf<'getNewcomerPath' | 'receiveNewcomerReward
     if (scene === NewcomerScene.none) throw refused(ACTIVITY_MESSAGES.notNew);
     if (scene === NewcomerScene.rewardWaits) {
       await context.db.transaction(async (tx) => {
-        // The ledger knows a reason and ref once: of two at the same time one gives.
+        // (reason, ref) is unique in the ledger: of two concurrent requests, only one pays.
         await addReward(tx, context.clock, {
           ...{ userId, reason: RewardReason.newcomer, ref: '' },
           ...NEWCOMER_REWARD,
