@@ -1,4 +1,4 @@
-/** What a parent wrote, checked field by field, as the row stores it. */
+/** Validates a parent's input field by field and maps it to the row's columns. */
 import { lengthOf } from '../../../src/contract/characters';
 import {
   ADDRESS_DETAIL_LENGTH,

@@ -51,7 +51,7 @@ const addAddress: Handler<'addAddress'> = async (request, context) => {
     const total = await tx.select({ total: count() }).from(addresses).where(ownAddresses(userId));
     const stored = total[0]?.total ?? 0;
     if (stored >= MAX_ADDRESSES) throw new BusinessError(BACKEND_CODE.conflict, ADDRESS_MESSAGES.full);
-    // Somebody with one address means that one.
+    // The first address becomes the default.
     const isDefault = request.isDefault || stored === 0;
     if (isDefault) await noDefault(tx, userId, 0);
     const row = { ...content, userId, isDefault, addedBy, changedAt: clock.now() };
@@ -69,7 +69,7 @@ const updateAddress: Handler<'updateAddress'> = async (request, context) => {
   return oneAtATime(context, userId, async (tx) => {
     const stored = await own(tx, userId, addressId);
     if (stored === undefined) return { outcome: AddressOutcome.gone, address: null };
-    // The answer got lost, not the change.
+    // Retry after a lost response: already applied.
     if (requestId !== null && stored.changedBy === requestId) return saved(stored);
     if (stored.version !== version) return { outcome: AddressOutcome.conflict, address: toAddress(stored) };
     if (isDefault) await noDefault(tx, userId, addressId);
@@ -116,7 +116,7 @@ export const addressHandlers: HandlersOf<
   'listAddresses' | 'getAddress' | 'addAddress' | 'updateAddress' | 'deleteAddress' | 'setDefaultAddress'
 > = { listAddresses, getAddress, addAddress, updateAddress, deleteAddress, setDefaultAddress };
 
-/** Writes of one parent queue up: neither the limit nor the one default can be run past by two devices at once. */
+/** Serialises one parent's writes, so that concurrent requests cannot exceed the limit or create two defaults. */
 function oneAtATime<T>({ db }: CallContext, userId: number, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx
@@ -128,7 +128,7 @@ function oneAtATime<T>({ db }: CallContext, userId: number, work: (tx: Db) => Pr
   });
 }
 
-/** undefined: this parent has no such address, whoever else may. */
+/** undefined if this parent has no such address. */
 async function own(db: Db, userId: number, addressId: number): Promise<AddressRow | undefined> {
   const mine = and(ownAddresses(userId), eq(addresses.id, addressId));
   const [row] = await db.select().from(addresses).where(mine);
@@ -137,7 +137,7 @@ async function own(db: Db, userId: number, addressId: number): Promise<AddressRo
 
 const existing = (row: AddressRow | undefined): AddressRow => found(row, ADDRESS_MESSAGES.gone);
 
-/** Whoever is editing the one that was the default meanwhile hears of it: its version grows, too. */
+/** Bumps the version of the former default, so that a concurrent edit of it gets a conflict. */
 async function noDefault(tx: Db, userId: number, exceptId: number): Promise<void> {
   await tx
     .update(addresses)

@@ -1,5 +1,5 @@
 import { owned } from '../../core/http/policy';
 import { addresses } from './tables';
 
-/** An address is for the parent who wrote it down. */
+/** An address belongs to the parent who entered it. */
 export const ownAddresses = owned(addresses.userId);

@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, pgTable, text, unique, uniqueIndex } f
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
 
-/** Where a family's parcels go. The phone is never stored in plain: a cipher to hand to a courier, a mask to show. */
+/** A family's delivery addresses. The phone is not stored in plain text: a cipher for the courier, a mask for display. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -24,7 +24,7 @@ export const addresses = pgTable(
     detail: text('detail').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     version: integer('version').notNull().default(1),
-    /** Of the attempt that made it, and of the one that changed it last: each is made once, however often it arrives. */
+    /** Request ids of the creation and of the last change: makes retries idempotent. */
     addedBy: text('added_by'),
     changedBy: text('changed_by'),
     changedAt: moment('changed_at').notNull(),

@@ -1,4 +1,4 @@
-/** Addresses as the contract tells them. */
+/** Maps addresses to the contract's shapes. */
 import type { AddressRow } from './address-columns';
 import type { Address } from '../../../src/contract/addresses/schema';
 

