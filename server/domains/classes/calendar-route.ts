@@ -1,4 +1,4 @@
-/** Hands an open class out as a calendar file, to whoever has its one-time address and a seat in it. */
+/** Serves an open class as a calendar file, at a one-time URL, to a parent with a seat. */
 import type { FastifyInstance } from 'fastify';
 import { OPEN_CLASS_CALENDAR_PATH, OPEN_CLASS_REMINDER_MINUTES } from '../../../src/contract/classes/values';
 import type { AppServices } from '../../core/http/dispatch';

@@ -1,4 +1,4 @@
-/** What parents are told of open classes and pea classes. */
+/** Texts about open classes and pea classes, shown to parents. */
 export const CLASS_MESSAGES = {
   unknown: '没有找到这节课',
   full: '名额刚刚约满了，可以看看其他公开课',
@@ -7,14 +7,14 @@ export const CLASS_MESSAGES = {
   tooLateToCancel: '这节课已经开始，不能再取消了',
   notBegun: '这节课还未开始',
   noSeat: '这节课的名额已满，下课后可以看回放',
-  /** What its replay is of, where a parent goes on watching. */
+  /** Source of its replay, shown where a parent continues watching. */
   openClass: '公开课',
   calendarReminder: '公开课快要开始了',
   calendarTeacher: (teacher: string) => `老师：${teacher}`,
   calendarGone: '日历文件的链接已失效，请回到公开课详情重新导出',
 } as const;
 
-/** Messages of the inbox; `when`: '11月21日 19:00'. */
+/** Inbox messages; `when`: '11月21日 19:00'. */
 export const RESERVATION_MESSAGES = {
   reserved: (title: string, when: string) => ({
     title: '公开课预约成功',

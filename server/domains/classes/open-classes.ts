@@ -1,4 +1,4 @@
-/** Open classes as one parent sees them. */
+/** Open classes as seen by one parent. */
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { OpenClassWhen } from '../../../src/contract/classes/values';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
@@ -20,7 +20,7 @@ const columns = {
 const isOwn = (userId: number): SQL | undefined =>
   and(eq(reservations.classId, openClasses.id), ownSeats(userId), isNull(reservations.cancelledAt));
 
-/** undefined: there is no such class. */
+/** undefined: no such class. */
 export async function findOpenClass(
   { db }: Pick<CallContext, 'db'>,
   userId: number,
@@ -35,7 +35,7 @@ export async function findOpenClass(
   return allowed(seen, mayRead);
 }
 
-/** What is over stands below what is not; of those the last one first, of these the next one. */
+/** Upcoming classes first, by start time; then past ones, the latest first. */
 const orderAt = (now: Date): SQL[] => [
   sql`${endsAt} <= ${now}`,
   sql`case when ${endsAt} > ${now} then ${openClasses.startsAt} end`,

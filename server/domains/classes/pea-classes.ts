@@ -1,4 +1,4 @@
-/** Pea classes: for everybody, without seats, and to be watched again. */
+/** Pea classes: open to all, without seats, with replays. */
 import { and, asc, desc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 import { PeaClassState } from '../../../src/contract/classes/values';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
@@ -21,7 +21,7 @@ const columns = {
 
 const endsAt = sql`${peaClasses.startsAt} + make_interval(mins => ${peaClasses.minutes})`;
 
-/** Live, then what comes by its time, then what is over, the newest first. */
+/** Live ones first, then upcoming by start time, then past ones, the latest first. */
 const orderAt = (now: Date): SQL[] => [
   sql`case when ${endsAt} <= ${now} then 2 when ${peaClasses.startsAt} <= ${now} then 0 else 1 end`,
   sql`case when ${endsAt} > ${now} then ${peaClasses.startsAt} end`,
@@ -39,7 +39,7 @@ async function findPeaClass(db: Db, classId: number): Promise<SeenPea | undefine
   return allowed(seen, mayRead);
 }
 
-/** The one that was held after it in its series; undefined for the last. */
+/** The next class of its series; undefined for the last one. */
 export async function nextPeaClass(db: Db, { id, seriesId, startsAt }: PeaRow) {
   const [next] = await db
     .select({ id: peaClasses.id, title: peaClasses.title, filmId: peaClasses.filmId })

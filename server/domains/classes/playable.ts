@@ -1,4 +1,4 @@
-/** Replays of pea classes and of open classes: for every parent who is logged in, once the class is over. */
+/** Replays of pea classes and open classes: for every logged-in parent, once the class is over. */
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { PlayableKind } from '../../../src/contract/films/values';
 import type { Playable, PlayableSource } from '../../core/http/context';

@@ -1,8 +1,8 @@
 import { everyone, owned } from '../../core/http/policy';
 import { openClassReservations } from './tables';
 
-/** Open classes and pea classes are for every parent who is logged in. */
+/** Open classes and pea classes are visible to every logged-in parent. */
 export const mayRead = everyone;
 
-/** A seat is of one parent. */
+/** A seat belongs to one parent. */
 export const ownSeats = owned(openClassReservations.userId);

@@ -1,4 +1,4 @@
-/** Messages of the inbox about a reservation: when it is made for the first time, and before the class begins. */
+/** Inbox messages about reservations: on the first reservation, and before the class begins. */
 import { and, between, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { OPEN_CLASS_REMINDER_MINUTES } from '../../../src/contract/classes/values';
 import { RedirectType } from '../../../src/contract/links/values';
@@ -13,7 +13,7 @@ import { openClasses, openClassReservations as reservations } from './tables';
 type ClassRow = Pick<typeof openClasses.$inferSelect, 'id' | 'title' | 'startsAt'>;
 type Words = ReturnType<(typeof RESERVATION_MESSAGES)['reserved']>;
 
-/** '11月21日 19:00' of Shanghai. */
+/** '11月21日 19:00', in Shanghai time. */
 function sayMoment(moment: Date): string {
   const [day = '', time = ''] = formatDateTime(moment).split(' ');
   const [, month, date] = day.split('-').map(Number);
@@ -45,7 +45,7 @@ export async function tellReserved(db: Db, reserved: Reserved): Promise<void> {
 export const reservedMessageOf = ({ userId, row, now }: Reserved) =>
   messageOf(userId, row, RESERVATION_MESSAGES.reserved(row.title, sayMoment(row.startsAt)), now);
 
-/** For the housekeeping: each parent once for each class, whatever instance does it, however often. */
+/** Job: reminds each parent once per class, on any number of instances and runs. */
 export async function remindOfOpenClasses(db: Db, now: Date): Promise<void> {
   const until = addMillis(now, OPEN_CLASS_REMINDER_MINUTES * MINUTE);
   const near = await db
@@ -67,7 +67,7 @@ async function remind(db: Db, row: ClassRow, now: Date): Promise<void> {
   let told = AT_ONCE;
   while (told === AT_ONCE) {
     told = await db.transaction(async (tx) => {
-      // Those that another instance is telling right now are its own.
+      // Skip rows locked by another instance, which is sending these reminders.
       const some = await tx
         .select({ userId: reservations.userId })
         .from(reservations)

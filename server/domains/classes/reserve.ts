@@ -1,4 +1,4 @@
-/** A seat in an open class: taken, given back, used. */
+/** Seats in an open class: reserve, cancel, enter. */
 import { and, eq } from 'drizzle-orm';
 import type { LiveCourseData } from '../../../src/contract/lessons/schema';
 import { OPEN_CLASS_CALENDAR_PATH } from '../../../src/contract/classes/values';
@@ -24,7 +24,7 @@ export const refused = (message: string) => new BusinessError(BACKEND_CODE.confl
 const existing = async (context: CallContext, userId: number, classId: number): Promise<SeenClass> =>
   found(await findOpenClass(context, userId, classId), noSuchClass);
 
-/** Why there is no seat, in the order in which it matters to a parent. */
+/** Why there is no seat; the reason most relevant to a parent first. */
 function whyNot({ row }: SeenClass, now: Date): string {
   if (now >= endOf(row)) return CLASS_MESSAGES.over;
   return now >= row.startsAt ? CLASS_MESSAGES.begun : CLASS_MESSAGES.full;
@@ -46,7 +46,7 @@ export const reservationHandlers: HandlersOf<
     const { db, clock } = context;
     const before = await existing(context, userId, classId);
     const now = clock.now();
-    // Whoever has a seat is told so again; a class that is full is no reason to wait for its other parents.
+    // Skip the row lock if the parent already has a seat or the class is full.
     const mayBe =
       before.reservedAt === null && before.row.taken < before.row.seats && now < before.row.startsAt;
     const taken = mayBe ? await takeSeat(db, { userId, classId, now }, 'reserve') : 'none';
@@ -80,7 +80,7 @@ export const reservationHandlers: HandlersOf<
     return roomOf(row.liveId);
   },
 
-  /** Only an address: a browser that fetches a file sends no headers. */
+  /** Returns only a URL: browser downloads send no headers. */
   async exportOpenClassCalendar({ classId }, context) {
     const { userId, accountId, deviceId } = requireSession(context);
     if ((await existing(context, userId, classId)).reservedAt === null) throw noSuchClass();

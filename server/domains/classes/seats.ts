@@ -1,7 +1,6 @@
 /**
- * Seats of open classes change hands here alone. A parent's own reservation is written first, then the class is counted:
- * parents wait for each other only from that count to the end of the transaction, and none is counted beyond the seats. Both
- * are kept, or neither.
+ * The only code that changes seats of open classes. Writes the parent's reservation first, then increments the class's counter, so
+ * that the class row is locked only from there to the commit. The counter never exceeds the seats, and both writes are one transaction.
  */
 import { and, eq, gt, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
@@ -14,15 +13,15 @@ interface Seat {
   readonly now: Date;
 }
 
-/** first: this parent never had one before. again: had given one back. had: has one already. none: there is none to have. */
+/** first: first reservation of this parent. again: after a cancellation. had: already has a seat. none: no seat available. */
 export type Taken = 'first' | 'again' | 'had' | 'none';
 
 class NoSeat extends Error {}
 
-/** When an open class is over, for the database to compare. */
+/** End of an open class, for SQL comparisons. */
 export const endsAt = sql`${openClasses.startsAt} + make_interval(mins => ${openClasses.minutes})`;
 
-/** Before it begins a seat is reserved; while it is on, whoever comes takes one that is left. */
+/** Before the class, a seat can be reserved; during it, entering takes a free seat. */
 const MAY_TAKE: Readonly<Record<'reserve' | 'enter', (now: Date) => SQL | undefined>> = {
   reserve: (now) => gt(openClasses.startsAt, now),
   enter: (now) => and(lte(openClasses.startsAt, now), gt(endsAt, now)),
@@ -52,12 +51,12 @@ async function take(tx: Db, { userId, classId, now }: Seat, how: 'reserve' | 'en
     .update(openClasses)
     .set({ taken: sql`${openClasses.taken} + 1` })
     .where(and(eq(openClasses.id, classId), lt(openClasses.taken, openClasses.seats), MAY_TAKE[how](now)));
-  // Takes the reservation back with it.
+  // Rolls back the reservation.
   if (counted.rowCount !== 1) throw new NoSeat();
   return written.isFirst ? 'first' : 'again';
 }
 
-/** False: it has begun, or there was none to give back. */
+/** false: the class has begun, or there was no seat to give back. */
 export async function giveSeatBack(db: Db, { userId, classId, now }: Seat): Promise<boolean> {
   try {
     return await db.transaction(async (tx) => {
@@ -79,7 +78,7 @@ export async function giveSeatBack(db: Db, { userId, classId, now }: Seat): Prom
   }
 }
 
-/** Of a parent who goes for good: the rows go with the child, and somebody else may have the seats. */
+/** Account removal: frees the seats for others; the rows cascade with the child. */
 export async function giveSeatsBack(tx: Db, userId: number): Promise<void> {
   const held = tx
     .select({ id: reservations.classId })

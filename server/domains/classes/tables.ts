@@ -6,7 +6,7 @@ import { big, moment } from '../../core/db/columns';
 import { films } from '../films/tables';
 import { teachers } from '../courses/timetable/tables';
 
-/** What classes of both kinds have: one sitting, with a film of it afterwards. */
+/** Columns of both kinds of classes: a single session with an optional replay. */
 const sitting = () => ({
   title: text('title').notNull(),
   subject: integer('subject').$type<Subject>().notNull(),
@@ -14,20 +14,20 @@ const sitting = () => ({
     .notNull()
     .references(() => teachers.id),
   teacherIntroduction: text('teacher_introduction').notNull().default(''),
-  /** Key in the file storage. */
+  /** Storage key. */
   picture: text('picture').notNull(),
   ages: text('ages').notNull().default(''),
   summary: text('summary').notNull().default(''),
   points: text('points').array().notNull().default([]),
   startsAt: moment('starts_at').notNull(),
   minutes: integer('minutes').notNull(),
-  /** Of the live room. */
+  /** Id of the live room. */
   liveId: big('live_id').notNull(),
   /** null: no replay, or none yet. */
   filmId: big('film_id').references(() => films.id),
 });
 
-/** `taken` changes together with a reservation, or not at all (seats.ts). */
+/** `taken` changes only in one transaction with a reservation (seats.ts). */
 export const openClasses = pgTable(
   'open_classes',
   {
@@ -42,7 +42,7 @@ export const openClasses = pgTable(
   ],
 );
 
-/** A parent's seat in an open class. One that was given back stays, so that nobody is told twice of the same class. */
+/** A parent's seat in an open class. Cancelled rows are kept, so that a parent is not notified twice about one class. */
 export const openClassReservations = pgTable(
   'open_class_reservations',
   {

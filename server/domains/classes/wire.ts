@@ -1,4 +1,4 @@
-/** Open classes and pea classes as the contract tells them. */
+/** Maps open classes and pea classes to the contract's shapes. */
 import type { openClasses, peaClasses } from './tables';
 import { addMillis, MINUTE, formatDateTime } from '../../core/time';
 import { OpenClassState, PeaClassState } from '../../../src/contract/classes/values';
