@@ -29,7 +29,7 @@ export const configurationHandlers: HandlersOf<
     return Object.fromEntries(found.map(({ name, value }) => [name, value])) as ConfigurationsResponse;
   },
 
-  /** Missing, as a file may be, where the operator has set no window: the app has one of its own. */
+  /** 404, like a missing file, if the operator has set no window: the app has a default. */
   async getHigherLevelWindow(_request, { db }) {
     const found = await staticFile(db, STATIC_FILE.higherLevelWindow);
     if (found === undefined) throw new BusinessError(BACKEND_CODE.notFound, HTTP_MESSAGES.fileNotFound, 404);
@@ -41,7 +41,7 @@ export const configurationHandlers: HandlersOf<
     return (found ?? { isOpen: true }) as { isOpen?: boolean };
   },
 
-  /** '' for a key that nobody has set. */
+  /** '' for an unknown key. */
   async findDictionary({ key }, { db }) {
     const [found] = await db.select().from(dictionary).where(eq(dictionary.key, key));
     return { value: found?.value ?? '' };
@@ -71,6 +71,6 @@ async function staticFile(db: Db, name: string): Promise<unknown> {
   return found?.value;
 }
 
-/** Addresses of stored pictures depend on how the caller reaches us. */
+/** URLs of stored pictures depend on the host of the request. */
 const withAddresses = (typeValue: string, context: CallContext): string =>
   typeValue.replace(/"files:([\w/.-]+)"/g, (_whole, key: string) => JSON.stringify(pictureUrl(context, key)));

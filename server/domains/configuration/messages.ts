@@ -1,6 +1,6 @@
 import type { SubjectName } from '../../../src/contract/courses/values';
 
-/** Short names of subjects, as they fit on a tab. */
+/** Short subject names for tabs. */
 export const TAB_NAMES: Readonly<Record<SubjectName, string>> = {
   wandou: '思维',
   yuwen: '口才',
@@ -20,5 +20,5 @@ export const CONFIGURATION_MESSAGES = {
   },
 } as const;
 
-/** In WeChat, of the demonstration's official account. */
+/** WeChat name of the demo's official account. */
 export const OFFICIAL_ACCOUNT_NAME = '豌豆家长服务';

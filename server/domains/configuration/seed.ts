@@ -6,10 +6,10 @@ import { CONFIGURATION_MESSAGES, TAB_NAMES } from './messages';
 import { configurations, upgradeConfigs } from './tables';
 import { STATIC_FILE, type ConfigurationsResponse } from './values';
 
-/** Subjects with a tab of their own in my courses; "all" is the app's. */
+/** Subjects with their own tab in "my courses"; the app adds "all". */
 const TABBED: readonly SubjectName[] = ['wandou', 'yuwen', 'weiqi', 'biancheng', 'moli'];
 
-/** What the app needs wherever it runs. */
+/** Configuration that every installation needs. */
 export async function seedConfiguration(db: Db): Promise<void> {
   const subjects: ConfigurationsResponse['parent_subject_list'] = TABBED.map((name) => ({
     name: TAB_NAMES[name],

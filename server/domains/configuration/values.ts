@@ -4,16 +4,16 @@ import type { ResponseOf } from '../../../src/contract/define';
 /** What an operator may configure by name. */
 export type ConfigurationsResponse = ResponseOf<(typeof configurationCalls)['getConfigurations']>;
 
-/** Names under which the static files stand. They are no names of the configurations call. */
+/** Names of the static files. Not part of the configurations call. */
 export const STATIC_FILE = {
   higherLevelWindow: 'static:higherLevelWindow',
   newStudentActivity: 'static:newStudentActivity',
 } as const;
 
-/** Name of the row with the operator's pictures for new students. */
+/** Row with the operator's pictures for new students. */
 export const NEWBORN_PICTURES = 'operator:newbornPictures';
 
-/** Keys of stored pictures; '' for none. Without the row there are none, and the app leaves out what has no picture. */
+/** Storage keys; '' for none. Without the row there are no pictures, and the app hides items without one. */
 export interface NewbornPictures {
   readonly firstLessonIconUrl: string;
   readonly newbornEntranceIconUrl: string;

@@ -1,9 +1,9 @@
-/** Lists of user ids inside the operator's configuration, such as who may see a feature before everybody else. */
+/** User id lists inside the operator's configuration, such as early access to a feature. */
 import { eq, sql } from 'drizzle-orm';
 import { configurations } from './tables';
 import type { Db } from '../../core/db/types';
 
-/** Members of a configuration that list users; other numbers may look like a user id and are none. */
+/** Names of members that hold user ids; other numbers may equal a user id by coincidence. */
 const LISTS_USERS = /list|users?/i;
 
 export async function leaveWhiteLists(tx: Db, userId: number): Promise<void> {
