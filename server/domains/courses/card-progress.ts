@@ -1,4 +1,4 @@
-/** What the cards of the courses tab say beside their own row: which course of films a card opens, and how far the child is. */
+/** Extra data for cards of the courses tab: which film course a card opens, and the child's progress. */
 import { asc, inArray } from 'drizzle-orm';
 import { CourseType } from '../../../src/contract/courses/values';
 import type { Clock } from '../../core/time';
@@ -10,16 +10,16 @@ import { filmCourses, type courses } from './tables';
 type CourseRow = typeof courses.$inferSelect;
 
 export interface CardFacts {
-  /** The first course of films of the category; undefined: there is none. */
+  /** First film course of the category; undefined: none. */
   readonly filmCourseId?: number;
-  /** Of all its films; undefined: there are none. */
+  /** Chapters of all its films; undefined: none. */
   readonly chapterNum?: number;
   readonly donePercent: number;
 }
 
 const LIVE: readonly CourseType[] = [CourseType.live, CourseType.trial];
 
-/** Three statements for all of them. */
+/** Three queries for all cards. */
 export async function cardFacts(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   userId: number,
@@ -47,7 +47,7 @@ function liveFacts({ courseNum }: CourseRow, lessons: number): CardFacts {
   return { donePercent: percentOf({ done, of: courseNum, isAll: done > 0 && done === courseNum }) };
 }
 
-/** A category's films count by how many chapters they have. */
+/** A category's progress is weighted by the chapters of its film courses. */
 function filmFacts(
   films: readonly { readonly id: number }[],
   watched: ReadonlyMap<number, Watched>,

@@ -1,4 +1,4 @@
-/** Chapters of courses of films, with their course, what the child may do with them and how far it is: one statement. */
+/** Chapters of film courses with their course, the child's access and progress, in one query. */
 import { asc, eq, type SQL } from 'drizzle-orm';
 import { FilmAccess } from '../../../src/contract/courses/values';
 import type { Db } from '../../core/db/types';
@@ -10,9 +10,9 @@ import { enrollments, filmChapters, filmCourses, filmUnlocks } from './tables';
 export interface ChapterRow extends Ownership {
   readonly chapter: typeof filmChapters.$inferSelect;
   readonly course: typeof filmCourses.$inferSelect;
-  /** Of its film. */
+  /** Duration of the film. */
   readonly seconds: number;
-  /** null: it was never begun. */
+  /** null: never started. */
   readonly progress: {
     readonly positionSeconds: number;
     readonly furthestSeconds: number;
@@ -21,7 +21,7 @@ export interface ChapterRow extends Ownership {
   } | null;
 }
 
-/** In the order of their courses. `wanted` may name columns of film_chapters and film_courses. */
+/** In course order. `wanted` may refer to columns of film_chapters and film_courses. */
 export const findChapters = (db: Db, userId: number, wanted: SQL | undefined): Promise<ChapterRow[]> =>
   db
     .select({
@@ -56,7 +56,7 @@ export function accessOfChapter(row: ChapterRow, now: Date): ChapterAccess {
   return { access: chapterAccess(access, row.chapter.isTrial), until };
 }
 
-/** The last one that was watched, or the one after it that is not finished; undefined where nothing was begun or nothing is left. */
+/** The last watched chapter, or the next unfinished one after it; undefined if none was started or none is left. */
 export function currentOf(rows: readonly ChapterRow[], now: Date): ChapterRow | undefined {
   const playable = rows.filter((row) => canPlay(row, now));
   const last = playable

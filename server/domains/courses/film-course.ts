@@ -1,4 +1,4 @@
-/** Courses of films as their cards show them: two statements for a list, however long it is. */
+/** Film courses with the data of their cards: two queries per list, regardless of its length. */
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { FilmCourse } from '../../../src/contract/courses/film-course.schema';
 import { PlayableKind } from '../../../src/contract/films/values';
@@ -17,7 +17,7 @@ export interface FilmCourseRow extends Ownership {
   readonly total: number;
 }
 
-/** `wanted` may name columns of film_courses, enrollments and film_unlocks: the latter two are this child's. */
+/** `wanted` may refer to columns of film_courses, enrollments and film_unlocks, the latter two joined for this child. */
 export const findFilmCourses = (
   db: Db,
   userId: number,
@@ -68,7 +68,7 @@ export type Watched = Pick<FilmCourse, 'chapterNum' | 'finishedNum' | 'watchedPe
 
 export const NOTHING: Watched = { chapterNum: 0, finishedNum: 0, watchedPercent: 0 };
 
-/** This child's progress of a chapter, to be joined. */
+/** Join condition: this child's progress of a chapter. */
 export const isProgress = (userId: number): SQL | undefined =>
   and(
     ownProgress(userId),
@@ -77,11 +77,11 @@ export const isProgress = (userId: number): SQL | undefined =>
   );
 
 const isFinished = sql`${watchProgress.finishedAt} is not null`;
-// A film that is longer than when it was watched counts by what it is now.
+// If the film was replaced by a longer one, a finished chapter counts with the new duration.
 const watchedSeconds = sql`case when ${isFinished} then ${films.seconds}
   else least(coalesce(${watchProgress.furthestSeconds}, 0), ${films.seconds}) end`;
 
-/** One statement for all of them; a course without chapters is not in it. */
+/** One query for all courses; a course without chapters is missing in the result. */
 export async function watchedOf(
   db: Db,
   userId: number,
@@ -115,7 +115,7 @@ export async function watchedOf(
 
 const ALL = 100;
 
-/** A full ring means that all is finished, and what was begun is no empty one. */
+/** 100 only if everything is finished; more than 0 if anything was started. */
 export function percentOf({
   done,
   of,

@@ -1,4 +1,4 @@
-/** Courses of films: those of a category, one with its chapters, and a chapter by itself. */
+/** Film courses: those of a category, one with its chapters, and a single chapter. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { FilmCourse } from '../../../src/contract/courses/film-course.schema';
 import { FilmAccess, FilmCourseKind } from '../../../src/contract/courses/values';
@@ -70,7 +70,7 @@ async function teacherOf(context: CallContext, teacherId: number | null) {
     : { teacherId: found.id, teacherName: found.name, teacherAvatar: pictureUrl(context, found.avatar) };
 }
 
-/** Asked only where it could be bought. */
+/** Queried only if the course can be bought. */
 async function hoursFor(
   context: CallContext,
   userId: number,

@@ -9,7 +9,7 @@ import { SUBJECT_NAMES } from './subject-names';
 import { courses, enrollments, type CourseAudience } from './tables';
 import { toCard } from './wire';
 
-/** Courses that count as studying a subject: a trial does not. */
+/** Course types that count as studying a subject: a trial does not. */
 const STUDIED = [CourseType.live, CourseType.recorded];
 
 const subjectNames = Object.keys(Subject) as SubjectName[];
@@ -22,7 +22,7 @@ export const courseHandlers: HandlersOf<'getUserSubject' | 'getCourseStudyList'>
     return subjectNames.flatMap((name) => {
       const first = found.find(({ subject }) => subject === Subject[name]);
       const brandCode = SubjectCode[name];
-      // Hours of a trial are the child's hours too: mine adds up the brands of this list.
+      // Trial hours belong to the child too: the profile tab sums the hours of the brands in this list.
       if (first === undefined && !withHours.includes(brandCode)) return [];
       const cate = first === undefined ? {} : { cateId: first.id };
       return [{ subject: Subject[name], name: SUBJECT_NAMES[Subject[name]], brandCode, ...cate }];
@@ -54,13 +54,13 @@ const findStudied = (db: Db, userId: number) =>
     .where(and(eq(enrollments.userId, userId), inArray(courses.courseType, STUDIED)))
     .orderBy(asc(courses.position), asc(courses.id));
 
-/** Subjects that a child studies. */
+/** Number of subjects that a child studies. */
 export const countSubjects = async (db: Db, userId: number): Promise<number> =>
   new Set((await findStudied(db, userId)).map(({ subject }) => subject)).size;
 
 const hasCourse = ({ studentStatus }: Session): SQL | undefined =>
   or(isNotNull(enrollments.userId), eq(courses.audience, audienceOf(studentStatus)));
 
-/** What a child has without being enrolled: a trial before the first purchase, recommendations afterwards. */
+/** Courses without enrolment: a trial before the first purchase, recommendations afterwards. */
 const audienceOf = (status: StudentStatus): CourseAudience =>
   status === StudentStatus.official ? 'recommended' : 'unofficial';

@@ -1,4 +1,4 @@
-/** How far a child is with what is taught live: three statements, however many courses it has. */
+/** Progress in live courses: three queries, regardless of the number of courses. */
 import { and, asc, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
 import { lessons, timetables } from './timetable/tables';
@@ -6,7 +6,7 @@ import { lessonsOver } from './timetable/window';
 import { endsAt } from './timetable/ends-at';
 import { ownLessons, ownTimetables } from './timetable/policies';
 
-/** Lessons that are over, by course: those of its timetables, as they are numbered, and those that stand by themselves. */
+/** Past lessons by course: those of its timetables (computed from the numbering) plus single lessons. */
 export async function lessonsDone(
   db: Db,
   userId: number,
@@ -36,7 +36,7 @@ interface NextLesson {
   readonly startsAt: Date;
 }
 
-/** The next lesson of each course that the child has not asked leave for; one that goes on is still the next. */
+/** Next lesson per course, without those on leave; an ongoing lesson counts as next. */
 export async function nextLessons(
   db: Db,
   userId: number,

@@ -1,4 +1,4 @@
-/** What the domain says to a parent when the answer is no, and the titles that it leaves in the log of hours. */
+/** The domain's error messages for parents, and titles for the hours log. */
 import { REPLAY_AFTER_MINUTES } from '../../../src/contract/courses/values';
 export const COURSES_MESSAGES = {
   noCourse: '没有找到这门课程',

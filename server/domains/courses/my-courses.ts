@@ -1,6 +1,6 @@
 /**
- * All that a child has, of any kind, by how far it is. What one child has is a few dozen courses at most: they are all
- * asked for, in as many statements as there are kinds of facts, and told page by page.
+ * All courses of a child, of any kind, by progress. A child has a few dozen at most: all are loaded, with one query per kind of data,
+ * and paginated in memory.
  */
 import { and, asc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { MyCourse } from '../../../src/contract/courses/schema';
@@ -14,7 +14,7 @@ import { findFilmCourses, toFilmCourses } from './film-course';
 import { lessonsDone, nextLessons } from './lessons-done';
 import { courses, enrollments, filmChapters, filmCourses, filmUnlocks } from './tables';
 
-/** Of one child. */
+/** Upper limit per child. */
 const MOST = 200;
 
 export const listMyCourses: Handler<'listMyCourses'> = async ({ state, subject, page, limit }, context) => {
@@ -111,7 +111,7 @@ function stateOf({ access, finishedNum, chapterNum }: Far): MyCourseState {
   return finishedNum === chapterNum ? MyCourseState.finished : MyCourseState.studying;
 }
 
-/** Of a course that was never begun it is the first one. */
+/** For a course that was never started, the first chapter. */
 const nextTitle = (rows: readonly ChapterRow[], now: Date): string =>
   (currentOf(rows, now) ?? rows.find(({ progress }) => (progress?.finishedAt ?? null) === null))?.chapter
     .title ?? '';

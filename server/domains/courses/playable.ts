@@ -1,4 +1,4 @@
-/** Chapters of films and replays of lessons, for whoever plays them. */
+/** Chapters of film courses and lesson replays, as sources for the player. */
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { CourseType, FilmAccess, FilmCourseKind, ReplayState } from '../../../src/contract/courses/values';
 import { FILM_CODE, PlayableKind } from '../../../src/contract/films/values';
@@ -68,7 +68,7 @@ const chaptersWith = (db: Db, userId: number) =>
     .leftJoin(filmUnlocks, isUnlocked(userId))
     .$dynamic();
 
-/** Named even where it is locked: the player says so, and leads to where it is had. */
+/** Included even if locked: the player then shows that and links to the course. */
 async function nextChapter(db: Db, { courseId, position }: Chapter): Promise<PlayableRef | undefined> {
   const [next] = await db
     .select({ id: filmChapters.id, title: filmChapters.title })

@@ -1,11 +1,11 @@
-/** What a child may do with courses of films. One answer for the list, the detail, the chapter and whoever plays it. */
+/** Access of a child to film courses; used alike by the list, the detail, the chapter and the player. */
 import { and, eq, type SQL } from 'drizzle-orm';
 import { FilmAccess } from '../../../src/contract/courses/values';
 import type { Db } from '../../core/db/types';
 import { everyone } from '../../core/http/policy';
 import { enrollments, filmCourses, filmUnlocks } from './tables';
 
-/** What is known of a child and a course; all null: the two have nothing to do with each other. */
+/** A child's relation to a course; all null: none. */
 export interface Ownership {
   readonly enrolledAt: Date | null;
   readonly unlockedAt: Date | null;
@@ -14,25 +14,25 @@ export interface Ownership {
 
 export interface CourseAccess {
   readonly access: FilmAccess;
-  /** When it ends or ended; null: never, or it was not the child's. */
+  /** When access ends or ended; null: never, or there was no access. */
   readonly until: Date | null;
 }
 
-/** Columns of a statement that joins both tables by `isEnrolled` and `isUnlocked`. */
+/** Columns of a query that joins both tables by `isEnrolled` and `isUnlocked`. */
 export const ownership = {
   enrolledAt: enrollments.enrolledAt,
   unlockedAt: filmUnlocks.unlockedAt,
   expiresAt: filmUnlocks.expiresAt,
 };
 
-/** Of the category that the course belongs to. */
+/** Enrolled in the category of the course. */
 export const isEnrolled = (userId: number): SQL | undefined =>
   and(eq(enrollments.courseId, filmCourses.groupId), eq(enrollments.userId, userId));
 
 export const isUnlocked = (userId: number): SQL | undefined =>
   and(eq(filmUnlocks.courseId, filmCourses.id), eq(filmUnlocks.userId, userId));
 
-/** An enrolment lasts; what was unlocked may end. */
+/** An enrolment does not expire; an unlocked course may. */
 export function accessOf({ enrolledAt, unlockedAt, expiresAt }: Ownership, now: Date): CourseAccess {
   if (enrolledAt !== null) return { access: FilmAccess.open, until: null };
   if (unlockedAt === null) return { access: FilmAccess.locked, until: null };
@@ -40,11 +40,11 @@ export function accessOf({ enrolledAt, unlockedAt, expiresAt }: Ownership, now: 
   return { access: isOver ? FilmAccess.expired : FilmAccess.open, until: expiresAt };
 }
 
-/** A trial stays free, whatever becomes of its course. */
+/** A trial chapter stays free, whatever the access to its course. */
 export const chapterAccess = (course: FilmAccess, isTrial: boolean): FilmAccess =>
   isTrial && course !== FilmAccess.open ? FilmAccess.trial : course;
 
-/** Of one course; undefined where there is none. */
+/** Access to one course; undefined if there is none. */
 export async function findAccess(db: Db, userId: number, courseId: number, now: Date) {
   const [found] = await db
     .select({ course: filmCourses, ...ownership })
@@ -55,6 +55,6 @@ export async function findAccess(db: Db, userId: number, courseId: number, now: 
   return found && { course: found.course, ...accessOf(found, now) };
 }
 
-/** Teachers and outlines are presented to every parent who is logged in. */
+/** Teachers and syllabi are visible to every logged-in parent. */
 export const mayReadTeacher = everyone;
 export const mayReadSyllabus = everyone;

@@ -15,7 +15,7 @@ import { ownProgress } from '../films/policies';
 
 type Lesson = typeof lessons.$inferSelect;
 
-/** A lesson's own recording, otherwise that of its chapter; null: none was made. */
+/** The lesson's own recording, otherwise that of its chapter; null: none. */
 export const replayFilmId = sql<number | null>`coalesce(${lessonFilms.filmId}, ${courseChapters.filmId})`;
 
 export const replaysWith = (db: Db) =>
@@ -33,7 +33,7 @@ export const replaysWith = (db: Db) =>
     .leftJoin(lessonFilms, eq(lessonFilms.lessonId, lessons.id))
     .$dynamic();
 
-/** The child's lesson after this one in the same course, once it can be watched. */
+/** The child's next lesson in the same course that has a watchable replay. */
 export async function nextReplay(
   db: Db,
   { userId, courseId, startsAt }: Lesson,

@@ -1,4 +1,4 @@
-/** When a lesson's replay is there: it appears a while after the lesson, and stays for a time. */
+/** Availability of a lesson's replay: from some time after the lesson, for a limited period. */
 import { sql, type SQL } from 'drizzle-orm';
 import { REPLAY_AFTER_MINUTES, REPLAY_DAYS, ReplayState } from '../../../src/contract/courses/values';
 import { lessons } from './timetable/tables';
@@ -16,17 +16,17 @@ export function replayTimes({ startsAt, durationMinutes }: Times): ReplayTimes {
   return { from, until: addDays(from, REPLAY_DAYS) };
 }
 
-/** A recording that did not come is still awaited, until nothing would be left of its time. */
+/** A missing recording counts as "preparing" until the period is over. */
 export function replayState({ from, until }: ReplayTimes, hasFilm: boolean, now: Date): ReplayState {
   if (now >= until) return ReplayState.over;
   return hasFilm && now >= from ? ReplayState.ready : ReplayState.preparing;
 }
 
-/** The lesson has ended by `now`. */
+/** SQL condition: the lesson has ended by `now`. */
 export const hasEnded = (now: Date): SQL =>
   sql`${lessons.startsAt} + make_interval(mins => ${lessons.durationMinutes}) <= ${now}`;
 
-/** Its replay may be watched at `now`, where there is a recording. */
+/** SQL condition: a replay, if recorded, is available at `now`. */
 export const isAvailable = (now: Date): SQL => sql`(
   ${lessons.startsAt} + make_interval(mins => ${lessons.durationMinutes} + ${REPLAY_AFTER_MINUTES}) <= ${now}
   and ${lessons.startsAt} + make_interval(mins => ${lessons.durationMinutes} + ${REPLAY_AFTER_MINUTES},

@@ -12,7 +12,7 @@ import { toReplay } from './wire';
 import { findReplays } from './replay-rows';
 
 export const replayHandlers: HandlersOf<'listReplays' | 'getReplay' | 'getPlayback'> = {
-  /** Lessons that were missed or had leave are there as well: a replay is for those above all. */
+  /** Includes missed lessons and those on leave: replays are mainly for these. */
   async listReplays({ subject, page, limit }, context) {
     const { db, clock } = context;
     const { userId } = requireSession(context);
@@ -20,7 +20,7 @@ export const replayHandlers: HandlersOf<'listReplays' | 'getReplay' | 'getPlayba
     const now = clock.now();
     const wanted = and(
       ownLessons(userId),
-      // The index knows when a lesson begins, not when it ends.
+      // Redundant with hasEnded, but lets the query use the index on the start time.
       lt(lessons.startsAt, now),
       hasEnded(now),
       subject === undefined ? undefined : eq(courses.subject, subject),
@@ -46,7 +46,7 @@ export const replayHandlers: HandlersOf<'listReplays' | 'getReplay' | 'getPlayba
     return { ...toReplay(found, context), nextLiveId: next?.id ?? 0, nextName: next?.title ?? '' };
   },
 
-  /** The same for everybody but `isOwn`, whatever the clock says: neither a child, a teacher nor a time is told. */
+  /** Public and independent of time, except for `isOwn`: reveals no child, teacher or time. */
   async getPlayback({ liveId }, context) {
     const [found] = await context.db
       .select({

@@ -7,13 +7,13 @@ import { enrollments, filmCourses, filmUnlocks } from './tables';
 
 const isStudy = eq(filmCourses.kind, FilmCourseKind.babyStudy);
 
-/** By hours, or with a course that the child is enrolled in. */
+/** Bought with hours, or included in an enrolment. */
 const isBought = or(isNotNull(filmUnlocks.userId), isNotNull(enrollments.userId));
 
 const lastBought = desc(sql`coalesce(${filmUnlocks.unlockedAt}, ${enrollments.enrolledAt})`);
 
 export const studyHandlers: HandlersOf<'listBabyStudy' | 'listPurchasedStudy'> = {
-  /** The shelf; what was taken off it stays there for who has bought it. */
+  /** Listed courses; a delisted one stays visible to those who bought it. */
   listBabyStudy: ({ subject, ...paging }, context) =>
     studies(
       context,
@@ -25,7 +25,7 @@ export const studyHandlers: HandlersOf<'listBabyStudy' | 'listPurchasedStudy'> =
       paging,
     ),
 
-  /** What was bought last comes first. */
+  /** Most recently bought first. */
   listPurchasedStudy: (paging, context) => studies(context, and(isStudy, isBought), paging, [lastBought]),
 };
 

@@ -1,6 +1,6 @@
 import { Subject } from '../../../src/contract/courses/values';
 
-/** Subjects as parents call them. */
+/** Display names of subjects. */
 export const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
   [Subject.wandou]: '豌豆思维',
   [Subject.yuwen]: '语文口才',

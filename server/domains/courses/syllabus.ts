@@ -4,7 +4,7 @@ import { syllabi, syllabusLessons, syllabusUnits } from './tables';
 import { allowed } from '../../core/http/policy';
 import { mayReadSyllabus } from './policies';
 
-/** Three statements, however long the outline is. */
+/** Three queries, regardless of the syllabus's length. */
 export const getSyllabus: Handler<'getSyllabus'> = async ({ step }, { db }) => {
   const [row] = await db.select().from(syllabi).where(eq(syllabi.step, step));
   const syllabus = allowed(row, mayReadSyllabus);

@@ -4,17 +4,17 @@ import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
 import { films } from '../films/tables';
 
-/** Who has a course without being enrolled: nobody, every unofficial student, every official one as a recommendation. */
+/** Who has a course without being enrolled: no one, every unofficial student, or every official student as a recommendation. */
 export type CourseAudience = 'enrolled' | 'unofficial' | 'recommended';
 
-/** A course category of my courses; its id is the group id of the wire. */
+/** A category of "my courses"; its id is the group id on the wire. */
 export const courses = pgTable('courses', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 2001 }),
   courseType: integer('course_type').$type<CourseType>().notNull(),
   subject: integer('subject').$type<Subject>().notNull(),
   name: text('name').notNull(),
   title: text('title').notNull().default(''),
-  /** Key in the file storage. */
+  /** Storage key. */
   picture: text('picture').notNull(),
   courseNum: integer('course_num').notNull(),
   link: text('link'),
@@ -47,13 +47,13 @@ export const courseChapters = pgTable(
     position: integer('position').notNull(),
     name: text('name').notNull(),
     picture: text('picture').notNull(),
-    /** Shown as the replay of its lessons that have no recording of their own. */
+    /** Replay of its lessons that have no recording of their own. */
     filmId: big('film_id').references(() => films.id),
   },
   (table) => [index('course_chapters_course').on(table.courseId, table.position)],
 );
 
-/** The outline of a step, by its name: 'S2-1'. */
+/** Syllabus of a step, by its name: 'S2-1'. */
 export const syllabi = pgTable('syllabi', {
   step: text('step').primaryKey(),
   course: text('course').notNull(),
@@ -70,7 +70,7 @@ export const syllabusUnits = pgTable(
       .references(() => syllabi.step, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     title: text('title').notNull(),
-    /** What the child will be able to do after it. */
+    /** What the child will be able to do afterwards. */
     abilities: text('abilities').array().notNull(),
   },
   (table) => [unique('syllabus_units_position').on(table.step, table.position)],
@@ -90,7 +90,7 @@ export const syllabusLessons = pgTable(
   (table) => [unique('syllabus_lessons_position').on(table.unitId, table.position)],
 );
 
-/** A course of films: of a recorded category (`groupId`), or a baby study. Its id is the course id of the wire. */
+/** A film course: of a recorded category (`groupId`), or a baby study. Its id is the course id on the wire. */
 export const filmCourses = pgTable(
   'film_courses',
   {
@@ -100,18 +100,18 @@ export const filmCourses = pgTable(
     subject: integer('subject').$type<Subject>().notNull(),
     title: text('title').notNull(),
     subtitle: text('subtitle').notNull().default(''),
-    /** Key in the file storage. */
+    /** Storage key. */
     picture: text('picture').notNull(),
     ages: text('ages').notNull().default(''),
     summary: text('summary').notNull().default(''),
     highlights: text('highlights').array().notNull().default([]),
-    /** Of the lessons' teachers; null: none is named. */
+    /** Teacher of the lessons; null: none. */
     teacherId: big('teacher_id'),
-    /** Recorded hours that it takes once; 0: it cannot be bought with hours. */
+    /** One-time price in recorded hours; 0: not for sale. */
     priceHours: integer('price_hours').notNull().default(0),
-    /** Days that it stays after it was unlocked; null: for good. */
+    /** Days of access after unlocking; null: unlimited. */
     openDays: integer('open_days'),
-    /** On the shelf of baby study for whoever has not bought it. */
+    /** Listed in the baby study to those who have not bought it. */
     isListed: boolean('is_listed').notNull().default(true),
     position: integer('position').notNull().default(0),
   },
@@ -133,13 +133,13 @@ export const filmChapters = pgTable(
     filmId: big('film_id')
       .notNull()
       .references(() => films.id),
-    /** Free for everybody who is logged in. */
+    /** Free for every logged-in parent. */
     isTrial: boolean('is_trial').notNull().default(false),
   },
   (table) => [unique('film_chapters_position').on(table.courseId, table.position)],
 );
 
-/** A child has a course of films: by hours, or because it was enrolled. */
+/** A child's access to a film course: bought with hours, or included in an enrolment. */
 export const filmUnlocks = pgTable(
   'film_unlocks',
   {
@@ -150,9 +150,9 @@ export const filmUnlocks = pgTable(
       .notNull()
       .references(() => filmCourses.id, { onDelete: 'cascade' }),
     unlockedAt: moment('unlocked_at').notNull(),
-    /** null: for good. */
+    /** null: never. */
     expiresAt: moment('expires_at'),
-    /** Recorded hours that it took; 0: it came with an enrolment. */
+    /** Recorded hours paid; 0: included in an enrolment. */
     hours: integer('hours').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.courseId] })],

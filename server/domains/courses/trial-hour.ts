@@ -1,4 +1,4 @@
-/** The hour that the dialog after a registration speaks of. */
+/** The hour announced by the dialog after registration. */
 import { and, asc, eq } from 'drizzle-orm';
 import { CourseType } from '../../../src/contract/courses/values';
 import { brandOf } from './brand';
@@ -7,7 +7,7 @@ import type { OnLogin } from '../../core/http/context';
 import { HOUR_MESSAGES } from '../hours/messages';
 import { addGiven } from '../hours/movements';
 
-/** One live hour of the trial course that every new child has; none while the operator offers no such course. */
+/** One live hour of the trial course for every new child; none if the operator offers no such course. */
 export const giveTrialHour: OnLogin = async (db, { userId, now }) => {
   const [trial] = await db
     .select({ subject: courses.subject })

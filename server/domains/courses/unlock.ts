@@ -1,4 +1,4 @@
-/** A course of films for recorded hours: they are taken once, however often and from wherever it is asked. */
+/** Unlocks a film course with recorded hours; idempotent, so they are charged once. */
 import { sql } from 'drizzle-orm';
 import { COURSE_CODE, FilmAccess } from '../../../src/contract/courses/values';
 import type { Db } from '../../core/db/types';
@@ -19,7 +19,7 @@ export const unlockCourse: Handler<'unlockCourse'> = async ({ courseId }, contex
 };
 
 async function unlock(tx: Db, clock: Clock, userId: number, courseId: number): Promise<CourseAccess> {
-  // Before anything is read: of two at once, the second one finds the course open.
+  // Lock before reading: of two concurrent requests, the second one finds the course open.
   await oneAtATime(tx, userId);
   const now = clock.now();
   const known = found(await findAccess(tx, userId, courseId, now), messages.noCourse);

@@ -1,4 +1,4 @@
-/** Courses, their chapters and replays as the contract tells them. */
+/** Maps courses, chapters and replays to the contract's shapes. */
 import type { courses } from './tables';
 import { CourseType } from '../../../src/contract/courses/values';
 import type { CardFacts } from './card-progress';
@@ -14,7 +14,7 @@ import type { findReplays } from './replay-rows';
 
 type CourseRow = typeof courses.$inferSelect;
 
-/** Cards that open one course of films instead of a list: it is what their `courseId` names. */
+/** Cards that open one film course instead of a list; their `courseId` names it. */
 const opensFilms = ({ audience, courseType }: CourseRow): boolean =>
   courseType === CourseType.recordedOther || audience === 'recommended';
 

@@ -3,7 +3,7 @@ import { pictureUrl } from '../../../core/http/file-url';
 import type { Handler } from '../../../core/http/handler';
 import { classFeatures } from './tables';
 
-/** Of one subject, or of all that the operator wrote about. */
+/** For one subject, or for all that the operator has described. */
 export const listClassFeatures: Handler<'listClassFeatures'> = async ({ subject }, context) => {
   const rows = await context.db
     .select()

@@ -1,4 +1,4 @@
-/** Teachers with what belongs to their cards. */
+/** Teachers with the data of their cards. */
 
 import { eq, exists, isNotNull, sql } from 'drizzle-orm';
 import type { Subject } from '../../../../src/contract/courses/values';
@@ -10,7 +10,7 @@ import { courses } from '../tables';
 import { teacherFilms } from './tables';
 import { ownTimetables } from '../timetable/policies';
 
-/** Who teaches the child, and what. */
+/** The child's teachers and their subjects. */
 export const ownOf = (db: Db, userId: number) =>
   db
     .select({
@@ -23,14 +23,14 @@ export const ownOf = (db: Db, userId: number) =>
     .groupBy(timetables.teacherId)
     .as('own');
 
-/** A card of each that is asked for: the row of the teacher, and what belongs to it. */
+/** Query for teacher cards: the teacher's row and its related data. */
 export function cardsOf(db: Db, userId: number) {
   const own = ownOf(db, userId);
   const filmed = db
     .select({ one: sql`1` })
     .from(teacherFilms)
     .where(eq(teacherFilms.teacherId, teachers.id));
-  // As the operator says, else what the child learns there.
+  // As set by the operator, otherwise what the child learns with this teacher.
   const subjects = sql<Subject[]>`coalesce(nullif(${teacherProfiles.subjects}, '{}'), ${own.subjects}, '{}')`;
   const isOwn = isNotNull(own.teacherId);
   const query = db

@@ -1,4 +1,4 @@
-/** What parents may know of the teachers: facts and words of the operator, and which of them teach their child. */
+/** What parents may know about teachers: the operator's profiles, and which of them teach their child. */
 import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { pageOf } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
@@ -16,7 +16,7 @@ import { toTeacher } from './wire';
 import { cardsOf } from './find';
 
 export const teacherHandlers: HandlersOf<'listTeachers' | 'getTeacher'> = {
-  /** The child's own first; of all others those that the operator presents. */
+  /** The child's own teachers first, then those that the operator presents. */
   async listTeachers({ subject, page, limit }, context) {
     const { userId } = requireSession(context);
     const { rows, total } = await pageOf(
@@ -70,7 +70,7 @@ const filmsOf = (db: Db, teacherId: number) =>
     .orderBy(asc(teacherFilms.position))
     .limit(20);
 
-/** Of this child: what other children learn there is nobody's business. */
+/** Courses of this child only: those of other children are private. */
 const taughtBy = (db: Db, teacherId: number, userId: number) =>
   db
     .selectDistinct({ groupId: courses.id, name: courses.name, subject: courses.subject })

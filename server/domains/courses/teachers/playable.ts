@@ -1,4 +1,4 @@
-/** Films of teachers: free for every parent who is logged in, for as long as they are there. */
+/** Teachers' films: free for every logged-in parent, as long as they exist. */
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { PlayableKind } from '../../../../src/contract/films/values';
 import type { PlayableSource } from '../../../core/http/context';

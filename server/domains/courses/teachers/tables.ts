@@ -4,22 +4,22 @@ import { big } from '../../../core/db/columns';
 import { films } from '../../films/tables';
 import { teachers } from '../timetable/tables';
 
-/** What parents are told of a teacher: by the step-up, and by the teacher's own page. */
+/** Teacher profiles for parents, shown in the step-up and on the teacher's page. */
 export const teacherProfiles = pgTable('teacher_profiles', {
   teacherId: big('teacher_id')
     .primaryKey()
     .references(() => teachers.id, { onDelete: 'cascade' }),
   code: text('code').notNull().unique(),
-  /** Address of the film, or the key of a stored one, and address of the page about the teacher; '' for none. */
+  /** URL of the film or its storage key, and URL of the page about the teacher; '' for none. */
   filmUrl: text('film_url').notNull().default(''),
   pageUrl: text('page_url').notNull().default(''),
   /**
-   * As it is said: '98%', '6年'. The operator tells both: the satisfaction survey asks about the product as a whole and names no
-   * teacher, so that no figure of one can be made of its answers.
+   * Display texts: '98%', '6年'. Both are set by the operator: the satisfaction survey covers the product as a whole and names no
+   * teacher, so no figure per teacher can be computed from it.
    */
   satisfaction: text('satisfaction').notNull().default(''),
   years: text('years').notNull().default(''),
-  /** Of the teacher's own page. */
+  /** For the teacher's own page. */
   motto: text('motto').notNull().default(''),
   introduction: text('introduction').notNull().default(''),
   honours: text('honours').array().notNull().default([]),
@@ -27,7 +27,7 @@ export const teacherProfiles = pgTable('teacher_profiles', {
   subjects: integer('subjects').$type<Subject>().array().notNull().default([]),
 });
 
-/** How a teacher introduces himself, and moments of lessons. For every parent who is logged in. */
+/** A teacher's introduction and moments of lessons. For every logged-in parent. */
 export const teacherFilms = pgTable(
   'teacher_films',
   {
@@ -37,7 +37,7 @@ export const teacherFilms = pgTable(
       .references(() => teachers.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     title: text('title').notNull(),
-    /** Key in the file storage. */
+    /** Storage key. */
     picture: text('picture').notNull(),
     filmId: big('film_id')
       .notNull()

@@ -1,4 +1,4 @@
-/** Teachers as the contract tells them. */
+/** Maps teachers to the contract's shapes. */
 import type { CallContext } from '../../../core/http/handler';
 import type { Teacher } from '../../../../src/contract/courses/teacher.schema';
 import { pictureUrl } from '../../../core/http/file-url';

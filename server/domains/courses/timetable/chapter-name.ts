@@ -1,2 +1,2 @@
-/** As a lesson is called: its number in the course, and what its chapter is called. */
+/** Display name of a lesson: its number in the course and its chapter's name. */
 export const chapterName = (number: number, name: string): string => `第${number}讲 ${name}`;

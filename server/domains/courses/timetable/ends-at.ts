@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { lessons } from './tables';
 
-/** When a lesson is over, for the database to compare. */
+/** End of a lesson, for SQL comparisons. */
 export const endsAt = sql`${lessons.startsAt} + make_interval(mins => ${lessons.durationMinutes})`;

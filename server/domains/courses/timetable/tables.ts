@@ -7,11 +7,11 @@ import { films } from '../../films/tables';
 export const teachers = pgTable('teachers', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 801 }),
   name: text('name').notNull(),
-  /** Key in the file storage. */
+  /** Storage key. */
   avatar: text('avatar').notNull(),
 });
 
-/** When a child has a course: every `everyDays` days from `startsOn` on, at `time` (Asia/Shanghai). */
+/** A child's schedule of a course: every `everyDays` days from `startsOn`, at `time` (Asia/Shanghai). */
 export const timetables = pgTable(
   'timetables',
   {
@@ -30,21 +30,21 @@ export const timetables = pgTable(
     /** 'HH:mm'. */
     time: text('time').notNull(),
     durationMinutes: integer('duration_minutes').notNull(),
-    /** Lessons exist up to this day; the lesson window moves it on. null: none yet. */
+    /** Lessons are generated up to this day; the lesson window advances it. null: none yet. */
     filledUntil: date('filled_until', { mode: 'string' }),
   },
   (table) => [index('timetables_user').on(table.userId), index('timetables_filled').on(table.filledUntil)],
 );
 
-/** joined: the child entered (attendance.ts); absent and leave: told by the teacher. null: nothing is known. */
+/** joined: the child entered (attendance.ts); absent and leave: reported by the teacher. null: unknown. */
 export type Attendance = 'joined' | 'absent' | 'leave';
 
 export const lessons = pgTable(
   'lessons',
   {
-    /** The live id of the wire. */
+    /** The live id on the wire. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 700001 }),
-    /** null: the child has it by a booking (booking/tables.ts). */
+    /** null: the lesson was booked (booking/tables.ts). */
     timetableId: big('timetable_id').references(() => timetables.id, { onDelete: 'cascade' }),
     userId: big('user_id')
       .notNull()
@@ -69,7 +69,7 @@ export const lessons = pgTable(
   ],
 );
 
-/** The recording of a lesson: the teacher's upload makes it. A lesson without one is shown by the film of its chapter. */
+/** Recording of a lesson, uploaded by the teacher. Without one, the film of the chapter is used. */
 export const lessonFilms = pgTable('lesson_films', {
   lessonId: big('lesson_id')
     .primaryKey()

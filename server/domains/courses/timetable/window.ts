@@ -8,14 +8,14 @@ import { chapterName } from './chapter-name';
 import { lessons, timetables } from './tables';
 import { ownTimetables } from './policies';
 
-/** How many lessons of a timetable are over: as many as their numbers say, of which the older ones have no row any more. */
+/** Number of past lessons of a timetable, computed from its schedule: rows of older ones may no longer exist. */
 export function lessonsOver({ startsOn, time, everyDays, durationMinutes }: Timetable, now: Date): number {
   const firstEnds = addMillis(shanghaiTime(startsOn, time), durationMinutes * MINUTE);
   const since = now.getTime() - firstEnds.getTime();
   return since < 0 ? 0 : Math.floor(since / (everyDays * DAY)) + 1;
 }
 
-/** Lessons exist from this long ago to this far ahead; below the spare days ahead they are filled up again. */
+/** Lessons are generated for this period around today, and refilled when fewer than SPARE_DAYS ahead are left. */
 const PAST_DAYS = 14;
 export const AHEAD_DAYS = 60;
 const SPARE_DAYS = 30;
@@ -25,9 +25,8 @@ type Chapter = typeof courseChapters.$inferSelect;
 type NewLesson = typeof lessons.$inferInsert;
 
 /**
- * Timetables say how a child's week goes; lessons are made of them ahead of time. Whoever asks for lessons calls this
- * first: a server that has run for weeks still has classes today, whatever instance answers. Whether the child was there is not
- * known until it enters or a teacher tells.
+ * Generates lessons ahead of time from the child's timetables. Must be called before reading lessons, on any instance, so that a
+ * long-running server has lessons for today. Attendance is unknown until the child enters or a teacher reports it.
  */
 export async function ensureLessonWindow(db: Db, clock: Clock, userId: number): Promise<void> {
   const day = today(clock);
@@ -39,7 +38,7 @@ export async function ensureLessonWindow(db: Db, clock: Clock, userId: number): 
     or(isNull(timetables.filledUntil), lt(timetables.filledUntil, until)),
   );
   await db.transaction(async (tx) => {
-    // Another instance may be filling right now: it is waited for, and then nothing is left to do.
+    // Waits if another instance is filling; then nothing is left to do.
     const rows = await tx.select().from(timetables).where(isShort).orderBy(asc(timetables.id)).for('update');
     if (rows.length > 0) await fill(tx, rows, day);
   });
