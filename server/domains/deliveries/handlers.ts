@@ -97,7 +97,7 @@ export const expressHandlers: HandlersOf<
   'listDeliveries' | 'markDeliveriesSeen' | 'listParcels' | 'getParcel'
 > = { listDeliveries, markDeliveriesSeen, listParcels, getParcel };
 
-/** The parent's own deliveries of those that are asked for. */
+/** The requested deliveries that belong to the parent. */
 async function asked(
   { db }: CallContext,
   userId: number,

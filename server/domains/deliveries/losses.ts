@@ -1,4 +1,4 @@
-/** Parcels that are under way. */
+/** Parcels in transit. */
 import { asc, desc, eq } from 'drizzle-orm';
 import { LOSSES_NAMED } from '../../../src/contract/account/values';
 import { ParcelState } from '../../../src/contract/deliveries/values';
@@ -7,7 +7,7 @@ import { PARCEL_STATE_NAMES } from './messages';
 import { deliveries, parcelEvents, parcels } from './tables';
 import { ownDeliveries } from './policies';
 
-/** The last event of a parcel says how it is; one without an event waits. */
+/** A parcel's state is that of its last event; without an event it is waiting. */
 export const deliveryLosses: LossesOf = async ({ db }, userId) => {
   const latest = await db
     .selectDistinctOn([parcels.id], {

@@ -1,4 +1,4 @@
-/** Parcels with how they are now, as their events tell it. */
+/** Parcels with their current state, derived from their events. */
 import { desc } from 'drizzle-orm';
 import { MAX_PARCEL_EVENTS, ParcelState } from '../../../src/contract/deliveries/values';
 import { isAnyOf, prepared, type Asked } from '../../core/db/prepared';
@@ -27,7 +27,7 @@ const eventsOfParcels = prepared('parcel_events_of', (db, asked: Asked<{ parcelI
     .orderBy(desc(parcelEvents.happenedAt), desc(parcelEvents.id)),
 );
 
-/** Of several deliveries at once, each with its own in the order in which they were packed. */
+/** Parcels of several deliveries, each in packing order. */
 export async function packedOf(
   db: Db,
   deliveryIds: readonly number[],

@@ -1,5 +1,5 @@
 import { owned } from '../../core/http/policy';
 import { deliveries } from './tables';
 
-/** A delivery, with its parcels, is for the parent to whom it is sent. */
+/** A delivery and its parcels belong to the parent who receives it. */
 export const ownDeliveries = owned(deliveries.userId);

@@ -3,7 +3,7 @@ import type { ParcelState } from '../../../src/contract/deliveries/values';
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
 
-/** What was sent to the family at one time: teaching aids, presents. Its parcels travel one by one. */
+/** A shipment to the family: teaching aids, presents. Its parcels travel separately. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -12,16 +12,16 @@ export const deliveries = pgTable(
       .notNull()
       .references(() => students.userId, { onDelete: 'cascade' }),
     title: text('title').notNull(),
-    /** Key in the file storage. */
+    /** Storage key. */
     picture: text('picture').notNull().default(''),
-    /** '' where it belongs to none. */
+    /** '' if it belongs to no order. */
     orderNo: text('order_no').notNull().default(''),
-    /** As they were when it was sent: a later change of the address changes nothing here. */
+    /** Copied when it was sent: later changes of the address do not apply. */
     receiverName: text('receiver_name').notNull().default(''),
     receiverPhoneMask: text('receiver_phone_mask').notNull().default(''),
     receiverAddress: text('receiver_address').notNull().default(''),
     sentAt: moment('sent_at').notNull(),
-    /** null: the parent has not looked at it, which shows the badge. */
+    /** null: not seen by the parent; shows the badge. */
     seenAt: moment('seen_at'),
   },
   (table) => [
@@ -44,7 +44,7 @@ export const parcels = pgTable(
   (table) => [index('parcels_delivery').on(table.deliveryId)],
 );
 
-/** What the carrier told; the last one says how the parcel is. */
+/** Events reported by the carrier; the last one determines the parcel's state. */
 export const parcelEvents = pgTable(
   'parcel_events',
   {

@@ -1,4 +1,4 @@
-/** Deliveries and parcels as the contract tells them. */
+/** Maps deliveries and parcels to the contract's shapes. */
 import type { deliveries } from './tables';
 import type { CallContext } from '../../core/http/handler';
 import type { Packed, EventRow } from './packed';
@@ -35,7 +35,7 @@ export const receiverOf = (row: DeliveryRow) => ({
   receiverAddress: row.receiverAddress,
 });
 
-/** What happened last; '' until the carrier has it. */
+/** The latest event; '' until the carrier has the parcel. */
 export const latestOf = (event: EventRow | undefined) => ({
   latestContent: event?.content ?? '',
   latestTime: event ? formatDateTime(event.happenedAt) : '',
