@@ -7,7 +7,7 @@ import { assertNamedOwner } from '../../core/http/policy';
 const NATIVE_APPS = [DeviceType.android, DeviceType.ios];
 
 export const downloadHandlers: HandlersOf<'getAppFlag'> = {
-  /** Who has opened a native app before needs no guidance to download it. */
+  /** Users who have opened a native app before do not need the download hint. */
   async getAppFlag({ userId }, { db, session }) {
     assertNamedOwner({ session }, userId);
     if (session === null) return { isDisplay: true };
