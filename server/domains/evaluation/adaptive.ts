@@ -1,4 +1,4 @@
-/** Which question comes next, and which level the answers show (rules evaluation-1 to evaluation-9). Pure: nothing here knows a database. */
+/** Adaptive question selection and level estimation (rules evaluation-1 to evaluation-9). Pure functions, no database. */
 import { EASIEST, FEWEST_QUESTIONS, HARDEST, MOST_QUESTIONS } from '../../../src/contract/evaluation/values';
 import type { QuestionKind } from '../../../src/contract/questions/values';
 
@@ -6,7 +6,7 @@ interface Rated {
   readonly id: number;
   /** EASIEST to HARDEST. */
   readonly difficulty: number;
-  /** '' where nobody said. */
+  /** '' if unknown. */
   readonly ability: string;
 }
 
@@ -14,19 +14,19 @@ export interface PoolQuestion extends Rated {
   readonly kind: QuestionKind;
 }
 
-/** A question that was asked, and answered. */
+/** A question that was asked and answered. */
 export interface Given extends Rated {
   readonly isRight: boolean;
 }
 
 export interface Beginning {
-  /** The same seed and the same answers give the same questions. */
+  /** The same seed and answers always yield the same questions. */
   readonly seed: number;
-  /** The difficulty to begin with. */
+  /** Initial difficulty. */
   readonly start: number;
 }
 
-/** Rule evaluation-1: a child of the age begins where most of that age are at home. */
+/** Rule evaluation-1: the initial difficulty suits most children of the age. */
 export function startOf(age: number): number {
   if (age <= 5) return 1;
   if (age <= 7) return 2;
@@ -34,14 +34,14 @@ export function startOf(age: number): number {
   return 4;
 }
 
-/** Right answers in a row that lead one difficulty up. */
+/** Consecutive right answers that raise the difficulty by one. */
 const UP_AFTER = 2;
-/** The last so many questions tell whether the level is settled, and which one it is; with fewer answers none is named. */
+/** Number of last questions that determine whether the level is settled and what it is; with fewer answers there is no level. */
 const LAST = 6;
 
 const within = (difficulty: number): number => Math.min(HARDEST, Math.max(EASIEST, difficulty));
 
-/** The difficulty that is due: up after two right in a row, down after one wrong. */
+/** Next difficulty: up after two consecutive right answers, down after a wrong one. */
 export function dueDifficulty(given: readonly Given[], start: number): number {
   let due = within(start);
   let streak = 0;
@@ -56,13 +56,13 @@ export function dueDifficulty(given: readonly Given[], start: number): number {
   return due;
 }
 
-/** It went up and down by one at most for a while: more questions would tell nothing new. */
+/** The difficulty varied by at most one recently: more questions would add no information. */
 function isSettled(given: readonly Given[]): boolean {
   const last = given.slice(-LAST).map(({ difficulty }) => difficulty);
   return Math.max(...last) - Math.min(...last) <= 1;
 }
 
-/** null: it is over. */
+/** null: the evaluation is complete. */
 export function nextQuestion(
   pool: readonly PoolQuestion[],
   given: readonly Given[],
@@ -81,7 +81,7 @@ export function nextQuestion(
     .filter(({ id }) => !asked.has(id))
     .map((question) => ({
       question,
-      // Nearest first; of two as near the easier one, which frightens nobody.
+      // Nearest difficulty first; on a tie the easier one, so as not to discourage the child.
       rank: [
         Math.abs(question.difficulty - due),
         question.difficulty,
@@ -96,7 +96,7 @@ export function nextQuestion(
   return ranked[0]?.question ?? null;
 }
 
-/** Rule evaluation-7. null: too few answers to say. */
+/** Rule evaluation-7. null: too few answers. */
 export function levelOf(given: readonly Pick<Given, 'difficulty'>[]): number | null {
   if (given.length < LAST) return null;
   const last = given.slice(-LAST);
@@ -104,7 +104,7 @@ export function levelOf(given: readonly Pick<Given, 'difficulty'>[]): number | n
   return within(Math.round(sum / last.length));
 }
 
-/** '' for one that has left the pool since. */
+/** '' for a question no longer in the pool. */
 function kindsOf(pool: readonly PoolQuestion[], given: readonly Given[]): (QuestionKind | '')[] {
   const kinds = new Map(pool.map(({ id, kind }) => [id, kind]));
   return given.map(({ id }) => kinds.get(id) ?? '');
@@ -121,7 +121,7 @@ function inOrder(one: readonly number[], other: readonly number[]): number {
   return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-/** An order that depends on nothing but the seed: a well-mixed number of the two. */
+/** Deterministic shuffle: a hash of seed and id. */
 function mixed(seed: number, id: number): number {
   let value = Math.imul(seed ^ id, 0x9e3779b1);
   value = Math.imul(value ^ (value >>> 15), 0x85ebca6b);

@@ -1,4 +1,4 @@
-/** How many sittings begin: each asks questions of the pools, and becomes a report (rule evaluation-11). */
+/** Limits how many sittings may begin, since each reveals questions of the pools and creates a report (rule evaluation-11). */
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { BusinessError, type CallContext } from '../../core/http/handler';
 import { limitKeyOf } from '../../core/limits/address';
@@ -6,14 +6,14 @@ import { count, type Window } from '../../core/limits/counters';
 import { DAY, shanghaiTime } from '../../core/time';
 import { EVALUATION_MESSAGES } from './messages';
 
-/** Of the calendar in Shanghai. */
+/** Calendar day in Shanghai. */
 const CALENDAR_DAY = { windowMs: DAY, beginsMs: shanghaiTime('1970-01-02').getTime() };
 
 export const SITTINGS_A_DAY = { ofChild: 10, ofAddress: 300 } as const;
 
 export const begunOfChild = (userId: number): Window => ({ key: `evaluation:${userId}`, ...CALENDAR_DAY });
 
-/** A school, or whoever makes accounts for it. */
+/** Limits schools and mass registrations behind one address. */
 export const begunOfAddress = (ip: string | undefined): Window => ({
   key: `evaluation:ip:${limitKeyOf(ip)}`,
   ...CALENDAR_DAY,

@@ -1,4 +1,4 @@
-/** The appraisal report in its two kinds: of thinking, and of Chinese speaking. */
+/** The appraisal report, in two forms: thinking and Chinese speaking. */
 import { routes } from '../../../src/contract/routes';
 import type { Section, WayOn } from '../../../src/contract/growth/report.schema';
 import { PictureKind, SectionKey } from '../../../src/contract/growth/values';
@@ -12,7 +12,7 @@ import { overSitting, type OverSitting } from './result';
 import { evaluationResultTexts as texts, LEVELS } from './texts';
 import { isAnswered, levelWords } from './wire';
 
-/** A report on thinking goes from what was asked to what to practise; one on speaking tells first what to do at home. */
+/** Thinking: abilities, answers, practice. Speaking: what to practise at home precedes the answers. */
 const SECTIONS: Readonly<Record<EvaluationForm, readonly ((over: OverSitting) => Section)[]>> = {
   [EvaluationForm.thinking]: [abilities, answers, practice],
   [EvaluationForm.cc]: [abilities, practice, answers],
@@ -66,7 +66,7 @@ function answers({ asked, told }: OverSitting): Section {
   });
 }
 
-/** The two that need it most are named in the sentence; the list has all. */
+/** The sentence names the two weakest abilities; the list shows more. */
 const NAMED = 2;
 const LISTED = 10;
 

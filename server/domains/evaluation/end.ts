@@ -1,4 +1,4 @@
-/** The end of a sitting: its level, and what the growth space learns of it. Inside the transaction of whoever ends it. */
+/** Ends a sitting: sets its level and passes the result to the growth domain. Runs in the caller's transaction. */
 import { asc, eq } from 'drizzle-orm';
 import { EvaluationKind, SittingState, type SittingEnd } from '../../../src/contract/evaluation/values';
 import { Verdict } from '../../../src/contract/questions/values';
@@ -18,7 +18,7 @@ interface Ending {
   readonly at: Date;
 }
 
-/** The row as it is then. One that is over already must not come here: whoever calls holds its lock. */
+/** Returns the updated row. The caller must hold the row lock and have checked that the sitting is not over. */
 export async function endSitting(
   { db, clock }: Services,
   sitting: SittingRow,
@@ -42,7 +42,7 @@ export async function endSitting(
   return row;
 }
 
-/** Too few answers for a level make no report either, rule evaluation-35. */
+/** Too few answers for a level: no report either, rule evaluation-35. */
 async function take(
   { db, clock }: Services,
   { startedAt, subject, title, userId }: SittingRow,

@@ -1,4 +1,4 @@
-/** Who takes an evaluation: whoever proved a phone for it, or is logged in anyway. */
+/** Identifies who takes an evaluation: by a verified phone, or by a normal session. */
 import { eq } from 'drizzle-orm';
 import { EVALUATION_CODE } from '../../../src/contract/evaluation/values';
 import { HEADER } from '../../../src/contract/wire';
@@ -10,10 +10,10 @@ import { BusinessError, type CallContext, type Handler } from '../../core/http/h
 import { addMillis, DAY } from '../../core/time';
 import { EVALUATION_MESSAGES } from './messages';
 
-/** Long enough to come back for the report, rule evaluation-22. */
+/** Long enough to return for the report, rule evaluation-22. */
 const TOKEN_LIFE_MS = 7 * DAY;
 
-/** No device of the account is used up, and no session is opened. */
+/** Takes no device slot and opens no session. */
 export const loginEvaluation: Handler<'loginEvaluation'> = async (request, context) => {
   const { account } = await provenAccount(context, request, { way: 'evaluation' });
   const deviceId = deviceIdOf(context.headers);
@@ -22,7 +22,7 @@ export const loginEvaluation: Handler<'loginEvaluation'> = async (request, conte
   return { token, expiresAt: addMillis(context.clock.now(), TOKEN_LIFE_MS).getTime() };
 };
 
-/** The child that answers. Refuses with a code that ends no session: the page asks for its own login. */
+/** The child who answers. Fails with a code that does not end the session: the page shows its own login. */
 export async function evaluatorOf(context: CallContext): Promise<number> {
   const userId = context.session?.userId ?? (await byToken(context));
   if (userId === null)

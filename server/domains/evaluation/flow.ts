@@ -1,4 +1,4 @@
-/** A sitting from its beginning to its end, whoever moves it: the calls, and the demonstration under a clock of its own. */
+/** A sitting from start to end, used by the calls and by the demo with its own clock. */
 import { and, eq } from 'drizzle-orm';
 import {
   EVALUATION_CODE,
@@ -33,7 +33,7 @@ interface Beginning extends Pick<SittingRow, 'userId' | 'form' | 'subject' | 'ti
   readonly minutes: number;
 }
 
-/** A second tap, another device: the one that is begun goes on, rule evaluation-25. */
+/** A double tap or another device continues the sitting in progress, rule evaluation-25. */
 export async function openSitting(
   { clock, db, random }: Services,
   { minutes, ...told }: Beginning,
@@ -87,7 +87,7 @@ export async function answerSitting(
   });
 }
 
-/** false: that position is answered already, and stays as it is (rule evaluation-33). */
+/** false: the position is already answered; the first answer is kept (rule evaluation-33). */
 async function take(
   { clock, db }: Timed,
   { id, state }: SittingRow,
@@ -110,11 +110,11 @@ async function take(
   return true;
 }
 
-/** The next question is asked, or nothing is left to ask and the sitting is over. */
+/** Asks the next question, or ends the sitting if none is left. */
 async function askNext({ clock, db }: Timed, sitting: SittingRow): Promise<SittingRow> {
   const now = clock.now();
   const services = { db, clock };
-  // Within the grace after the deadline: it was the last one.
+  // Within the grace period after the deadline: that was the last answer.
   if (now >= sitting.deadlineAt)
     return endSitting(services, sitting, { end: SittingEnd.timeOver, at: sitting.deadlineAt });
   const turns = await turnsOf(db, sitting.id);
@@ -127,7 +127,7 @@ async function askNext({ clock, db }: Timed, sitting: SittingRow): Promise<Sitti
   return sitting;
 }
 
-/** Somebody ends it. One that is over already stays as it ended. */
+/** Ended by the user. No effect if it is already over. */
 export async function finishSitting({ clock, db }: Timed, userId: number, id: string): Promise<SittingRow> {
   await currentSitting({ db, clock }, userId, id);
   return db.transaction(async (tx) => {

@@ -40,7 +40,7 @@ interface Named {
 const isNamed = ({ form, subject }: Named) =>
   and(eq(evaluationForms.form, form), eq(evaluationForms.subject, subject));
 
-/** undefined: it is not offered, or not for this age. */
+/** undefined: not offered, or not for this age. */
 export async function offeredFor(db: Db, named: Named, age: number) {
   const [found] = await db.select().from(evaluationForms).where(isNamed(named));
   return found !== undefined && found.fromAge <= age && age <= found.toAge ? found : undefined;

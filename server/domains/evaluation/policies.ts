@@ -1,5 +1,5 @@
 import { owned } from '../../core/http/policy';
 import { evaluationSittings } from './tables';
 
-/** A sitting is for the child who takes it: of a session, or of the token that a phone got. */
+/** A sitting belongs to the child who takes it, identified by a session or by an evaluation token. */
 export const ownSittings = owned(evaluationSittings.userId);

@@ -1,4 +1,4 @@
-/** What a sitting says when it is over: result and analysis. Every figure is counted from the answers at that moment. */
+/** Result and analysis of a finished sitting. All figures are computed from the stored answers on request. */
 import type { EvaluationResult } from '../../../src/contract/evaluation/schema';
 import { EVALUATION_CODE, SittingState } from '../../../src/contract/evaluation/values';
 import { Verdict } from '../../../src/contract/questions/values';
@@ -20,7 +20,7 @@ export interface OverSitting {
   readonly told: EvaluationResult;
 }
 
-/** Refuses what is not over, and what is another child's. */
+/** Throws if the sitting is not over or belongs to another child. */
 export async function overSitting(context: CallContext, sittingId: string): Promise<OverSitting> {
   const { clock, db } = context;
   const sitting = await currentSitting(context, await evaluatorOf(context), sittingId);

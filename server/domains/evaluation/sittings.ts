@@ -1,4 +1,4 @@
-/** Sittings as they are kept, and how one that nobody looked at ends with its time. */
+/** Stored sittings, and how an abandoned one ends at its deadline. */
 import { and, asc, eq } from 'drizzle-orm';
 import { SittingEnd, SittingState } from '../../../src/contract/evaluation/values';
 import { Verdict } from '../../../src/contract/questions/values';
@@ -16,13 +16,13 @@ import { isAnswered } from './wire';
 
 type Services = Pick<CallContext, 'db' | 'clock'>;
 
-/** An answer that was given in time and was under way is taken, rule evaluation-31. */
+/** Grace period for answers sent in time but received after the deadline, rule evaluation-31. */
 export const GRACE_MS = 5 * SECOND;
 
 export const unknownSitting = () =>
   new BusinessError(BACKEND_CODE.notFound, EVALUATION_MESSAGES.unknown, 404);
 
-/** Another child's is as unknown as one that there is not. Nobody else changes it before the transaction is over. */
+/** Locks the sitting until the end of the transaction. Another child's sitting is reported like a missing one. */
 export async function lockSitting(tx: Db, userId: number, id: string): Promise<SittingRow> {
   const own = and(eq(evaluationSittings.id, id), ownSittings(userId));
   const [sitting] = await tx.select().from(evaluationSittings).where(own).for('update');
@@ -36,11 +36,11 @@ export const turnsOf = (db: Db, sittingId: string): Promise<TurnRow[]> =>
     .where(eq(evaluationTurns.sittingId, sittingId))
     .orderBy(asc(evaluationTurns.position));
 
-/** Its time is over, and whatever was under way would be here. */
+/** The deadline and the grace period are over. */
 const isLapsed = ({ deadlineAt, state }: SittingRow, now: Date): boolean =>
   state === SittingState.begun && now > addMillis(deadlineAt, GRACE_MS);
 
-/** As it is now: ended at its deadline where that has passed. */
+/** The current row: ended at its deadline if that has passed. */
 export async function currentSitting(
   { db, clock }: Services,
   userId: number,
@@ -53,7 +53,7 @@ export async function currentSitting(
   });
 }
 
-/** Those of a child that were forgotten end as well. */
+/** Also ends the child's abandoned sittings. */
 export async function endLapsed({ db, clock }: Services, userId: number): Promise<void> {
   const begun = and(ownSittings(userId), eq(evaluationSittings.state, SittingState.begun));
   const rows = await db.select().from(evaluationSittings).where(begun);
@@ -61,7 +61,7 @@ export async function endLapsed({ db, clock }: Services, userId: number): Promis
     await currentSitting({ db, clock }, userId, id);
 }
 
-/** What was answered, in the order in which it was asked. */
+/** The answers, in question order. */
 export const givenOf = (turns: readonly TurnRow[]): Given[] =>
   turns.filter(isAnswered).map(({ ability, difficulty, questionId, verdict }) => ({
     id: questionId,

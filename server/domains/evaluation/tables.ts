@@ -19,7 +19,7 @@ import { big, moment } from '../../core/db/columns';
 import { evaluations } from '../growth/evaluations/tables';
 import { questions } from '../questions/tables';
 
-/** What can be taken without a login of the app, one a form and subject. */
+/** Evaluations that can be taken without an app login, one per form and subject. */
 export const evaluationForms = pgTable(
   'evaluation_forms',
   {
@@ -27,7 +27,7 @@ export const evaluationForms = pgTable(
     form: text('form').$type<EvaluationForm>().notNull(),
     subject: integer('subject').$type<Subject>().notNull(),
     title: text('title').notNull(),
-    /** What it finds out, in a sentence. */
+    /** What it assesses, in one sentence. */
     words: text('words').notNull(),
     minutes: integer('minutes').notNull(),
     fromAge: integer('from_age').notNull(),
@@ -37,7 +37,7 @@ export const evaluationForms = pgTable(
   (table) => [unique('evaluation_forms_subject').on(table.form, table.subject)],
 );
 
-/** Questions that a form may ask. Only kinds that a program can check belong here. */
+/** Questions that a form may ask. Only automatically checkable kinds are allowed. */
 export const evaluationPool = pgTable(
   'evaluation_pool',
   {
@@ -51,11 +51,11 @@ export const evaluationPool = pgTable(
   (table) => [primaryKey({ columns: [table.formId, table.questionId] })],
 );
 
-/** A child sits an evaluation. What it was is kept: the form may be another one by the time it is read. */
+/** A child's sitting. Copies the form's data, since the form may change before the sitting is read. */
 export const evaluationSittings = pgTable(
   'evaluation_sittings',
   {
-    /** Random, so that nobody guesses one. */
+    /** Random, so that it cannot be guessed. */
     id: text('id').primaryKey(),
     userId: big('user_id')
       .notNull()
@@ -65,29 +65,29 @@ export const evaluationSittings = pgTable(
     title: text('title').notNull(),
     childName: text('child_name').notNull().default(''),
     age: integer('age').notNull(),
-    /** With the answers it decides which questions are asked (adaptive.ts). */
+    /** Together with the answers, determines the questions (adaptive.ts). */
     seed: integer('seed').notNull(),
     state: text('state').$type<SittingState>().notNull().default(SittingState.begun),
     end: text('end').$type<SittingEnd>().notNull().default(SittingEnd.none),
     startedAt: moment('started_at').notNull(),
     deadlineAt: moment('deadline_at').notNull(),
     endedAt: moment('ended_at'),
-    /** null: not over, or too little was answered to say. */
+    /** null: not over, or too few answers. */
     level: integer('level'),
-    /** What it became in the growth space. */
+    /** The resulting evaluation in the growth domain. */
     evaluationId: big('evaluation_id').references(() => evaluations.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('evaluation_sittings_user').on(table.userId, table.startedAt),
     index('evaluation_sittings_evaluation').on(table.evaluationId),
-    // Two taps, two devices: one sitting of a form at a time.
+    // Double taps and several devices: at most one sitting per form in progress.
     uniqueIndex('evaluation_sittings_begun')
       .on(table.userId, table.form, table.subject)
       .where(sql`${table.state} = 'begun'`),
   ],
 );
 
-/** A question that a sitting asked, with its answer once there is one. */
+/** A question asked in a sitting, and its answer, if any. */
 export const evaluationTurns = pgTable(
   'evaluation_turns',
   {

@@ -1,4 +1,4 @@
-/** What results and reports of evaluations say. Every sentence is true of the figures that it is made of. */
+/** Texts of results and reports. Every sentence must follow from the figures it is built from. */
 import { EvaluationForm } from '../../../src/contract/evaluation/values';
 import type { AbilityResult } from '../growth/evaluations/abilities';
 
@@ -7,7 +7,7 @@ export interface LevelWords {
   readonly words: string;
 }
 
-/** Of the levels 1 to 5, in this order. */
+/** Levels 1 to 5, in this order. */
 export const LEVELS: Readonly<Record<EvaluationForm, readonly LevelWords[]>> = {
   [EvaluationForm.thinking]: [
     { name: '发芽', words: '刚开始接触这类题目，能在看得见、摸得着的情境里想明白一步。' },
@@ -28,7 +28,7 @@ export const LEVELS: Readonly<Record<EvaluationForm, readonly LevelWords[]>> = {
 const share = ({ asked, right }: Pick<AbilityResult, 'asked' | 'right'>): string =>
   `${String(asked)} 题答对 ${String(right)} 题`;
 
-/** What to do at home for an ability. */
+/** Home activities by ability. */
 const AT_HOME: Readonly<Record<string, string>> = {
   逻辑推理: '玩猜谜和找规律的游戏，让孩子说一说“为什么”',
   空间想象: '搭积木、折纸，猜一猜从另一边看是什么样',
@@ -69,7 +69,7 @@ export const evaluationResultTexts = {
       : `${child}这次只答了 ${String(answered)} 题，还不够看出水平，下次多答几题。`,
   answers: '答题过程',
   answered: (of: { asked: number; right: number }): string => `一共答了 ${share(of)}。`,
-  /** `isWell`: most of what was asked was right; where it was not, no level is the fitting one. */
+  /** `isWell`: most answers were right; otherwise no level is called fitting. */
   difficulty: (first: number, last: number, isWell: boolean): string => {
     if (last > first) return `题目从第 ${String(first)} 级一路做到了第 ${String(last)} 级。`;
     if (last === first) return `题目一直在第 ${String(first)} 级左右。`;

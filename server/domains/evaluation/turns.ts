@@ -1,4 +1,4 @@
-/** Taking an evaluation: one question after the other. */
+/** Taking an evaluation, question by question. */
 import { eq } from 'drizzle-orm';
 import type { Turn } from '../../../src/contract/evaluation/schema';
 import { SittingState } from '../../../src/contract/evaluation/values';
@@ -49,7 +49,7 @@ export const finishEvaluation: Handler<'finishEvaluation'> = async ({ sittingId 
   return shownSitting(sitting, await turnsOf(context.db, sitting.id), context.clock.now());
 };
 
-/** Where it stands: the question that waits for its answer, the same one on every device. */
+/** The current state: the open question, the same on every device. */
 async function turnOf(context: CallContext, sitting: SittingRow): Promise<Turn> {
   const { clock, db } = context;
   const turns = await turnsOf(db, sitting.id);

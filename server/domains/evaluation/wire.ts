@@ -1,4 +1,4 @@
-/** Sittings as the contract tells them. */
+/** Maps sittings to the contract's shapes. */
 import type {
   Sitting as Told,
   EvaluationResult,
@@ -29,7 +29,7 @@ export function shownSitting(sitting: SittingRow, turns: readonly TurnRow[], now
   };
 }
 
-/** A question that was asked, with its row of the bank. */
+/** A question that was asked, with its row in the question bank. */
 export interface AskedQuestion {
   readonly turn: TurnRow;
   readonly row: QuestionRow;
