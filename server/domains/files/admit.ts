@@ -1,4 +1,4 @@
-/** Who may send what: kinds, sizes, and how much of it. */
+/** Upload rules: accepted kinds, sizes and amounts. */
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { UPLOAD_FIELD } from '../../../src/contract/files/values';
 import { BusinessError, type CallContext } from '../../core/http/handler';
@@ -8,16 +8,16 @@ import { PictureEnd } from '../../../src/contract/files/picture-end';
 import { kindOf, type FileKind } from './kinds';
 import { FILES_MESSAGES } from './messages';
 
-/** Homework of twenty questions has nine photos each; this is for those who fill the disk. */
+/** Abuse limit; homework of twenty questions with nine photos each stays below it. */
 const PER_TEN_MINUTES = 200;
 const KIB_PER_DAY = 1024 * 1024;
-/** Nobody can guess another's file. */
+/** Makes keys unguessable. */
 const NAME_BYTES = 24;
 
 export const refused = (status: number, message: string) =>
   new BusinessError(BACKEND_CODE.badInput, message, status, UPLOAD_FIELD);
 
-/** By its beginning; throws for what is not taken. */
+/** Determined from the first bytes; throws for kinds that are not accepted. */
 export function takenKind(head: Buffer, declared?: string): FileKind {
   if (head.length === 0) throw refused(400, FILES_MESSAGES.noFile);
   const kind = kindOf(head, declared);
@@ -25,7 +25,7 @@ export function takenKind(head: Buffer, declared?: string): FileKind {
   return kind;
 }
 
-/** Hands on what comes of a file; throws at its end where that is none: half a photo is not what the parent sent. */
+/** Passes the stream through; throws at the end if the picture is incomplete. */
 export async function* toItsEnd<Piece extends Uint8Array>(
   source: AsyncIterable<Piece>,
 ): AsyncGenerator<Piece> {
@@ -37,7 +37,7 @@ export async function* toItsEnd<Piece extends Uint8Array>(
   if (end.isCutOff) throw refused(422, FILES_MESSAGES.pictureCutOff);
 }
 
-/** `bytes`: as many as are announced. */
+/** `bytes`: the announced size. */
 export async function admit(
   { db, clock }: Pick<CallContext, 'db' | 'clock'>,
   userId: number,
@@ -50,6 +50,6 @@ export async function admit(
   throw new BusinessError(BACKEND_CODE.tooManyRequests, FILES_MESSAGES.tooOften, 429);
 }
 
-/** Where a file of a parent's own goes. */
+/** Storage key for a parent's upload. */
 export const uploadKey = ({ random }: Pick<CallContext, 'random'>, { ending }: FileKind): string =>
   `uploads/${random.bytes(NAME_BYTES).toString('hex')}.${ending}`;

@@ -1,4 +1,4 @@
-/** Drawings that lie beside the code, on their way into the file storage. */
+/** Copies SVG drawings from the code base to the file storage. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { removeRenditions } from './renditions';
 import { isStored } from './stored';
 
 export interface Drawing {
-  /** In the file storage. Stable: rows of the database refer to it. */
+  /** Storage key. Stable: database rows refer to it. */
   readonly key: string;
   readonly svg: string;
 }
@@ -16,7 +16,7 @@ const CONTENT_TYPE = 'image/svg+xml';
 const AT_ONCE = 8;
 const DRAWING = /\.svg$/;
 
-/** Those of a folder and of the folders in it; their keys are their paths below `place`. */
+/** Drawings of a folder and its subfolders; keys are their paths below `place`. */
 export function drawingsIn(folder: string, place: string): readonly Drawing[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => DRAWING.test(file))
@@ -27,7 +27,7 @@ export function drawingsIn(folder: string, place: string): readonly Drawing[] {
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Changes when a drawing does, so that a new version is stored once more. */
+/** Changes with any drawing, so that the new version is stored. */
 export function versionOf(drawings: readonly Drawing[]): string {
   const hash = createHash('sha256');
   for (const { key, svg } of drawings) hash.update(key).update('\0').update(svg).update('\0');

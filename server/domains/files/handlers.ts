@@ -14,7 +14,7 @@ export const fileHandlers: HandlersOf<'uploadFile'> = {
     const kind = taken(head, leave);
     const key = uploadKey(context, kind);
     const { db, clock, providers } = context;
-    // The owner first: no file lies about that belongs to nobody.
+    // Record the owner first, so that no file without an owner remains.
     const row = { key, userId, contentType: kind.contentType, size: 0, uploadedAt: clock.now() };
     await db.insert(uploads).values(row);
     try {
@@ -28,14 +28,14 @@ export const fileHandlers: HandlersOf<'uploadFile'> = {
   },
 };
 
-/** Browsers and wx.uploadFile say it; without it nobody knows what is to come. */
+/** Browsers and wx.uploadFile send content-length; it is required to check the size in advance. */
 function announcedBytes({ headers }: CallContext): number {
   const announced = headers['content-length'];
   if (announced === undefined) throw refused(411, FILES_MESSAGES.wrongLength);
   return Number(announced);
 }
 
-/** The beginning, and all of it again. */
+/** Reads the first bytes, and returns them with the whole stream. */
 async function withHead(source: AsyncIterable<Uint8Array>) {
   const rest = source[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);

@@ -1,4 +1,4 @@
-/** What a file is, by its own bytes: a name and a declared type are the client's word. Nothing else is taken. */
+/** Accepted file kinds, detected from the content: name and declared type are not trusted. */
 import { MAX_FILM_BYTES, MAX_PICTURE_BYTES, MAX_SOUND_BYTES } from '../../../src/contract/files/values';
 import { FILES_MESSAGES } from './messages';
 
@@ -31,7 +31,7 @@ const sound = (contentType: string, ending: string): FileKind => ({
 const JPEG = picture('image/jpeg', 'jpg');
 const PNG = picture('image/png', 'png');
 const WEBP = picture('image/webp', 'webp');
-/** Two containers hold a film or sound alone, and their beginnings are the same: here the sender's word decides between these two. */
+/** In these two containers, films and sound have the same first bytes: the declared type decides between the two. */
 const MP4 = { film: film('video/mp4', 'mp4'), sound: sound('audio/mp4', 'm4a') };
 const WEBM = { film: film('video/webm', 'webm'), sound: sound('audio/webm', 'weba') };
 const MOV = film('video/quicktime', 'mov');
@@ -39,12 +39,12 @@ const OGG = sound('audio/ogg', 'ogg');
 const MP3 = sound('audio/mpeg', 'mp3');
 const WAV = sound('audio/wav', 'wav');
 
-/** So many bytes tell what a file is. */
+/** Number of bytes needed for detection. */
 export const TELLING_BYTES = 16;
 
 const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const EBML_START = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
-/** Major brands of films for the web. HEIC and AVIF pictures are the same container under other names. */
+/** Major brands of web films. HEIC and AVIF use the same container with other brands. */
 const MP4_BRANDS: readonly string[] = [
   'isom',
   'iso2',
@@ -62,12 +62,12 @@ const MP4_BRANDS: readonly string[] = [
   '3gp5',
 ];
 const SOUND_BRAND = 'M4A ';
-/** What an iPhone hands a page for a film of its own. */
+/** Brand of iPhone films selected in a web page. */
 const QUICKTIME_BRAND = 'qt  ';
 
 const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
-/** `declared`: the type that the sender names; it says no more than whether there is a picture to the sound. */
+/** `declared`: the client's type, used only to tell film from sound. */
 export function kindOf(bytes: Buffer, declared = ''): FileKind | null {
   if (bytes.length < TELLING_BYTES) return null;
   const isSound = declared.startsWith('audio/');

@@ -3,7 +3,7 @@ import type { Labels } from '../../core/labels';
 export const filesLabels: Labels = {
   tables: {
     uploads: '上传的文件',
-    // A file on its way: what is whole of it stands in the table above.
+    // Unfinished uploads: complete files are in the table above.
     part_uploads: null,
     part_pieces: null,
   },

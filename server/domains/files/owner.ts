@@ -4,8 +4,8 @@ import { keyOfUrl } from '../../core/http/file-url';
 import { uploads } from './tables';
 
 /**
- * Whether each address is one of ours, of a file that this user uploaded. For calls that take addresses of uploads: what
- * comes from elsewhere must not end up on a page that the staff opens.
+ * Whether all URLs are files that this user uploaded here. For calls that take upload URLs: foreign URLs must not reach pages that
+ * staff opens.
  */
 export async function areUploadsOf(
   context: Pick<CallContext, 'db' | 'config' | 'headers'>,

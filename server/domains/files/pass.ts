@@ -1,7 +1,6 @@
 /**
- * Addresses of films. One is made for one parent's session, ends after a time and with the session, and holds for one file.
- * A browser keeps a cookie beside it, without which a copied address is worth nothing elsewhere; players outside of
- * browsers keep none, so that theirs are bound to the session alone.
+ * Signed film URLs: valid for one file and one parent's session, for a limited time. In browsers they also require a cookie, so that
+ * a copied URL is useless elsewhere; players outside browsers keep no cookies, so their URLs are bound to the session only.
  */
 import { isSessionLiving } from '../account/sessions';
 import { requireSession, type CallContext } from '../../core/http/handler';
@@ -11,20 +10,20 @@ import { addMillis, HOUR, SECOND } from '../../core/time';
 import { pictureUrl, publicOrigin } from '../../core/http/file-url';
 import { admittedUrl, PASS_QUERY, whoseIs } from './whose';
 
-/** Longer than a film with its pauses; whoever comes back later asks for it anew. */
+/** Longer than a film with pauses; later, a new URL must be requested. */
 export const FILM_PASS_MS = 2 * HOUR;
 
 export interface Holder {
   readonly userId: number;
   readonly sessionId: number;
-  /** A browser's: the cookie has to come along. */
+  /** Issued to a browser: the cookie is required. */
   readonly isBound: boolean;
   readonly until: Date;
 }
 
 type Maker = Pick<CallContext, 'config' | 'headers' | 'clock' | 'session' | 'setCookie'>;
 
-/** How this parent reaches films: the addresses of the files of one answer. */
+/** Film URLs for this parent, for the files of one response. */
 export function filmAddresses(context: Maker): (key: string) => string {
   const { clock, config } = context;
   const { id: sessionId, userId } = requireSession(context);
@@ -37,7 +36,7 @@ export function filmAddresses(context: Maker): (key: string) => string {
   };
 }
 
-/** null: the file is on another shelf. */
+/** null: not a film. */
 export function passFor(keys: Keys, key: string, holder: Holder): string | null {
   if (whoseIs(key) !== 'parent') return null;
   const who = [holder.userId.toString(36), holder.sessionId.toString(36), holder.isBound ? 'b' : 's'];
@@ -53,7 +52,7 @@ interface Presented {
   readonly cookies: string;
 }
 
-/** Whose address this is; null when it is nobody's any more, or is shown by another browser. */
+/** The holder of the URL; null if it is expired or used by another browser. */
 export async function filmHolder(
   { db, clock, config: { keys } }: Pick<CallContext, 'db' | 'clock' | 'config'>,
   key: string,
@@ -70,15 +69,15 @@ export async function filmHolder(
 }
 
 /**
- * A browser says so of its own accord. From a page of another origin it would not keep the cookie; nor would it send one
- * to another host than the one that it was asked by.
+ * Browsers send sec-fetch-site themselves. A page of another origin could not store the cookie, and the cookie would not be sent to
+ * a host other than the one of this request.
  */
 function isOwnPage(context: Maker): boolean {
   const { host, 'sec-fetch-site': site } = context.headers;
   return site === 'same-origin' && host !== undefined && new URL(publicOrigin(context)).host === host;
 }
 
-/** Of the session, not of the film: two pages that play at the same time do not take it from each other. */
+/** One cookie per session, not per film, so that two pages can play at the same time. */
 const nameOf = (sessionId: number) => `film-${sessionId.toString(36)}`;
 
 function cookieFor(context: Maker, sessionId: number): string {

@@ -1,13 +1,13 @@
-/** HLS play lists: each file that one names gets the pass of whoever asked for the list. */
+/** HLS playlists: adds the requester's pass to every referenced file. */
 import { posix } from 'node:path';
 import { PASS_QUERY } from './whose';
 
 const IN_TAG = /\bURI="([^"]*)"/g;
 
-/** What does not lie beside the list or below it stays as it is. */
+/** References outside the playlist's folder are left unchanged. */
 const isElsewhere = (name: string) => /^([a-z][a-z0-9+.-]*:|\/)/i.test(name);
 
-/** `key`: of the list; `passFor`: by the key of a file, null for what needs none. */
+/** `key`: of the playlist; `passFor`: pass by storage key, null if none is needed. */
 export function playListFor(text: string, key: string, passFor: (key: string) => string | null): string {
   const held = (name: string): string => {
     const [path = ''] = name.split(/[?#]/);

@@ -3,7 +3,7 @@ import type { LossesOf, Removal } from '../../core/http/context';
 import { removeWithRenditions } from './renditions';
 import { uploads } from './tables';
 
-/** What the parent uploaded, with what was drawn of it. The rows go with the child. */
+/** Deletes the parent's uploads and their renditions. The rows cascade with the child. */
 export const filesRemoval: Removal = {
   files: async (tx, { userId }, { providers }) => {
     const keys = await tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.userId, userId));

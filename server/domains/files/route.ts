@@ -1,4 +1,4 @@
-/** Stored files: pictures of the content, what parents upload, and films. */
+/** Stored files: content pictures, uploads and films. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../account/sessions';
 import { BACKEND_CODE } from '../../../src/contract/errors';
@@ -18,14 +18,14 @@ import { sendFile } from '../../core/http/send-file';
 
 const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*){0,7}$/;
 const PLAY_LIST = /\.m3u8$/;
-/** What is read by a page and not by its player has to come from us: a storage elsewhere is another origin. */
+/** Types that players may load from the storage. Files fetched by page scripts must be same-origin. */
 const PLAYED = /\.(mp4|m4a|m4s|mp3|ts)$/;
 
 const A_DAY = `max-age=${DAY / SECOND}`;
-/** The device may keep it and has to ask each time, so that it is over when the address is. */
+/** The device may cache it but must revalidate, so that access ends with the URL. */
 const ASK_EACH_TIME = 'private, no-cache';
 
-/** Time to begin to play; from then on a player holds the connection. */
+/** Time to start playing; after that the player keeps the connection. */
 const ELSEWHERE_MS = 30 * MINUTE;
 
 interface Asked {
@@ -63,7 +63,7 @@ export const registerFiles: Routes = (app, services, limits) => {
   });
 };
 
-/** Refused before anything is looked for: it says nothing of the file. */
+/** Checked before the look-up, so that the error reveals nothing about the file. */
 function widthOf({ query }: FastifyRequest<Asked>): PictureWidth | null {
   const text = query[PICTURE_WIDTH_QUERY];
   if (text === undefined) return null;
@@ -77,7 +77,7 @@ interface InWidth {
   readonly width: PictureWidth | null;
 }
 
-/** For whom was admitted to the file. The key of what they get. */
+/** Access must have been checked. Returns the key of the file to send. */
 async function shownAs(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -89,7 +89,7 @@ async function shownAs(
   return request.headers.accept?.includes(RENDITION_TYPE) === true ? renditions(key, width) : key;
 }
 
-/** To whom it was handed out, and nobody else: what is wrong is not told. */
+/** Only for the holder of the URL; the error does not reveal what is wrong. */
 async function sendFilm(
   services: AppServices,
   request: FastifyRequest<Asked>,
@@ -108,11 +108,11 @@ async function sendFilm(
   return sent;
 }
 
-/** Under such a name nothing is stored: a domain says which file is meant, if it may be read. */
+/** Virtual paths: a domain determines the actual file and checks access. */
 const namedOtherwise = ({ offers }: AppServices, path: string): FileAt | undefined =>
   Object.entries(offers.fileAt).find(([begins]) => path.startsWith(begins))?.[1];
 
-/** From us, whatever the storage: an address of the storage's own would answer on when what it is of is hidden. */
+/** Always through this backend: a storage URL would stay valid after the work is hidden. */
 async function sendNamed(
   services: AppServices,
   request: FastifyRequest<Asked>,
@@ -128,14 +128,14 @@ async function sendNamed(
   return sent;
 }
 
-/** Seconds. Never longer than the address that led there. */
+/** Seconds; never longer than the film URL itself. */
 function lifeOf({ clock }: AppServices, { until }: Holder): number {
   const soon = addMillis(clock.now(), ELSEWHERE_MS);
   const ends = soon < until ? soon : until;
   return Math.ceil((ends.getTime() - clock.now().getTime()) / SECOND);
 }
 
-/** Players send no token. A request that brings one says whose it is. */
+/** Players send no token. If a request has one, it must be the holder's. */
 async function isSomebodyElse(
   services: AppServices,
   request: FastifyRequest,

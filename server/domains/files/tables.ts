@@ -2,11 +2,11 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { students } from '../account/tables';
 import { big, bytes, moment } from '../../core/db/columns';
 
-/** Whose an uploaded file is; its bytes are with the storage provider. */
+/** Owners of uploaded files; the content is in the file storage. */
 export const uploads = pgTable(
   'uploads',
   {
-    /** As the storage provider knows it. */
+    /** Storage key. */
     key: text('key').primaryKey(),
     userId: big('user_id')
       .notNull()
@@ -19,23 +19,23 @@ export const uploads = pgTable(
   (table) => [index('uploads_user').on(table.userId, table.uploadedAt)],
 );
 
-/** A file that comes in parts; where it is whole, `key` names it. Kept for a while, so that its sender may ask how far it is. */
+/** A resumable upload; `key` is set when it is complete. Kept for a while, so that the client can ask for the progress. */
 export const partUploads = pgTable(
   'part_uploads',
   {
-    /** Nobody can guess it; whose it is, is asked all the same. */
+    /** Unguessable; ownership is checked nevertheless. */
     id: text('id').primaryKey(),
     userId: big('user_id')
       .notNull()
       .references(() => students.userId, { onDelete: 'cascade' }),
-    /** The sender's word. */
+    /** As declared by the client. */
     fileType: text('file_type').notNull(),
-    /** Bytes, all and so far. */
+    /** Bytes: total and received. */
     size: integer('size').notNull(),
     received: integer('received').notNull().default(0),
-    /** null: not whole yet. */
+    /** null: incomplete. */
     key: text('key'),
-    /** Somebody is putting it together; not for long, or they are gone. */
+    /** Start of assembling; a stale one means that the process died. */
     finishingAt: moment('finishing_at'),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -1,9 +1,7 @@
 /**
- * Whose a stored file is, by where its key begins. Addresses and answers follow this table (rule files-9): what is
- * everybody's is kept by every cache; what parents upload has a name that nobody can guess and is kept by their own device
- * alone; what is for students is had by an address that the backend signed for a while, since a player sends no headers; a
- * film is had by one parent, by an address of pass.ts; under a work's name nothing is stored: it is had while the work may be
- * seen, by an address of works/files; a rendition is had by the address of its original alone.
+ * Access to stored files, by key prefix (rule files-9). everybody: public and cacheable. uploader: unguessable name, cached by the
+ * device only. student: signed, time-limited URL, since players send no headers. parent (films): URL for one parent, see pass.ts.
+ * work: virtual path, readable while the work is visible, by a URL of works/files. nobody (renditions): only through the original's URL.
  */
 import type { CallContext } from '../../core/http/handler';
 import type { Keys } from '../../core/keys';
@@ -26,13 +24,13 @@ const SHELVES: readonly (readonly [begins: string, whose: Whose])[] = [
 export const whoseIs = (key: string): Whose =>
   SHELVES.find(([begins]) => key.startsWith(begins))?.[1] ?? 'everybody';
 
-/** In the address of a file that is not everybody's. */
+/** Query parameter with the pass of a non-public file. */
 export const PASS_QUERY = 'pass';
 
-/** A film that was paused over the day still plays. */
+/** A film paused during the day can still be resumed. */
 const PASS_HOURS = 12;
 
-/** The address of a file for whoever was admitted to it. The same all hour long, so that their device may keep the file. */
+/** URL of a file after an access check. Constant within an hour, so that the device can cache the file. */
 export function admittedUrl(
   context: Asked & Pick<CallContext, 'clock'> & { readonly config: { readonly keys: Keys } },
   key: string,
@@ -44,6 +42,6 @@ export function admittedUrl(
   return `${url}?${PASS_QUERY}=${sign(context.config.keys, 'file', key, until)}`;
 }
 
-/** Films ask for more: filmHolder of pass.ts. */
+/** Films have a stricter check: filmHolder in pass.ts. */
 export const isAdmitted = (keys: Keys, key: string, pass: unknown, now: Date): boolean =>
   whoseIs(key) !== 'student' || (typeof pass === 'string' && isSigned(keys, 'file', key, pass, now));

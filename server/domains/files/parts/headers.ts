@@ -1,4 +1,4 @@
-/** What tus 1.0.0 says in headers. Unknown and malformed ones are refused by name, as fields of a call are. */
+/** Headers of tus 1.0.0. Unknown or malformed ones are rejected by name, like fields of a call. */
 import { MAX_FILM_BYTES, UPLOAD_PART_BYTES } from '../../../../src/contract/files/values';
 import { badInput, BusinessError } from '../../../core/http/handler';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
@@ -20,7 +20,7 @@ const number = (headers: Headers, name: string): number => {
   return Number(value);
 };
 
-/** All of it, in bytes. */
+/** Total size in bytes. */
 export function lengthOf(headers: Headers): number {
   const size = number(headers, 'Upload-Length');
   if (size === 0) throw refused(400, FILES_MESSAGES.noFile);
@@ -30,14 +30,14 @@ export function lengthOf(headers: Headers): number {
 
 export const offsetOf = (headers: Headers): number => number(headers, 'Upload-Offset');
 
-/** Of a part; more than UPLOAD_PART_BYTES is refused before it is read. */
+/** Rejects a part larger than UPLOAD_PART_BYTES before it is read. */
 export function assertPart(headers: Headers): void {
   const announced = headers['content-length'];
   if (announced === undefined || Number(announced) <= UPLOAD_PART_BYTES) return;
   throw refused(413, FILES_MESSAGES.partTooLarge);
 }
 
-/** 'filename d29ya…,filetype aW1h…': names and base64. What cannot be read says nothing. */
+/** 'filename d29ya…,filetype aW1h…': names with base64 values. Unreadable values are ignored. */
 export function fileTypeOf(headers: Headers): string {
   const entries = (headers['upload-metadata'] ?? '').split(',').map((entry) => entry.trim().split(' '));
   const value = entries.find(([name]) => name === 'filetype')?.[1] ?? '';

@@ -1,6 +1,6 @@
 /**
- * Uploads in parts: tus 1.0.0 (creation, expiration, termination) over the session of the app. The parent's own client is
- * tus-js-client; a test lets it through flapping networks.
+ * Resumable uploads: tus 1.0.0 (creation, expiration, termination) with the app's session. The parent's client is tus-js-client; a
+ * test runs it over unstable connections.
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,7 +23,7 @@ import { headersOf, type AppServices } from '../../../core/http/dispatch';
 import { requireSession } from '../../../core/http/handler';
 import type { RequestLimits } from '../../../core/http/limits';
 
-/** Held in memory of a part at a time: hundreds of phones send at once, each as slowly as it likes. */
+/** Bytes of a part in memory at a time: hundreds of slow phones may upload concurrently. */
 const PIECE_BYTES = 64 * 1024;
 
 interface Asked {
@@ -40,7 +40,7 @@ export async function registerUploadParts(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Read where it is stored, piece by piece. What else a client sends along is nothing to us.
+    // Bodies are streamed by the handler. Other content types are ignored.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
     const hidden = {
       schema: { hide: true },
@@ -78,7 +78,7 @@ export async function registerUploadParts(
       size: lengthOf(headers),
       fileType: fileTypeOf(headers),
     });
-    // Beside the address that was asked, whatever stands before it at the operator's.
+    // A relative URL, independent of any path prefix at the operator's proxy.
     return answer(reply, upload).code(201).header('location', `parts/${upload.id}`).send();
   }
 
@@ -99,7 +99,7 @@ export async function registerUploadParts(
       .send();
   }
 
-  /** What has come before a cut is kept: the next part begins there. */
+  /** Data received before a disconnect is kept: the next part continues there. */
   async function store(upload: PartUpload, offset: number, body: IncomingMessage): Promise<number> {
     assertPlace(upload, offset);
     let received = offset;
@@ -131,11 +131,11 @@ export async function registerUploadParts(
   }
 }
 
-/** A sender who is gone in the middle ends it; so does a refusal of ours, which the connection has to carry back. */
+/** Ends the stream if the client disconnects. Does not destroy the connection on an early return: the error response needs it. */
 async function* untilCut(body: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of body.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
   } catch {
-    // What has come so far is as good as ever.
+    // The data received so far is valid.
   }
 }

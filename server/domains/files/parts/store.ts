@@ -1,6 +1,6 @@
 /**
- * Uploads in parts, as the database holds them: any instance takes the next part, and whoever asks twice is told the same. What
- * has come lies there piece by piece until the file is whole, then goes to the storage as a stream; nobody has it in memory.
+ * Upload parts in the database: any instance accepts the next part, and repeated requests get the same response. Pieces are kept
+ * there until the file is complete, then streamed to the storage without being held in memory.
  */
 import { and, asc, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
@@ -17,12 +17,12 @@ export type PartServices = Pick<CallContext, 'db' | 'clock' | 'random' | 'provid
 export type PartUpload = typeof partUploads.$inferSelect;
 
 const ID_BYTES = 16;
-/** Of one parent, not whole yet. */
+/** Unfinished uploads per parent. */
 const MOST_AT_ONCE = 100;
-/** Putting a film together takes seconds; whoever began it longer ago than this is gone. */
+/** Assembling takes seconds; after this time the process that started it is considered dead. */
 const FINISHING_MS = 2 * MINUTE;
 
-/** Reading a file back and storing it is our own work: a class that hands in at once waits a moment, instead of being in memory at once. */
+/** Limits concurrent assembling: a class that hands in at once waits briefly instead of filling the memory. */
 const finishing = atMost(4);
 
 const unknownUpload = () => new BusinessError(BACKEND_CODE.notFound, FILES_MESSAGES.unknownUpload, 404);
@@ -46,7 +46,7 @@ export async function beginUpload(
   return made;
 }
 
-/** Of this parent alone; throws 404 for what is another's, over or unknown. */
+/** Throws 404 if the upload is unknown, expired or another parent's. */
 export async function findUpload(
   { db, clock }: PartServices,
   userId: number,
@@ -59,14 +59,14 @@ export async function findUpload(
 
 const wrongPlace = () => new BusinessError(BACKEND_CODE.conflict, FILES_MESSAGES.wrongPlace, 409);
 
-/** Before anything of it is read. */
+/** Checked before the body is read. */
 export function assertPlace({ received }: PartUpload, offset: number): void {
   if (offset !== received) throw wrongPlace();
 }
 
 /**
- * The next piece, where it belongs: one statement, so that of two who bring the same piece one is told that it is there already.
- * Returns how much has come.
+ * Appends the next piece at its offset in one statement, so that of two requests with the same piece one is rejected. Returns the
+ * number of bytes received.
  */
 export async function appendPiece(
   { db }: PartServices,
@@ -93,7 +93,7 @@ const assertTaken = ({ fileType, size }: PartUpload, head: Buffer) => {
   return kind;
 };
 
-/** null: it is not whole, or somebody else is putting it together right now. Otherwise its key, however often it is asked. */
+/** Returns the key, also on repeated calls; null if incomplete or being assembled by another request. */
 export async function finishUpload(
   services: PartServices,
   { id, userId }: PartUpload,
@@ -126,7 +126,7 @@ async function putTogether(services: PartServices, upload: PartUpload): Promise<
   const kind = assertTaken(upload, head);
   const key = uploadKey(services, kind);
   const { contentType } = kind;
-  // The owner first: no file lies about that belongs to nobody.
+  // Record the owner first, so that no file without an owner remains.
   await db.insert(uploads).values({ key, userId, contentType, size, uploadedAt: clock.now() });
   try {
     await providers.storage.putPieces(key, contentType, toItsEnd(piecesOf(services, id)));
@@ -160,7 +160,7 @@ async function pieceAfter({ db }: PartServices, id: string, after: number) {
   return piece;
 }
 
-/** Not wanted any more. What is whole already stays: an answer may name it. */
+/** Cancels an upload. A complete file is kept: a response may already refer to it. */
 export async function forgetUpload({ db }: PartServices, { id }: PartUpload): Promise<void> {
   await db.delete(partUploads).where(and(eq(partUploads.id, id), isNull(partUploads.key)));
 }

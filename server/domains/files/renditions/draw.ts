@@ -1,11 +1,11 @@
-/** A picture in another width. */
+/** Resizes a picture. */
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
 const QUALITY = 80;
 
 export interface RenditionPlan {
   readonly body: Uint8Array;
-  /** Made of paths: drawn in any size and not stretched. */
+  /** SVG: scales losslessly to any size. */
   readonly isDrawing: boolean;
   readonly width: number;
   readonly height: number;

@@ -1,6 +1,6 @@
 import { bufferOf, type Drawing } from '../../../core/drawing';
 import type { RenditionPlan } from './draw';
 
-/** WebP. A thread draws it (server/drawing-worker.ts). */
+/** WebP. Drawn in a worker thread (server/drawing-worker.ts). */
 export const drawnRendition = async (drawing: Drawing, plan: RenditionPlan): Promise<Buffer> =>
   bufferOf((await drawing.draw('rendition', plan)) as Uint8Array);

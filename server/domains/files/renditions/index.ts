@@ -1,6 +1,6 @@
 /**
- * Pictures in the width in which they are shown: made when first asked for, kept in the storage on a shelf that nobody can
- * ask for, and gone with their original. Who may have one is who may have the original: whoever calls this has asked.
+ * Renditions: pictures in display width, created on first request, stored under a prefix that cannot be requested directly, and
+ * deleted with their original. Access is that of the original; the caller must have checked it.
  */
 import { PICTURE_WIDTHS } from '../../../../src/contract/files/values';
 import type { Drawing } from '../../../core/drawing';
@@ -15,21 +15,21 @@ export const RENDITION_TYPE = 'image/webp';
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 const PHOTOGRAPH = /^uploads\/.+\.(jpg|png|webp)$/;
-/** Of the content. A slow phone reads and paints each as a document of its own, while it has a finger to answer. */
+/** SVGs of the content. Rendering each as a separate document keeps slow phones from responding to input. */
 const DRAWING = /^pictures\/.+\.svg$/;
 const hasRenditions = (key: string): boolean => PHOTOGRAPH.test(key) || DRAWING.test(key);
-/** One is drawn at a time, so many wait; who comes then has the original. */
+/** Queue length; renditions are drawn one at a time. Beyond it, the original is sent. */
 const MAY_WAIT = 20;
 
 const keyOf = (original: string, width: PictureWidth) => `${RENDITIONS_SHELF}${width}/${original}`;
 
-/** The width of this text; null: none of those that are offered. */
+/** The offered width, or null. */
 export const pictureWidth = (text: unknown): PictureWidth | null =>
   PICTURE_WIDTHS.find((width) => String(width) === text) ?? null;
 
 export type Renditions = (original: string, width: PictureWidth) => Promise<string>;
 
-/** Answers with the key of what is to be sent: the rendition's, or the original's where nothing is won or too many wait. */
+/** Returns the key to send: the rendition's, or the original's if a rendition saves nothing or the queue is full. */
 export function renditionsIn(storage: StorageProvider, drawing: Drawing): Renditions {
   const underWay = new Map<string, Promise<string>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -61,25 +61,25 @@ async function make({ storage, drawing }: Making, original: string, width: Pictu
   const heightAt = isDrawing ? heightOfDrawing : heightToDraw;
   const height = stored === null ? null : heightAt(width, stored.body);
   if (stored === null || height === null) return original;
-  // What cannot be drawn is shown as it came.
+  // Undecodable pictures are sent as they are.
   const body = await drawnRendition(drawing, { body: stored.body, isDrawing, width, height }).catch(
     () => null,
   );
   if (body === null || (!isDrawing && body.length >= stored.body.length)) return original;
   const key = keyOf(original, width);
   await storage.put(key, { body, contentType: RENDITION_TYPE });
-  // Deleted meanwhile: whoever did it could not see this one.
+  // The original was deleted meanwhile, without knowing of this rendition.
   if (!(await isStored(storage, original))) await storage.remove(key);
   return key;
 }
 
-/** The file, and whatever was made of it. */
+/** Removes the file and its renditions. */
 export async function removeWithRenditions(storage: StorageProvider, key: string): Promise<void> {
   await storage.remove(key);
   await removeRenditions(storage, key);
 }
 
-/** What was made of a file that another one takes the place of. */
+/** Removes the renditions of a file that is being replaced. */
 export async function removeRenditions(storage: StorageProvider, key: string): Promise<void> {
   if (!hasRenditions(key)) return;
   for (const width of PICTURE_WIDTHS) await storage.remove(keyOf(key, width));

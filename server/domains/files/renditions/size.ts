@@ -1,26 +1,26 @@
-/** How large a picture is, by its first bytes: what is too large is known before anything unpacks it. */
+/** Picture size from the header bytes, so that oversized pictures are rejected without decoding. */
 
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Below, a request more costs as much as the bytes that it saves. */
+/** Below this size, the saved bytes do not justify another request. */
 const WORTH_BYTES = 24 * 1024;
-/** As the app sends them, twice over: four bytes a pixel are in memory while it is drawn. */
+/** Twice the size that the app sends; decoding takes four bytes per pixel. */
 const MOST_PIXELS = 16_000_000;
 
 const OF_PATHS = /^<svg [^>]*\bwidth="(\d+(?:\.\d+)?)" height="(\d+(?:\.\d+)?)"/;
 const HEAD_BYTES = 200;
 
-/** Of a drawing at this width, which is as sharp in each; null: it tells no size of its own. */
+/** Height of an SVG at this width; null if it states no size or is too large. */
 export function heightOfDrawing(width: number, body: Buffer): number | null {
   const [, ownWidth, ownHeight] = OF_PATHS.exec(body.toString('latin1', 0, HEAD_BYTES)) ?? [];
   const height = Math.round((Number(ownHeight) * width) / Number(ownWidth));
   return Number.isFinite(height) && height > 0 && width * height <= MOST_PIXELS ? height : null;
 }
 
-/** Of the photograph at this width; null: nothing is won by drawing it, or it is too large. */
+/** Height of a photograph at this width; null if resizing saves nothing or it is too large. */
 export function heightToDraw(width: number, body: Buffer): number | null {
   const size = body.length < WORTH_BYTES ? null : pictureSize(body);
   if (size === null || size.width <= width || size.height < 1) return null;
@@ -28,7 +28,7 @@ export function heightToDraw(width: number, body: Buffer): number | null {
   return Math.max(1, Math.round((size.height * width) / size.width));
 }
 
-/** null: not told, or a picture that would come out of a drawing as another one (turned by its EXIF, moving). */
+/** null: unknown, or resizing would change the picture (EXIF rotation, animation). */
 export function pictureSize(bytes: Buffer): PictureSize | null {
   if (bytes.length < 30) return null;
   if (bytes.readUInt16BE(0) === 0xffd8) return jpegSize(bytes);
@@ -39,7 +39,7 @@ export function pictureSize(bytes: Buffer): PictureSize | null {
 
 const EXIF = 0xe1;
 const SCAN = 0xda;
-/** Frames are C0 to CF but for three that are tables. */
+/** Frame markers are C0 to CF, except three that are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(bytes: Buffer): PictureSize | null {
