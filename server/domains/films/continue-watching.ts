@@ -6,14 +6,14 @@ import { describeAll, nameOf } from './described';
 import { watchProgress } from './tables';
 import { ownProgress } from './policies';
 
-/** Stories have a page of their own for it; a child's voice belongs to its report. */
+/** Stories have their own page for this; recordings of a child belong to its report. */
 const ELSEWHERE: PlayableKind[] = [PlayableKind.story, PlayableKind.recording];
 
-/** Some of what was begun cannot be played any more, or is of another subject. */
+/** Fetch more, since some items may no longer be playable or may belong to another subject. */
 const LOOKED_AT = 10 * CONTINUE_WATCHING;
 
 export const continueHandlers: HandlersOf<'listContinueWatching'> = {
-  /** One statement, and one for each kind that is among what was begun. */
+  /** One query, plus one for each kind among the items. */
   async listContinueWatching({ subject }, context) {
     const { userId } = requireSession(context);
     const begun = await context.db

@@ -9,7 +9,7 @@ export interface Item {
 
 export const nameOf = ({ kind, itemId }: Item): string => `${kind}:${itemId}`;
 
-/** Those that this child may still play, by `nameOf`: one statement a kind. */
+/** Items that this child may still play, by `nameOf`: one query per kind. */
 export async function describeAll(
   context: CallContext,
   userId: number,

@@ -13,5 +13,5 @@ export interface Finished {
   readonly what: { readonly title: string; readonly subject?: Subject } | undefined;
 }
 
-/** What a child watched to its end for the first time, in the transaction that stores it. */
+/** Hook: items watched to the end for the first time, in the transaction that stores the progress. */
 export const onFinished = hook<[tx: Db, clock: Clock, userId: number, films: readonly Finished[]]>();

@@ -49,7 +49,7 @@ interface Which extends Pick<Film, 'kind' | 'id'> {
   readonly filmId: number;
 }
 
-/** The film, how far this child is with it, and how fast its parent likes it: one statement. */
+/** The film, the child's progress and the preferred speed, in one query. */
 async function filmFor({ db }: CallContext, userId: number, { filmId, kind, id }: Which) {
   const [found] = await db
     .select({ film: films, progress: watchProgress, speed: watchSettings.speed })
@@ -63,5 +63,5 @@ async function filmFor({ db }: CallContext, userId: number, { filmId, kind, id }
   return found;
 }
 
-/** A speed that is no longer offered counts as none. */
+/** A stored speed that is no longer offered is ignored. */
 const speedOf = (kept: number | null): PlaybackSpeed => PLAYBACK_SPEEDS.find((speed) => speed === kept) ?? 1;

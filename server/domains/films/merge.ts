@@ -1,19 +1,19 @@
-/** How what devices tell of one item becomes one row. Whatever order it arrives in, and however often, the row is the same. */
+/** Merges the progress reports of several devices into one row. The result does not depend on order or repetition. */
 import type { WatchReport } from '../../../src/contract/films/schema';
 import { FINISHED_SHARE } from '../../../src/contract/films/values';
 import { SECOND } from '../../core/time';
 
-/** What is known of an item before a batch. */
+/** Known state of an item before a batch. */
 export interface Known {
   readonly seconds: number;
-  /** null: nobody told anything yet. */
+  /** null: no report yet. */
   readonly savedAt: Date | null;
 }
 
 export interface Merged {
   readonly positionSeconds: number;
   readonly furthestSeconds: number;
-  /** Comes on top of what is known. */
+  /** Added to the known value. */
   readonly watchedSeconds: number;
   readonly seconds: number;
   readonly isFinished: boolean;
@@ -22,11 +22,11 @@ export interface Merged {
 
 type Told = Pick<WatchReport, 'positionSeconds' | 'furthestSeconds' | 'playedSeconds' | 'savedAt'>;
 
-/** The later one says where to go on; of two at once the one that is further. */
+/** The later report determines the position; at the same time, the further one. */
 const byTime = (left: Told, right: Told) =>
   left.savedAt - right.savedAt || left.positionSeconds - right.positionSeconds;
 
-/** At least one report. A device whose clock is ahead is at most as late as `now`. */
+/** Needs at least one report. Timestamps of fast device clocks are capped at `now`. */
 export function merge(reports: readonly Told[], { seconds, savedAt }: Known, now: Date): Merged {
   const within = (value: number) => Math.min(value, seconds);
   const told = reports
@@ -47,8 +47,8 @@ export function merge(reports: readonly Told[], { seconds, savedAt }: Known, now
 }
 
 /**
- * Nobody watches longer than the time that went by since the report before, so that a report which comes again adds nothing.
- * Before the first one the film may have been seen once.
+ * Watched time is capped at the time since the previous report, so that a repeated report adds nothing. The first report may count
+ * one full viewing.
  */
 function watched(told: readonly Told[], { seconds, savedAt }: Known): number {
   let since = savedAt?.getTime() ?? null;

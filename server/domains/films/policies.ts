@@ -1,5 +1,5 @@
 import { owned } from '../../core/http/policy';
 import { watchProgress } from './tables';
 
-/** How far a child is with a film. Who may play it, the domain says that it is part of: its `playable` refuses. */
+/** Progress belongs to a child. Access to a film is checked by its domain's `playable`. */
 export const ownProgress = owned(watchProgress.userId);

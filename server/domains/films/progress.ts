@@ -24,9 +24,9 @@ export const progressHandlers: HandlersOf<'saveWatchProgress'> = {
       const told = reports.filter((report) => nameOf(itemOf(report)) === name);
       return [{ ...item, ...merge(told, before, now) }];
     });
-    // Always in one order: two batches that wait for each other's rows would wait for ever.
+    // Fixed lock order, so that concurrent batches do not deadlock.
     rows.sort((left, right) => left.kind.localeCompare(right.kind) || left.itemId - right.itemId);
-    // Only what may have come to its end needs more than one statement.
+    // Only an item that may have just ended needs a transaction.
     const mayEnd = rows.some(
       ({ isFinished, ...item }) => isFinished && !known.get(nameOf(item))?.wasFinished,
     );
@@ -44,17 +44,17 @@ const itemOf = ({ kind, id }: WatchReport): Item => ({ kind, itemId: id });
 
 interface KnownItem extends Known {
   readonly wasFinished: boolean;
-  /** undefined: it was played, and may be played no more. */
+  /** undefined: played before, but no longer playable. */
   readonly what: Described | undefined;
 }
 
-/** Those whose end was reached just now for the first time. */
+/** Items finished just now for the first time. */
 const endedOf = (saved: readonly ProgressRow[], known: ReadonlyMap<string, KnownItem>, now: Date) =>
   saved
     .filter(({ finishedAt }) => finishedAt?.getTime() === now.getTime())
     .map((row) => ({ ...row, what: known.get(nameOf(row))?.what }));
 
-/** The items of which this child may tell: what it may play, and what it has played. */
+/** Items that this child may report: those it may play or has played. */
 async function knownOf(
   context: CallContext,
   userId: number,
@@ -92,7 +92,7 @@ async function knownOf(
   return known;
 }
 
-/** Merged where the rows are, so that two devices at once lose nothing of each other: one statement for all. */
+/** Merges inside the upsert, so that concurrent devices lose no updates: one statement for all rows. */
 async function store(
   db: Db,
   userId: number,
@@ -125,7 +125,7 @@ async function store(
     .returning();
 }
 
-/** As `merge` has it: the later report, of two at once the one that is further. */
+/** Same rule as `merge`: the later report; at the same time, the further one. */
 const isLater = sql`(excluded.saved_at, excluded.position_seconds) > (${watchProgress.savedAt}, ${watchProgress.positionSeconds})`;
 const ifLater = (column: 'position_seconds' | 'updated_at') =>
   sql`case when ${isLater} then excluded.${sql.identifier(column)} else ${watchProgress}.${sql.identifier(column)} end`;

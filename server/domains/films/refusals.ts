@@ -1,4 +1,4 @@
-/** How a film is refused, whichever domain it is part of. */
+/** Errors for films, shared by all domains. */
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { FILM_CODE } from '../../../src/contract/films/values';
 import { BusinessError } from '../../core/http/handler';

@@ -16,7 +16,7 @@ import { big, moment } from '../../core/db/columns';
 export interface StoredCaptions {
   readonly lang: string;
   readonly label: string;
-  /** Key in the file storage: WebVTT. */
+  /** Storage key of a WebVTT file. */
   readonly file: string;
 }
 
@@ -25,22 +25,22 @@ export interface StoredMark {
   readonly title: string;
 }
 
-/** A film or a recording, whatever it is part of. Who may have it is said by what it is part of (playables.ts). */
+/** A film or recording. Access is determined by the domain that uses it (its playable.ts). */
 export const films = pgTable('films', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 9001 }),
-  /** Key in the file storage. */
+  /** Storage key. */
   file: text('file').notNull(),
-  /** Key of its HLS play list; '' where it is no stream. */
+  /** Storage key of the HLS playlist; '' if it is not a stream. */
   playList: text('play_list').notNull().default(''),
   isSound: boolean('is_sound').notNull().default(false),
   seconds: integer('seconds').notNull(),
-  /** Key of a stored picture; '' for none. */
+  /** Storage key of the poster; '' for none. */
   poster: text('poster').notNull().default(''),
   captions: jsonb('captions').$type<readonly StoredCaptions[]>().notNull().default([]),
   marks: jsonb('marks').$type<readonly StoredMark[]>().notNull().default([]),
 });
 
-/** How far a child is with what can be played. One row each; `furthest` and `watched` only grow. */
+/** A child's progress, one row per playable item; `furthest` and `watched` never decrease. */
 export const watchProgress = pgTable(
   'watch_progress',
   {
@@ -52,10 +52,10 @@ export const watchProgress = pgTable(
     positionSeconds: integer('position_seconds').notNull(),
     furthestSeconds: integer('furthest_seconds').notNull(),
     watchedSeconds: integer('watched_seconds').notNull().default(0),
-    /** The film's length when it was watched. */
+    /** Duration of the film when it was watched. */
     seconds: integer('seconds').notNull(),
     finishedAt: moment('finished_at'),
-    /** The clock of the device that said where to go on. */
+    /** Client timestamp of the report that set the position. */
     savedAt: moment('saved_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -1,4 +1,4 @@
-/** Films as the contract tells them. */
+/** Maps films to the contract's shapes. */
 import type { watchProgress, films } from './tables';
 import type { WatchProgress, Film } from '../../../src/contract/films/schema';
 import type { CallContext } from '../../core/http/handler';
