@@ -6,7 +6,7 @@ import { sweepShares } from './shares/sweep';
 
 const RELEASES_MS = 5 * MINUTE;
 
-/** Orders the reports that are due and makes them (reports/): nothing is done twice, and what is left over is the next round's. */
+/** Plans due reports and makes them (reports/). Idempotent; leftover work is done in the next round. */
 export const growthJobs: readonly Job[] = [
   { name: 'shares', everyMs: HOUSEKEEPING_MS, run: ({ db, clock }) => sweepShares(db, clock.now()) },
   {

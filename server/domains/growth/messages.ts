@@ -3,7 +3,7 @@ import type { LearningReportType } from '../../../src/contract/growth/values';
 /** Texts of reports that a client may show. */
 export const REPORT_MESSAGES = { unknown: '该报告不存在' } as const;
 
-/** What the card says of a new report. */
+/** Card text for a new report. */
 export const REPORT_ANNOUNCEMENTS: Readonly<Record<LearningReportType, string>> = {
   1: '本月学习报告已送达，看看孩子的进步吧',
   5: '学科探索报告已生成，发现孩子的新潜能',

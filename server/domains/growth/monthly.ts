@@ -1,4 +1,4 @@
-/** The reports of months that came, and when the next one comes. */
+/** Past monthly reports, and when the next one is due. */
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Section, WayOn } from '../../../src/contract/growth/report.schema';
 import { ReportKind, SectionKey } from '../../../src/contract/growth/values';
@@ -12,12 +12,12 @@ import { monthlySentence, TITLES } from './sections/texts';
 import { learningReports } from '../learning/tables';
 import { ownReports } from '../learning/policies';
 
-/** Older ones stand in the list of reports. */
+/** Older ones are in the list of reports. */
 const SHOWN = 6;
 
 export interface MonthReport {
   readonly id: number;
-  /** What it says as a whole; null: it was not made yet. */
+  /** Summary of the report; null: not generated yet. */
   readonly sentence: string | null;
   readonly message: string;
   readonly fromDay: Day | null;
@@ -50,13 +50,13 @@ const findMonthReports = prepared('month_reports_of', (db, asked: Asked<{ userId
     .limit(SHOWN),
 );
 
-/** The first of the next month. */
+/** The first day of the next month. */
 export function nextMonthly(day: Day): Day {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
-/** They come on the first of the next month at eight (reports/plan.ts): until then it is that first. */
+/** Monthly reports are released on the first at eight (reports/plan.ts): until then, that first is the next date. */
 const MORNING_MS = 8 * HOUR;
 
 export const monthly = (reports: readonly MonthReport[], now: Date): Section =>
@@ -66,7 +66,7 @@ export const monthly = (reports: readonly MonthReport[], now: Date): Section =>
     ways: reports.map(toWay),
   });
 
-/** Named by its month; one of a time when nobody wrote its days down is of the month before it came. */
+/** Titled by month; an old row without a day range belongs to the month before its creation. */
 function toWay({ id, sentence, message, fromDay, readAt, createdAt }: MonthReport): WayOn {
   const day = fromDay ?? formatDate(addDays(shanghaiTime(`${formatDate(createdAt).slice(0, 7)}-01`), -1));
   const month = `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月`;

@@ -1,9 +1,9 @@
-/** Points with a question in the child's wrong-question book that is still to be learnt: none of them is mastered (rule growth-33). */
+/** Knowledge points with an open question in the child's wrong-question book: these are not mastered (rule growth-33). */
 import { inArray, and, isNull, lte, or, gt } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
 import { wrongQuestions } from '../questions/wrong-questions/tables';
 
-/** By child, as it was at the moment. */
+/** By child, as of `at`. */
 export async function openWrongOf(
   db: Db,
   userIds: readonly number[],

@@ -9,7 +9,7 @@ import { statusOf, toClass } from '../lessons/wire';
 
 const PLAN_DAYS = 7;
 
-/** A week of lessons, day by day. */
+/** Lessons of a week, day by day. */
 export const planHandlers: HandlersOf<'getStudyPlan'> = {
   async getStudyPlan({ from }, context) {
     if (from !== undefined && !isDay(from)) throw badInput('from', badFieldMessage('from', 'format'));
@@ -17,7 +17,7 @@ export const planHandlers: HandlersOf<'getStudyPlan'> = {
   },
 };
 
-/** Of any child: who asks has to know that they may. */
+/** For any child: the caller must have checked access. */
 export async function weekOf(context: CallContext, userId: number, from?: string): Promise<StudyPlanDay[]> {
   const first = shanghaiTime(from ?? mondayOf(today(context.clock)));
   const found = await lessonsOf(context, userId, first, addDays(first, PLAN_DAYS));

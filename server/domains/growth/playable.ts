@@ -1,4 +1,4 @@
-/** A child's own voice, for its parents alone. */
+/** Recordings of a child's voice, for its own parents only. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
 import type { PlayableSource } from '../../core/http/context';
@@ -11,9 +11,9 @@ import { ownRecordings } from './policies';
 export const recordingSource: PlayableSource = {
   async find({ db }, userId, id) {
     const [found] = await recordingsOf(db, userId, [id]);
-    // Another child's is told as one that there is not.
+    // Another child's recording is reported like a missing one.
     if (found === undefined) throw noSuchFilm();
-    // Nothing follows: a parent chooses which one to hear.
+    // No next item: parents choose a recording.
     return { filmId: found.filmId, title: found.title, isPaid: false, until: null };
   },
 

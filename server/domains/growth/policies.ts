@@ -4,10 +4,10 @@ import { hashOf } from './shares/key';
 import { evaluations } from './evaluations/tables';
 import { childRecordings, reportShares } from './tables';
 
-/** The child's evaluations, its voice, and what its parent shares: of one child. */
+/** Evaluations, recordings and shares belong to one child. */
 export const ownEvaluations = owned(evaluations.userId);
 export const ownRecordings = owned(childRecordings.userId);
 export const ownShares = owned(reportShares.userId);
 
-/** What is shared is for whoever has its key, until its end and until it is taken back. */
+/** A share is readable with its key, until it expires or is revoked. */
 export const sharedBy = (key: string) => eq(reportShares.keyHash, hashOf(key));

@@ -1,4 +1,4 @@
-/** A month of lessons: those that are on the timetable, and of times before it what the child's record says. */
+/** Lessons of a month: from the timetable, and for earlier dates from the child's learning events. */
 import { CourseType, type Subject } from '../../../src/contract/courses/values';
 import type { ScheduleClass } from '../../../src/contract/growth/schema';
 import type { LearningEventKind } from '../../../src/contract/learning/values';
@@ -16,14 +16,14 @@ import { settled } from './statistics/settled';
 import type { LearningEvent, Span } from '../learning/events';
 import { statusOf, toClass } from '../lessons/wire';
 
-/** The statuses that a record tells. */
+/** Statuses that follow from events. */
 const STATUSES: Readonly<Partial<Record<LearningEventKind, StudyClassStatus>>> = {
   attended: StudyClassStatus.finished,
   absent: StudyClassStatus.missed,
   leave: StudyClassStatus.leave,
 };
 
-/** Of a lesson of which nobody wrote down how long it was (assumed). */
+/** Assumed duration if none was recorded. */
 const LESSON_MINUTES = 40;
 
 export const scheduleHandlers: HandlersOf<'getSituationSchedule'> = {
@@ -43,7 +43,7 @@ export const scheduleHandlers: HandlersOf<'getSituationSchedule'> = {
   },
 };
 
-/** Two reads, whatever the month; by their beginning. */
+/** Always two queries; ordered by start time. */
 async function classesOf(context: CallContext, { from, to }: Span, subject: Subject | null): Promise<Told[]> {
   const { userId } = requireSession(context);
   const now = context.clock.now();
@@ -65,7 +65,7 @@ async function classesOf(context: CallContext, { from, to }: Span, subject: Subj
   );
 }
 
-/** Who taught it, and its picture, nobody knows any more. Nothing where the event is none of a lesson's attendance. */
+/** Teacher and picture are no longer known. Empty if the event is not about attendance. */
 function toRecorded({ kind, ref, subject, title, occurredAt, lessonId, outOf }: LearningEvent): Told[] {
   const status = STATUSES[kind];
   if (status === undefined || subject === null) return [];

@@ -1,4 +1,4 @@
-/** How a child is doing, now. */
+/** The child's current situation. */
 import { eq } from 'drizzle-orm';
 import type { Subject } from '../../../src/contract/courses/values';
 import type { Situation } from '../../../src/contract/growth/schema';
@@ -27,14 +27,14 @@ export const situationHandlers: HandlersOf<'getSituation'> = {
 
 export interface Asking {
   readonly userId: number;
-  /** null: all of them. */
+  /** null: all subjects. */
   readonly subject: Subject | null;
   readonly period: SituationPeriod;
 }
 
 type Services = Pick<CallContext, 'db' | 'clock' | 'config' | 'headers'>;
 
-/** Six statements, however much happened. Whoever asks has made sure that the child may be looked at. */
+/** Always six queries. The caller must have checked access to the child. */
 export async function situationOf(
   { db, clock, ...asked }: Services,
   { userId, subject, period }: Asking,

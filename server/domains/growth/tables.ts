@@ -7,7 +7,7 @@ import { lessons } from '../courses/timetable/tables';
 import { films } from '../films/tables';
 import { learningReports } from '../learning/tables';
 
-/** A child's own voice in a class of eloquence or debate. Played as PlayableKind.recording. */
+/** Recording of a child in an eloquence or debate class. Played as PlayableKind.recording. */
 export const childRecordings = pgTable(
   'child_recordings',
   {
@@ -20,7 +20,7 @@ export const childRecordings = pgTable(
     filmId: big('film_id')
       .notNull()
       .references(() => films.id),
-    /** The teacher's words; '' for none. */
+    /** The teacher's comment; '' for none. */
     note: text('note').notNull().default(''),
     recordedAt: moment('recorded_at').notNull(),
   },
@@ -31,8 +31,8 @@ export const childRecordings = pgTable(
 );
 
 /**
- * What is to be released and when. A row of (user, kind, ref) is made once; its report is written in the transaction that marks
- * it done, so that a crash leaves it to be done, and two workers never do it twice (jobs: FOR UPDATE SKIP LOCKED).
+ * Report orders. A row of (user, kind, ref) is unique; the report is written in the transaction that marks the order as done, so that
+ * a crash leaves it pending and two workers never process it twice (jobs: FOR UPDATE SKIP LOCKED).
  */
 export const reportJobs = pgTable(
   'report_jobs',
@@ -47,7 +47,7 @@ export const reportJobs = pgTable(
     dueAt: moment('due_at').notNull(),
     doneAt: moment('done_at'),
     attempts: integer('attempts').notNull().default(0),
-    /** Not before this moment again, after it failed. */
+    /** After a failure: not before this time. */
     retryAt: moment('retry_at'),
   },
   (table) => [
@@ -56,13 +56,13 @@ export const reportJobs = pgTable(
   ],
 );
 
-/** How far reports are ordered: what became known before was looked at (reports/plan.ts). Of nobody. */
+/** Planning progress: everything recorded before this time has been planned (reports/plan.ts). No personal data. */
 export const reportPlans = pgTable('report_plans', {
   name: text('name').primaryKey(),
   plannedUntil: moment('planned_until').notNull(),
 });
 
-/** A page that a parent passed on. Whoever has the key may look until it ends; the key itself is stored nowhere. */
+/** A page shared by a parent. Readable with the key until it expires; the key itself is not stored. */
 export const reportShares = pgTable(
   'report_shares',
   {

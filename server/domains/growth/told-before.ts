@@ -1,6 +1,6 @@
 /**
- * Events of what is on record without any: of before there were events, and of what a demonstration stores. A statement for each
- * table that knows something; what is an event already stays as it is.
+ * Backfills events from existing data: from before events existed, and from the demo. One statement per source table; existing
+ * events are kept.
  */
 import { sql, type SQL } from 'drizzle-orm';
 import { LearningEventKind } from '../../../src/contract/learning/values';
@@ -15,7 +15,7 @@ const insert = (columns: string, from: SQL): SQL =>
   sql`INSERT INTO learning_events (user_id, kind, ref, occurred_at, recorded_at, ${sql.raw(columns)}) ${from}
       ON CONFLICT DO NOTHING`;
 
-/** Whether it was on time was not written down. */
+/** Punctuality was not recorded. */
 const ofLessons = (now: Date): SQL =>
   insert(
     'subject, lesson_id, title, amount, out_of',
@@ -30,7 +30,7 @@ const ofCheckIns = insert(
   sql`SELECT user_id, ${checkIn}, 'day:' || day, signed_at, signed_at, 1, 1 FROM sign_ins`,
 );
 
-/** Of chapters, replays and stories their names are known; a story is of no subject. */
+/** Titles of chapters, replays and stories are known; a story has no subject. */
 const ofFilms = insert(
   'subject, title, amount, out_of',
   sql`SELECT w.user_id, ${film}, w.kind || ':' || w.item_id, w.finished_at, w.finished_at,
@@ -51,7 +51,7 @@ const ofGivenHomework = insert(
       FROM homework h JOIN courses c ON c.id = h.course_id`,
 );
 
-/** No points where nobody marked it; when it came in was not always written down. */
+/** No points if unmarked; the hand-in time was not always recorded. */
 const ofHomework = insert(
   'subject, title, amount, out_of, is_on_time',
   sql`SELECT h.user_id, ${homework}, 'homework:' || h.id, coalesce(h.first_handed_in_at, h.assigned_at),

@@ -5,11 +5,11 @@ import { isStrong, isToPractise, type AbilityResult, type Result } from './abili
 import type { EvaluationFacts } from './facts';
 import { evaluationTexts as texts } from './texts';
 
-/** A radar of fewer is a line. */
+/** A radar chart needs three corners. */
 const RADAR_FROM = 3;
 const LISTED = 10;
 
-/** What the child can do by ability, beside its own last time. */
+/** Results by ability, compared with the child's previous evaluation. */
 export function abilitiesSection({
   child,
   earlier,
@@ -41,7 +41,7 @@ interface Gain {
   readonly points: number;
 }
 
-/** Of the abilities that both asked for. */
+/** For abilities in both evaluations. */
 function gainsOf(abilities: readonly AbilityResult[], before: Result): Gain[] {
   return abilities.flatMap(({ name, percent }) => {
     const then = before.abilities.find((other) => other.name === name);
@@ -49,7 +49,7 @@ function gainsOf(abilities: readonly AbilityResult[], before: Result): Gain[] {
   });
 }
 
-/** What grew comes first; what did not is said where nothing did. */
+/** The greatest gain first; if nothing improved, says so. */
 function comparison({ day, gains }: { readonly day: string; readonly gains: readonly Gain[] }): string {
   const sorted = [...gains].sort((one, other) => other.points - one.points);
   const most = sorted[0];

@@ -1,11 +1,11 @@
-/** What the answers of an evaluation say, counted. Every figure of its report is one of these, or follows from them. */
+/** Statistics of an evaluation's answers: every figure of its report is one of these or derived from them. */
 import type { EvaluationAnswer } from './taken';
 
 export interface AbilityResult {
   readonly name: string;
   readonly right: number;
   readonly asked: number;
-  /** Of those asked. */
+  /** Percentage of the asked questions. */
   readonly percent: number;
 }
 
@@ -13,9 +13,9 @@ export interface Result {
   readonly right: number;
   readonly asked: number;
   readonly percent: number;
-  /** In the order in which they were asked first; none where nobody said what the questions are about. */
+  /** In the order of the first question; empty if the questions have no abilities. */
   readonly abilities: readonly AbilityResult[];
-  /** Knowledge points with questions that were answered wrongly, those with the most first. */
+  /** Knowledge points with wrong answers, most first. */
   readonly toRepeat: readonly Mistakes[];
 }
 
@@ -26,16 +26,16 @@ interface Mistakes {
 
 type Counted = Pick<EvaluationAnswer, 'ability' | 'knowledge' | 'isRight'>;
 
-/** From so many percent on an ability is a strong one. */
+/** Percentage from which an ability counts as strong. */
 const STRONG_PERCENT = 80;
-/** Of fewer questions nobody can tell what a child is strong in, or what it has to practise. */
+/** With fewer questions, neither strengths nor weaknesses can be determined. */
 const ENOUGH_QUESTIONS = 3;
 
 type Counts = Pick<AbilityResult, 'asked' | 'percent'>;
 
 const isTold = ({ asked }: Counts): boolean => asked >= ENOUGH_QUESTIONS;
 
-/** An ability is one of the three, on whatever page: strong, to be practised, or asked too little to tell. */
+/** An ability is strong, to be practised, or (with too few questions) neither; the same on all pages. */
 export const isStrong = (ability: Counts): boolean => isTold(ability) && ability.percent >= STRONG_PERCENT;
 export const isToPractise = (ability: Counts): boolean => isTold(ability) && ability.percent < STRONG_PERCENT;
 
@@ -57,7 +57,7 @@ function countOf(name: string, answers: readonly Counted[]): AbilityResult {
   return { name, right, asked, percent: asked === 0 ? 0 : Math.round((right * 100) / asked) };
 }
 
-/** What has no name is left out. */
+/** Leaves out empty names. */
 function grouped(
   answers: readonly Counted[],
   nameOf: (answer: Counted) => string,

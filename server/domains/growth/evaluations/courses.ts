@@ -1,4 +1,4 @@
-/** Courses that follow from an evaluation: films and pea classes of its subject, those first that train what is still weak. */
+/** Course recommendations after an evaluation: film courses and pea classes of its subject, those that train weaknesses first. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Subject } from '../../../../src/contract/courses/values';
 import { FilmCourseKind } from '../../../../src/contract/courses/values';
@@ -8,10 +8,10 @@ import type { Db } from '../../../core/db/types';
 import { isStrong, isToPractise, type AbilityResult, type Result } from './abilities';
 import { courseTexts as texts } from './texts';
 
-/** A course as it is offered; `words` is all that it says of itself. */
+/** A recommended course; `words` is its whole description. */
 export interface OfferedCourse {
   readonly title: string;
-  /** Key of a stored picture. */
+  /** Storage key of the picture. */
   readonly picture: string;
   readonly subject: Subject;
   readonly url: string;
@@ -25,7 +25,7 @@ export interface FittingCourse extends OfferedCourse {
 
 const AT_MOST = 6;
 
-/** What a course says that trains an ability: where no course names the ability itself. */
+/** Keywords in descriptions by ability, used if no course names the ability itself. */
 const TRAINS: Readonly<Record<string, readonly string[]>> = {
   逻辑推理: ['规律', '推理', '侦探'],
   空间想象: ['图形', '立体', '积木', '空间感'],
@@ -49,7 +49,7 @@ const TRAINS: Readonly<Record<string, readonly string[]>> = {
   数据分析: ['小账本', '记录', '分类'],
 };
 
-/** Two statements, whatever is asked for. */
+/** Always two queries. */
 export async function coursesOf(db: Db, subjects: readonly Subject[]): Promise<OfferedCourse[]> {
   const films = await db
     .select()
@@ -76,7 +76,7 @@ function ofPeaClass({ id, picture, points, subject, summary, title }: typeof pea
   return { title, picture, subject, url, words: [title, summary, ...points].join(' ') };
 }
 
-/** Of the evaluation's subject: those that train what was answered wrongly, then the others. */
+/** Courses of the evaluation's subject: those that train wrong answers first, then the others. */
 export function fittingCourses(
   courses: readonly OfferedCourse[],
   subject: Subject,

@@ -1,4 +1,4 @@
-/** What a report of an evaluation is made of. */
+/** Input of an evaluation report. */
 import type { Evaluation } from './taken';
 import type { Result } from './abilities';
 import type { FittingCourse } from './courses';
@@ -13,7 +13,7 @@ export interface EvaluationFacts {
   readonly child: string;
   readonly evaluation: Evaluation;
   readonly result: Result;
-  /** The child's own, of the same kind, before. */
+  /** The child's previous evaluation of the same kind. */
   readonly earlier: Earlier | undefined;
   readonly courses: readonly FittingCourse[];
 }

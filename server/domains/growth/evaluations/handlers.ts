@@ -50,7 +50,7 @@ export const evaluationReportHandlers: HandlersOf<
   },
 };
 
-/** Another child's is as unknown as one that there is not. */
+/** Another child's evaluation is reported like a missing one. */
 async function evaluationOf(context: CallContext, evaluationId: number): Promise<Evaluation> {
   const { userId } = requireSession(context);
   const [evaluation] = await context.db
@@ -60,10 +60,7 @@ async function evaluationOf(context: CallContext, evaluationId: number): Promise
   return found(evaluation, TAKEN_MESSAGES.unknown);
 }
 
-/**
- * undefined: of every subject. A category is one of a subject's; both together have to agree, and a category that there is not has
- * no subject (rule growth-63): null.
- */
+/** undefined: all subjects. A category implies a subject; both must agree, and an unknown category has none (rule growth-63): null. */
 async function subjectOf(
   db: Db,
   subject: Subject | undefined,

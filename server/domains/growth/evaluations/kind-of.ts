@@ -6,9 +6,9 @@ import type { TakenEvaluation } from './taken';
 type Told = Pick<TakenEvaluation, 'id' | 'userId' | 'kind' | 'subject' | 'takenAt' | 'knowsAbilities'>;
 
 /**
- * Which report an evaluation makes, among all that its child took (rule growth-60): of a topic an exploration the first time in its
- * subject, a report of the subject afterwards and after recorded lessons or live classes; of a level the rank in Go, otherwise the
- * grade, whose old form knew no abilities; of a phase what to repeat.
+ * The report kind of an evaluation, given all evaluations of the child (rule growth-60). topic: explore for the first one of its
+ * subject, then subject. recorded and live: subject. level: rank for Go, otherwise gradeNew, or grade for the old form without
+ * abilities. phase: review.
  */
 export function reportKindOf(evaluation: Told, taken: readonly Told[]): ReportKind {
   switch (evaluation.kind) {
@@ -34,7 +34,7 @@ export const isBefore = (one: Told, other: Told): boolean =>
 const isFirst = (evaluation: Told, taken: readonly Told[]): boolean =>
   !taken.some((other) => isSameSeries(other, evaluation) && isBefore(other, evaluation));
 
-/** The one of its kind and subject that came before it; of those with abilities where it has them. */
+/** The previous one of the same kind and subject, and alike with or without abilities. */
 export const earlierOf = <T extends Told>(evaluation: T, taken: readonly T[]): T | undefined =>
   taken
     .filter((other) => isSameSeries(other, evaluation) && isBefore(other, evaluation))
@@ -48,7 +48,7 @@ const REF = /^evaluation:([1-9]\d{0,14})$/;
 
 export const refOf = (evaluationId: number): string => `evaluation:${evaluationId}`;
 
-/** undefined for what names no evaluation. */
+/** undefined if the ref names no evaluation. */
 export function evaluationOfRef(ref: string): number | undefined {
   const [, found] = REF.exec(ref) ?? [];
   return found === undefined ? undefined : Number(found);

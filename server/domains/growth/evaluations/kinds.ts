@@ -1,4 +1,4 @@
-/** The kinds of reports that are made of an evaluation's answers. */
+/** Report kinds based on evaluation answers. */
 import { inArray } from 'drizzle-orm';
 import { ReportKind } from '../../../../src/contract/growth/values';
 import { students } from '../../account/tables';
@@ -13,7 +13,7 @@ import type { Earlier, EvaluationFacts } from './facts';
 import { evaluationReport } from './report';
 import { KIND_WORDS, type EvaluationReportKind } from './texts';
 
-/** With up to 200 questions each. */
+/** Batch size; each evaluation has up to 200 questions. */
 const AT_ONCE = 50;
 
 const kindOfEvaluation = (kind: EvaluationReportKind): KindOfReport =>
@@ -45,7 +45,7 @@ interface Ordered {
   readonly earlier: TakenEvaluation | undefined;
 }
 
-/** Five statements, however many are made: children, what they took, the answers, and courses of two kinds. */
+/** Five queries per batch: children, evaluations, answers, and two kinds of courses. */
 async function factsOf(
   db: Db,
   orders: readonly ReportOrder[],
@@ -90,7 +90,7 @@ function earlierResult(earlier: TakenEvaluation | undefined, answers: Answers): 
   return found && { day: formatDate(earlier.takenAt), result: resultOf(found) };
 }
 
-/** Orders whose evaluation is there, of its own child; what came after a report's moment is not in it. */
+/** Orders with an existing evaluation of the same child; evaluations after the report's time are ignored. */
 async function orderedOf(db: Db, orders: readonly ReportOrder[]): Promise<Ordered[]> {
   const moments = orders.map(({ at }) => at.getTime());
   const userIds = [...new Set(orders.map(({ userId }) => userId))];

@@ -1,4 +1,4 @@
-/** Texts of evaluations that were taken, which a client may show. */
+/** Texts of taken evaluations that a client may show. */
 export const TAKEN_MESSAGES = {
   unknown: '没有找到这次测评',
 } as const;

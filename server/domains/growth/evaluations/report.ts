@@ -1,4 +1,4 @@
-/** Sections of the reports of evaluations, and the reports that are made of them. Pure: all that they say comes from the answers. */
+/** Builds evaluation reports and their sections. Pure: everything is derived from the answers. */
 import type { Section, WayOn } from '../../../../src/contract/growth/report.schema';
 import { PictureKind, SectionKey } from '../../../../src/contract/growth/values';
 import type { Evaluation } from './taken';
@@ -12,7 +12,7 @@ import { EVALUATION_TEACHER, evaluationTexts as texts, KIND_WORDS, type Evaluati
 
 const { abilities, answers, courses, review } = SectionKey;
 
-/** What a kind is made of, in this order. */
+/** Sections by kind, in order. */
 const SECTIONS: Readonly<Record<EvaluationReportKind, readonly (keyof typeof builders)[]>> = {
   explore: [abilities, answers, courses],
   subject: [abilities, answers, review, courses],
@@ -87,7 +87,7 @@ function answersSection({ earlier, evaluation, result }: EvaluationFacts): Secti
   });
 }
 
-/** The two that most was wrong of are named; the list has all. */
+/** The two points with most wrong answers are named; the list shows more. */
 const NAMED = 2;
 const LISTED = 10;
 
@@ -102,7 +102,7 @@ function reviewSection({ evaluation, result }: EvaluationFacts): Section {
   });
 }
 
-/** As many as a parent looks at; the page has all. */
+/** Number of courses shown; the page lists all. */
 const COURSES_SHOWN = 3;
 
 function coursesSection({ courses: found, evaluation }: EvaluationFacts): Section {

@@ -5,7 +5,7 @@ import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
 import { knowledgePoints } from '../../questions/knowledge/tables';
 
-/** An evaluation that a child took. Its id is the evaluation_id of the wire. */
+/** An evaluation taken by a child. Its id is the evaluation_id on the wire. */
 export const evaluations = pgTable(
   'evaluations',
   {
@@ -16,11 +16,11 @@ export const evaluations = pgTable(
     kind: integer('kind').$type<EvaluationKind>().notNull(),
     subject: integer('subject').$type<Subject>().notNull(),
     title: text('title').notNull(),
-    /** The step that it is about: 'S2-3'. */
+    /** The step that it covers: 'S2-3'. */
     step: text('step').notNull().default(''),
     takenAt: moment('taken_at').notNull(),
     seconds: integer('seconds').notNull().default(0),
-    /** The teacher's words; '' for none. */
+    /** The teacher's comment; '' for none. */
     comment: text('comment').notNull().default(''),
   },
   (table) => [index('evaluations_user').on(table.userId, table.takenAt)],
@@ -36,7 +36,7 @@ export const evaluationAnswers = pgTable(
     position: integer('position').notNull(),
     knowledgeId: big('knowledge_id').references(() => knowledgePoints.id, { onDelete: 'set null' }),
     stem: text('stem').notNull(),
-    /** Key of a stored picture; '' for none. */
+    /** Storage key of the picture; '' for none. */
     picture: text('picture').notNull().default(''),
     options: jsonb('options').$type<readonly string[]>().notNull().default([]),
     childAnswer: text('child_answer').notNull(),

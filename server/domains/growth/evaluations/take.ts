@@ -19,13 +19,13 @@ export interface NewEvaluation {
   readonly takenAt: Date;
   readonly seconds?: number;
   readonly comment?: string;
-  /** In the order in which they were asked. */
+  /** In question order. */
   readonly answers: readonly NewAnswer[];
 }
 
 /**
- * A child took an evaluation: what it answered, that it happened, and the report of it, all or nothing. Its answers are there, so
- * that the report is due at once.
+ * Stores an evaluation in one transaction: its answers, the learning event and the report order. The report is due at once, since
+ * all answers are known.
  */
 export async function takeEvaluation(
   db: Db,

@@ -1,4 +1,4 @@
-/** Evaluations that children took, with their answers: what reports and lists of them are made of. */
+/** Taken evaluations and their answers, as input for reports and lists. */
 import { and, asc, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../core/db/types';
 import { knowledgePoints } from '../../questions/knowledge/tables';
@@ -7,16 +7,16 @@ import { evaluationAnswers, evaluations } from './tables';
 export type Evaluation = typeof evaluations.$inferSelect;
 
 export interface TakenEvaluation extends Evaluation {
-  /** Its questions say what they are about: a form of before said nothing. */
+  /** Whether its questions have abilities: those of older forms do not. */
   readonly knowsAbilities: boolean;
 }
 
-/** An answer with what its question is about; '' where nobody said. */
+/** An answer with its question's topic; '' if unknown. */
 export interface EvaluationAnswer {
   readonly evaluationId: number;
   readonly position: number;
   readonly stem: string;
-  /** Key of a stored picture; '' for none. */
+  /** Storage key of the picture; '' for none. */
   readonly picture: string;
   readonly options: readonly string[];
   readonly childAnswer: string;
@@ -27,14 +27,14 @@ export interface EvaluationAnswer {
   readonly ability: string;
 }
 
-// Columns by the names of their tables: alone in a list of columns they would lose them.
+// Written with explicit table names: Drizzle omits them in a single-table query.
 const knowsAbilities = sql<boolean>`exists (
   select 1 from ${evaluationAnswers} answer
   inner join ${knowledgePoints} point on point.id = answer.knowledge_id
   where answer.evaluation_id = ${evaluations}.id and point.ability <> ''
 )`;
 
-/** All that these children took until then, the newest first. */
+/** All evaluations of these children until then, newest first. */
 export const takenBy = (db: Db, userIds: readonly number[], until: Date): Promise<TakenEvaluation[]> =>
   db
     .select({ ...getTableColumns(evaluations), knowsAbilities })
@@ -42,7 +42,7 @@ export const takenBy = (db: Db, userIds: readonly number[], until: Date): Promis
     .where(and(inArray(evaluations.userId, [...userIds]), lte(evaluations.takenAt, until)))
     .orderBy(desc(evaluations.takenAt), desc(evaluations.id));
 
-/** Of several evaluations in one statement, each in the order of its questions. */
+/** Answers of several evaluations in one query, each in question order. */
 export const answersOf = (db: Db, evaluationIds: readonly number[]): Promise<EvaluationAnswer[]> =>
   db
     .select({

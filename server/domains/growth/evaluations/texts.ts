@@ -1,4 +1,4 @@
-/** Words of the reports of evaluations. */
+/** Texts of evaluation reports. */
 import type { ReportKind } from '../../../../src/contract/growth/values';
 import { shortDay } from '../sections/periods';
 import type { AbilityResult } from './abilities';
@@ -17,16 +17,16 @@ export const KIND_WORDS: Readonly<Record<EvaluationReportKind, { title: string; 
   review: { title: '复习报告', announcement: '复习报告已生成，看看哪些要再练一练' },
 };
 
-/** Whose words they are is not known. */
+/** Used because the author of the comment is unknown. */
 export const EVALUATION_TEACHER = '测评老师';
 
-/** A percentage of a handful of questions says less than the questions themselves. */
+/** With few questions, counts are more meaningful than a percentage. */
 const share = ({ asked, right }: Pick<AbilityResult, 'asked' | 'right'>): string =>
   `${String(asked)} 题答对 ${String(right)} 题`;
 
 export const evaluationTexts = {
   share,
-  /** The whole report in one sentence. */
+  /** Summary of the whole report. */
   whole: (child: string, about: string, of: { asked: number; right: number }): string =>
     of.right === of.asked
       ? `${child}在“${about}”里 ${String(of.asked)} 题全部答对，基础很扎实。`
@@ -88,7 +88,7 @@ export const evaluationTexts = {
   tonightCourseWhy: '题都答对了，换个新内容玩一玩',
 } as const;
 
-/** Why a course suits a child. */
+/** Why a course suits the child. */
 export const courseTexts = {
   ofPoint: (knowledge: string): string => `这次“${knowledge}”有题目答错，这门课正好讲到。`,
   ofAbility: (ability: AbilityResult): string => `可以练练${ability.name}，这次 ${share(ability)}。`,

@@ -1,4 +1,4 @@
-/** Which kind a report is. A row of a time when nothing named its kind has the column's default: its type tells. */
+/** The kind of a report. Old rows have the column's default kind; for these, the report type decides. */
 import { and, eq, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import {
   EVALUATION_REPORTS,
@@ -20,7 +20,7 @@ const KIND_OF_TYPE: Readonly<Record<LearningReportType, ReportKind>> = {
 export const kindOf = ({ kind, reportType }: Pick<ReportRow, 'kind' | 'reportType'>): ReportKind =>
   REPORT_TYPE_OF[kind] === reportType ? kind : KIND_OF_TYPE[reportType];
 
-/** The same, asked of the database. */
+/** The same rule as an SQL condition. */
 export function isOfKind(kind: ReportKind): SQL | undefined {
   const type = REPORT_TYPE_OF[kind];
   const named = and(eq(learningReports.kind, kind), eq(learningReports.reportType, type));

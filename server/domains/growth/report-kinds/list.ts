@@ -1,4 +1,4 @@
-/** Lists of reports: cards, newest first. */
+/** Report lists: cards, newest first. */
 import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Subject } from '../../../../src/contract/courses/values';
 import type { ReportCard } from '../../../../src/contract/growth/report.schema';
@@ -10,7 +10,7 @@ import { type Words, toCard } from './wire';
 
 export interface Listed {
   readonly userId: number;
-  /** Reports of it, and those of no subject in particular. */
+  /** Only reports of this subject and those without a subject. */
   readonly subject?: Subject | undefined;
   readonly page: number;
   readonly limit: number;
@@ -19,7 +19,7 @@ export interface Listed {
 const { id, kind, reportType, subject, about, message, createdAt, readAt, evaluationId } = learningReports;
 const shown = { id, kind, reportType, subject, about, message, createdAt, readAt, evaluationId };
 
-/** `which`: of evaluations, or the others. */
+/** `which`: reports of evaluations, or the others. */
 export async function listReports(
   db: Db,
   { userId, subject: asked, ...paging }: Listed,
@@ -42,7 +42,7 @@ export async function listReports(
   return { cards: rows.map((row) => toCard(row, words.get(row.id))), total };
 }
 
-/** Of the page alone: contents are large. */
+/** Loaded for the current page only: contents are large. */
 async function wordsOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Words>> {
   if (ids.length === 0) return new Map();
   const found = await db

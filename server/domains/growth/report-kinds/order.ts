@@ -1,4 +1,4 @@
-/** Orders reports: the release makes each of them once its time has come (work.ts). */
+/** Orders reports; each is generated when it is due (work.ts). */
 import type { ReportKind } from '../../../../src/contract/growth/values';
 import type { Db } from '../../../core/db/types';
 import { reportJobs } from '../tables';
@@ -10,7 +10,7 @@ export interface NewOrder {
   readonly dueAt: Date;
 }
 
-/** Ordered again it is the same report. In the transaction of what it is about: both or neither. */
+/** Idempotent. Call it in the transaction of the underlying change, so that both are committed or neither. */
 export async function orderReports(db: Db, orders: readonly NewOrder[]): Promise<void> {
   if (orders.length > 0)
     await db

@@ -1,47 +1,47 @@
 /**
- * What a kind of report is. To add one: write its spec, wrap it by `reportKind`, and list it in kinds.ts; the release, the
- * calls, the list and the states for testers follow from the registry. Kinds that are made of events are a few words each
- * (event-kinds.ts); kinds of evaluations read their answers in `inputOf`.
+ * Definition of a report kind. To add one: write its spec, wrap it with `reportKind` and list it in kinds.ts; release, calls, lists
+ * and tester states are derived from the registry. Kinds based on events need only a few lines (event-kinds.ts); kinds of
+ * evaluations read their answers in `inputOf`.
  */
 import type { Report } from '../../../../src/contract/growth/report.schema';
 import type { ReportKind } from '../../../../src/contract/growth/values';
 import type { Db } from '../../../core/db/types';
 
-/** One report to be made. */
+/** A report to be generated. */
 export interface ReportOrder {
   readonly userId: number;
-  /** What it is about, in the words of its kind: 'lesson:700001', '2026-10', 'evaluation:88001'. */
+  /** Subject of the report, in the format of its kind: 'lesson:700001', '2026-10', 'evaluation:88001'. */
   readonly ref: string;
-  /** When it is released: what became known later is not in it. */
+  /** Release time; data recorded later is not included. */
   readonly at: Date;
 }
 
 /**
- * What is frozen. Whether it was read and its id are known when it is shown; so is the child's picture, and `teacher.avatar` is
- * the key of a stored picture: addresses depend on who asks (shown.ts).
+ * Content frozen at release. Id, read state and the child's picture are added when it is shown; `teacher.avatar` is a storage key,
+ * since URLs depend on the request (reports/wire.ts).
  */
 export type ReportContent = Omit<Report, 'id' | 'isRead' | 'releasedAt' | 'avatar'>;
 
 export interface ReportKindSpec<Input> {
   readonly kind: ReportKind;
-  /** How many are made at once: their inputs are in memory together. */
+  /** Batch size: the inputs of a batch are in memory together. */
   readonly atOnce: number;
-  /** What home's card and the inbox say of a new one. */
+  /** Text for the home card and the inbox. */
   readonly announcement: string;
-  /** What one that names nothing is about: the newest thing that was there to be reported. null: there was none. */
+  /** Default ref: the newest thing to report on at that time; null: none. */
   refAt(db: Db, userId: number, at: Date): Promise<string | null>;
-  /** All that reports are made of, by a number of statements that does not grow with theirs. Left out: nothing to report. */
+  /** Loads the inputs with a fixed number of queries. Orders missing in the result have nothing to report. */
   inputOf(db: Db, orders: readonly ReportOrder[]): Promise<ReadonlyMap<ReportOrder, Input>>;
-  /** Pure. What it throws fails this one report. */
+  /** Pure. An error fails only this report. */
   build(input: Input, order: ReportOrder): ReportContent;
 }
 
-/** A kind as the registry has it: nobody else knows what its input is. */
+/** A kind in the registry, with its input type erased. */
 export interface KindOfReport extends Pick<
   ReportKindSpec<unknown>,
   'kind' | 'atOnce' | 'announcement' | 'refAt'
 > {
-  /** null: nothing to report. An Error: this one cannot be made. */
+  /** null: nothing to report. Error: the report cannot be generated. */
   contentsOf(
     db: Db,
     orders: readonly ReportOrder[],

@@ -1,6 +1,6 @@
 import type { ReportKind } from '../../../../src/contract/growth/values';
 
-/** Of one whose content is not made yet. */
+/** Titles of reports whose content is not generated yet. */
 export const KIND_TITLES: Readonly<Record<ReportKind, string>> = {
   firstLesson: '首课报告',
   afterClass: '课后报告',

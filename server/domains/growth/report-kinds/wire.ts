@@ -1,4 +1,4 @@
-/** Cards of reports as the contract tells them. */
+/** Maps report cards to the contract's shapes. */
 import type { ReportCard } from '../../../../src/contract/growth/report.schema';
 import { formatDateTime } from '../../../core/time';
 import { KIND_TITLES } from './titles';

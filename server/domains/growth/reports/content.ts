@@ -1,4 +1,4 @@
-/** What a report says, frozen when it is made. */
+/** A report's content, frozen when it is generated. */
 import type { Db } from '../../../core/db/types';
 import { kindOf, type ReportRow } from '../report-kinds/kind-of';
 import type { Report } from '../../../../src/contract/growth/report.schema';
@@ -7,10 +7,7 @@ import { frozen } from './work';
 import { learningReports } from '../../learning/tables';
 import { and, eq, isNull } from 'drizzle-orm';
 
-/**
- * Of a row without content it is made of what was known when it came, and frozen: whoever opens it first makes it. null: nothing
- * of it is known.
- */
+/** A row without content gets it on first access, from what was known at its creation time; it is then frozen. null: there is no data. */
 export async function contentOf(db: Db, row: ReportRow): Promise<Report | null> {
   if (row.content !== null) return row.content;
   const kind = reportKinds[kindOf(row)];
@@ -21,7 +18,7 @@ export async function contentOf(db: Db, row: ReportRow): Promise<Report | null> 
   const made = (await kind.contentsOf(db, [order])).get(order) ?? null;
   if (made instanceof Error) throw made;
   if (made === null) return null;
-  // The subject stays: it is what home's card asks for.
+  // Keep the row's subject: the home card selects by it.
   const { subject: _subject, ...columns } = frozen(made, at);
   const [kept] = await db
     .update(learningReports)
@@ -29,7 +26,7 @@ export async function contentOf(db: Db, row: ReportRow): Promise<Report | null> 
     .where(and(eq(learningReports.id, row.id), isNull(learningReports.content)))
     .returning();
   if (kept !== undefined) return kept.content;
-  // Somebody else was first.
+  // A concurrent request stored it first.
   const [other] = await db.select().from(learningReports).where(eq(learningReports.id, row.id));
   return other?.content ?? null;
 }

@@ -1,4 +1,4 @@
-/** Reads what reports of events are made of: so many statements for a batch, however many children are in it. */
+/** Loads the input of event-based reports: a fixed number of queries per batch, regardless of the number of children. */
 import type { Db } from '../../../core/db/types';
 import { shanghaiTime } from '../../../core/time';
 import { eventsOfMany } from '../../learning/events';
@@ -23,9 +23,9 @@ import type { Topic, TopicFinder } from './topics/topic';
 
 export interface EventInput extends SectionInput {
   readonly topic: Topic;
-  /** Of the child and its subject, oldest first: those of the report's days, and of the time before. */
+  /** Events of the child and subject, oldest first: for the report's period and the one before. */
   readonly events: readonly LearningEvent[];
-  /** Of the report's days, newest first. */
+  /** Within the report's period, newest first. */
   readonly recordings: readonly RecordingOf[];
   readonly teacher: TeacherOf | null;
 }
@@ -38,7 +38,7 @@ export async function readInputs(
   orders: readonly ReportOrder[],
 ): Promise<ReadonlyMap<ReportOrder, EventInput>> {
   const inputs = new Map<ReportOrder, EventInput>();
-  // Of one round all have the same moment.
+  // Reports of one round have the same release time.
   for (const group of grouped(orders, ({ at }) => at.getTime()).values()) {
     const topics = await finder.topicsOf(db, group);
     if (topics.size > 0) await readTogether(db, topics, inputs);
@@ -71,7 +71,7 @@ async function readTogether(db: Db, topics: Topics, inputs: Map<ReportOrder, Eve
   }
 }
 
-/** Who wrote the newest words, where the report is of no subject. */
+/** For a report without a subject: the subject of the newest teacher comment. */
 const subjectOf = ({ subject, now }: Topic, known: readonly LearningEvent[]) =>
   subject ?? known.findLast(({ kind, occurredAt }) => kind === 'comment' && occurredAt < endOf(now))?.subject;
 
@@ -99,7 +99,7 @@ export function inputOf({
   };
 }
 
-/** Of a lesson or a subject those that were made in its lessons, otherwise those of the days. */
+/** Recordings made in the lessons if the report covers a lesson or subject, otherwise those of its period. */
 function recordingsIn(
   recordings: readonly RecordingOf[],
   { topic, events }: Pick<EventInput, 'topic' | 'events'>,

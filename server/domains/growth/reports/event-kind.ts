@@ -1,4 +1,4 @@
-/** A kind of report that is made of events: what it is called and which sections it lists; everything else is the same for all. */
+/** An event-based report kind: its title and sections; the rest is shared. */
 import type { Section } from '../../../../src/contract/growth/report.schema';
 import { readInputs, type EventInput } from './event-input';
 import { NO_TEACHER } from './messages';
@@ -8,17 +8,17 @@ import { tonightOf } from './tonight';
 import type { TopicFinder } from './topics/topic';
 
 export interface EventKind extends Pick<ReportKindSpec<EventInput>, 'kind' | 'atOnce' | 'announcement'> {
-  /** Which days, which subject. */
+  /** Period and subject. */
   readonly topics: TopicFinder;
   readonly title: (input: EventInput) => string;
   readonly about: (input: EventInput) => string;
-  /** The whole in one sentence. */
+  /** Summary of the whole report. */
   readonly sentence: (input: EventInput) => string;
-  /** In their order; one that has nothing to say is left out. */
+  /** In order; sections without content return null and are left out. */
   readonly sections: readonly ((input: EventInput) => Section | null)[];
 }
 
-/** As the shape allows. */
+/** Limit of the contract's schema. */
 const SECTIONS = 12;
 const cut = (text: string, length: number) => text.slice(0, length);
 

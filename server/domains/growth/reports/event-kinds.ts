@@ -1,4 +1,4 @@
-/** Kinds of reports that are made of events. */
+/** Event-based report kinds. */
 import { sql } from 'drizzle-orm';
 import { ReportKind } from '../../../../src/contract/growth/values';
 import { SUBJECT_NAMES } from '../../courses/subject-names';
@@ -13,7 +13,7 @@ import { monthTopics, yearTopics } from './topics/days';
 import { isDebate, isNoTrial, isRecorded, isTrial, lessonTopics } from './topics/lessons';
 import { STAGE_LESSONS, stageTopics } from './topics/stages';
 
-/** A child's events of two months are some hundred rows, those of two years some thousand: so many are in memory together. */
+/** Batch sizes, since inputs are in memory together: two months are some hundred events per child, two years some thousand. */
 const OF_TWO_MONTHS = 100;
 const OF_A_STAGE = 50;
 const OF_TWO_YEARS = 10;

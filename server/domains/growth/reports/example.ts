@@ -1,4 +1,4 @@
-/** What a report of a trial lesson looks like, for whoever had none. It is made as every report is, of events that nobody had. */
+/** Example of a trial-lesson report, for parents without one; generated like any report, from fictitious events. */
 import { Subject } from '../../../../src/contract/courses/values';
 import type { Report } from '../../../../src/contract/growth/report.schema';
 import { LearningEventKind } from '../../../../src/contract/learning/values';

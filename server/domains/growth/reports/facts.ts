@@ -1,4 +1,4 @@
-/** What reports of events are made of beside the events: each of these is one statement for all children of a batch. */
+/** Input of event-based reports other than events: one query each per batch. */
 import { and, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Subject } from '../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
@@ -25,11 +25,11 @@ export interface TeacherOf {
   readonly userId: number;
   readonly subject: Subject;
   readonly name: string;
-  /** Key of a stored picture. */
+  /** Storage key of the picture. */
   readonly avatar: string;
 }
 
-/** Who teaches a child a subject; the newest timetable first. */
+/** Teacher by child and subject; the newest timetable first. */
 export const teachersOf = (db: Db, userIds: readonly number[]): Promise<TeacherOf[]> =>
   db
     .select({
@@ -82,8 +82,8 @@ export const recordingsOf = (
     .orderBy(desc(childRecordings.recordedAt), desc(childRecordings.id));
 
 /**
- * Whether a point is mastered follows from its last answers, which may lie before the days that are counted: of each point so
- * many, so that years of answers are never in memory.
+ * Mastery depends on a point's last answers, which may precede the period: loads a limited number per point, so that years of
+ * answers are never in memory.
  */
 export async function olderAnswersOf(
   db: Db,

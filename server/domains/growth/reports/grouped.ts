@@ -1,4 +1,4 @@
-/** By what they have in common, in the order in which the first of each came. */
+/** Groups by key, in the order of first occurrence. */
 export function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** A new report is told of in the inbox too. */
+/** Inbox message for a new report. */
 import type { Report } from '../../../../src/contract/growth/report.schema';
 import type { ReportKind } from '../../../../src/contract/growth/values';
 import { RedirectType } from '../../../../src/contract/links/values';

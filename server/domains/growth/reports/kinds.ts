@@ -1,4 +1,4 @@
-/** Every kind of report, by its name. To add one: spec.ts says how; then spread it here. */
+/** Registry of all report kinds. To add one, see spec.ts, then spread it here. */
 import type { ReportKind } from '../../../../src/contract/growth/values';
 import { evaluationKinds } from '../evaluations/kinds';
 import { eventKinds } from './event-kinds';

@@ -1,4 +1,4 @@
-/** What happened in one lesson, out of a child's events. */
+/** Statistics of one lesson, from a child's events. */
 import { LearningEventKind as Kind } from '../../../../src/contract/learning/values';
 import { addMillis, MINUTE } from '../../../core/time';
 import type { LearningEvent } from '../../learning/events';
@@ -13,7 +13,7 @@ export interface LessonFacts {
   readonly comments: readonly LearningEvent[];
 }
 
-/** Under the lesson's ref, or below it: 'lesson:700001:3'. */
+/** Same ref as the lesson, or a sub-ref: 'lesson:700001:3'. */
 const belongsTo = (lesson: LearningEvent) => (event: LearningEvent) =>
   event.ref === lesson.ref || event.ref.startsWith(`${lesson.ref}:`);
 
@@ -34,11 +34,11 @@ export function factsOf(lesson: LearningEvent, events: readonly LearningEvent[])
   };
 }
 
-/** Up to this one, oldest first. */
+/** Attended lessons up to this one, oldest first. */
 export const lessonsUpTo = (lesson: LearningEvent, events: readonly LearningEvent[]): LearningEvent[] =>
   events.filter(({ kind, occurredAt }) => kind === Kind.attended && occurredAt <= lesson.occurredAt);
 
-/** A recording outlives its lesson, which is then told by the clock. */
+/** A recording may outlive its lesson row; then it is matched by time. */
 export const isOfLesson = ({ lessonId, recordedAt }: RecordingOf, lesson: LearningEvent): boolean =>
   (lessonId !== null && lessonId === lesson.lessonId) ||
   (recordedAt >= lesson.occurredAt &&

@@ -1,4 +1,4 @@
-/** What reports are called and what they say; sections that they share with the situation have words of their own. */
+/** Titles and texts of reports; sections shared with the situation have their own texts. */
 import type { ReportKind } from '../../../../src/contract/growth/values';
 
 type EventKind = Exclude<ReportKind, 'explore' | 'subject' | 'grade' | 'gradeNew' | 'rank' | 'review'>;
@@ -31,7 +31,7 @@ export const ABOUT = {
   year: (from: string, to: string) => `${from.slice(0, 4)}年9月—${to.slice(0, 4)}年8月`,
 } as const;
 
-/** The whole in one sentence. */
+/** Summaries. */
 export const SENTENCES = {
   lesson: (child: string, title: string, { minutes, right, asked }: Lesson) =>
     asked > 0
@@ -95,7 +95,7 @@ export const FIGURES = {
 
 export const NO_TEACHER = '老师';
 
-/** One thing to do tonight. */
+/** Suggestions for tonight. */
 export const TONIGHT = {
   homework: { text: '把还没交的作业做完', why: '今天学的今天练，十分钟就够' },
   wrong: { text: '一起讲一道错题', why: '孩子讲得出来，就是真的会了' },
@@ -103,12 +103,12 @@ export const TONIGHT = {
   story: { text: '睡前听一个故事', why: '学得很稳，今晚轻松一下' },
 } as const;
 
-/** Of the report of one lesson. */
+/** For a lesson report. */
 export const REPLAY = { text: '看看这节课的回放', why: '精彩的地方，和孩子一起再看一遍' } as const;
 
 export const INBOX = { title: (report: string) => `${report}已送达`, toReport: '查看报告' } as const;
 
-/** What an unattended trial lesson's report looks like: nobody's, and it says so. */
+/** Example report, shown if no trial lesson was attended: fictitious, and labelled as such. */
 export const EXAMPLE = {
   child: '小豌豆',
   title: '试听报告（示例）',

@@ -1,4 +1,4 @@
-/** The page that shows a kind of report. */
+/** The page that shows a report kind. */
 import { ReportKind } from '../../../../src/contract/growth/values';
 import { routes } from '../../../../src/contract/routes';
 
@@ -26,7 +26,7 @@ interface Shown {
   readonly evaluationId: number;
 }
 
-/** An inner path. */
+/** Path within the app. */
 export function pageOf({ id, userId, kind, evaluationId }: Shown): string {
   if (kind === ReportKind.explore)
     return `${PATHS[kind]}?userid=${userId}&evaluation_id=${evaluationId}&primary=1`;

@@ -1,7 +1,6 @@
 /**
- * What is to be released, and when (rules growth-45 to growth-48). Orders are rows that are made once, whoever makes them and
- * however often: a round that was killed is simply done again. Children are never in memory: each statement orders for some
- * thousand of them and says where the next one begins.
+ * Plans which reports are due and when (rules growth-45 to growth-48). Orders are unique rows, so planning is idempotent: an aborted
+ * round is simply repeated. Children are never loaded into memory: each statement orders for some thousand and returns the cursor.
  */
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { CourseType } from '../../../../src/contract/courses/values';
@@ -20,21 +19,23 @@ import { lastMonthAt, lastYearAt, monthSpan, yearSpan } from './topics/days';
 import { DEBATE } from './topics/lessons';
 import { STAGE_LESSONS } from './topics/stages';
 
-/** Of children or lessons in a statement. */
+/** Children or lessons per statement. */
 const AT_ONCE = 5_000;
-/** Two that order at once must agree on which lesson is a child's first. */
+/** Lock: concurrent planners must agree on which lesson is a child's first. */
 const LOCK_KEY = 7_182_2023;
-/** A report of a lesson is due so long after its end, or when the teacher's words come, which are waited for until then. */
+/**
+ * Minutes after a lesson's end: its report is due when the teacher's comment arrives, but not before the first and not after the second.
+ */
 const MINUTES_AFTER = 30;
 const MINUTES_AT_MOST = 120;
-/** One of which nobody told for days is due no more. */
+/** A lesson recorded more than this many days after its report was due gets none. */
 const OLD_DAYS = 3;
-/** The child enters before the lesson is over, and what happens in it comes later: lessons are looked at again for so long. */
+/** A child enters before the lesson ends, and its events arrive later: lessons are rescanned for this time. */
 const LOOK_BACK_MS = 4 * HOUR;
-/** Months and years are reported at eight in the morning after their last day. */
+/** Monthly and yearly reports are due at eight in the morning after their last day. */
 const MORNING_MS = 8 * HOUR;
 
-/** All that is due by now. */
+/** Plans everything due by now. */
 export async function planReleases(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   await planLessons(db, now);
@@ -52,7 +53,7 @@ export async function setPlanned(db: Db, name: string, until: Date): Promise<voi
   await db.insert(reportPlans).values(row).onConflictDoUpdate({ target: reportPlans.name, set: row });
 }
 
-/** Asks for one batch after another, each in a transaction of its own. */
+/** Runs the batches one after another, each in its own transaction. */
 async function inBatches<Key>(
   db: Db,
   first: Key,
@@ -72,16 +73,16 @@ const PERIODS = {
   year: { lastAt: lastYearAt, spanOf: yearSpan },
 } as const;
 
-/** Of the month or school year that was over last, for each child of whom anything is known in it. */
+/** For the last complete month or school year, for each child with events in it. */
 async function planPeriod(db: Db, now: Date, kind: 'month' | 'year'): Promise<void> {
   const { lastAt, spanOf } = PERIODS[kind];
-  // Until eight o'clock on the first day the one before is the last one.
+  // Before eight on the first day, the previous period is still the last one.
   const ref = lastAt(addMillis(now, -MORNING_MS));
   const span = spanOf(ref);
   const dueAt = addMillis(endOf(span), MORNING_MS);
   const until = await plannedUntil(db, kind);
   if (until !== null && until >= dueAt) return;
-  // What was over before anything was ordered is known in parts at best: the next one is the first.
+  // On the first run, the past is known only in part: start with the next period.
   if (until === null) return setPlanned(db, kind, dueAt);
   await inBatches(db, 0, (tx, after) => orderPeriod(tx, { kind, ref, span, dueAt, after }));
   await setPlanned(db, kind, dueAt);
@@ -92,7 +93,7 @@ interface PeriodBatch {
   readonly ref: string;
   readonly span: Span;
   readonly dueAt: Date;
-  /** The last child that was looked at. */
+  /** Cursor: the last processed child. */
   readonly after: number;
 }
 
@@ -113,13 +114,13 @@ async function orderPeriod(tx: Db, { kind, ref, span, dueAt, after }: PeriodBatc
   return rows[0]?.last ?? null;
 }
 
-/** Where a batch of lessons begins: by when they became known. */
+/** Cursor of lessons, by the time when they were recorded. */
 interface Place {
   readonly at: string;
   readonly id: number;
 }
 
-/** `from` is the demonstration's, which looks back upon a year. */
+/** `from`: used by the demo, which looks back over a year. */
 export async function planLessons(db: Db, now: Date, from?: Date): Promise<void> {
   const oldest = from ?? addDays(now, -OLD_DAYS);
   const until = await plannedUntil(db, 'lessons');
@@ -142,7 +143,7 @@ const isTrial = (event: string): SQL => sql`exists (
   select 1 from ${lessons} l join ${courses} c on c.id = l.course_id
   where l.id = ${sql.raw(event)}.lesson_id and c.course_type = ${CourseType.trial})`;
 
-/** Exactly one kind a lesson (rule growth-46). */
+/** Exactly one kind per lesson (rule growth-46). */
 const kindOfLesson = sql`case
   when ${isTrial('b')} then ${ReportKind.demo}
   when not exists (
@@ -161,7 +162,7 @@ const kindOfLesson = sql`case
     then ${ReportKind.debate}
   else ${ReportKind.eloquence} end`;
 
-/** The report of each lesson that is over, and of each stage that is complete with it. */
+/** Orders the report of each finished lesson, and of each stage that it completes. */
 async function orderLessons(tx: Db, { after, now, oldest }: LessonBatch): Promise<Place | null> {
   const { rows } = await tx.execute<{ at: string; id: number }>(sql`
     with batch as (

@@ -1,4 +1,4 @@
-/** What home's card asks of reports. */
+/** Report calls of the home card. */
 import { and, desc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Subject } from '../../../../src/contract/courses/values';
 import { students } from '../../account/tables';
@@ -21,13 +21,13 @@ export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updat
     assertOwner(context, { userId });
     const { db } = context;
     const [student] = await db.select().from(students).where(eq(students.userId, userId));
-    // The step is the child's own: an app that sends another one shows the card of another level.
+    // Must be the child's own step: otherwise the app shows the card of another level.
     if (student?.step && step !== student.step) throw badInput('step', badFieldMessage('step', 'const'));
     const [report] = await db
       .select()
       .from(learningReports)
       .where(and(ownReports(userId), isNull(learningReports.readAt)))
-      // The app asks of the child's first subject: those of the others come after it, and are not lost.
+      // The app sends the child's first subject: it has priority, but reports of other subjects are included.
       .orderBy(desc(isOf(subject)), desc(learningReports.createdAt), desc(learningReports.id))
       .limit(1);
     return {
@@ -39,7 +39,7 @@ export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updat
     };
   },
 
-  /** Reading twice is reading once. */
+  /** Idempotent. */
   async updateReportReadStatus({ id, userId }, context) {
     const session = assertOwner(context, { userId });
     const { db, clock } = context;
@@ -58,7 +58,7 @@ export const reportRecordHandlers: HandlersOf<'getLearningReportRecord' | 'updat
 
 const isOf = (subject: Subject) => sql`coalesce(${learningReports.subject} = ${subject}, true)`;
 
-/** 1 when there were classes today and all of them are over. */
+/** 1 if there were classes today and all are over. */
 async function isFinished({ db, clock }: CallContext, userId: number): Promise<0 | 1> {
   const now = clock.now();
   const from = startOfDay(now);

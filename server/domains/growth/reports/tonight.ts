@@ -1,4 +1,4 @@
-/** One thing to do tonight, whose page is there: what is open first, what was hard next; who did well has a story. */
+/** One suggestion for tonight, linking to an existing page: open tasks first, then what was difficult; a story if all went well. */
 import type { WayOn } from '../../../../src/contract/growth/report.schema';
 import { LearningEventKind as Kind } from '../../../../src/contract/learning/values';
 import { routes } from '../../../../src/contract/routes';
@@ -24,7 +24,7 @@ function ofLesson(input: EventInput, lesson: LearningEvent): WayOn {
   return { ...TONIGHT.replay, url: `${routes.courseReplay.path}?liveId=${lesson.lessonId}` };
 }
 
-/** Homework of then is no advice for whoever reads it weeks later. */
+/** For a period, homework is left out: it is outdated when the report is read weeks later. */
 function ofPeriod({ now }: EventInput): WayOn {
   const isWeak = now.points.some(({ right, asked }) => isHard(right, asked));
   return isWeak || isHard(now.answers.right, now.answers.asked)
@@ -34,7 +34,7 @@ function ofPeriod({ now }: EventInput): WayOn {
 
 const isHard = (right: number, asked: number): boolean => toneOf(percent(right, asked) ?? 100) !== 'good';
 
-/** Given in the time of the report, and not handed in: under the same ref. */
+/** Assigned during the report's period and not handed in (same ref). */
 function hasOpenHomework({ events, topic }: EventInput): boolean {
   const done = new Set(events.filter(({ kind }) => kind === Kind.homework).map(({ ref }) => ref));
   return events.some(
@@ -43,6 +43,6 @@ function hasOpenHomework({ events, topic }: EventInput): boolean {
   );
 }
 
-/** Homework of long ago is no advice for tonight. */
+/** Older homework is not suggested. */
 const SOON_DAYS = 14;
 const isSoon = (at: Date, to: string): boolean => at >= shanghaiTime(plusDays(to, -SOON_DAYS));

@@ -1,4 +1,4 @@
-/** Reports as the contract tells them: what is frozen, and what is known only now. */
+/** Maps reports to the contract's shapes: frozen content plus current data. */
 import { eq } from 'drizzle-orm';
 import type { Report } from '../../../../src/contract/growth/report.schema';
 import { students } from '../../account/tables';
@@ -8,7 +8,7 @@ import { kindOf, type ReportRow } from '../report-kinds/kind-of';
 import type { LearningReportRecord } from '../../../../src/contract/growth/schema';
 import { contentOf } from './content';
 
-/** With the pictures' addresses as whoever asks knows them. null: nothing of it is known. */
+/** Includes picture URLs for this request's host. null: there is no data. */
 export async function shownReport(
   context: Asked & { readonly db: Db },
   row: ReportRow,

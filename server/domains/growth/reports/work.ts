@@ -1,7 +1,6 @@
 /**
- * Makes the reports that are due. A report and the mark of its order are one transaction: killed at any moment, none is lost
- * and none is made twice. Two workers never have the same order (SKIP LOCKED). One that fails is tried again later, and after
- * some times no more; it keeps nobody else waiting.
+ * Generates due reports. A report and its order's completion are one transaction: a crash loses none and duplicates none. Workers do
+ * not share orders (SKIP LOCKED). A failed one is retried later, up to a limit, and does not block the others.
  */
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { REPORT_TYPE_OF, type ReportKind } from '../../../../src/contract/growth/values';
@@ -15,23 +14,23 @@ import { inboxMessageOf } from './inbox';
 import { reportKinds } from './kinds';
 import type { KindOfReport, ReportContent, ReportOrder } from '../report-kinds/spec';
 
-/** Orders that a transaction takes. */
+/** Orders per transaction. */
 const AT_ONCE = 100;
-/** Batches of a round: the next one goes on. */
+/** Batches per round; the rest is left to the next round. */
 export const BATCHES = 200;
-/** A report that could not be made so often is given up. */
+/** Attempts until a report is given up. */
 export const ATTEMPTS = 5;
 
 export interface ReleaseServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
-  /** Between two batches. */
+  /** Checked between batches. */
   readonly isStopping?: () => boolean;
   readonly kinds?: Readonly<Partial<Record<ReportKind, KindOfReport>>>;
-  /** Whether the inbox tells of it too; the demonstration's past does not. */
+  /** Whether to send inbox messages; not for the demo's past. */
   readonly tellsParents?: boolean;
-  /** This child's alone. */
+  /** Only this child's reports. */
   readonly userId?: number;
 }
 
@@ -41,7 +40,7 @@ interface Ordered extends ReportOrder {
   readonly job: Job;
 }
 
-/** How many orders were dealt with. */
+/** Returns the number of processed orders. */
 export async function releaseDue(services: ReleaseServices, batches = BATCHES): Promise<number> {
   let done = 0;
   for (let batch = 0; batch < batches && services.isStopping?.() !== true; batch += 1) {
@@ -84,7 +83,7 @@ function chunks<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: parts }, (_, part) => items.slice(part * size, (part + 1) * size));
 }
 
-/** Together, and where that fails one by one: whose own fault it was fails alone. */
+/** Generates the batch together; on failure one by one, so that only the faulty report fails. */
 async function release(
   tx: Db,
   services: ReleaseServices,
@@ -117,7 +116,7 @@ async function write(
     else if (content !== null) rows.push(rowOf(spec, order, content));
   }
   if (rows.length > 0) {
-    // One that is there already stays as it was frozen, and is not told of again.
+    // An existing report stays as frozen and is not announced again.
     const made = await tx.insert(learningReports).values(rows).onConflictDoNothing().returning({
       id: learningReports.id,
       userId: learningReports.userId,
@@ -146,7 +145,7 @@ const rowOf = (
   reportType: REPORT_TYPE_OF[kind],
 });
 
-/** The columns of a report that follow from its content. */
+/** Columns derived from a report's content. */
 export const frozen = (content: ReportContent, at: Date) => ({
   subject: content.subject ?? null,
   fromDay: content.from,
@@ -162,7 +161,7 @@ const areOf = (orders: readonly Ordered[]) =>
     orders.map(({ job }) => job.id),
   );
 
-/** After one, two, four … minutes again. */
+/** Exponential back-off: 1, 2, 4, … minutes. */
 async function fail(
   tx: Db,
   { onError }: ReleaseServices,

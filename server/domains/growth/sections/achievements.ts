@@ -1,4 +1,4 @@
-/** What can be shown: films to their end, homework, evaluations, days one after the other. */
+/** Achievements: finished films, homework, evaluations, consecutive days. */
 import type { Figure } from '../../../../src/contract/growth/report.schema';
 import { SectionKey } from '../../../../src/contract/growth/values';
 import type { SectionBuilder, Statistics } from '../statistics/types';
@@ -46,11 +46,11 @@ function figuresOf({ films, evaluations, homework, lessons }: Statistics): Figur
 }
 
 const LESSONS = [100, 50, 20, 10];
-/** Days of check-ins one after the other. */
+/** Consecutive days of check-ins. */
 const STREAK = 3;
 const FILMS = [50, 20, 10, 5];
 
-/** The highest step that was reached in the time, of each kind. */
+/** The highest milestone reached in the period, per kind. */
 function steps({ lessons, checkIns, films, highlights, homework }: Statistics): string[] {
   const reached = (count: number, of: readonly number[]) => of.find((step) => count >= step);
   const said: string[] = [];

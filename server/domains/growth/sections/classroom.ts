@@ -1,4 +1,4 @@
-/** Taking part in class, week by week, and the good moments that the teacher noted. */
+/** Class participation by week, and the teacher's highlights. */
 import { PictureKind, SectionKey } from '../../../../src/contract/growth/values';
 import { formatDateTime } from '../../../core/time';
 import type { LearningEvent } from '../../learning/events';
@@ -10,9 +10,9 @@ import { CLASSROOM_PRACTISE, classroomSentence, compared, TITLES } from './texts
 import { hasBefore, tooLittleFor } from './too-little';
 import { WAYS } from './ways';
 
-/** Newest first; the shape holds no more. */
+/** Limit of the contract's schema; newest first. */
 const MOMENTS = 20;
-/** Who speaks less often in a lesson is encouraged. */
+/** Participations per lesson; below this, the text encourages the child. */
 const SPEAKS = 1;
 
 export const classroom: SectionBuilder = (input) => {
@@ -63,7 +63,7 @@ function participationsOf(input: SectionInput) {
   };
 }
 
-/** Of a highlight and of a teacher's comment, as long as the shape allows. */
+/** From a highlight or teacher comment, cut to the schema's lengths. */
 export const toMoment = ({ occurredAt, title, note }: LearningEvent) => ({
   at: formatDateTime(occurredAt),
   title: title.slice(0, 64),

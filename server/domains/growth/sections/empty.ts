@@ -3,7 +3,7 @@ import type { SectionKey } from '../../../../src/contract/growth/values';
 
 type Parts = Omit<Section, 'key' | 'title' | 'sentence'>;
 
-/** A section with empty lists where nothing is said of them. */
+/** A section whose lists are empty by default. */
 export const section = (
   key: SectionKey,
   title: string,

@@ -1,4 +1,4 @@
-/** On time, homework, check-ins: what has become a habit, and what comes next. */
+/** Punctuality, homework, check-ins: established habits and the next goal. */
 import type { Figure, Picture } from '../../../../src/contract/growth/report.schema';
 import { PictureKind, SectionKey } from '../../../../src/contract/growth/values';
 import type { SectionBuilder, SectionInput } from '../statistics/types';
@@ -9,7 +9,7 @@ import { comparedRate, habitsSentence, TITLES } from './texts';
 import { hasBefore, tooLittleFor } from './too-little';
 import { WAYS } from './ways';
 
-/** Days of check-ins one after the other that are worth a word. */
+/** Minimum of consecutive check-in days worth mentioning. */
 const STREAK = 3;
 
 export const habits: SectionBuilder = (input) => {
@@ -35,7 +35,7 @@ interface Habit {
 }
 
 const onTimeRate = ({ onTime }: SectionInput['now']) => percent(onTime.kept, onTime.of);
-/** Homework of an earlier time may come in as well, which is no more than all. */
+/** Late homework of an earlier period also counts, so cap the rate at 100 %. */
 const homeworkRate = ({ homework }: SectionInput['now']) =>
   percent(Math.min(homework.handedIn, homework.given), homework.given);
 
@@ -81,20 +81,20 @@ function figuresOf(input: SectionInput): Figure[] {
     if (value !== undefined) figures.push({ name, value: String(value), unit, note });
   };
   if (given > 0 || handedIn > 0) put('交了作业', handedIn, '份', `布置 ${given} 份`);
-  // What nobody timed was not late, and what nobody marked has no points.
+  // Leave out what was not timed or marked, instead of counting it as late or zero.
   if (timed > 0) put('按时交', inTime, '份', `共 ${timed} 份`);
   put('作业平均分', percent(points, of), '分');
-  // A check-in is of no subject: of one subject alone nothing is said of it, which is not 0.
+  // A check-in has no subject: leave it out for a single subject, instead of showing 0.
   if (now.subject === null) {
     const { days, longest } = now.checkIns;
-    // A family that takes no part in check-ins has missed none.
+    // Families that do not use check-ins have missed none.
     if (days === 0) return figures;
     figures.push({ name: '签到', value: String(days), unit: '天', note: `最长连续 ${longest} 天` });
   }
   return figures;
 }
 
-/** The shape holds 400 days; the newest are shown. */
+/** The schema allows 400 days; the newest are shown. */
 const CALENDAR_DAYS = 366;
 
 const calendarOf = (input: SectionInput): Picture => ({

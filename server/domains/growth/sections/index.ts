@@ -1,4 +1,4 @@
-/** Sections that situation and reports have in common; what a report has of its own stands with its kind. */
+/** Sections shared by the situation and reports; a report's own sections are beside its kind. */
 import type { SectionBuilder } from '../statistics/types';
 import { achievements } from './achievements';
 import { classroom } from './classroom';

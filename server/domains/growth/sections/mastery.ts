@@ -1,4 +1,4 @@
-/** Abilities, and the map of what is mastered, under way and ahead. */
+/** Abilities, and the map of knowledge points: mastered, in progress, ahead. */
 import type { Picture } from '../../../../src/contract/growth/report.schema';
 import { Mastery, PictureKind, SectionKey } from '../../../../src/contract/growth/values';
 import { SUBJECT_NAMES } from '../../courses/subject-names';
@@ -11,9 +11,9 @@ import { masterySentence, TITLES } from './texts';
 import { hasBefore, tooLittleFor } from './too-little';
 import { WAYS } from './ways';
 
-/** As many as the shape of a picture holds. */
+/** Limit of the schema for a chart. */
 const MAP_POINTS = 400;
-/** With fewer corners a radar is a line; with more nobody reads it. */
+/** A radar chart needs three corners and becomes unreadable with too many. */
 const CORNERS = 3;
 const MOST_CORNERS = 8;
 
@@ -63,11 +63,11 @@ function sumsBy(nameOf: NameOf, points: readonly PointStatistics[]): Map<string,
     const sum = sums.get(name) ?? { right: 0, asked: 0 };
     sums.set(name, { right: sum.right + right, asked: sum.asked + asked });
   }
-  // In the order of the points, whichever of them were asked.
+  // In the order of the points, regardless of which were asked.
   return new Map([...sums].filter(([, { asked }]) => asked > 0));
 }
 
-/** Of abilities of which something was asked; of subjects where they are too many to be read. */
+/** Abilities with questions; grouped by subject if there are too many. */
 export function abilitiesOf(input: SectionInput): Picture[] {
   const names = periodNames(input);
   const isCompared = hasBefore(input);

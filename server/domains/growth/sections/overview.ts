@@ -1,4 +1,4 @@
-/** How it went, in one sentence; what was good, what to practise. */
+/** Summary in one sentence; what went well and what to practise. */
 import type { WayOn } from '../../../../src/contract/growth/report.schema';
 import { SectionKey } from '../../../../src/contract/growth/values';
 import type { SectionBuilder, SectionInput } from '../statistics/types';
@@ -10,7 +10,7 @@ import { compared, comparedRate, missedLessons, overviewSentence, TITLES, trend 
 import { hasBefore, tooLittleFor } from './too-little';
 import { WAYS } from './ways';
 
-/** Of the lessons that were held without leave. */
+/** Share of lessons, without those on leave. */
 const MANY_MISSED = 0.2;
 
 export const overview: SectionBuilder = (input) => {

@@ -1,10 +1,10 @@
-/** What a time is called in a sentence and below a picture. */
+/** Names of a period in sentences and charts. */
 import { addDays, formatDate, shanghaiTime } from '../../../core/time';
 import { lengthOf } from '../statistics/span';
 import type { Span } from '../../learning/events';
 import type { SectionInput } from '../statistics/types';
 
-/** '2026-10-01' to '2026-10-31', and no other. */
+/** Whole calendar months only, such as '2026-10-01' to '2026-10-31'. */
 function monthOf({ from, to }: Span): string | null {
   const isWhole = from.endsWith('-01') && formatDate(addDays(shanghaiTime(to), 1)).endsWith('-01');
   return isWhole && from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(5, 7))}月` : null;
@@ -22,7 +22,7 @@ export const periodNames = ({ now, before }: Pick<SectionInput, 'now' | 'before'
   before: monthOf(before.span) ?? `之前${lengthInWords(before.span)}`,
 });
 
-/** Nobody counts a year in days. */
+/** A year is not given in days. */
 function lengthInWords(span: Span): string {
   const days = lengthOf(span);
   return days >= 365 ? '一年' : ` ${days} 天`;

@@ -2,12 +2,12 @@ import { Mastery } from '../../../../src/contract/growth/values';
 import type { PointStatistics } from '../statistics/types';
 import { percent, toneOf, type Tone } from './rates';
 
-/** So many are named; more are no advice. */
+/** Maximum number of points named in a text. */
 const NAMED = 3;
 
 const rateOf = ({ right, asked }: PointStatistics) => percent(right, asked) ?? 0;
 
-/** Points of the time by how they went: the best mastered ones first, and the weakest ones first. */
+/** Points asked in the period: mastered ones, best first, and weak ones, weakest first. */
 export function goodAndWeak(points: readonly PointStatistics[]) {
   const asked = points.filter((point) => point.asked > 0);
   const good = asked

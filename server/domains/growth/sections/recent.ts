@@ -1,4 +1,4 @@
-/** Right answers week by week, with the child's own weeks before. */
+/** Right answers by week, compared with the child's previous weeks. */
 import type { Picture } from '../../../../src/contract/growth/report.schema';
 import { PictureKind, SectionKey } from '../../../../src/contract/growth/values';
 import type { SectionBuilder, SectionInput } from '../statistics/types';
@@ -35,7 +35,7 @@ export const recent: SectionBuilder = (input) => {
   });
 };
 
-/** The last week stands beside the last week of the time before; a week without a question has no value. */
+/** Weeks are aligned at the last one of both periods; a week without questions has no value. */
 function weeksOf(input: SectionInput): Picture {
   const { now, before } = input;
   const names = periodNames(input);

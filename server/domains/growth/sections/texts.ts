@@ -1,4 +1,4 @@
-/** What the sections say, in the words in which one would tell a parent. 出勤 is the child's being there; a parent who listens in is 旁听, and is in none of these. */
+/** Texts of the sections, worded as for a parent. 出勤 is the child's attendance; a parent who listens in is 旁听, and is not counted. */
 import type { Tone } from './rates';
 
 export const TITLES = {
@@ -11,10 +11,10 @@ export const TITLES = {
   monthly: '月度报告',
 } as const;
 
-/** Who has no name yet. */
+/** A child without a name. */
 export const CHILD = '孩子';
 
-/** Honest, with what is missing. */
+/** States honestly how many lessons are missing. */
 export const tooLittle = (what: string, missing: number, period: string): string =>
   `${period}上的课还不多，再上 ${missing} 节课，就能看出${what}。`;
 
@@ -26,7 +26,7 @@ export const WHAT = {
   mastery: '哪些知识点已经掌握',
 } as const;
 
-/** 比之前多 2 节; '' where the time before tells nothing. */
+/** 比之前多 2 节; '' if the previous period has too little data. */
 export function compared(now: number, before: number | undefined, unit: string): string {
   if (before === undefined) return '';
   if (now === before) return '和之前一样';
@@ -40,7 +40,7 @@ export function comparedRate(now: number, before: number | undefined): string {
 }
 
 const LOWER = '，比之前低了一些';
-/** How a change of a rate is told; a few points are chance. */
+/** Wording of a change; a difference of up to this many points counts as steady. */
 const STEADY = 3;
 export function trend(now: number, before: number | undefined): string {
   if (before === undefined) return '';
@@ -69,7 +69,7 @@ export const overviewSentence = (
   return words[tone];
 };
 
-/** Much was missed: what it was can be caught up with. */
+/** If many lessons were missed: suggests the replays. */
 export const missedLessons = (absent: number): string => `补看回放：有 ${absent} 节课没来上，看一遍就能跟上`;
 
 export const recentSentence = (

@@ -6,7 +6,7 @@ import { ENOUGH_LESSONS } from './rates';
 import { TITLES, tooLittle, WHAT } from './texts';
 import { WAYS } from './ways';
 
-/** The section where the lessons of the time are too few to tell anything; null where they are enough. */
+/** A placeholder section if the period has too few lessons; null if there are enough. */
 export function tooLittleFor(key: keyof typeof WHAT, input: SectionInput): Section | null {
   const missing = ENOUGH_LESSONS - input.now.lessons.attended;
   if (missing <= 0) return null;
@@ -14,5 +14,5 @@ export function tooLittleFor(key: keyof typeof WHAT, input: SectionInput): Secti
   return section(key, TITLES[key], { sentence, isEnough: false, ways: [WAYS.tasks] });
 }
 
-/** The time before is compared with where it tells something itself. */
+/** The previous period is used for comparison only if it has enough lessons itself. */
 export const hasBefore = ({ before }: SectionInput): boolean => before.lessons.attended >= ENOUGH_LESSONS;

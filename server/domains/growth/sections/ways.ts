@@ -1,4 +1,4 @@
-/** Ways on that are always there: pages of the child's own. A note of what to practise never stands without one. */
+/** Links that always exist: the child's own pages. Every note of what to practise has one. */
 import type { WayOn } from '../../../../src/contract/growth/report.schema';
 
 export const WAYS = {

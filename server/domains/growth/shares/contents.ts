@@ -1,4 +1,4 @@
-/** What there is behind a share, made for whoever has its key. */
+/** The content of a share, for anyone with its key. */
 import { eq } from 'drizzle-orm';
 import type { Shared } from '../../../../src/contract/growth/schema';
 import { ShareOf, SituationPeriod } from '../../../../src/contract/growth/values';
@@ -52,7 +52,7 @@ async function situationNow(context: CallContext, share: Row) {
   return sharedSituation(situation, shownName, await sayFor(context, share));
 }
 
-/** Names that stand in texts: the child's then and now, the parent's, and those of all who teach the child. */
+/** Names to hide in texts: the child's (old and current), the parent's, and those of the child's teachers. */
 async function sayFor({ db }: CallContext, share: Row, child = '', teacher = ''): Promise<Say> {
   const { userId } = share;
   const [student] = await db

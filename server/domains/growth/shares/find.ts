@@ -1,4 +1,4 @@
-/** Shares that are open. */
+/** Active shares. */
 
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../core/db/types';
@@ -11,7 +11,7 @@ export const openOf = (db: Db, userId: number, now: Date) =>
     .select({
       id: reportShares.id,
       of: reportShares.of,
-      // Of the report as it is frozen, no more than its title.
+      // Only the title of the frozen report.
       reportTitle: sql<string | null>`${learningReports.content} ->> 'title'`,
       shownName: reportShares.shownName,
       createdAt: reportShares.createdAt,

@@ -1,4 +1,4 @@
-/** What whoever has the key sees. */
+/** Public view of a share. */
 import { eq, sql } from 'drizzle-orm';
 import { GROWTH_CODE } from '../../../../src/contract/growth/values';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
@@ -12,7 +12,7 @@ import { contentsOf } from './contents';
 import { SHARE_MESSAGES } from './messages';
 import { sharedBy } from '../policies';
 
-/** Keys that there are not, for one address: who follows a link of a friend meets none, who guesses meets nothing else. */
+/** Unknown keys per address: following a shared link causes none, guessing causes only these. */
 const GUESSES = 30;
 
 const guessesOf = ({ ip }: CallContext): Window => ({
@@ -20,7 +20,7 @@ const guessesOf = ({ ip }: CallContext): Window => ({
   windowMs: 10 * MINUTE,
 });
 
-/** The same work for every key, whatever it looks like, until it is known to be one. */
+/** Same work for every key, in any format, until it is found, so that timing reveals nothing. */
 export const getShared: Handler<'getShared'> = async ({ shareKey, isOwn }, context) => {
   const { db, clock } = context;
   const window = guessesOf(context);

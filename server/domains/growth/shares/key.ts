@@ -1,4 +1,4 @@
-/** The key of a share: told once, kept as its hash. */
+/** Key of a share: returned once, stored as a hash. */
 import { createHash } from 'node:crypto';
 import { SHARE_KEY_LENGTH } from '../../../../src/contract/growth/values';
 import type { Random } from '../../../core/random';

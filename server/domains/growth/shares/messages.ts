@@ -10,5 +10,5 @@ export const SHARE_MESSAGES = {
     `最多同时分享${most}个，请先收回最早的「${oldest}」再分享`,
 } as const;
 
-/** What a share is called in the list of its parent. A report has its own title. */
+/** Titles in the parent's list of shares. A report has its own title. */
 export const SHARE_TITLES = { report: '学习报告', situation: '动态学情', plan: '本周学习计划' } as const;

@@ -1,4 +1,4 @@
-/** What a parent shares: made, listed, taken back. */
+/** A parent's shares: create, list, revoke. */
 import { and, asc, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { complaintOfNickname, shownNameOf } from '../../../../src/contract/growth/shown-name';
 import { SHARE_DAYS, ShareOf, SHARES_AT_ONCE, SituationPeriod } from '../../../../src/contract/growth/values';
@@ -29,7 +29,7 @@ export const ownShareHandlers: HandlersOf<'createShare' | 'listShares' | 'revoke
     const shareKey = newKey(random);
     const endsAt = addDays(now, SHARE_DAYS);
     const made = await db.transaction(async (tx) => {
-      // One at a time: otherwise many at once would be more than a parent may have.
+      // Lock: concurrent requests must not exceed the limit.
       const child = await lockChild(tx, userId);
       const shownName = nameShown(request.nickname ?? '', child);
       const what = await whatOf(tx, userId, request);
@@ -51,7 +51,7 @@ export const ownShareHandlers: HandlersOf<'createShare' | 'listShares' | 'revoke
     return open.map(toShare);
   },
 
-  /** Twice is once; another parent's is none. */
+  /** Idempotent; no effect on another parent's share. */
   async revokeShare({ id }, { db, clock, session }) {
     const { userId } = requireSession({ session });
     const changed = await db
@@ -81,7 +81,7 @@ function nameShown(nickname: string, child: string): string {
   return chosen;
 }
 
-/** Of a report the parent's own; the situation as it was looked at. What does not belong to the kind is not kept. */
+/** For a report: the parent's own; for the situation: the filters as viewed. Fields of other kinds are dropped. */
 async function whatOf(tx: Db, userId: number, { of, reportId, subject, period }: Request) {
   if (of === ShareOf.plan) return { of };
   if (of === ShareOf.situation)
@@ -91,7 +91,7 @@ async function whatOf(tx: Db, userId: number, { of, reportId, subject, period }:
     .from(learningReports)
     .where(and(eq(learningReports.id, reportId ?? 0), ownReports(userId)));
   const own = found(report, SHARE_MESSAGES.nothing);
-  // One of which nothing is known shows nothing to its parent either.
+  // A report without data is not shown to its parent either.
   found((await contentOf(tx, own)) ?? undefined, SHARE_MESSAGES.nothing);
   return { of, reportId: own.id };
 }
@@ -106,7 +106,7 @@ async function assertRoom(tx: Db, userId: number, now: Date): Promise<void> {
     );
 }
 
-/** So many are still told as taken back; whoever shares and takes back on and on leaves no more behind. */
+/** Number of revoked shares kept for the "revoked" message; limits the rows of repeated sharing and revoking. */
 const REVOKED_KEPT = 50;
 
 async function forgetOldRevoked(tx: Db, userId: number): Promise<void> {

@@ -1,7 +1,4 @@
-/**
- * What others see. Each field is named here and copied; a field that is added to the contract is shown to nobody until somebody
- * decides that it may be.
- */
+/** Redacts shared content. Fields are copied by an explicit allow-list: a field added to the contract stays hidden until it is listed. */
 import type { Picture, Report, Section } from '../../../../src/contract/growth/report.schema';
 import type { Situation, StudyPlanDay } from '../../../../src/contract/growth/schema';
 import { SectionKey } from '../../../../src/contract/growth/values';
@@ -11,7 +8,7 @@ import type { Say } from './words';
 
 const TEACHER = '老师';
 
-/** Reports as they are frozen know neither their id nor whether they were read. */
+/** Frozen reports have no id and no read state. */
 export type Frozen = Omit<Report, 'id' | 'isRead' | 'releasedAt' | 'avatar'>;
 
 export function sharedReport(report: Frozen, releasedAt: string, shownName: string, say: Say): Report {
@@ -48,7 +45,7 @@ export function sharedSituation(situation: Situation, shownName: string, say: Sa
   };
 }
 
-/** Sections of what the parent alone has: the child's voice, courses to go on with, reports to open. */
+/** Private sections: recordings of the child, course suggestions, links to reports. */
 const NOT_SHARED: readonly SectionKey[] = [SectionKey.recordings, SectionKey.courses, SectionKey.monthly];
 
 const sharedSections = (sections: readonly Section[], say: Say): Section[] =>
@@ -75,7 +72,7 @@ function sharedSection(section: Section, say: Say): Section {
       text: say(text, 500),
     })),
     recordings: [],
-    // Each leads to a page of the parent's own.
+    // They link to the parent's own pages.
     ways: [],
   };
 }
@@ -94,7 +91,7 @@ const sharedPicture = ({ kind, unit, max, points, nowName, beforeName }: Picture
   beforeName: say(beforeName, 32),
 });
 
-/** When there is a class and about what; a leave and what was missed are between the parent and us. */
+/** Time and topic of classes only; leave and missed lessons are private. */
 export const sharedPlan = (days: readonly StudyPlanDay[], say: Say): StudyPlanDay[] =>
   days
     .map(({ date, classes }) => ({

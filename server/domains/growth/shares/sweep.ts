@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/types';
 import { addDays } from '../../../core/time';
 import { reportShares } from '../tables';
 
-/** Long enough that whoever has the link reads that it ended, not that there never was one. */
+/** Kept for a while, so that the link shows "ended" instead of "unknown". */
 const KEEP_DAYS = 30;
 
 export async function sweepShares(db: Db, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-/** Shares as the contract tells them. */
+/** Maps shares to the contract's shapes. */
 import type { Share } from '../../../../src/contract/growth/schema';
 import { SHARE_TITLES } from './messages';
 import { formatDateTime } from '../../../core/time';

@@ -1,17 +1,14 @@
-/** Whether a child masters a knowledge point: by its last answers, of which the newest weighs most (rule growth-33). */
+/** Mastery of a knowledge point, from its last answers, with the newest weighing most (rule growth-33). */
 import { Mastery } from '../../../../src/contract/growth/values';
 import type { LearningEvent } from '../../learning/events';
 
-/** So many answers are looked at. */
+/** Number of answers considered. */
 export const LAST_ANSWERS = 5;
-/** Fewer tell nothing yet. */
+/** Fewer answers are inconclusive. */
 const ENOUGH_ANSWERS = 3;
 const MASTERED_FROM = 0.8;
 
-/**
- * `answers`: those of one point, in the order in which they were given. A point with a wrong question that is still open is not
- * mastered, whatever its answers are.
- */
+/** `answers`: of one point, chronologically. A point with an open wrong question is never mastered. */
 export function masteryOf(answers: readonly LearningEvent[], isWrongOpen: boolean): Mastery {
   const last = answers.filter(({ outOf }) => outOf > 0).slice(-LAST_ANSWERS);
   if (last.length === 0) return Mastery.ahead;

@@ -1,4 +1,4 @@
-/** What the count is made of, beside the events of the time. */
+/** Input of the statistics other than the period's events. */
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { LearningEventKind } from '../../../../src/contract/learning/values';
 import { prepared, type Asked } from '../../../core/db/prepared';
@@ -10,7 +10,7 @@ import type { LearningEvent } from '../../learning/events';
 import type { KnowledgePoint } from './types';
 import { ownEvents } from '../../learning/policies';
 
-/** All that can be learnt: a few hundred. */
+/** All knowledge points: a few hundred. */
 export const pointsToLearn = (db: Db): Promise<KnowledgePoint[]> => findPoints(db, {});
 
 const findPoints = prepared('knowledge_points_to_learn', (db, _asked: Asked<object>) =>
@@ -27,8 +27,8 @@ const findPoints = prepared('knowledge_points_to_learn', (db, _asked: Asked<obje
 );
 
 /**
- * The last answers of each point that were given before `until`: a point that was mastered long ago is still mastered. They are
- * counted with the events that follow; one that is in both is one.
+ * Last answers per point before `until`, since a point mastered long ago is still mastered. Counted together with later events;
+ * duplicates are merged.
  */
 export async function lastAnswersBefore(db: Db, userId: number, until: Date): Promise<LearningEvent[]> {
   const found = await findLastAnswers(db, { userId, until });
@@ -38,7 +38,7 @@ export async function lastAnswersBefore(db: Db, userId: number, until: Date): Pr
 const findLastAnswers = prepared('last_answers_of', (db, asked: Asked<{ userId: number; until: Date }>) => {
   const { lessonId, knowledgeId, title, occurredAt, amount, outOf, isOnTime, note } = learningEvents;
   const { kind, ref, subject } = learningEvents;
-  // As the count orders them, whatever the collation of the database is.
+  // Same order as in the statistics, regardless of the database's collation.
   const order = sql`${occurredAt} desc, ${ref} collate "C" desc`;
   const latest = sql`row_number() over (partition by ${knowledgeId} order by ${order})`;
   const answers = db

@@ -1,10 +1,10 @@
-/** What really happened: an event that is told twice is one, and a lesson is attended, on leave or missed, never two of these. */
+/** Normalises events: merges duplicates; a lesson is exactly one of attended, leave or absent. */
 import type { LearningEventKind } from '../../../../src/contract/learning/values';
 import type { Day } from '../../../core/day';
 import { formatDate, startOfDay } from '../../../core/time';
 import type { LearningEvent } from '../../learning/events';
 
-/** What was told of a lesson: the child who was there was there, whatever somebody noted before. */
+/** Precedence: attended overrides earlier reports of leave or absence. */
 const ATTENDANCE: Readonly<Partial<Record<LearningEventKind, number>>> = { absent: 1, leave: 2, attended: 3 };
 
 const moment = ({ occurredAt }: LearningEvent) => occurredAt.getTime();
@@ -22,14 +22,14 @@ const words = (event: LearningEvent) =>
 
 const compare = <T extends string | number>(left: T, right: T) => (left < right ? -1 : Number(left > right));
 
-/** In one order, whatever order they came in. */
+/** A total order, independent of the input order. */
 const inOrder = (left: LearningEvent, right: LearningEvent): number =>
   compare(moment(left), moment(right)) ||
   compare(left.ref, right.ref) ||
   compare(left.kind, right.kind) ||
   compare(words(left), words(right));
 
-/** An event with its day, of which it is asked again and again. */
+/** An event with its day, precomputed since it is used often. */
 export interface Dated {
   readonly event: LearningEvent;
   readonly day: Day;
@@ -37,7 +37,7 @@ export interface Dated {
 
 const remembered = new WeakMap<readonly LearningEvent[], readonly Dated[]>();
 
-/** The same list is counted for several times: it is settled once. */
+/** Memoised: the same list is used for several statistics. */
 export function settledAndDated(events: readonly LearningEvent[]): readonly Dated[] {
   const known = remembered.get(events);
   if (known !== undefined) return known;
@@ -47,7 +47,7 @@ export function settledAndDated(events: readonly LearningEvent[]): readonly Date
   return made;
 }
 
-/** As `formatDate` says, and much faster: a year has few days and many events. */
+/** Same result as `formatDate` but much faster: a year has few days and many events. */
 function daysOfMoments(): (moment: Date) => Day {
   const days = new Map<number, Day>();
   return (moment) => {
@@ -58,7 +58,7 @@ function daysOfMoments(): (moment: Date) => Day {
   };
 }
 
-/** By when they happened. Of two tellings of one event the later one counts; the database keeps no others (events.ts). */
+/** In chronological order. Of duplicates, the later one wins; the database stores no duplicates (events.ts). */
 export function settled(events: readonly LearningEvent[]): LearningEvent[] {
   const ordered = events.toSorted(inOrder);
   const told = new Map<string, LearningEvent>();

@@ -1,4 +1,4 @@
-/** Counts what happened in a time: pure, so that situation, reports and tests all count alike. */
+/** Computes the statistics of a period. Pure, so that situation, reports and tests count alike. */
 import { LearningEventKind as Kind } from '../../../../src/contract/learning/values';
 import { dayNumber, type Day } from '../../../core/day';
 import { longestStreak } from '../../rewards/check-in/streak';
@@ -56,14 +56,14 @@ export function statisticsOf(events: readonly LearningEvent[], options: Statisti
 const amounts = (events: readonly LearningEvent[]) => events.reduce((sum, { amount }) => sum + amount, 0);
 const wholes = (events: readonly LearningEvent[]) => events.reduce((sum, { outOf }) => sum + outOf, 0);
 
-/** A day that is checked in twice is one day. */
+/** Several check-ins on one day count as one day. */
 function checkInsOf(inSpan: readonly Dated[]): Statistics['checkIns'] {
   const days = new Set<Day>();
   for (const { event, day } of inSpan) if (event.kind === Kind.checkIn) days.add(day);
   return { days: days.size, longest: longestStreak([...days].toSorted()) };
 }
 
-/** Of subjects in which the child had a lesson in the time, or answered at any time: a film of another one is no lesson of it. */
+/** Limited to subjects with a lesson in the period or any answer: watching a film does not make it a subject. */
 function pointsOf(
   known: readonly Dated[],
   {

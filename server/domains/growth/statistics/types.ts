@@ -1,4 +1,4 @@
-/** What is counted of a child's events in a time. Every figure that a parent sees is one of these, or follows from them. */
+/** Statistics of a child's events in a period. Every figure that a parent sees is one of these or derived from them. */
 import type { Subject } from '../../../../src/contract/courses/values';
 import type { Section } from '../../../../src/contract/growth/report.schema';
 import type { Mastery, SectionKey } from '../../../../src/contract/growth/values';
@@ -9,21 +9,21 @@ export interface PointStatistics {
   readonly name: string;
   readonly ability: string;
   readonly subject: Subject;
-  /** Answers of the span. */
+  /** Answers within the period. */
   readonly right: number;
   readonly asked: number;
-  /** Of all answers that are known up to the end of the span (mastery.ts). */
+  /** From all answers up to the end of the period (mastery.ts). */
   readonly state: Mastery;
 }
 
 export interface DayStatistics {
   readonly day: string;
-  /** Attended lessons, homework that was handed in, films and check-ins of the day: how much happened. */
+  /** Activities of the day: attended lessons, homework handed in, films and check-ins. */
   readonly things: number;
 }
 
 export interface WeekStatistics {
-  /** Its Monday. */
+  /** Monday of the week. */
   readonly monday: string;
   readonly right: number;
   readonly asked: number;
@@ -34,36 +34,36 @@ export interface WeekStatistics {
 export interface Statistics {
   readonly span: Span;
   readonly subject: Subject | null;
-  /** A lesson is one of the three, whatever was told of it before: attended beats leave, leave beats absent. */
+  /** Each lesson counts once: attended overrides leave, leave overrides absent. */
   readonly lessons: { readonly attended: number; readonly absent: number; readonly leave: number };
-  /** Attended lessons of which it is told whether the child was there on time. */
+  /** Attended lessons with known punctuality. */
   readonly onTime: { readonly kept: number; readonly of: number };
-  /** In attended lessons. */
+  /** Of attended lessons. */
   readonly minutes: number;
   readonly answers: { readonly right: number; readonly asked: number };
   readonly participations: number;
-  /** Each by its own day: homework of an earlier time that is handed in now is handed in now. */
+  /** Counted by date: earlier homework handed in now counts as handed in now. */
   readonly homework: {
     readonly given: number;
     readonly handedIn: number;
-    /** Of `timed`, those of which it was told. */
+    /** Of `timed`, the homework with a known hand-in time. */
     readonly onTime: number;
     readonly timed: number;
-    /** Of `of`: 100 for each that was marked. */
+    /** Out of `of`: 100 for each marked homework. */
     readonly points: number;
     readonly of: number;
   };
-  /** `longest`: days one after the other, within the span. */
+  /** `longest`: consecutive days within the period. */
   readonly checkIns: { readonly days: number; readonly longest: number };
   readonly films: { readonly finished: number; readonly seconds: number };
   readonly evaluations: { readonly taken: number; readonly points: number; readonly of: number };
-  /** Of the subjects that the child learns, in their order. */
+  /** Points of the child's subjects, in their order. */
   readonly points: readonly PointStatistics[];
-  /** Every day of the span, also those on which nothing happened. */
+  /** Every day of the period, including those without activity. */
   readonly days: readonly DayStatistics[];
-  /** Every week that the span touches; of the first and the last what lies in the span. */
+  /** Every week that overlaps the period; the first and last count only their days within it. */
   readonly weeks: readonly WeekStatistics[];
-  /** Newest first, both. */
+  /** Both newest first. */
   readonly highlights: readonly LearningEvent[];
   readonly comments: readonly LearningEvent[];
 }
@@ -76,25 +76,25 @@ export interface KnowledgePoint {
   readonly position: number;
 }
 
-/** What is counted, of whom it is not asked. */
+/** What to count; the child is implied by the events. */
 export interface StatisticsOptions {
   readonly span: Span;
-  /** null: of all. What belongs to no subject (a check-in) counts where all are asked for, and nowhere else. */
+  /** null: all. Items without a subject (check-ins) count only if all subjects are requested. */
   readonly subject: Subject | null;
   readonly points: readonly KnowledgePoint[];
-  /** Points with a wrong question that is still open (open-wrong.ts). */
+  /** Points with an open wrong question (open-wrong.ts). */
   readonly openWrong?: ReadonlySet<number> | undefined;
-  /** What happened after this moment is not known yet. Absent: the end of the span. */
+  /** Ignores events after this moment. Default: the end of the period. */
   readonly until?: Date;
 }
 
-/** What a section is made of: now, the same length before, and what is to be learnt. */
+/** Input of a section: the period, the preceding one of the same length, and the knowledge points. */
 export interface SectionInput {
   readonly child: string;
   readonly now: Statistics;
   readonly before: Statistics;
   readonly points: readonly KnowledgePoint[];
-  /** For the calendar, where it shows more than `now`. */
+  /** For the calendar, if it shows more than `now`. */
   readonly year?: readonly DayStatistics[];
 }
 

@@ -1,4 +1,4 @@
-/** One lesson: whether the child was on time, what it answered, how often it spoke; beside the lesson before. */
+/** One lesson: punctuality, answers and participation, compared with the previous lesson. */
 import type { Figure, Section, WayOn } from '../../../../../src/contract/growth/report.schema';
 import { PictureKind, SectionKey } from '../../../../../src/contract/growth/values';
 import { routes } from '../../../../../src/contract/routes';
@@ -14,7 +14,7 @@ import { factsOf, lessonsUpTo, type LessonFacts } from '../lesson-facts';
 import { FIGURES, REPLAY, SECTION_TITLES, SECTION_WORDS as WORDS } from '../messages';
 import { tonightOf } from '../tonight';
 
-/** So many lessons are in the picture, this one among them. */
+/** Lessons in the chart, including this one. */
 const SHOWN = 8;
 const NAMED = 3;
 
@@ -35,7 +35,7 @@ export function lesson(input: EventInput): Section | null {
   });
 }
 
-/** Unless it is what there is to do tonight. */
+/** Left out if it is already the suggestion for tonight. */
 function replayOf(input: EventInput): WayOn[] {
   const lessonId = input.topic.lesson?.lessonId ?? null;
   if (lessonId === null) return [];
@@ -72,7 +72,7 @@ function comparedWithLast(more: number): string {
   return more > 0 ? WORDS.moreThanLast(more) : WORDS.lessThanLast(-more);
 }
 
-/** Nothing to compare with: no picture. */
+/** No chart without another lesson to compare with. */
 function picturesOf(held: readonly LearningEvent[], events: readonly LearningEvent[]): Section['pictures'] {
   const points = held.flatMap((one) => {
     const { right, asked } = factsOf(one, events);

@@ -1,4 +1,4 @@
-/** What somebody noted or recorded: good moments, the teacher's words, the child's own voice. None: no section. */
+/** Notes and recordings: highlights, teacher comments, the child's voice. Without any there is no section. */
 import type { Section } from '../../../../../src/contract/growth/report.schema';
 import { PlayableKind } from '../../../../../src/contract/films/values';
 import { SectionKey } from '../../../../../src/contract/growth/values';
@@ -12,7 +12,7 @@ import { SECTION_TITLES, SECTION_WORDS as WORDS } from '../messages';
 const MOMENTS = 20;
 const RECORDINGS = 10;
 
-/** Of the lesson where the report is of one, otherwise of its days; newest first. */
+/** Those of the lesson if the report covers one, otherwise of its period; newest first. */
 export function notesOf(input: EventInput, which: 'highlights' | 'comments'): readonly LearningEvent[] {
   const { lesson } = input.topic;
   return lesson === null ? input.now[which] : factsOf(lesson, input.events)[which].toReversed();

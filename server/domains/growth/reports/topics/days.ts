@@ -1,14 +1,14 @@
-/** Months and school years: their refs say their days. */
+/** Months and school years: the ref determines the days. */
 import { plusDays } from '../../../../core/day';
 import { formatDate } from '../../../../core/time';
 import type { Span } from '../../../learning/events';
 import type { ReportOrder } from '../../report-kinds/spec';
 import type { Topic, TopicFinder } from './topic';
 
-/** A school year begins on this day (rule growth-48). */
+/** First day of a school year (rule growth-48). */
 const YEAR_BEGINS = '09-01';
 
-/** '2026-10' before '2026-11'. */
+/** '2026-10' precedes '2026-11'. */
 export function monthBefore(month: string): string {
   return plusDays(`${month}-01`, -1).slice(0, 7);
 }
@@ -20,10 +20,10 @@ export const monthSpan = (month: string): Span => ({
   to: plusDays(`${monthAfter(month)}-01`, -1),
 });
 
-/** The month that was over last at this moment. */
+/** The last complete month at this time. */
 export const lastMonthAt = (at: Date): string => monthBefore(formatDate(at).slice(0, 7));
 
-/** The school year '2026' is the one that ended in 2026. */
+/** School year '2026' is the one that ended in 2026. */
 export const yearSpan = (year: string): Span => ({
   from: `${Number(year) - 1}-${YEAR_BEGINS}`,
   to: plusDays(`${year}-${YEAR_BEGINS}`, -1),

@@ -1,4 +1,4 @@
-/** One lesson that the child attended. It is told beside the days up to it, which are compared with as many before. */
+/** One attended lesson, shown with the 30 days up to it, which are compared with the 30 days before. */
 import { and, asc, desc, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { CourseType } from '../../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../../src/contract/learning/values';
@@ -14,17 +14,17 @@ import type { Topic, TopicFinder } from './topic';
 
 const DAYS = 30;
 
-/** The word in the title of a lesson, or of what was recorded in it, that makes it one of debate. */
+/** A lesson counts as debate if its title, or that of a recording made in it, contains this word. */
 export const DEBATE = '辩';
 
-/** How the lessons of a kind are told from others; of one that a row names nothing of. */
+/** SQL conditions that classify a lesson's event; without a lesson row it counts as no trial. */
 export const isTrial: SQL = sql`exists (select 1 from ${lessons} join ${courses} on ${courses.id} = ${lessons.courseId}
   where ${lessons.id} = ${learningEvents.lessonId} and ${courses.courseType} = ${CourseType.trial})`;
 export const isNoTrial: SQL = sql`not ${isTrial}`;
 const recorded = (which: SQL): SQL => sql`exists (select 1 from ${childRecordings}
   where ${childRecordings.userId} = ${learningEvents.userId} and ${which} and ${childRecordings.recordedAt}
   between ${learningEvents.occurredAt} and ${learningEvents.occurredAt} + make_interval(mins => ${learningEvents.outOf} + 1))`;
-/** Of eloquence or debate: the child was recorded in it, or with the bell that ends it. */
+/** Eloquence or debate: the child was recorded during the lesson or up to a minute after it. */
 export const isRecorded: SQL = recorded(sql`true`);
 const isCalledDebate = sql`like ${`%${DEBATE}%`}`;
 export const isDebate: SQL = sql`(${learningEvents.title} ${isCalledDebate} or ${recorded(sql`${childRecordings.title} ${isCalledDebate}`)})`;
@@ -45,7 +45,7 @@ const {
 } = getTableColumns(learningEvents);
 const told = { ref, kind, subject, lessonId, knowledgeId, title, occurredAt, amount, outOf, isOnTime, note };
 
-/** `which`: the first or the last of those that are of the kind. */
+/** `which`: the first or the last lesson of the kind. */
 export const lessonTopics = (which: 'first' | 'last', isOfKind: SQL): TopicFinder => ({
   async refAt(db, ofUser, at) {
     const order = which === 'first' ? asc : desc;
@@ -87,7 +87,7 @@ export const lessonTopics = (which: 'first' | 'last', isOfKind: SQL): TopicFinde
   },
 });
 
-/** Few rows more than are asked for: two children may have been in one lesson. */
+/** May return extra rows, since users and refs are matched independently: two children may have attended the same lesson. */
 const attended = (db: Db, orders: readonly ReportOrder[]) =>
   db
     .select({ userId, ...told })

@@ -1,4 +1,4 @@
-/** Stages: every twelve lessons of a subject that the child attended are one, in the order in which they were. */
+/** Stages: every twelve attended lessons of a subject, in chronological order. */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { Subject } from '../../../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../../../src/contract/learning/values';
@@ -14,13 +14,13 @@ export const STAGE_LESSONS = 12;
 
 export interface Stage {
   readonly subject: Subject;
-  /** 1 for the first. */
+  /** Starts at 1. */
   readonly number: number;
 }
 
 export const stageRef = ({ subject, number }: Stage): string => `stage:${subject}:${number}`;
 
-/** null: a ref of something else. */
+/** null: not a stage's ref. */
 export function stageOf(ref: string): Stage | null {
   const [word, subjectText, numberText] = ref.split(':');
   const subject = Object.values(Subject).find((value) => String(value) === subjectText);
@@ -30,7 +30,7 @@ export function stageOf(ref: string): Stage | null {
     : null;
 }
 
-/** Lessons of a subject, counted from the first; a late one is counted where it was. */
+/** Lessons of a subject, numbered chronologically; one recorded late is numbered by its date. */
 const numbered = (db: Db, userIds: readonly number[], knownAt: Date) =>
   db
     .select({

@@ -1,26 +1,26 @@
-/** What a report of events is about: which days are counted, and what they are compared with. */
+/** The topic of an event-based report: its period, and the period to compare with. */
 import type { Subject } from '../../../../../src/contract/courses/values';
 import type { Db } from '../../../../core/db/types';
 import type { LearningEvent, Span } from '../../../learning/events';
 import type { ReportOrder } from '../../report-kinds/spec';
 
 export interface Topic {
-  /** What the frame says: of a lesson its day. */
+  /** Period shown in the report's frame; for a lesson, its day. */
   readonly shown: Span;
-  /** What is counted, and the child's own past beside it. */
+  /** The period that is counted, and the child's previous one. */
   readonly now: Span;
   readonly before: Span;
-  /** null: of all. */
+  /** null: all subjects. */
   readonly subject: Subject | null;
-  /** Of a report of one lesson: that the child was there. */
+  /** For a lesson report: the event of attending it. */
   readonly lesson: LearningEvent | null;
-  /** Of a stage: which one it is. */
+  /** For a stage report: the stage's number. */
   readonly number: number;
 }
 
 export interface TopicFinder {
-  /** The newest at that moment; null: there was none. */
+  /** The newest at that time; null: none. */
   refAt(db: Db, userId: number, at: Date): Promise<string | null>;
-  /** Left out: it is not there (any more). */
+  /** Orders without an entry do not exist (any more). */
   topicsOf(db: Db, orders: readonly ReportOrder[]): Promise<ReadonlyMap<ReportOrder, Topic>>;
 }
