@@ -25,7 +25,7 @@ export function explain(error: unknown, config: Pick<Config, 'port' | 'databaseU
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
-/** Unreachable, authentication failed, no such database, too many connections, no privileges, read-only replica. */
+/** Unreachable, authentication failed, no such database, out of connections or disk, no privileges, read-only replica. */
 const REFUSED = /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|28|3D|08|53|57P|42501|25006)/;
 /** OpenSSL's error codes for certificates. */
 const CERTIFICATE = /CERT|VERIFY_|ISSUER|^ERR_(TLS|SSL)_/;

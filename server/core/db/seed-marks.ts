@@ -1,7 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** Seeds that have run. */
 export const seedMarks = pgTable('seed_marks', {
   name: text('name').primaryKey(),
   seededAt: moment('seeded_at').notNull(),

@@ -70,7 +70,7 @@ export interface Leaving {
 export type RemovalServices = Pick<CallContext, 'db' | 'clock' | 'providers' | 'stored' | 'offers'>;
 
 export interface Removal {
-  /** Removes stored files. Runs first: it is the slowest part and may fail, and until then only the account row is locked. */
+  /** Removes stored files. Runs first: it is the slowest part and may fail, and until then only the account's own rows are locked. */
   readonly files?: (tx: Db, leaving: Leaving, services: RemovalServices) => Promise<void>;
   /** Removes rows that no foreign key cascades to, and adjusts counters that others see. */
   readonly rows?: (tx: Db, leaving: Leaving) => Promise<void>;

@@ -9,7 +9,7 @@ import { accounts, devices, sessions } from './tables';
 import { found } from '../../core/http/policy';
 import { ownDevices, ownSessions } from './policies';
 
-/** More than any list shows. */
+/** Upper limit; more than any list shows. */
 const MOST = 1000;
 
 /** Clients get a hash instead of the device id: knowing the id would allow impersonating the device. */

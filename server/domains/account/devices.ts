@@ -52,7 +52,6 @@ export async function enterDevice(
   });
 }
 
-/** Device limit of the account. */
 export const deviceLimitOf = (
   { config }: Pick<CallContext, 'config'>,
   account: { readonly deviceLimit: number | null } | undefined,

@@ -52,7 +52,6 @@ export async function openedSession(db: Db, token: string): Promise<OpenedSessio
   return { token, appToken: derivedToken(token, 'app'), time: createdAt.getTime(), userId };
 }
 
-/** Whether the account has ever had a session. */
 export async function hasHadSession(db: Db, accountId: number): Promise<boolean> {
   const found = await db.select({ id: sessions.id }).from(sessions).where(ownSessions(accountId)).limit(1);
   return found.length > 0;

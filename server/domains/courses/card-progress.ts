@@ -12,7 +12,7 @@ type CourseRow = typeof courses.$inferSelect;
 export interface CardFacts {
   /** First film course of the category; undefined: none. */
   readonly filmCourseId?: number;
-  /** Chapters of all its films; undefined: none. */
+  /** Chapters of all its film courses; undefined: none. */
   readonly chapterNum?: number;
   readonly donePercent: number;
 }

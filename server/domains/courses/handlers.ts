@@ -22,7 +22,7 @@ export const courseHandlers: HandlersOf<'getUserSubject' | 'getCourseStudyList'>
     return subjectNames.flatMap((name) => {
       const first = found.find(({ subject }) => subject === Subject[name]);
       const brandCode = SubjectCode[name];
-      // Trial hours belong to the child too: the profile tab sums the hours of the brands in this list.
+      // Trial hours belong to the child too: the "mine" page sums the hours of the brands in this list.
       if (first === undefined && !withHours.includes(brandCode)) return [];
       const cate = first === undefined ? {} : { cateId: first.id };
       return [{ subject: Subject[name], name: SUBJECT_NAMES[Subject[name]], brandCode, ...cate }];
@@ -54,7 +54,6 @@ const findStudied = (db: Db, userId: number) =>
     .where(and(eq(enrollments.userId, userId), inArray(courses.courseType, STUDIED)))
     .orderBy(asc(courses.position), asc(courses.id));
 
-/** Number of subjects that a child studies. */
 export const countSubjects = async (db: Db, userId: number): Promise<number> =>
   new Set((await findStudied(db, userId)).map(({ subject }) => subject)).size;
 

@@ -13,7 +13,7 @@ export const SITTINGS_A_DAY = { ofChild: 10, ofAddress: 300 } as const;
 
 export const begunOfChild = (userId: number): Window => ({ key: `evaluation:${userId}`, ...CALENDAR_DAY });
 
-/** Limits schools and mass registrations behind one address. */
+/** High enough for a school; limits mass registrations from one address. */
 export const begunOfAddress = (ip: string | undefined): Window => ({
   key: `evaluation:ip:${limitKeyOf(ip)}`,
   ...CALENDAR_DAY,

@@ -60,7 +60,7 @@ async function whoLeaves(tx: Db, accountId: number): Promise<Leaving | null> {
     .from(accounts)
     .innerJoin(students, eq(students.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
-    // Locks the student: a concurrent upload waits and then finds no student; otherwise its file would be orphaned.
+    // Locks account and student: a concurrent upload waits and then finds no student; otherwise its file would be orphaned.
     .for('update');
   return found ?? null;
 }

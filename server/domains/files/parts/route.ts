@@ -40,7 +40,7 @@ export async function registerUploadParts(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Bodies are streamed by the handler. Other content types are ignored.
+    // Bodies are not parsed here: the handler streams parts piece by piece, other bodies are ignored.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
     const hidden = {
       schema: { hide: true },

@@ -73,7 +73,6 @@ async function make({ storage, drawing }: Making, original: string, width: Pictu
   return key;
 }
 
-/** Removes the file and its renditions. */
 export async function removeWithRenditions(storage: StorageProvider, key: string): Promise<void> {
   await storage.remove(key);
   await removeRenditions(storage, key);
