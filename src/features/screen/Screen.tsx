@@ -11,23 +11,23 @@ import { useLeft } from './use-left';
 import './index.scss';
 
 interface ScreenProps {
-  /** Instead of the manifest's. */
+  /** Overrides the manifest's title. */
   readonly title?: string;
-  /** In the bar alone: the page is called as the manifest has it. */
+  /** Title in the bar only; the document title stays the manifest's. */
   readonly header?: string;
-  /** 'back' when absent. The mini program has a bar of its own. */
+  /** Default 'back'. The mini program has a native bar. */
   readonly topBar?: BarType;
-  /** Right end of the top bar. */
+  /** Right side of the top bar. */
   readonly right?: ReactNode;
-  /** Stays at the bottom, above the safe area. */
+  /** Fixed at the bottom, above the safe area. */
   readonly footer?: ReactNode;
-  /** Asked before one leaves by the bar or the phone's back key: a form that would be lost. */
+  /** Called before leaving by the bar or the hardware back key, to keep unsaved input. */
   readonly mayLeave?: () => Promise<boolean>;
-  /** Something would be lost: the mini program, whose own way back cannot be held, asks by itself. */
+  /** There is unsaved input. The mini program cannot intercept back, so it uses WeChat's own confirmation. */
   readonly unsaved?: boolean;
-  /** Done after one went back where WeChat's way back cannot be held; instead of `mayLeave` and `back`. */
+  /** Called after going back where WeChat cannot be intercepted; replaces `mayLeave` and `back`. */
   readonly left?: () => Promise<void>;
-  /** Instead of one page back: a page that always leads to the same place. */
+  /** Replaces going back one page, where a page has a fixed parent page. */
   readonly back?: () => Promise<void>;
   /** A line below the bar. */
   readonly notice?: string | undefined;
@@ -35,7 +35,7 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** Lays out a page: bar, content that scrolls with the page, footer. */
+/** Page layout: bar, scrolling content, footer. */
 export function Screen({
   title,
   header = title,

@@ -5,7 +5,7 @@ import { useApp } from '@/stores/app-context';
 import { usePlace } from './place';
 import { ScreenNotice } from './ScreenNotice';
 
-/** appBack: a bar inside the native apps only; browsers and WeChat have a way back of their own. */
+/** appBack: only inside the native apps; browsers and WeChat have their own back button. */
 export type BarType = 'back' | 'index' | 'appBack' | 'none';
 
 export interface ScreenBarProps {
@@ -17,7 +17,7 @@ export interface ScreenBarProps {
   readonly notice?: string | undefined;
 }
 
-/** The bar of the H5 build; a web-view of the mini program brings its own. */
+/** Top bar of the H5 build; the mini program's web view has a native one. */
 export function ScreenBar({ type, title, right, mayLeave, back, notice }: ScreenBarProps) {
   const { platform, router } = useApp();
   const { name } = usePlace();
@@ -39,7 +39,7 @@ export function ScreenBar({ type, title, right, mayLeave, back, notice }: Screen
   );
 }
 
-/** Where no page of ours is behind, home is one tap away as well: rule shell-183. */
+/** With no page of ours in the history, the bar has a home button too: rule shell-183. */
 function shownAs(type: BarType, isFirst: boolean): 'index' | 'back' | 'backHome' {
   if (type === 'index') return type;
   return type === 'back' && isFirst ? 'backHome' : 'back';

@@ -4,14 +4,14 @@ import type { RouteName, RouteParamsOf } from '@/contract/routes';
 import { decodeQuery } from '@/services/router/paths';
 import { useApp } from '@/stores/app-context';
 
-/** Where the screen is: its route, its own query, and how often it came to the front. */
+/** The screen's route, query and visit count. */
 interface Place {
   readonly name: RouteName;
   readonly query: Readonly<Record<string, string>>;
   readonly visits: number;
-  /** Whether it is the page in front. */
+  /** Whether the page is in front. */
   readonly isVisible: boolean;
-  /** What asks anew with the page when the parent asks by hand (`useAgain`, `useByHand`). */
+  /** Run with a manual refresh (`useAgain`, `useByHand`). */
   readonly byHand: Set<() => void>;
 }
 
@@ -20,7 +20,7 @@ const PlaceContext = createContext<Place | null>(null);
 export const PlaceProvider = PlaceContext.Provider;
 
 export function usePlaceOf(name: RouteName, visits: number, isVisible: boolean): Place {
-  // Frozen at the opening of the page: the host's own value is that of whatever page is in front.
+  // Fixed at mount: the host's own value is that of the page in front.
   const { params } = useRouter();
   const [byHand] = useState(() => new Set<() => void>());
   return useMemo(
@@ -35,7 +35,7 @@ export function usePlace(): Place {
   return place;
 }
 
-/** The decoded query of the current screen, typed by the manifest. A tab page gets what it was last opened with. */
+/** Decoded query of the current screen, typed by the manifest. A tab page gets the query it was last opened with. */
 export function useParams<N extends RouteName>(_name: N): RouteParamsOf<N> {
   const { name, query } = usePlace();
   const { tabParams } = useApp().router;
@@ -46,12 +46,12 @@ export function useParams<N extends RouteName>(_name: N): RouteParamsOf<N> {
   return (latest ?? query) as RouteParamsOf<N>;
 }
 
-/** Runs when the screen shows: at its opening and whenever one comes back to it. Not for what renders. */
+/** Runs on every show of the screen: at mount and on return. Not for rendering. */
 export function useShown(run: () => void): void {
   const { visits } = usePlace();
-  // What it asks for is on its way a second sooner on a slow phone than from an effect, which waits until pictures are read.
+  // A layout effect: on a slow phone, a normal effect runs up to a second later, after pictures are decoded.
   useLayoutEffect(() => {
     run();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a visit runs it, with the function of that render
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs per visit only, with the function of that render
   }, [visits]);
 }

@@ -5,8 +5,8 @@ import type { Part } from '@/stores/app';
 import { usePlace } from './place';
 
 /**
- * The apps forbid to photograph the screen as long as anybody asks for it, and never longer than the page is looked at: the
- * rest of the app is none of our business. Nobody else can.
+ * Blocks screenshots in the native apps while there is a holder and the page is visible, so that the rest of the app is not
+ * affected. Other hosts cannot.
  */
 class ScreenShots {
   private readonly holders = new Set<object>();
@@ -20,7 +20,7 @@ class ScreenShots {
     });
   }
 
-  /** The answer allows it again. */
+  /** Returns the function that releases it. */
   forbid(): () => void {
     const holder = {};
     this.holders.add(holder);
@@ -42,7 +42,7 @@ class ScreenShots {
 
 export const screenShots: Part<ScreenShots> = (app) => new ScreenShots(app);
 
-/** While the screen is in front. */
+/** Blocks screenshots while the screen is in front. */
 export function useNoScreenShots(): void {
   const app = useApp();
   const { isVisible } = usePlace();

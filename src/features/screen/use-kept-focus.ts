@@ -1,7 +1,7 @@
 import { useDidHide, useDidShow } from '@tarojs/taro';
 import { useRef, type RefObject } from 'react';
 
-/** Whoever comes back to a page goes on where they left it: what is hidden loses the focus. */
+/** Restores the focus on return: a hidden page loses it. */
 export function useKeptFocus(box: RefObject<unknown>): void {
   const left = useRef<HTMLElement>();
   useDidHide(() => {
@@ -12,7 +12,7 @@ export function useKeptFocus(box: RefObject<unknown>): void {
   });
   useDidShow(() => {
     const at = left.current;
-    // Whoever has the focus by now keeps it.
+    // Do not steal the focus.
     if (at?.isConnected && at.ownerDocument.activeElement === at.ownerDocument.body)
       at.focus({ preventScroll: true });
   });

@@ -1,2 +1,2 @@
-/** WeChat keeps a page as it was. */
+/** WeChat keeps a page's state. */
 export const useKeptFocus = (_box: unknown): void => undefined;

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { useApp } from '@/stores/app-context';
 
-/** soon: a frame behind the page's own; idle: when the first page stands and the phone has time. */
+/** soon: one frame after the page; idle: after the first paint, when the device is idle. */
 type When = 'soon' | 'idle';
 
-/** What the first look at a page can do without. A part that cannot be loaded stays away until the page is opened anew. */
+/** Lazy part that is not needed for the first paint. If it fails to load, it stays absent until the page is reopened. */
 export function useLater<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   when: When = 'soon',
 ): ComponentType<Props> | null {
   const { firstPaint } = useApp().platform;
   const [Later, setLater] = useState<ComponentType<Props> | null>(null);
-  // As `useShown` asked for before pictures are read.
+  // A layout effect, like `useShown`: before pictures are decoded.
   useLayoutEffect(() => {
     let isMounted = true;
     (when === 'idle' ? firstPaint.gone() : nextFrame()).then(load).then(
@@ -21,7 +21,7 @@ export function useLater<Props>(
     return () => {
       isMounted = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- loaded once, whatever function a later render brings
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- loaded once; later renders do not change it
   }, []);
   return Later;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useApp } from '@/stores/app-context';
 
-/** The phone's own back key does as the bar does: it asks before a form is lost, and leads where the bar leads. */
+/** The hardware back key acts like the bar: it confirms before input is lost, and leads where the bar leads. */
 export function useLeaveGuard(
   mayLeave: (() => Promise<boolean>) | undefined,
   back: (() => Promise<void>) | undefined,

@@ -3,9 +3,8 @@ import { useRef, useState } from 'react';
 import { useApp } from '@/stores/app-context';
 
 /**
- * WeChat's bar, gesture and key lead back whatever a page says (page-container holds one of them once, and the page's scrolling
- * with it). So what is to be asked is asked of the parent who has gone back, on the page that was below; a page that was left
- * by a move of ours asks nothing.
+ * WeChat's bar, gesture and key cannot be intercepted (page-container holds one of them once, and breaks the page's scrolling).
+ * So the question is asked after going back, on the page below. Leaving by our own navigation asks nothing.
  */
 export function useLeft(left: (() => Promise<void>) | undefined): void {
   const { platform, scheduler } = useApp();
@@ -14,7 +13,7 @@ export function useLeft(left: (() => Promise<void>) | undefined): void {
   const pages = (): string => (platform.navigation.stack?.() ?? []).join();
   const [below] = useState(() => (platform.navigation.stack?.() ?? []).slice(0, -1).join());
   useUnload(() => {
-    // The page is still there while it is told.
+    // The page is still in the stack during `onUnload`.
     scheduler.after(0, () => {
       if (below !== '' && pages() === below) void latest.current?.();
     });

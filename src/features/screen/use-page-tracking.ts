@@ -3,7 +3,7 @@ import { routes, type RouteName } from '@/contract/routes';
 import { useApp } from '@/stores/app-context';
 import type { App } from '@/stores/app';
 
-/** A view when the page comes to the front, its duration when it leaves it. */
+/** Tracks a view when the page comes to the front, and its duration when it leaves. */
 export function usePageTracking(name: RouteName, isShowing: boolean): void {
   const app = useApp();
   useEffect(() => {
@@ -14,14 +14,14 @@ export function usePageTracking(name: RouteName, isShowing: boolean): void {
 }
 
 /**
- * The time in front of the parent's eyes. It is told when the app hides, as many a page never comes back from there, and
- * measured anew from its return: the durations of one view add up.
+ * Time in front. Sent when the app hides, as many pages never return from there, and restarted on return: the durations of one
+ * view add up.
  */
 function trackDuration({ platform, tracker, clock }: App, name: RouteName): () => void {
   let since: number | null = clock.now();
   const tell = (): void => {
     if (since === null) return;
-    // The clock of a device may be set back meanwhile.
+    // The device's clock may have been set back.
     const durationMs = Math.max(0, clock.now() - since);
     since = null;
     tracker.track('page_duration', { page: name, path: routes[name].path, durationMs });

@@ -4,11 +4,11 @@ import { useApp } from '@/stores/app-context';
 interface Asked<Props> {
   readonly isAsked: boolean;
   readonly load: () => Promise<ComponentType<Props>>;
-  /** It was asked for and could not be had; the next time it is tried again. */
+  /** It was requested and failed to load; the next request retries. */
   readonly onMissing?: () => void;
 }
 
-/** What shows only when it is asked for: unless that is sooner, it is loaded when the first page stands and the phone has time. */
+/** Lazy part that is shown on request; preloaded after the first paint, when the device is idle. */
 export function useWhenAsked<Props>({ isAsked, load, onMissing }: Asked<Props>) {
   const { firstPaint } = useApp().platform;
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
@@ -22,7 +22,7 @@ export function useWhenAsked<Props>({ isAsked, load, onMissing }: Asked<Props>) 
     return () => {
       isMounted = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked again when it is asked for, whatever functions a render brings
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs on request only; the functions may change with a render
   }, [Loaded, isAsked]);
   return Loaded;
 }

@@ -31,7 +31,7 @@ import { SkeletonLines } from '@/components/Skeleton';
 import { useOnce } from '@/components/use-once';
 import { needsApp, toDownload } from './app-only';
 
-/** Something broke while rendering: a calm page with a way on instead of a blank one. */
+/** Error boundary: an error page with a way on instead of a blank one. */
 class ScreenBoundary extends Component<
   PropsWithChildren<{ readonly onBroken: (error: Error) => void }>,
   { readonly isBroken: boolean }
@@ -51,10 +51,7 @@ class ScreenBoundary extends Component<
   }
 }
 
-/**
- * What every page exports: waits for the start of the app, asks for a session where the manifest does, tracks the visit
- * and catches what breaks.
- */
+/** Wraps every page: waits for boot, requires a session where the manifest says so, tracks visits and catches render errors. */
 export function screen(name: RouteName, Content: ComponentType): ComponentType {
   function ScreenRoot() {
     const boot = useBoot();
@@ -77,16 +74,16 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
   return observer(ScreenRoot);
 }
 
-/** Pages that are painted first say by themselves when they stand in that place; they have as long as a parent waits. */
+/** Pages with a painted first screen report themselves when they are ready, within this timeout. */
 const standsByItself = (name: RouteName): boolean => name in KEPT_PAGES || name === 'login';
 const PATIENCE_MS = 4000;
 
-/** Once the program knows who is here, it shows what it has: what the document painted first goes. */
+/** Removes the document's painted first screen once the session is known. */
 function useFirstPaintLeft(name: RouteName, { app, status }: Boot): void {
   useEffect(() => {
     if (!app || status === 'loading') return undefined;
     const { firstPaint } = app.platform;
-    // Whoever is sent to the login page sees it already.
+    // A redirect to the login page is under way, which reports itself.
     const isOnTheWay = needsToken(app.platform.host, name) && !app.session.isLoggedIn;
     const patience = standsByItself(name) || isOnTheWay ? PATIENCE_MS : 0;
     const timer = app.scheduler.after(patience, () => firstPaint.leave());
@@ -119,8 +116,8 @@ function GuardedScreen({ name, Content, isVisible, count }: GuardedScreenProps) 
 }
 
 /**
- * Counts how often the page came to the front. The first time is counted here and not by Taro's hook, which is silent
- * for what mounts after the page showed, as everything does that waits for the start of the app.
+ * Counts how often the page came to the front. The first visit is counted here: Taro's hook does not fire for components that
+ * mount after the page showed, as all do that wait for boot.
  */
 function useVisits() {
   const [visit, setVisit] = useState({ count: 1, isVisible: true, wasHidden: false });
@@ -133,7 +130,7 @@ function useVisits() {
   return visit;
 }
 
-/** Opened in WeChat through the alternative domain: nothing but where to go instead. */
+/** In WeChat on the alternative domain: only where to go instead. */
 function BlockedPage() {
   return (
     <View className="screen screen--message" {...aria({ role: 'main' })}>
@@ -143,7 +140,7 @@ function BlockedPage() {
   );
 }
 
-/** The app itself could not start: of what a page may use there is nothing. */
+/** Boot failed: nothing of `App` is available. */
 function StartFailure({ boot }: { readonly boot: Boot }) {
   return (
     <View className="screen screen--message" {...aria({ role: 'main' })}>
@@ -161,7 +158,7 @@ function ScreenFailure() {
   );
 }
 
-/** Shows while the app starts: on a slow line that is a while, and never a blank page. */
+/** Shown during boot, which is long on a slow network. */
 function StartSkeleton() {
   return (
     <View className="screen screen--starting" {...aria({ role: 'status', 'aria-label': SCREEN.opening })}>
@@ -172,7 +169,7 @@ function StartSkeleton() {
   );
 }
 
-/** Whether the page is not to be had here: what the restricted set leaves out leads home, what is for the app to where the app is. */
+/** Whether the page is unavailable here: pages left out of the restricted set lead home, app-only pages to the download. */
 function useHostGuard(name: RouteName, isVisible: boolean, visits: number): boolean {
   const { platform, router } = useApp();
   const isOut = isLeftOut(platform.host, name);
@@ -184,8 +181,8 @@ function useHostGuard(name: RouteName, isVisible: boolean, visits: number): bool
 }
 
 /**
- * Without a token on a page that needs one, the user info is cleared and the login shown, which comes back here. Asked
- * at every visit and not while the page shows: a session that ends meanwhile is the session policy's business.
+ * Without a required token, clears the user and redirects to login, which returns here. Checked on every visit, not while the
+ * page is shown: the session policy handles a session that ends meanwhile.
  */
 function useAuthGuard(name: RouteName, isVisible: boolean, visits: number): boolean {
   const { platform, router, session } = useApp();

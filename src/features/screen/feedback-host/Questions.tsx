@@ -5,7 +5,7 @@ import { Sheet } from '@/components/Sheet';
 import type { ConfirmRequest, DrawnFeedback, SheetRequest } from '@/services/feedback/types';
 import { FEEDBACK } from '@/services/texts';
 
-/** What waits for an answer of the parent: a choice, a confirmation. */
+/** Dialogs that need an answer: action sheet, confirmation. */
 export const Questions = observer(function Questions({ feedback }: { feedback: DrawnFeedback }) {
   const [confirm] = feedback.confirms;
   const [sheet] = feedback.sheets;

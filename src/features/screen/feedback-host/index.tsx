@@ -7,7 +7,7 @@ import { useAppHolder } from '@/stores/app-context';
 import { useWhenAsked } from '../use-when-asked';
 import './index.scss';
 
-/** Draws what the app has to say over whatever page is showing. */
+/** Renders toasts, loading masks and dialogs over the current page. */
 export const FeedbackHost = observer(function FeedbackHost() {
   const { app } = useAppHolder();
   const drawn = app?.feedback.drawn;
@@ -18,7 +18,7 @@ export const FeedbackHost = observer(function FeedbackHost() {
           <LoadedQuestions feedback={drawn} />
         </HoldBackContext.Provider>
       )}
-      {/* Both are there before they say something: a screen reader reads what changes in a region that it knows. */}
+      {/* Both live regions are mounted before they have text: screen readers announce changes only in regions they know. */}
       <View {...{ role: 'status' }}>
         {drawn?.loadingText && (
           <View className="feedback__mask">
@@ -31,7 +31,7 @@ export const FeedbackHost = observer(function FeedbackHost() {
       </View>
       <View {...{ role: 'status' }}>
         {drawn?.toastText && (
-          // Said a second time, it is read a second time.
+          // Keyed, so that a repeated toast is announced again.
           <View key={drawn.toasts} className="feedback__toast">
             <View className="feedback__toast-text">{drawn.toastText}</View>
           </View>
@@ -41,7 +41,7 @@ export const FeedbackHost = observer(function FeedbackHost() {
   );
 });
 
-/** Dialog and sheet are no part of the first load: they come right after it, and are asked for again where they did not. */
+/** Dialogs are not in the first bundle: they load right after it, and again on demand if that failed. */
 const LoadedQuestions = observer(function LoadedQuestions({
   feedback,
 }: {

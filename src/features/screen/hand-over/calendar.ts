@@ -6,13 +6,13 @@ import { calendarTexts as texts } from './texts';
 
 type Needs = Pick<App, 'feedback' | 'native' | 'platform' | 'router' | 'tracker'>;
 
-/** A calendar file into the phone. `make` asks for its address, which works once: not where the place cannot open it. */
+/** Hands over a calendar file. `make` requests a one-time URL, so it is not called where the host cannot open the file. */
 export async function handOverCalendar(
   needs: Needs,
   make: () => Promise<Result<{ readonly url: string }>>,
 ): Promise<void> {
   const { feedback, platform, tracker } = needs;
-  // WeChat on iOS shows such a file as nothing, and says nothing.
+  // WeChat on iOS fails to open such a file, without an error.
   if (platform.host.savesFiles === 'shows' && platform.os === 'ios') return leadOut(needs);
   feedback.loading(texts.making);
   const made = await make();

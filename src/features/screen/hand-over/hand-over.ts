@@ -3,18 +3,18 @@ import { withAppType } from '@/services/router/app-type';
 import type { App } from '@/stores/app';
 
 interface OneTimeFile {
-  /** Fetched as a file. */
+  /** For download. */
   readonly url: string;
-  /** The same, to be read in place. */
+  /** The same file, for viewing inline. */
   readonly viewUrl: string;
 }
 
-/** saving: a download has begun; opened: another window of the app shows it; inFront: it is in front of the parent. */
+/** saving: a download has started; opened: shown in another window of the app; inFront: shown in front. */
 type HandedOver = 'saving' | 'opened' | 'inFront';
 
 type Needs = Pick<App, 'native' | 'platform' | 'router'>;
 
-/** Hands a file of the backend to the parent the way this host can. No host sends our headers along: the address is enough. */
+/** Hands over a backend file in the way this host supports. No host sends our headers: the URL must be enough. */
 export async function handOver(
   { native, platform, router }: Needs,
   { url, viewUrl }: OneTimeFile,
@@ -24,7 +24,7 @@ export async function handOver(
     await router.openExternal(viewUrl);
     return ok('inFront');
   }
-  // WeChat's browser saves no files: the parent reads it there.
+  // WeChat's browser cannot save files: the file is shown inline.
   if (savesFiles === 'shows')
     return as('inFront', await native.call('openFile', { url: viewUrl, isDownload: 0 }));
   if (native.support('openFile') === 'supported') {

@@ -1,4 +1,4 @@
-/** Words of a page without a network. */
+/** Texts of a page without a network. */
 export const offlineTexts = {
   note: '网络不可用，先看看上次的内容',
 } as const;

@@ -3,8 +3,8 @@ import { useApp } from '@/stores/app-context';
 import { offlineTexts } from './texts';
 
 /**
- * The notice of a page that shows what it has kept, while there is no network. `isOffline`: nobody answers, what shows is of
- * an earlier time; `onBack`: the network is back while it was missed.
+ * The notice of a page that shows cached content while offline. `isOffline`: the network failed and the content is stale;
+ * `onBack`: the network is back while the notice was shown.
  */
 export function useOfflineNotice(isOffline: boolean, onBack: () => Promise<void>): string | undefined {
   const { platform } = useApp();

@@ -4,21 +4,21 @@ import { useApp } from '@/stores/app-context';
 import { callerOf } from '@/stores/caller';
 import { catchUp } from '@/start/session/child';
 
-/** By the parent's hand, a pull or a retry: what the start could not learn of the child is asked for again with the page. */
+/** Manual refresh, by pull or retry: what the start failed to load of the child is reloaded with the page. */
 export function useAgain(load: () => Promise<unknown>): () => Promise<void> {
   const app = useApp();
   const { byHand } = usePlace();
   return async () => {
     const before = callerOf(app);
     await catchUp(app);
-    // Whoever turned out to be another caller is loaded for by the page itself (useLoadForSession).
+    // If the caller changed, the page reloads by itself (useLoadForSession).
     if (callerOf(app) !== before) return;
     byHand.forEach((run) => run());
     await load();
   };
 }
 
-/** Runs whenever the page is asked for anew by hand: for what comes later than the page, and belongs to it. */
+/** Runs on every manual refresh, for parts that load after the page. */
 export function useByHand(run: () => void): void {
   const { byHand } = usePlace();
   const latest = useRef(run);

@@ -7,9 +7,9 @@ import { callerOf } from '@/stores/caller';
 const ASKING = '';
 
 /**
- * Loads when the screen first shows, and again when it is shown to another session than the last one (rule home-4), or
- * shows while the native app changes the user, or while the server corrects what the device knew of the child. `forget`
- * drops what was loaded for a session as soon as that ends; it stays the same function from render to render.
+ * Loads on first show, again when shown for another session than the last one (rule home-4), and while shown when the native
+ * app changes the user or the server corrects the cached child. `forget` drops the data as soon as the session ends; it must be
+ * a stable function.
  */
 export function useLoadForSession(load: () => Promise<unknown>, forget?: () => void): void {
   const app = useApp();
@@ -18,7 +18,7 @@ export function useLoadForSession(load: () => Promise<unknown>, forget?: () => v
   const loadedFor = useRef<string>();
   const loadOnce = (): void => {
     const caller = callerOf(app);
-    // Whose child is still being asked for is no tourist yet.
+    // While the child is being loaded, the parent does not count as a tourist.
     if (student.isLoading && student.isTourist) return;
     if (loadedFor.current === caller) return;
     loadedFor.current = caller;
@@ -32,7 +32,7 @@ export function useLoadForSession(load: () => Promise<unknown>, forget?: () => v
     const unsubscribe = session.onFollowed(loadInFront);
     const stop = reaction(
       () => (student.isLoading ? ASKING : student.status),
-      // A parent whose child is still to be asked for is no tourist yet.
+      // While the child is being loaded, the parent does not count as a tourist.
       (now, before) =>
         now !== ASKING && session.isLoggedIn && (before === ASKING || !student.isTourist) && loadInFront(),
     );

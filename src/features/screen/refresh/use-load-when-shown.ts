@@ -3,8 +3,8 @@ import { usePlace, useShown } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 
 /**
- * Loads at every visit: what shows changes on the pages behind it. And when the native app changes the user while the page
- * is in front, which is no visit; what was loaded for the user before is forgotten at once. `forget` stays the same function.
+ * Loads on every visit, as the pages above change the data, and when the native app changes the user while the page is in front.
+ * `forget` drops the last user's data at once; it must be a stable function.
  */
 export function useLoadWhenShown(load: () => unknown, forget: () => void): void {
   const { router, session } = useApp();

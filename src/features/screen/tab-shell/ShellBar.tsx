@@ -13,7 +13,7 @@ import homeActive from '@/assets/tab-bar/home-active.png';
 import mine from '@/assets/tab-bar/mine.png';
 import mineActive from '@/assets/tab-bar/mine-active.png';
 
-/** Of the default tabs, and of a server's tab that brings no pictures. */
+/** For the default tabs, and server tabs without icons. */
 const TAB_ICONS: Readonly<Record<TabRoute, { readonly icon: string; readonly activeIcon: string }>> = {
   index: { icon: home, activeIcon: homeActive },
   growUpStudyPlan: { icon: growth, activeIcon: growthActive },
@@ -23,11 +23,11 @@ const TAB_ICONS: Readonly<Record<TabRoute, { readonly icon: string; readonly act
 
 export interface ShellBarProps {
   readonly active: TabRoute;
-  /** The page is below the active tab, which then leads to the tab's own. */
+  /** The page is below the active tab, whose tap leads to the tab's own page. */
   readonly leadsUp?: boolean;
 }
 
-/** The bar of the H5 build, fed by the server. */
+/** Tab bar of the H5 build, configured by the server. */
 export const ShellBar = observer(function ShellBar({ active, leadsUp = false }: ShellBarProps) {
   const app = useApp();
   const { tabs, tracker } = app;

@@ -2,7 +2,7 @@ import { useTabItemTap } from '@tarojs/taro';
 import { useApp } from '@/stores/app-context';
 import type { ShellBarProps } from './ShellBar';
 
-/** The mini program has a native bar, which tells the page that a tap leads to. */
+/** The mini program has a native bar, which fires its event on the page that a tap leads to. */
 export function ShellBar(_props: ShellBarProps) {
   const { tabs, tracker } = useApp();
   useTabItemTap(({ index }) => {

@@ -17,16 +17,16 @@ import { useShown } from '@/features/screen';
 
 interface TabScreenProps {
   readonly tab: TabRoute;
-  /** A page below the tab: it has a way back, and its tab leads up to the tab's own page. */
+  /** A page below the tab: it has a back button, and its tab leads to the tab's own page. */
   readonly isBelow?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Home, courses and mine show a placeholder while the tabs are unknown; growth does not. */
+/** Home, courses and mine show a placeholder while the tabs load; growth does not. */
 const WITH_PLACEHOLDER: readonly TabRoute[] = ['index', 'parentsCenter', 'myTabClass'];
 
-/** Wraps a tab page: the page, and below it the bar of the tabs. The page loads behind its placeholder. */
+/** Layout of a tab page, with the tab bar. The page loads behind its placeholder. */
 export const TabScreen = observer(function TabScreen({
   tab,
   isBelow = false,
@@ -57,7 +57,7 @@ export const TabScreen = observer(function TabScreen({
   );
 });
 
-/** Stands in the place of the page until the tabs are known. */
+/** Shown instead of the page until the tabs are loaded. */
 function TabPlaceholder() {
   return (
     <View className="tab-shell__placeholder" {...aria({ role: 'status', 'aria-label': TAB_SHELL.loading })}>
@@ -69,7 +69,7 @@ function TabPlaceholder() {
   );
 }
 
-/** Asks for the tabs; without them and without a token there is nothing to stay for. */
+/** Loads the tabs; if that fails without a token, the session is ended. */
 function useTabsLoaded(): void {
   const { tabs, router, session, sessionPolicy } = useApp();
   useShown(() => {
