@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 import type { PopupQueue } from './queue';
 
 /**
- * Where the popup of a page appears. Each showing is mounted anew. `data-popups` says to testers and
- * tests how the queue is, `data-popups-waiting` which kinds are due and have not shown.
+ * Mount point of a page's popups. For tests and testers, `data-popups` is the queue's state and `data-popups-waiting`
+ * lists the kinds that are due and not shown yet.
  */
 export const PopupHost = observer(function PopupHost({ queue }: { queue: PopupQueue }) {
   const { current, isOpen, close, state, waiting } = queue;

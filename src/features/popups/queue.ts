@@ -9,25 +9,25 @@ import type { App } from '@/stores/app';
 import { PopupCounts } from './counts';
 import { inOrder, type PopupEntry, type PopupId, type Showing } from './types';
 
-/** The others do not wait longer for a kind: it has its turn when its answer comes. */
+/** Timeout after which a kind no longer blocks the others; it is shown when its response arrives. */
 const ANSWER_MS = 4000;
-/** Pictures and code of a popup; later it would come out of the blue. */
+/** Timeout for a popup's pictures and code; a later popup would surprise the parent. */
 const PREPARE_MS = 8000;
-/** A popup has left before the next one comes. */
+/** Time for one popup to close before the next one opens. */
 const GAP_MS = 200;
 
 interface QueueParts {
   readonly app: App;
   readonly page: RouteName;
   readonly entries: readonly PopupEntry[];
-  /** Whether the picture can be shown at once from now on. */
+  /** Resolves to whether the picture can be shown at once. */
   preload(image: string): Promise<boolean>;
 }
 
 class Asked {
-  /** undefined: not answered yet. */
+  /** undefined: no response yet. */
   waiting: readonly Showing[] | undefined = undefined;
-  /** It let the others wait for too long. */
+  /** Timed out: no longer blocks the others. */
   isPassedOver = false;
 
   constructor(readonly entry: PopupEntry) {
@@ -41,21 +41,21 @@ interface CurrentPopup {
   readonly render: (state: { open: boolean; onClose: (acted: boolean) => void }) => ReactNode;
 }
 
-/** Picks one popup at a time for one page: rule shell-29 to rule shell-34. */
+/** Shows one popup at a time on a page: rule shell-29 to rule shell-34. */
 export class PopupQueue {
   current: CurrentPopup | undefined = undefined;
   isOpen = false;
-  /** Nothing shows and nothing is to come. */
+  /** Nothing is shown and nothing is pending. */
   isEmpty = false;
   private isActive = true;
-  /** A sheet of its own lies over the page: what is due waits for it. */
+  /** The page shows its own sheet: due popups wait. */
   private isHeld = false;
   private isPreparing = false;
-  /** Kinds put away one after another in this visit, without the parent having done anything else. */
+  /** Kinds dismissed in a row in this visit, without any other action of the parent. */
   private inARow = 0;
-  /** What follows of the same kind belongs to it: tag popups are asked one after another. */
+  /** Further popups of this kind are not limited: tag popups are shown one after another. */
   private lastPutAway: PopupId | undefined;
-  /** The operator's setting; undefined: not asked for yet. */
+  /** The operator's limit; undefined: not requested yet. */
   private operatorsMost: number | undefined;
   private isAskingOperator = false;
   private stopWaiting: (() => void) | undefined;
@@ -67,13 +67,13 @@ export class PopupQueue {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** waiting: something may still come; idle: nothing will. */
+  /** waiting: more may be shown; idle: nothing will be. */
   get state(): 'open' | 'waiting' | 'idle' {
     if (this.current) return 'open';
     return this.isEmpty ? 'idle' : 'waiting';
   }
 
-  /** Asks every kind anew. What shows stays. */
+  /** Requests every kind again. The open popup stays. */
   begin(): void {
     const { app, entries } = this.parts;
     const round = inOrder(entries).map((entry) => new Asked(entry));
@@ -86,7 +86,7 @@ export class PopupQueue {
     app.scheduler.after(ANSWER_MS, () => this.passOver(round));
   }
 
-  /** Another parent, or none: nothing of the one before may show. */
+  /** The session changed: popups of the last one must not be shown. */
   reset(): void {
     this.round = [];
     this.beginRow();
@@ -96,7 +96,7 @@ export class PopupQueue {
     this.stopWaiting = undefined;
   }
 
-  /** A page behind another one opens nothing. */
+  /** A page in the background opens no popup. */
   setActive(isActive: boolean): void {
     if (isActive && !this.isActive) this.beginRow();
     this.isActive = isActive;
@@ -108,7 +108,7 @@ export class PopupQueue {
     this.pick();
   }
 
-  /** It counts as shown now, not when it opened. */
+  /** Counts as an impression when it closes, not when it opens. */
   close(acted: boolean): void {
     const { current } = this;
     if (!current || !this.isOpen) return;
@@ -130,7 +130,7 @@ export class PopupQueue {
     this.lastPutAway = id;
   }
 
-  /** Kinds that are due and have not shown: for testers. */
+  /** Kinds that are due and not shown yet, for testers. */
   get waiting(): readonly PopupId[] {
     return this.round.flatMap(({ entry, waiting = [] }) => (waiting.length > 0 ? [entry.id] : []));
   }
@@ -154,7 +154,7 @@ export class PopupQueue {
     if (round === this.round) this.pick();
   }
 
-  /** The first that is due, once everything before it has answered or has let the others wait for too long. */
+  /** Picks the first due kind, once all kinds before it have responded or timed out. */
   private pick(): void {
     if (this.current || this.isPreparing || !this.isActive || this.isHeld || this.waitsForMask()) return;
     const { round } = this;
@@ -169,18 +169,18 @@ export class PopupQueue {
     this.isEmpty = true;
   }
 
-  /** The rest comes at the next visit: rule shell-83. */
+  /** The rest is shown at the next visit: rule shell-83. */
   private get isEnough(): boolean {
     const { most = 0 } = this;
     return most > 0 && this.inARow >= most;
   }
 
-  /** A tester's own number, else the operator's. */
+  /** A tester's override, else the operator's limit. */
   private get most(): number | undefined {
     return this.parts.app.storage.get(stored.popupsInARow) ?? this.operatorsMost;
   }
 
-  /** Only where a second popup is due: most starts have none. */
+  /** Requested only when a second popup is due: most starts have none. */
   private async askOperator(): Promise<void> {
     if (this.isAskingOperator) return;
     this.isAskingOperator = true;
@@ -195,12 +195,12 @@ export class PopupQueue {
     });
   }
 
-  /** A loading mask or a question of ours lies over the page: a popup would lie over it, or come up below. */
+  /** A loading mask or a dialog covers the page: a popup would overlap it. */
   private get isCovered(): boolean {
     return this.parts.app.feedback.drawn?.isCovering ?? false;
   }
 
-  /** Until what lies over the page is gone. */
+  /** Retries once the page is no longer covered. */
   private waitsForMask(): boolean {
     if (!this.isCovered) return false;
     this.stopWaiting ??= when(
@@ -218,7 +218,7 @@ export class PopupQueue {
     const render = await this.ready(next);
     runInAction(() => {
       this.isPreparing = false;
-      // Meanwhile the parent may have gone elsewhere, or wait for something: then it waits for them.
+      // The page may have lost the front or been covered while this loaded: then the popup stays queued.
       const mayShow = this.isActive && !this.isHeld && !this.isCovered;
       if (round === this.round && (mayShow || !render)) {
         asked.waiting = asked.waiting?.slice(1);
@@ -235,7 +235,7 @@ export class PopupQueue {
     this.parts.app.tracker.track('popup_show', { popup: key, page: this.parts.page });
   }
 
-  /** undefined: it cannot be shown as it should be, and is left out. */
+  /** undefined: pictures or code are missing, and the popup is skipped. */
   private async ready({ images, load }: Showing): Promise<CurrentPopup['render'] | undefined> {
     const { app, preload } = this.parts;
     const late = delay(app.scheduler, PREPARE_MS).then(() => undefined);

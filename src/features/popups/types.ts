@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { App } from '@/stores/app';
 
-/** In the order in which they show, each alone: rule shell-29. */
+/** Display order, one at a time: rule shell-29. */
 const POPUP_ORDER = [
   'age',
   'higherLevel',
@@ -20,37 +20,37 @@ export type PopupId = (typeof POPUP_ORDER)[number];
 
 export interface PopupProps<Data> {
   readonly data: Data;
-  /** false while it leaves. */
+  /** false during the closing animation. */
   readonly open: boolean;
-  /** acted: the parent did what it is for; otherwise it was put away. It counts as shown either way. */
+  /** acted: the parent took the popup's action; otherwise it was dismissed. Both count as an impression. */
   readonly onClose: (acted: boolean) => void;
 }
 
-/** Something that is to be shown now. */
+/** A popup to show now. */
 export interface Due<Data> {
   readonly data: Data;
-  /** A kind that holds several counts each for itself; the kind's own id when absent. */
+  /** Counter key of a kind with several popups; the kind's id when absent. */
   readonly key?: string;
-  /** Pictures without which it is not shown. */
+  /** Required pictures: without them the popup is skipped. */
   readonly images?: readonly string[];
 }
 
-/** What one popup says of itself. */
+/** Definition of a popup kind. */
 interface PopupKind<Data> {
   readonly id: PopupId;
-  /** So often on this device, by key; Infinity: whenever it is due. */
+  /** Maximum impressions on this device per key; Infinity: no limit. */
   readonly limit: number;
-  /** Nothing else shows after it until the page is opened anew. */
+  /** No other popup is shown after it until the page is reopened. */
   readonly suppressesRest?: boolean;
-  /** Asked once a round, all kinds at the same time; [] when it is not due. A rejection counts as []. */
+  /** Called once a round, for all kinds in parallel; [] when not due. A rejection counts as []. */
   due(app: App): Promise<readonly Due<Data>[]>;
-  /** Its looks; loaded when it is due. */
+  /** The component, loaded when due. */
   load(): Promise<ComponentType<PopupProps<Data>>>;
 }
 
 type RenderPopup = (state: Pick<PopupProps<never>, 'open' | 'onClose'>) => ReactNode;
 
-/** One showing, whatever its data. */
+/** A due popup with its data bound. */
 export interface Showing {
   readonly id: PopupId;
   readonly key: string;
@@ -58,7 +58,7 @@ export interface Showing {
   readonly load: () => Promise<RenderPopup>;
 }
 
-/** A kind among others: what its data is remains its own business. */
+/** A kind with its data type erased. */
 export interface PopupEntry {
   readonly id: PopupId;
   readonly limit: number;
@@ -80,6 +80,6 @@ export function popup<Data>(kind: PopupKind<Data>): PopupEntry {
   return { id, limit, suppressesRest, due: async (app) => (await kind.due(app)).map(showing) };
 }
 
-/** The entries in the order of the specification, however they were listed. */
+/** Sorted by the specification's order. */
 export const inOrder = (entries: readonly PopupEntry[]): PopupEntry[] =>
   [...entries].sort((left, right) => POPUP_ORDER.indexOf(left.id) - POPUP_ORDER.indexOf(right.id));

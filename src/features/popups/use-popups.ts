@@ -5,7 +5,7 @@ import { useApp } from '@/stores/app-context';
 import { PopupQueue } from './queue';
 import type { PopupEntry } from './types';
 
-/** The popups of the screen: asked for each session that it is shown to, and only while it is in front. */
+/** The screen's popups: requested once per session, shown only while the screen is in front. */
 export function usePopups(entries: readonly PopupEntry[], isHeld = false): PopupQueue {
   const app = useApp();
   const { name, isVisible } = usePlace();

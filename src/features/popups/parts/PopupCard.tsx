@@ -14,16 +14,15 @@ export interface PopupCardProps {
   title: string;
   /** Above the words. */
   picture: ReactNode;
-  /** The picture reaches below the cross, in whatever colour. */
+  /** The picture extends under the close button, in any colour. */
   fullBleed?: boolean;
   /** Below the title. */
   children?: ReactNode;
   action: { text: string; onPress: () => void; loading?: boolean };
-  /** The cross, Escape and the back button. A tap beside it is no answer: a finger in motion would put it away unread. */
+  /** By the close button, Escape or back. A tap on the mask does not close: a scroll in progress would dismiss it unread. */
   onLeave: () => void;
 }
 
-/** A picture, a few words and one thing to do. */
 export function PopupCard({
   open,
   title,

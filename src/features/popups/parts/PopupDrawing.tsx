@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/Drawing';
 import './drawing.scss';
 
-/** One of our own drawings at the head of a popup; `children` lie over it. */
+/** A built-in drawing at the top of a popup, with `children` over it. */
 export function PopupDrawing({ src, children }: { src: string; children?: ReactNode }) {
   return (
     <View className="popup-drawing">

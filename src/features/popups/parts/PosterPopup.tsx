@@ -2,11 +2,11 @@ import { Picture } from '@/components/Picture';
 import { PopupCard, type PopupCardProps } from './PopupCard';
 
 interface PosterPopupProps extends Omit<PopupCardProps, 'picture' | 'fullBleed'> {
-  /** Of the operator, as high as it is; already loaded. */
+  /** The operator's picture, preloaded; natural height. */
   image: string;
 }
 
-/** A popup with a picture of the operator. The title says what it shows. */
+/** A popup with the operator's picture; the title is its text alternative. */
 export function PosterPopup({ image, ...card }: PosterPopupProps) {
   return (
     <PopupCard

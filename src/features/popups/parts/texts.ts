@@ -1,4 +1,4 @@
-/** Words that popups share. */
+/** Texts shared by popups. */
 export const popupTexts = {
   close: '关闭',
   look: '去看看',
