@@ -4,15 +4,15 @@ import { useApp } from '@/stores/app-context';
 import { PATIENCE_MS } from './patience';
 
 interface AllAtOnceProps {
-  /** What stands below each other, and is asked for by itself. */
+  /** Parts stacked on the page, each with its own request. */
   readonly of: readonly { readonly isFirstLoad: boolean }[];
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Shows its parts when all of them are known: one that came later would push what a finger is about to touch. What takes
- * long is not waited for, and once they show they stay.
+ * Shows its parts when all are loaded: a late one would shift the layout under a touch. After a timeout they are shown anyway,
+ * and stay.
  */
 export const AllAtOnce = observer(function AllAtOnce({ of, skeleton, children }: AllAtOnceProps) {
   const { scheduler } = useApp();
@@ -26,7 +26,7 @@ export const AllAtOnce = observer(function AllAtOnce({ of, skeleton, children }:
     const patience = scheduler.after(PATIENCE_MS, () => setIsOver(true));
     return () => patience.stop();
   }, [isKnown, scheduler]);
-  // By name: what is drawn in another place than before is new to the browser, and has not moved.
+  // Keyed: otherwise the browser counts reused nodes as a layout shift.
   return isKnown || isOver ? (
     <Fragment key="parts">{children}</Fragment>
   ) : (

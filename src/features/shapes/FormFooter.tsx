@@ -13,7 +13,7 @@ interface FormFooterProps {
   readonly onSubmit: () => void;
 }
 
-/** The form's one primary action, with the reason above it when it failed. Goes into `Screen footer`. */
+/** The form's primary action, with its error above. For `Screen footer`. */
 export const FormFooter = observer(function FormFooter({ form, text, disabled, onSubmit }: FormFooterProps) {
   const footer = useRef<unknown>(null);
   const submit = () => {

@@ -7,11 +7,11 @@ interface LoadFailureProps {
   readonly error: AppError | undefined;
   readonly onRetry: () => void;
   readonly loading?: boolean;
-  /** One card of many instead of a page. */
+  /** A card instead of a page. */
   readonly compact?: boolean;
 }
 
-/** What happened and the way on, in place of what could not be loaded. */
+/** Error state with a retry. */
 export function LoadFailure({ error, onRetry, loading, compact }: LoadFailureProps) {
   const isOffline = error?.kind === 'network' || error?.kind === 'timeout';
   return (

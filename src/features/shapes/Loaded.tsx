@@ -11,15 +11,15 @@ export interface Missing {
 
 interface LoadedProps<T> {
   readonly of: Pick<Loadable<T>, 'status' | 'value' | 'error'>;
-  /** Of the detail's real shape. */
+  /** Shaped like the detail. */
   readonly skeleton: ReactNode;
   readonly onRetry: () => void;
-  /** Where the address names one thing: what is not there, in one sentence, and the way to those that are. */
+  /** For a deep link to one thing: a message that it does not exist, and a link to the list. */
   readonly missing?: Missing;
   readonly children: (value: T) => ReactNode;
 }
 
-/** A detail: its skeleton, then itself; a failure only where there is nothing older to show; none where there is none. */
+/** Detail: skeleton, then content; an error only if there is no older content. A missing one shows `missing`. */
 export const Loaded = observer(function Loaded<T>({
   of,
   skeleton,

@@ -12,7 +12,7 @@ import { LoadFailure } from './LoadFailure';
 import { shapeTexts } from './texts';
 import './paged-list.scss';
 
-/** What the shape needs of a `Paged`. */
+/** The part of `Paged` that is used here. */
 interface PagedView<Item> {
   readonly status: LoadStatus;
   readonly items: readonly Item[];
@@ -27,19 +27,19 @@ interface PagedView<Item> {
 
 interface PagedListProps<Item> {
   readonly list: PagedView<Item>;
-  /** Where not every item that came is to be shown. */
+  /** When only some of the loaded items are shown. */
   readonly items?: readonly Item[];
   readonly render: (item: Item, index: number) => ReactNode;
-  /** Of the list's real shape. */
+  /** Shaped like the list. */
   readonly skeleton: ReactNode;
   readonly empty: EmptyStateProps;
   readonly endText?: string;
-  /** `list.refresh` when absent. */
+  /** Default `list.refresh`. */
   readonly onRetry?: () => void;
   readonly onMore?: () => void;
 }
 
-/** A list that grows page by page, in each of its looks: loading, content, empty, failed, end. The screen asks for the first page. */
+/** Paginated list in all its states: loading, content, empty, failed, end. The screen loads the first page. */
 export const PagedList = observer(function PagedList<Item>(props: PagedListProps<Item>) {
   const { list, render, skeleton, empty } = props;
   const items = props.items ?? list.items;
@@ -67,7 +67,7 @@ interface TailProps {
   readonly onMore: () => void;
 }
 
-/** What follows the last item that is there. */
+/** After the last loaded item. */
 const Tail = observer(function Tail({ list, endText, onMore }: TailProps) {
   if (list.isEnd) return <ListEnd text={endText} />;
   if (list.moreFailed) {
@@ -80,9 +80,9 @@ const Tail = observer(function Tail({ list, endText, onMore }: TailProps) {
   const canAsk = list.status === 'ready' && !list.isLoadingMore;
   return (
     <View className="paged-list__tail">
-      {/* A new one after each page: one that is still in sight then asks for the page after. */}
+      {/* Keyed per page: a mark that is still in view then loads the next page. */}
       {canAsk && <LoadMoreMark key={list.items.length} onReached={onMore} />}
-      {/* In its place nothing turns while nothing is loaded. */}
+      {/* Placeholder without a running animation while nothing loads. */}
       {list.isLoadingMore ? <LoadingMore /> : <View className="paged-list__coming" />}
     </View>
   );

@@ -1,2 +1,2 @@
-/** How long what is there waits for what stands above it. */
+/** Timeout, in ms, for parts above what is already loaded. */
 export const PATIENCE_MS = 1500;

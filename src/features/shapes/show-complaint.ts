@@ -1,4 +1,4 @@
-/** What is missing comes into sight, once it is drawn: a tap that fails must not look like one that did nothing. */
+/** Scrolls the first error into view after rendering: otherwise a failed tap looks like no reaction. */
 export function showComplaint(footer: unknown): void {
   if (!(footer instanceof HTMLElement)) return;
   requestAnimationFrame(() => {

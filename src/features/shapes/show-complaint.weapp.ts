@@ -1,2 +1,2 @@
-/** Forms of the mini program fit on their page. */
+/** Forms of the mini program fit on the screen. */
 export const showComplaint = (_footer: unknown): void => undefined;
