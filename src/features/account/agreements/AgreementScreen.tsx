@@ -11,7 +11,7 @@ import { Loadable } from '@/stores/loadable';
 import { AgreementSkeleton, AgreementText } from './AgreementText';
 import { agreementNames } from './texts';
 
-/** A page that is one document. */
+/** A screen that shows one document. */
 export const AgreementScreen = observer(function AgreementScreen({ type }: { readonly type: AgreementType }) {
   const { api } = useApp();
   const [document] = useState(() => new Loadable<Agreement>());

@@ -10,11 +10,11 @@ import { agreementTexts } from './texts';
 import './index.scss';
 
 const idOf = (index: number): string => `agreement-section-${index}`;
-/** CSS pixels: the bar of the H5 build lies over the top of the page. */
+/** CSS pixels: the H5 build's bar covers the top of the page. */
 const BELOW_THE_BAR = -56;
 const MOVE_MS = 200;
 
-/** A document: what it is, since when it holds, its contents, its sections. Texts only, whatever is in them. */
+/** A document: title, version, dates, contents, sections. All as plain text. */
 export function AgreementText({ document }: { readonly document: Agreement }) {
   const { title, version, changedOn, effectiveOn, intro, sections } = document;
   return (

@@ -1,6 +1,6 @@
 import { AgreementType } from '@/contract/account/values';
 
-/** Names as a sentence has them; a document's full title comes with it. */
+/** Short names for use in sentences; the full title is in the document. */
 export const agreementNames: Readonly<Record<AgreementType, string>> = {
   [AgreementType.user]: '用户协议',
   [AgreementType.privacy]: '隐私政策',

@@ -13,17 +13,17 @@ interface AreaCodeListProps {
   readonly onPick: (areaCode: string) => void;
 }
 
-/** Ids of elements start with a letter, which the mark of the hot group is not. */
+/** Element ids must start with a letter; the hot group's mark does not. */
 const idOf = (mark: string): string => `area-code-group-${mark === HOT_GROUP_MARK ? 'hot' : mark}`;
 
-/** The groups, and the bar that jumps between them. */
+/** The groups with the letter index. */
 export function AreaCodeList({ groups, value, onPick }: AreaCodeListProps) {
   const { scheduler } = useApp();
   const [target, setTarget] = useState('');
   const jump = (mark: string) => {
     const shown = markToShow(groups, mark);
     if (shown === undefined) return;
-    // The host acts on a change alone: the same letter again, after scrolling by hand, must be one.
+    // ScrollView reacts to changes only: reset first, so that the same letter works again after scrolling by hand.
     setTarget('');
     scheduler.after(0, () => setTarget(idOf(shown)));
   };
@@ -31,7 +31,7 @@ export function AreaCodeList({ groups, value, onPick }: AreaCodeListProps) {
     <View className="area-code-list">
       <ScrollView
         className="area-code-list__scroll"
-        // Said aloud, or Taro's H5 scroll view glides to every letter that a finger passes.
+        // Explicit, or Taro's H5 scroll view animates to every letter during a drag.
         scrollX={false}
         scrollY
         scrollIntoView={target}

@@ -14,7 +14,7 @@ import './index.scss';
 
 interface AreaCodePickerProps {
   readonly open: boolean;
-  /** The code in use, without a plus. */
+  /** The selected code, without a plus. */
   readonly value: string;
   readonly onPick: (areaCode: string) => void;
   readonly onClose: () => void;
@@ -22,7 +22,7 @@ interface AreaCodePickerProps {
 
 const SKELETON_ROWS = 8;
 
-/** All countries and their codes, as high as the screen. */
+/** Full-height picker of country codes. */
 export const AreaCodePicker = observer(function AreaCodePicker({
   open,
   value,

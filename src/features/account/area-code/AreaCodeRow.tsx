@@ -11,7 +11,7 @@ interface AreaCodeRowProps {
   readonly onPick: (areaCode: string) => void;
 }
 
-/** One of some 200 rows: a change elsewhere in the picker must not draw it again. */
+/** Memoized: there are about 200 rows. */
 export const AreaCodeRow = memo(function AreaCodeRow({ item, isChosen, onPick }: AreaCodeRowProps) {
   return (
     <Pressable

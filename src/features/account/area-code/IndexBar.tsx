@@ -14,7 +14,7 @@ interface BarBox {
 
 const MARKS_CLASS = 'index-bar__marks';
 
-/** Letters that lead to their group, by a tap or under a sliding finger; a bubble shows which one a thumb covers. */
+/** Letter index, by tap or drag; a bubble shows the letter under the thumb. */
 export function IndexBar({ onMark }: { onMark: (mark: string) => void }) {
   const [held, setHeld] = useState<string | null>(null);
   const box = useRef<BarBox | null>(null);
@@ -41,7 +41,7 @@ export function IndexBar({ onMark }: { onMark: (mark: string) => void }) {
     start(point) {
       isTouched.current = true;
       measure((measured) => {
-        // A quick tap is over by now: its click does the rest.
+        // The touch is over already: its click handles it.
         if (!isTouched.current) return;
         box.current = measured;
         follow(point);

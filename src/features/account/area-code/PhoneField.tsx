@@ -14,22 +14,22 @@ interface PhoneFieldProps {
   readonly mobile: string;
   readonly areaCode: string;
   readonly isWrong: boolean;
-  /** In the field's own words; a form that shows none has it elsewhere. */
+  /** Shown at the field; absent when the form shows errors elsewhere. */
   readonly error?: string;
-  /** Shown above the field; otherwise the placeholder says it. */
+  /** A visible label; otherwise the placeholder is the label. */
   readonly showLabel?: boolean;
-  /** The number is the name of an account whose password is in the same form. */
+  /** The number is the user name for a password field in the same form (autofill). */
   readonly isUserName?: boolean;
   readonly onMobile: (mobile: string) => void;
   readonly onAreaCode: (areaCode: string) => void;
   readonly onConfirm?: () => void;
 }
 
-/** Pasted, filled in, or begun with the country: read at once. What is typed digit by digit is read when it is done. */
+/** Pasted, autofilled or with a country code: parse at once. Typed digits are parsed on blur. */
 const isWhole = (text: string, before: string): boolean =>
   text.startsWith('+') || text.length > before.length + 1;
 
-/** A phone number behind its area code, which opens the picker. */
+/** Phone number with its area code, which opens the picker. */
 export function PhoneField(props: PhoneFieldProps) {
   const {
     mobile,

@@ -6,7 +6,7 @@ import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { groupAreaCodes, searchAreaCodes, type AreaCodeGroup } from './groups';
 
-/** The last list that arrived, so that the picker opens at once, and without a network. */
+/** Cache of the last list: the picker opens at once, and offline. */
 const keptList: StoredValue<readonly AreaCodeItem[]> = {
   name: 'areaCodes',
   version: 1,
@@ -22,7 +22,6 @@ function isItem(value: unknown): value is AreaCodeItem {
   );
 }
 
-/** Countries and their codes, as the picker shows them. */
 export class AreaCodeStore {
   readonly list = new Loadable<readonly AreaCodeItem[]>();
   words = '';
@@ -47,7 +46,7 @@ export class AreaCodeStore {
     this.words = words;
   }
 
-  /** A list of this visit is fresh enough; a kept one shows while a new one loads. */
+  /** Loads once per visit; the cached list is shown meanwhile. */
   open(): void {
     this.words = '';
     if (this.list.status === 'ready' || this.list.status === 'loading') return;

@@ -9,13 +9,13 @@ export interface AreaCodeGroup {
 
 const ALPHABET = Array.from({ length: 26 }, (_, index) => String.fromCharCode('A'.charCodeAt(0) + index));
 
-/** The index bar: hot countries first, then A to Z without I, O, U, V (rule account-36). */
+/** Letter index: hot countries first, then A to Z without I, O, U, V (rule account-36). */
 export const INDEX_MARKS: readonly string[] = [
   HOT_GROUP_MARK,
   ...ALPHABET.filter((letter) => !INDEX_BAR_LEFT_OUT.includes(letter)),
 ];
 
-/** Hot countries stand in their own group and under their letter. A letter without countries makes no group. */
+/** Hot countries are in their own group and under their letter. Empty letters make no group. */
 export function groupAreaCodes(items: readonly AreaCodeItem[]): readonly AreaCodeGroup[] {
   return INDEX_MARKS.map((mark) => ({ mark, items: items.filter((item) => belongsTo(item, mark)) })).filter(
     (group) => group.items.length > 0,
@@ -25,21 +25,21 @@ export function groupAreaCodes(items: readonly AreaCodeItem[]): readonly AreaCod
 const belongsTo = (item: AreaCodeItem, mark: string): boolean =>
   mark === HOT_GROUP_MARK ? item.top === 1 : item.firstLetter.toUpperCase() === mark;
 
-/** Where a letter leads: its own group, or the one before it when no country starts with that letter. */
+/** The target of a letter: its group, or the previous one when the letter has no countries. */
 export function markToShow(groups: readonly AreaCodeGroup[], mark: string): string | undefined {
   const wanted = INDEX_MARKS.indexOf(mark);
   const before = groups.filter((group) => INDEX_MARKS.indexOf(group.mark) <= wanted);
   return (before[before.length - 1] ?? groups[0])?.mark;
 }
 
-/** The letter under a finger. `share` is how far down the bar it is, 0 to 1; fingers that slide off stay at an end. */
+/** The letter at `share` of the bar's height, 0 to 1; clamped at both ends. */
 export function markAtShare(share: number): string {
   const last = INDEX_MARKS.length - 1;
   const index = Math.min(Math.max(Math.floor(share * INDEX_MARKS.length), 0), last);
   return INDEX_MARKS[index] ?? HOT_GROUP_MARK;
 }
 
-/** By name or by code, with or without the plus. */
+/** By name or code, with or without the plus. */
 export function searchAreaCodes(items: readonly AreaCodeItem[], words: string): readonly AreaCodeItem[] {
   const wanted = withPlainSigns(words)
     .trim()

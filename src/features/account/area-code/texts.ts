@@ -1,4 +1,3 @@
-/** Words of the area-code picker and of the phone field. */
 export const AREA_CODE_TEXT = {
   title: '选择国家和地区',
   search: '搜索国家、地区或区号',

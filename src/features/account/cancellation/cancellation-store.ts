@@ -11,11 +11,11 @@ import { cancellationTexts } from './texts';
 
 type CancellationNeeds = Pick<App, 'api' | 'feedback' | 'tracker'>;
 
-/** Where this account stands on its way out, and the way back. */
+/** The state of an account's cancellation, and undoing it. */
 export class CancellationStore {
   readonly state = new Loadable<Cancellation>();
   isUndoing = false;
-  /** The parent took it back on this page. */
+  /** Undone on this page. */
   isUndone = false;
 
   constructor(private readonly needs: CancellationNeeds) {
@@ -34,7 +34,7 @@ export class CancellationStore {
     return this.state.load(() => this.needs.api.call(accountCalls.getCancellation, {}));
   }
 
-  /** Another parent has another account. */
+  /** Another user: another account. */
   reset(): void {
     this.state.reset();
     this.isUndone = false;

@@ -2,7 +2,7 @@ import { sayFullDate } from '@/features/dates/in-full';
 import { dayText, momentOf, within, zoned } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
 
-/** '2026-12-06 10:05:00' as 2026年12月6日10:05; what is no time stays as it is. */
+/** '2026-12-06 10:05:00' as 2026年12月6日10:05; unparsable text is returned as it is. */
 export function sayUntil(until: string, serverClock: LocalClock): string {
   const day = sayFullDate(until);
   if (!day) return until;

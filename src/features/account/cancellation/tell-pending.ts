@@ -5,21 +5,21 @@ import { CancellationStore } from './cancellation-store';
 import { sayUntil } from './say-until';
 import { cancellationTexts } from './texts';
 
-/** Nobody waits longer for their home page because of it. */
+/** Timeout: the home page must not be delayed longer. */
 const PATIENCE_MS = 3000;
 
 type Needs = Pick<App, 'api' | 'feedback' | 'part' | 'tracker' | 'scheduler' | 'serverClock' | 'session'>;
 
-/** Who was told since the app started. */
+/** User ids that were notified since the app started. */
 const told: Part<Set<number>> = () => new Set();
 
-/** With the first look at home after a start; whoever has just logged in was told by the login. */
+/** On the first home page after a start, unless the login has already notified. */
 export async function tellPendingOnce(app: Needs): Promise<void> {
   const { isLoggedIn, user } = app.session;
   if (isLoggedIn && !app.part(told).has(user.userId)) await tellPending(app);
 }
 
-/** After a login: an account that is on its way out says so, and offers the way back. */
+/** After a login: notifies of a pending cancellation and offers to undo it. */
 export async function tellPending(app: Needs): Promise<void> {
   app.part(told).add(app.session.user.userId);
   const store = new CancellationStore(app);

@@ -5,12 +5,12 @@ import { SpokenCaptcha } from './spoken';
 
 interface CaptchaProps {
   readonly scene: AppScene;
-  /** Takes the second code; the sheet closes by itself half a second later. */
+  /** Receives the second code; the sheet closes by itself half a second later. */
   readonly onPass: (secondCode: string) => void;
   readonly onClose: () => void;
 }
 
-/** The captcha by hand, or by ear for whoever chooses that. Mounted anew for every showing. */
+/** Slider captcha, or the spoken one by choice. Remounted for every showing. */
 export function Captcha(props: CaptchaProps) {
   const [isSpoken, setSpoken] = useState(false);
   return isSpoken ? (

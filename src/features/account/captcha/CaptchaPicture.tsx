@@ -19,7 +19,7 @@ export interface CaptchaPartProps {
 const px = (length: number): string => `${length}px`;
 const pngUri = (base64: string): string => `data:image/png;base64,${base64}`;
 
-/** The picture with the piece over it, or why there is none. */
+/** The picture with the puzzle piece, or the error. */
 export const CaptchaPicture = observer(function CaptchaPicture({ store, layout }: CaptchaPartProps) {
   return (
     <View className="captcha__picture" style={{ width: px(layout.width), height: px(layout.height) }}>

@@ -10,11 +10,11 @@ import type { SliderState } from './captcha-store';
 import { dragShare, handleLeft, imageX, shareOfImagePixels } from './geometry';
 import { CAPTCHA_TEXT } from './texts';
 
-/** Image pixels that one arrow key moves the piece; the server allows 5 either way. */
+/** Image pixels per arrow key; the server's tolerance is 5. */
 const KEY_STEP = 4;
 const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowRight: KEY_STEP, ArrowLeft: -KEY_STEP };
 
-/** The handle on its track: dragged by finger or mouse, moved by arrow keys where there are any. */
+/** The slider's handle: by drag or arrow keys. */
 export const CaptchaSlider = observer(function CaptchaSlider({ store, layout }: CaptchaPartProps) {
   const handle = useRef<unknown>(null);
   const drag = useDrag(handle, {

@@ -16,13 +16,13 @@ import './index.scss';
 
 interface SliderCaptchaProps {
   readonly scene: AppScene;
-  /** Takes the second code; the sheet closes by itself half a second later. */
+  /** Receives the second code; the sheet closes by itself half a second later. */
   readonly onPass: (secondCode: string) => void;
   readonly onClose: () => void;
   readonly onOtherWay: () => void;
 }
 
-/** The slider captcha, with the way by ear below it. */
+/** Slider captcha, with a link to the spoken one. */
 export const SliderCaptcha = observer(function SliderCaptcha(props: SliderCaptchaProps) {
   const { scene, onPass, onClose, onOtherWay } = props;
   const app = useApp();

@@ -9,20 +9,20 @@ import { pointText, secondCodeText } from './geometry';
 export type CaptchaImages = ResponseOf<typeof accountCalls.getCaptcha>;
 
 export interface CaptchaClientNeeds extends Pick<App, 'api' | 'serverClock'> {
-  /** base64 of AES-128-ECB/PKCS7: rule account-28. May reject: it is loaded when it is first needed. */
+  /** Base64 of AES-128-ECB/PKCS7: rule account-28. Loaded on first use, so it may reject. */
   readonly encrypt: (text: string, key: string) => Promise<string>;
   readonly scene: AppScene;
-  /** Tells this device from the others behind one address; '' where there is none. */
+  /** Distinguishes devices behind one IP address; '' where there is no device id. */
   readonly clientUid: string;
 }
 
 const code = (value: CaptchaCode): Result<never> => fail({ kind: 'business', code: value, message: '' });
 
-/** The AJ-Captcha protocol as the screen needs it. */
+/** Client of the AJ-Captcha protocol. */
 export class CaptchaClient {
   constructor(private readonly needs: CaptchaClientNeeds) {}
 
-  /** An answer without pictures counts as 6113. */
+  /** A response without pictures counts as 6113. */
   async get(): Promise<Result<CaptchaImages>> {
     const { api, serverClock, clientUid } = this.needs;
     const request = { captchaType: CAPTCHA_TYPE, clientUid, ts: serverClock.now() } as const;
@@ -32,7 +32,7 @@ export class CaptchaClient {
     return originalImageBase64 && jigsawImageBase64 ? result : code(CaptchaCode.imagesMissing);
   }
 
-  /** `x` is the piece's place in the image's own pixels. The second code, when it is the right one. */
+  /** `x`: the piece's position in image pixels. Returns the second code if it is correct. */
   async check({ token, secretKey }: CaptchaImages, x: number): Promise<Result<string>> {
     const point = pointText(x);
     const sealed = await this.seal(secretKey, [point, secondCodeText(token, point)]);

@@ -13,24 +13,24 @@ import { CaptchaClient, type CaptchaClientNeeds, type CaptchaImages } from './ca
 import { clampShare, imageX } from './geometry';
 import { captchaCodeText } from './texts';
 
-/** checking is the moment between the finger going up and the server's answer. */
+/** checking: from the end of the drag to the server's response. */
 export type SliderState = 'idle' | 'dragging' | 'checking' | 'success' | 'fail';
 
 interface CaptchaNeeds extends CaptchaClientNeeds, Pick<App, 'scheduler'> {
   readonly tracker: Pick<App['tracker'], 'track'>;
-  /** Takes the second code, one second after the piece fell into place: rule account-31. */
+  /** Receives the second code, one second after the piece fits: rule account-31. */
   readonly onPass: (secondCode: string) => void;
   readonly onClose: () => void;
 }
 
-/** One showing of the slider captcha: images, slider, answer, what comes after it. */
+/** State of one showing of the slider captcha. */
 export class CaptchaStore {
   images: CaptchaImages | null = null;
   isLoading = true;
   state: SliderState = 'idle';
-  /** Where the slider is, 0 to 1. */
+  /** Slider position, 0 to 1. */
   share = 0;
-  /** What went wrong, for the parent; '' when nothing did. */
+  /** Error for the parent; '' when there is none. */
   message = '';
   private readonly client: CaptchaClient;
   private turn = 0;
@@ -41,7 +41,6 @@ export class CaptchaStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** There is something to solve. */
   get hasPicture(): boolean {
     return this.images !== null && !this.isLoading;
   }
@@ -59,7 +58,7 @@ export class CaptchaStore {
     void this.load();
   }
 
-  /** Timers and answers under way no longer matter. */
+  /** Cancels timers and ignores pending responses. */
   stop(): void {
     this.turn += 1;
     this.timers.forEach((timer) => timer.stop());
@@ -83,7 +82,7 @@ export class CaptchaStore {
     this.share = clampShare(share);
   }
 
-  /** The host took the finger away: nothing is checked. */
+  /** The touch was cancelled by the host: nothing is checked. */
   cancelDrag(): void {
     if (this.state !== 'dragging') return;
     this.state = 'idle';
@@ -93,7 +92,7 @@ export class CaptchaStore {
   async release(): Promise<void> {
     const { images, turn } = this;
     if (!images || this.state !== 'dragging') return;
-    // A tap on the handle is not a try.
+    // A tap on the handle is not an attempt.
     if (this.share === 0) return this.cancelDrag();
     this.state = 'checking';
     const answer = await this.client.check(images, imageX(this.share));
@@ -101,12 +100,12 @@ export class CaptchaStore {
     runInAction(() => (answer.ok ? this.pass(answer.value) : this.refuse(answer.error)));
   }
 
-  /** By the parent. A solved captcha closes by itself, once its code is handed on. */
+  /** Closed by the parent. After success it closes by itself, once the code is passed on. */
   close(): void {
     if (this.state !== 'success') this.needs.onClose();
   }
 
-  /** Refused images take the old ones along: their token may be used up (6201 says so outright). */
+  /** On an error the old images are dropped too: their token may be used up (6201 says so). */
   private show(result: Result<CaptchaImages>): void {
     this.isLoading = false;
     this.images = result.ok ? result.value : null;

@@ -1,6 +1,5 @@
 import { CaptchaCode } from '@/contract/account/values';
 
-/** Words of the slider captcha. */
 export const CAPTCHA_TEXT = {
   title: '安全验证',
   guide: '向右拖动滑块，完成拼图',
@@ -16,7 +15,7 @@ export const CAPTCHA_TEXT = {
   slider: '拼图滑块，按左右方向键移动，按回车键验证',
 } as const;
 
-/** Each code of the protocol, as the parent reads it. */
+/** Message per code of the protocol. */
 const BY_CODE: Readonly<Record<string, string>> = {
   [CaptchaCode.expired]: '验证码已失效，请重试',
   [CaptchaCode.wrongPlace]: CAPTCHA_TEXT.failed,

@@ -9,7 +9,7 @@ import { Documents } from './Documents';
 import { CONSENT_TEXT } from './texts';
 import './index.scss';
 
-/** The box to tick, and the documents that it is about. */
+/** Checkbox with links to the documents. */
 export const ConsentLine = observer(function ConsentLine({ consent }: { readonly consent: ConsentStore }) {
   return (
     <View className="consent">
@@ -25,7 +25,7 @@ export const ConsentLine = observer(function ConsentLine({ consent }: { readonly
   );
 });
 
-/** Asks whoever has not ticked it. */
+/** Asks for consent if the box is not ticked. */
 export const ConsentDialog = observer(function ConsentDialog({
   consent,
 }: {

@@ -6,7 +6,7 @@ import { Documents } from './Documents';
 import { CONSENT_TEXT } from './texts';
 import './index.scss';
 
-/** Asks whoever has not ticked it. */
+/** Asks for consent if the box is not ticked. */
 export const ConsentQuestion = observer(function ConsentQuestion({
   consent,
 }: {

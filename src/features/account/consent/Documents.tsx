@@ -4,7 +4,7 @@ import { LOGIN_AGREEMENTS } from '@/contract/account/values';
 import { agreementNames, agreementTexts } from '../agreements/texts';
 import { useApp } from '@/stores/app-context';
 
-/** What is agreed to, each a way to its words. */
+/** Links to the documents. */
 export function Documents() {
   const { router } = useApp();
   return (

@@ -5,7 +5,7 @@ import { LOGIN_AGREEMENTS } from '@/contract/account/values';
 import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 
-/** Which versions were agreed to on this device. */
+/** The versions agreed to on this device. */
 const agreed: StoredValue<string> = {
   name: 'agreedDocuments',
   version: 1,
@@ -19,14 +19,13 @@ const versionsOf = (documents: readonly AgreementSummary[]): string =>
 
 type ConsentNeeds = Pick<App, 'api' | 'storage'>;
 
-/** Nobody logs in or is sent a code before the documents are agreed to; once a device and a version of them. */
+/** Consent is required before a login or a code, once per device and document versions. */
 export class ConsentStore {
   isGiven: boolean;
-  /** The documents are others than those that were agreed to here. */
+  /** The documents changed since the last consent. */
   hasChanged = false;
-  /** The question is open. */
   isAsking = false;
-  /** Ticked on this very page, where the versions may not be known yet. */
+  /** Ticked in this visit, possibly before the versions are loaded. */
   private isFresh = false;
   private versions: string | undefined = undefined;
   private goOn: (() => void) | undefined = undefined;
@@ -36,7 +35,7 @@ export class ConsentStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Without an answer what was agreed to before still counts, and a new tick counts for this visit. */
+  /** If the request fails, an earlier consent still counts, and a new tick counts for this visit. */
   async load(): Promise<void> {
     if (this.versions !== undefined) return;
     const documents = await this.needs.api.call(accountCalls.listAgreements, {});
@@ -49,7 +48,7 @@ export class ConsentStore {
     else this.give();
   }
 
-  /** True when it is given; otherwise asks, and runs `goOn` once the parent agrees. */
+  /** True when consent is given; otherwise asks, and runs `goOn` on consent. */
   demand(goOn: () => void): boolean {
     if (this.isGiven) return true;
     this.goOn = goOn;

@@ -1,4 +1,3 @@
-/** Words of the documents that one agrees to. */
 export const CONSENT_TEXT = {
   consent: '我已阅读并同意以下协议',
   documentsChanged: '协议已更新，请重新阅读并确认',

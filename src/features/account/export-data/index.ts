@@ -11,14 +11,14 @@ export { exportTexts } from './texts';
 
 type Needs = Pick<App, 'api' | 'feedback' | 'native' | 'platform' | 'router' | 'tracker'>;
 
-/** Asks, has the copy made, and hands it to the parent the way this host can. Says itself what came of it. */
+/** Confirms, requests the export and hands it over in the way this host supports. Reports the outcome itself. */
 export async function exportData(needs: Needs): Promise<void> {
   const { api, feedback, tracker } = needs;
   if (!(await feedback.confirm(exportTexts.ask))) return;
   feedback.loading(exportTexts.making);
   const made = await api.call(accountCalls.exportPersonalData, {});
   feedback.hideLoading();
-  // Its address works once, whoever has it.
+  // The URL works once, without a session.
   const handed = made.ok ? await handOver(needs, bothWays(made.value.url)) : made;
   const code = codeOf(handed);
   tracker.track('data_export', { passed: handed.ok, code });

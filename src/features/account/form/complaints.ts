@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Feedback } from '@/services/feedback/types';
 import type { Complaint } from './validators';
 
-/** What is wrong with a form: said once, and shown at its field until that changes. */
+/** A form's validation error: one toast, and a mark at the field until it changes. */
 export class Complaints<Field extends string> {
   wrongField: Field | undefined = undefined;
 
@@ -10,7 +10,7 @@ export class Complaints<Field extends string> {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Whether there is something to complain about. */
+  /** Returns whether there is an error. */
   say(field: Field, complaint: Complaint): boolean {
     if (complaint === undefined) {
       this.wrongField = undefined;
@@ -21,7 +21,7 @@ export class Complaints<Field extends string> {
     return true;
   }
 
-  /** The parent is mending it. */
+  /** The parent edits the field. */
   forget(field: Field): void {
     if (this.wrongField === field) this.wrongField = undefined;
   }

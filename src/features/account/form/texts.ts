@@ -1,4 +1,4 @@
-/** What is said of a wrong phone or code is the specification's. */
+/** Messages for a wrong phone or code are given by the specification. */
 export const FORM_TEXT = {
   phoneEmpty: '手机号码不能为空！',
   phoneInvalid: '请输入正确的手机号码！',

@@ -1,4 +1,4 @@
-/** What the account forms check before anything is sent. undefined: nothing is wrong. */
+/** Validation of the account forms. undefined: valid. */
 import { PASSWORD_LENGTH, PHONE_PATTERN } from '@/contract/account/values';
 import { FORM_TEXT } from './texts';
 
@@ -13,7 +13,7 @@ export function checkPhone(phone: string): Complaint {
 
 export const checkCode = (code: string): Complaint => (code === '' ? FORM_TEXT.codeEmpty : undefined);
 
-/** An old password may follow older rules: the server alone judges it. */
+/** An old password may follow older rules: only the server checks it. */
 export const checkPassword = (password: string): Complaint =>
   password === '' ? FORM_TEXT.passwordEmpty : undefined;
 

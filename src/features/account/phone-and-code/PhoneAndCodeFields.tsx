@@ -7,13 +7,13 @@ import type { PhoneAndCode } from './phone-and-code';
 interface PhoneAndCodeFieldsProps {
   readonly of: PhoneAndCode;
   readonly onConfirm: () => void;
-  /** There is a password in the form, old or new, which belongs to the phone. */
+  /** The form has a password, old or new, for this phone (autofill). */
   readonly hasPassword?: boolean;
-  /** What proves the phone instead of a code. */
+  /** Replaces the code, for example by a password. */
   readonly children?: ReactNode;
 }
 
-/** The two fields, with the captcha and the countdown between them. */
+/** Phone and code, with captcha and countdown. */
 export const PhoneAndCodeFields = observer(function PhoneAndCodeFields({
   of: store,
   onConfirm,

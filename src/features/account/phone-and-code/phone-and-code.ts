@@ -19,13 +19,13 @@ type Field = 'mobile' | 'code';
 interface FormOfIt {
   readonly scene: AppScene;
   readonly phone: Phone;
-  /** The form's own, which may have further fields. */
+  /** The form's; it may have further fields. */
   readonly complaints: Pick<Complaints<Field>, 'say' | 'forget'> & {
     readonly wrongField: string | undefined;
   };
-  /** What has to be agreed to before a code is sent; runs what it is given once that is done. */
+  /** Consent required before a code is sent; runs `goOn` once given. */
   readonly demand?: (goOn: () => void) => boolean;
-  /** The parent has begun with one of them. */
+  /** The first input in a field. */
   readonly onTouch?: (field: Field) => void;
   readonly onAreaCode?: (areaCode: string) => void;
 }
@@ -41,7 +41,7 @@ export function lastPhone(storage: AppStorage): Phone {
   return phoneIn({ mobile: last?.phone ?? '', areaCode: last?.areaCode ?? DEFAULT_AREA_CODE });
 }
 
-/** What every form that proves a phone has: the phone, its code, and the way to get that code. */
+/** Part of every form that verifies a phone: the number, the code, and sending it. */
 export class PhoneAndCode {
   mobile: string;
   areaCode: string;
@@ -63,12 +63,12 @@ export class PhoneAndCode {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** As it was typed so far. */
+  /** As typed. */
   get typed(): Phone {
     return { mobile: this.mobile, areaCode: this.areaCode };
   }
 
-  /** The number that was meant: this is what leaves the form. */
+  /** Normalized: this is what the form sends. */
   get phone(): Phone {
     return phoneIn(this.typed);
   }
@@ -104,7 +104,7 @@ export class PhoneAndCode {
     await this.sendCode.send(this.phone);
   }
 
-  /** Says so, too. */
+  /** Shows the error, too. */
   isPhoneWrong(): boolean {
     return this.form.complaints.say('mobile', checkPhone(this.phone.mobile));
   }

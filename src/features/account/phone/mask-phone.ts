@@ -1,9 +1,6 @@
 const MASK = '****';
 
-/**
- * 138****0001. The server masks a phone already, and that text is kept; one that comes in plain is masked here. Short
- * numbers of other countries keep their two ends.
- */
+/** 138****0001. The server masks phones, and masked text is kept; a plain one is masked here. Short foreign numbers keep both ends. */
 export function maskPhone(phone: string): string {
   if (phone.includes('*')) return phone;
   const isLong = phone.length >= 10;

@@ -15,12 +15,12 @@ interface CodeFieldProps {
   readonly value: string;
   readonly isWrong: boolean;
   readonly onChange: (code: string) => void;
-  /** Checks the phone before it asks the store to send. */
+  /** Validates the phone before the store sends. */
   readonly onSend: () => void;
   readonly onConfirm: () => void;
 }
 
-/** The verification code, the button that sends it, and the captcha that may come in between. */
+/** Verification code with its send button and captcha. */
 export const CodeField = observer(function CodeField({
   store,
   value,

@@ -10,17 +10,17 @@ type CountdownNeeds = Pick<App, 'clock' | 'scheduler' | 'storage'>;
 const SECOND_MS = 1000;
 const LENGTH_MS = CODE_COUNTDOWN_S * SECOND_MS;
 
-/** When the countdown of a scene ends, in milliseconds: leaving the page or reloading it does not cut the wait short. */
+/** End of a scene's countdown, in milliseconds: it survives leaving and reloading the page. */
 const endOf = (scene: string): StoredValue<number> => ({
   name: `codeCountdown.${scene}`,
   version: 1,
   isValid: (value): value is number => typeof value === 'number' && Number.isFinite(value),
 });
 
-/** The 59 seconds between two codes of one scene. */
+/** The 59 seconds between two codes of a scene. */
 export class Countdown {
   secondsLeft = 0;
-  /** A code was asked for before: the button says so once the wait is over. */
+  /** A code was sent before: the button says so after the wait. */
   hasRun = false;
   private endsAt = 0;
   private timer: Timer | undefined = undefined;
@@ -42,7 +42,7 @@ export class Countdown {
     this.runUntil(endsAt);
   }
 
-  /** Goes on with what an earlier visit began. An end further away than a countdown is long is a clock set back. */
+  /** Resumes after a reload. An end further away than the countdown's length means that the clock was set back. */
   resume(): void {
     const endsAt = this.needs.storage.get(endOf(this.scene)) ?? 0;
     const left = endsAt - this.needs.clock.now();

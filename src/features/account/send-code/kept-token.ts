@@ -6,7 +6,7 @@ const keptToken = (scene: string): StoredValue<string> => ({
   isValid: (value): value is string => typeof value === 'string',
 });
 
-/** Until the next code: a page that is loaded again while the parent reads the message still has it (rule account-91). */
+/** Kept until the next code, so that a reload while the parent reads the message does not lose it (rule account-91). */
 export function keepToken(storage: AppStorage, scene: string, token: string | undefined): void {
   if (token === undefined) storage.remove(keptToken(scene));
   else storage.set(keptToken(scene), token);

@@ -21,13 +21,13 @@ type PhoneToCode = Pick<CodeRequest, 'mobile' | 'areaCode'>;
 export class SendCodeStore {
   readonly countdown: Countdown;
   isSending = false;
-  /** Counts the captchas shown, so that each starts afresh; 0 while none is. */
+  /** Key of the captcha, so that each showing is remounted; 0 while none is shown. */
   captchaRound = 0;
-  /** Goes back to the server with the code, when it gave one. */
+  /** Sent back with the code, when the server returned one. */
   verificationCodeToken: string | undefined;
   private rounds = 0;
   private phone: PhoneToCode | null = null;
-  /** The second code for `phone`: a send that was refused as too early has not spent it (rule account-77). */
+  /** Second code for `phone`: a send refused as too early does not use it up (rule account-77). */
   private solved: string | undefined = undefined;
   private readonly press: (phone: PhoneToCode) => boolean;
 
@@ -46,12 +46,12 @@ export class SendCodeStore {
     return !this.isSending && !this.countdown.isRunning;
   }
 
-  /** For a phone that has been checked. */
+  /** For a validated phone. */
   async send(phone: PhoneToCode): Promise<void> {
     if (this.canSend && this.press(phone)) await this.request(phone);
   }
 
-  /** The captcha's second code is in: the send is tried again with it. */
+  /** Repeats the send with the captcha's second code. */
   async retryWith(captchaVerification: string): Promise<void> {
     if (!this.phone || this.isSending) return;
     this.solved = captchaVerification;

@@ -1,4 +1,3 @@
-/** Words of the verification-code field. */
 export const SEND_CODE_TEXT = {
   label: '验证码',
   placeholder: '请输入验证码',
@@ -10,5 +9,5 @@ export const SEND_CODE_TEXT = {
   waitHint: (seconds: number): string => `${seconds}秒后可重新获取`,
 } as const;
 
-/** What every login by code says where the server answers 1000012: rule account-10. */
+/** Message of every login by code for 1000012: rule account-10. */
 export const SMS_REFUSED = '登录失败，请核对手机号和验证码后重试';

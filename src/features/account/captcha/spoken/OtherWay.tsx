@@ -10,7 +10,7 @@ interface OtherWayProps {
   readonly onPress: () => void;
 }
 
-/** Offered where this place can play a sound and the backend can make one; where that cannot be asked, it is tried. */
+/** Offered where the host plays audio and the backend makes it; if the capability request fails, it is offered too. */
 export function OtherWay({ onPress }: OtherWayProps) {
   const { api, platform } = useApp();
   const canPlay = platform.sound !== undefined;

@@ -19,13 +19,13 @@ interface SpokenProps {
   readonly scene: AppScene;
   readonly onPass: (secondCode: string) => void;
   readonly onClose: () => void;
-  /** To the slider again. */
+  /** Back to the slider. */
   readonly onBack: () => void;
 }
 
 const MAX_DIGITS = 4;
 
-/** A sum read aloud in the picture's place: for hands that cannot drag and eyes that cannot see. */
+/** Audio captcha, a sum read aloud: for parents who cannot drag or see. */
 export const SpokenCaptcha = observer(function SpokenCaptcha(props: SpokenProps) {
   const { scene, onPass, onClose, onBack } = props;
   const app = useApp();
@@ -95,7 +95,7 @@ const Loading = () => (
   </View>
 );
 
-/** Said aloud by a reader when it changes; always there, or it would not be. */
+/** Live region: always mounted, or a screen reader would not announce it. */
 const Verdict = observer(function Verdict({ store }: { readonly store: SpokenStore }) {
   const isPassed = store.state === 'success';
   return (

@@ -1,3 +1,3 @@
-/** The mini program plays no sound of ours, and would carry its player in the main package. */
+/** The mini program has no audio of ours, and its player would be in the main package. */
 export const OtherWay = (_props: object) => null;
 export const SpokenCaptcha = (_props: object) => null;

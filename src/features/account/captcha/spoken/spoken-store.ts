@@ -18,28 +18,28 @@ import { captchaCodeText } from '../texts';
 import { SPOKEN_TEXT } from './texts';
 
 type Spoken = ResponseOf<typeof accountCalls.getSpokenCaptcha>;
-/** over: its two minutes are, and nothing that is typed counts any more. */
+/** over: the two minutes have passed; input is no longer accepted. */
 export type SpokenState = 'idle' | 'checking' | 'success' | 'fail' | 'over';
 
 export interface SpokenNeeds extends Pick<App, 'api' | 'scheduler' | 'serverClock'> {
   readonly tracker: Pick<App['tracker'], 'track'>;
   readonly scene: AppScene;
-  /** Tells this device from the others behind one address; '' where there is none. */
+  /** Distinguishes devices behind one IP address; '' where there is no device id. */
   readonly clientUid: string;
-  /** Takes the second code; the sheet closes by itself half a second later. */
+  /** Receives the second code; the sheet closes by itself half a second later. */
   readonly onPass: (secondCode: string) => void;
   readonly onClose: () => void;
 }
 
 const SECOND = 1000;
 
-/** One showing of the sum that is read aloud: rule account-87. */
+/** State of one showing of the spoken captcha: rule account-87. */
 export class SpokenStore {
   spoken: Spoken | null = null;
   isLoading = true;
   state: SpokenState = 'idle';
   answer = '';
-  /** What went wrong, for the parent; it stands until an answer is typed. */
+  /** Error for the parent; kept until the next input. */
   message = '';
   secondsLeft = 0;
   private turn = 0;
@@ -66,14 +66,14 @@ export class SpokenStore {
     void this.load();
   }
 
-  /** Timers and answers under way no longer matter. */
+  /** Cancels timers and ignores pending responses. */
   stop(): void {
     this.turn += 1;
     this.timers.forEach((timer) => timer.stop());
     this.timers = [];
   }
 
-  /** By the parent: nothing of the sum before matters. */
+  /** By the parent: a new sum replaces the old one. */
   renew(): void {
     if (!this.canRenew) return;
     this.message = '';
@@ -96,7 +96,7 @@ export class SpokenStore {
     runInAction(() => (checked.ok ? this.pass(checked.value.secondCode) : this.refuse(checked.error)));
   }
 
-  /** By the parent. A solved one closes by itself, once its code is handed on. */
+  /** Closed by the parent. After success it closes by itself, once the code is passed on. */
   close(): void {
     if (this.state !== 'success') this.needs.onClose();
   }
@@ -127,7 +127,7 @@ export class SpokenStore {
     const gone = this.needs.serverClock.now() - since;
     this.secondsLeft = Math.max(0, Math.ceil((CAPTCHA_TOKEN_LIFE_MS - gone) / SECOND));
     if (this.secondsLeft > 0) return this.later(SECOND, () => this.countDown(since));
-    // An answer that is on its way came in time, or is told that it did not.
+    // A pending check was sent in time, or the server refuses it.
     if (this.state !== 'idle') return;
     this.state = 'over';
     this.message = SPOKEN_TEXT.over;
@@ -142,7 +142,7 @@ export class SpokenStore {
     this.later(CAPTCHA_POP_SUCCESS_MS, onClose);
   }
 
-  /** Its token is used: another sum follows, as another picture does. */
+  /** The token is used up: a new sum is loaded, as the slider does. */
   private refuse(error: AppError): void {
     const { scene, tracker } = this.needs;
     this.state = 'fail';

@@ -1,4 +1,3 @@
-/** Words of the sum that is read aloud. */
 export const SPOKEN_TEXT = {
   title: '听一听，算一算',
   offer: '拖不动滑块？换成听题',
