@@ -5,7 +5,7 @@ import { readConfig } from '@/features/configuration/read-config';
 import { sharedAnswer } from '@/stores/shared-answer';
 import { parseActivities } from './activities';
 
-/** The activities of home in the operator's order, for tourists too: each with a popup, a floating icon or both. */
+/** The operator's activities of home in order, for tourists too: each with a popup, a floating icon or both. */
 export const activitiesAnswer = sharedAnswer<readonly HomeActivity[]>([], async ({ api }) => {
   const answer = await readConfig(api, ConfigTypeCode.homeActivities);
   return answer.ok ? ok(parseActivities(answer.value[0]?.typeValue)) : answer;

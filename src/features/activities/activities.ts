@@ -2,8 +2,8 @@ import type { HomeActivity } from '@/contract/activities/schema';
 import { MiniProgramEdition, RedirectType } from '@/contract/links/values';
 
 /**
- * The activities of home as the operator typed them into `typeValue` (assumed: a JSON list). What is not like a
- * HomeActivity is left out, and so is the second of one id: counts and icons go by it.
+ * Parses the operator's `typeValue` (assumed: a JSON list). Invalid entries and duplicate ids are dropped: counters and icons use
+ * the id as key.
  */
 export function parseActivities(typeValue: string | undefined): readonly HomeActivity[] {
   const seen = new Set<number>();

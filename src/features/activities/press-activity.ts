@@ -5,7 +5,7 @@ import type { App } from '@/stores/app';
 
 type PressApp = Pick<App, 'api' | 'router' | 'session' | 'tracker'>;
 
-/** Opens what an activity leads to, and records the tap as that of a slot. */
+/** Opens an activity's link and tracks the click of its slot. */
 export function pressActivity(
   app: PressApp,
   place: EventPayloads['activity_click']['place'],

@@ -15,7 +15,7 @@ import { takeTrial } from './take-trial';
 import { freeTrialTexts as texts } from './texts';
 import './audition-card.scss';
 
-/** Claiming by one tap: who is logged in has shown a phone already. */
+/** Claims by one tap: a logged-in parent's phone is verified already. */
 class AuditionStore {
   isClaiming = false;
 
@@ -31,7 +31,7 @@ class AuditionStore {
   }
 }
 
-/** The free lesson before one buys: to claim, to book, or when it is; nothing for who is not meant. */
+/** The free trial lesson: claim, book, or its date; hidden for children who cannot have it. */
 const AuditionCard = observer(function AuditionCard() {
   const app = useApp();
   const answer = app.part(freeTrialAnswer);

@@ -6,11 +6,11 @@ import type { FreeTrialSheetProps } from './FreeTrialSheet';
 import { freeTrialGate } from './gate';
 
 interface FreeTrialHostProps {
-  /** After it is put away; where nothing else is to happen, nothing. */
+  /** After dismissal; optional. */
   readonly onLeave?: () => void;
 }
 
-/** Where the sheet of the free trial appears; its code comes when it is first opened. */
+/** Mount point of the free trial's sheet; lazy. */
 export const FreeTrialHost = observer(function FreeTrialHost({ onLeave }: FreeTrialHostProps) {
   const gate = useApp().part(freeTrialGate);
   if (!gate.isOpen) return null;
@@ -22,7 +22,7 @@ export const FreeTrialHost = observer(function FreeTrialHost({ onLeave }: FreeTr
     gate.close();
     void move();
   };
-  // Other layers end with the session that they opened in; in this one a session begins.
+  // Other overlays close when the session changes; here the session begins inside the overlay.
   return (
     <LayerScopeContext.Provider value={freeTrialGate}>
       <Opened onClose={close} onGo={go} />

@@ -4,7 +4,7 @@ import { useApp } from '@/stores/app-context';
 import type { PopupProps } from '@/features/popups/types';
 import { freeTrialGate } from './gate';
 
-/** Opens the sheet, which the page's host shows: it goes on when a session begins in it, and the queue begins anew. */
+/** Opens the sheet of the page's host, which stays open when the login in it restarts the popup queue. */
 export function FreeTrialPopup({ onClose }: PopupProps<null>) {
   const app = useApp();
   const gate = app.part(freeTrialGate);

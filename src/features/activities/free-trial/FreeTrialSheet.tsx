@@ -17,13 +17,13 @@ import { freeTrialTexts as texts } from './texts';
 import './free-trial.scss';
 
 export interface FreeTrialSheetProps {
-  /** Put away, or there was nothing to claim. */
+  /** Dismissed, or there was nothing to claim. */
   readonly onClose: () => void;
-  /** The parent wants to see what came of it. */
+  /** The parent follows a link to the result. */
   readonly onGo: (move: () => Promise<void>) => void;
 }
 
-/** Phone, code and one button, then the child's age: what a visitor does for a free trial. */
+/** Free trial for a visitor: phone, code and one button, then the child's age. */
 const FreeTrialSheet = observer(function FreeTrialSheet({ onClose, onGo }: FreeTrialSheetProps) {
   const app = useApp();
   const [store] = useState(() => new FreeTrialStore(app, onClose));
@@ -94,7 +94,7 @@ interface ActionProps extends Pick<FreeTrialSheetProps, 'onGo'> {
   readonly onBook: () => void;
 }
 
-/** The one way on of each step. */
+/** The primary action of each step. */
 const Action = observer(function Action({ store, onBook, onGo }: ActionProps) {
   const { router } = useApp();
   const { isSubmitting, known, step } = store;

@@ -9,7 +9,7 @@ interface FreeTrialWayProps {
   readonly onLeave?: () => void;
 }
 
-/** A button for who is not logged in, and the sheet that it opens. */
+/** Button for visitors, with its sheet. */
 function FreeTrialWay({ className, onLeave }: FreeTrialWayProps) {
   const gate = useApp().part(freeTrialGate);
   return (

@@ -1,7 +1,7 @@
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { popup } from '@/features/popups/types';
 
-/** Whoever is not logged in is offered a lesson to try. */
+/** Offers a trial lesson to visitors. */
 export const freeTrialPopup = popup<null>({
   id: 'freeTrial',
   limit: POPUP_SHOWN_LIMIT,

@@ -5,12 +5,12 @@ import { ok } from '@/contract/errors';
 import type { App } from '@/stores/app';
 import { sharedAnswer } from '@/stores/shared-answer';
 
-/** How far the child's free trial is; null: it is for none, or for a tourist, who is asked to log in first. */
+/** The child's free trial; null: not eligible, or a tourist, who has to log in first. */
 export const freeTrialAnswer = sharedAnswer<FreeTrial | null>(null, async ({ api, student }) => {
   if (student.isTourist || !student.mayAudition) return ok(null);
   const answer = await api.call(activitiesCalls.getFreeTrial, {});
   return answer.ok && answer.value.state === FreeTrialState.had ? ok(null) : answer;
 });
 
-/** Where the lesson gets its time. */
+/** To the booking of the lesson. */
 export const toBooking = ({ router }: Pick<App, 'router'>): Promise<void> => router.go('aboutClassCenter');

@@ -12,14 +12,14 @@ import type { App } from '@/stores/app';
 import { LoginFlow } from '@/stores/login';
 import { freeTrialAnswer } from './free-trial-answer';
 
-/** form: phone and code; claiming: logged in, the trial is asked for; age: it is ours; again: it was before. */
+/** form: phone and code; claiming: logged in, the claim is under way; age: claimed now; again: claimed earlier. */
 type Step = 'form' | 'claiming' | 'age' | 'again';
 
-/** The sheet of the free trial: a login by code, the claim, the child's age. */
+/** The free trial's sheet: login by code, claim, child's age. */
 export class FreeTrialStore {
   step: Step = 'form';
   isSubmitting = false;
-  /** Of before: this phone has had its trial. */
+  /** This phone has had its trial already. */
   known: FreeTrial | undefined = undefined;
   readonly consent: ConsentStore;
   readonly proof: PhoneAndCode;
@@ -65,7 +65,7 @@ export class FreeTrialStore {
     await this.claim();
   }
 
-  /** Whoever is logged in has it by one tap; a failure leaves them here, with a way to try again. */
+  /** One tap when logged in; on an error the parent can retry. */
   async claim(): Promise<void> {
     if (this.isSubmitting) return;
     const { api, feedback, tracker } = this.app;
@@ -79,11 +79,11 @@ export class FreeTrialStore {
     });
     if (answer.ok) return;
     feedback.toast(errorText(answer.error));
-    // An official student, or a child who has had it: nothing to try again.
+    // An official student, or the trial was used: no retry.
     if (answer.error.kind === 'business') this.onRefused();
   }
 
-  /** Asked with the first touch: who only looks, or puts the sheet away, has nothing to agree to. */
+  /** Loaded on first input: without one, there is nothing to consent to. */
   private begin(): void {
     if (this.hasBegun) return;
     this.hasBegun = true;

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Part } from '@/stores/app';
 
-/** Whether the sheet of the free trial is open. It lies over whichever page asked, and outlives the session that begins in it. */
+/** Whether the free trial's sheet is open. It covers the page that opened it, and survives the login in it. */
 class FreeTrialGate {
   isOpen = false;
 

@@ -1,4 +1,3 @@
-/** Words of the free trial: its sheet, its card, its ways in. */
 export const freeTrialTexts = {
   title: '立即领取',
   subtitle: '免费试听课',

@@ -3,8 +3,8 @@ import { freeTrialAnswer, toBooking } from './free-trial-answer';
 import { freeTrialGate } from './gate';
 
 /**
- * Every offer of a lesson to try (rule activities-41): the sheet for a visitor, which the page shows (`FreeTrialHost`); else the
- * child's own trial, and booking where there is none.
+ * Action of every trial offer (rule activities-41): the sheet for visitors, which the page mounts (`FreeTrialHost`); otherwise the
+ * child's own trial, or booking when there is none.
  */
 export async function toTrial(app: App): Promise<void> {
   if (!app.session.isLoggedIn) return app.part(freeTrialGate).open();

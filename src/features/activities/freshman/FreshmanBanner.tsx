@@ -11,10 +11,10 @@ import { bannerOf, freshmanAnswer, openFreshman, type FreshmanBannerData } from 
 import { freshmanTexts } from './texts';
 import './freshman-banner.scss';
 
-/** Operators draw it as a banner: its middle is to be seen. */
+/** Operators draw it as a banner: crop to its middle. */
 const PICTURE = { width: 240, height: 136 };
 
-/** The card of a new student on home; nothing for everybody else. */
+/** Card of a new student on home; hidden for others. */
 const FreshmanBanner = observer(function FreshmanBanner() {
   const app = useApp();
   const answer = app.part(freshmanAnswer);

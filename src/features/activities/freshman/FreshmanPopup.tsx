@@ -5,7 +5,7 @@ import type { PopupProps } from '@/features/popups/types';
 import { openFreshman, type FreshmanPopupData } from './freshman-store';
 import { freshmanTexts } from './texts';
 
-/** Takes a new student's parent to what is to do before the first lesson. */
+/** Leads to a new student's tasks before the first lesson. */
 export function FreshmanPopup({ data, open, onClose }: PopupProps<FreshmanPopupData>) {
   const app = useApp();
   const look = () => {

@@ -15,10 +15,10 @@ interface FreshmanIcon {
 
 export interface FreshmanBannerData {
   readonly title: string;
-  /** '' when the operator gave none. */
+  /** '' when the operator set none. */
   readonly image: string;
   readonly finished: number;
-  /** 0 when there are no tasks to count. */
+  /** 0 when there are no tasks. */
   readonly total: number;
 }
 
@@ -33,7 +33,7 @@ interface Enrolment {
   readonly places: ScenePlaces;
 }
 
-/** The enrolment of a new student: popup, card on home and entrances; null: there is none. */
+/** A new student's enrolment, for popup, card and icons; null: none. */
 export const freshmanAnswer = sharedAnswer<Enrolment | null>(null, async (app) => {
   if (app.student.isTourist || !(await isOpen(app))) return ok(null);
   const answer = await app.api.call(activitiesCalls.getNewbornEntranceDetail, {});
@@ -42,7 +42,7 @@ export const freshmanAnswer = sharedAnswer<Enrolment | null>(null, async (app) =
   return ok(places ? { config: answer.value, places } : null);
 });
 
-/** Open unless the operator says otherwise, also where nobody can be asked. */
+/** Open unless the operator closed it; open when the request fails. */
 async function isOpen({ api, serverClock }: App): Promise<boolean> {
   const answer = await api.call(configurationCalls.getNewStudentActivity, { t: serverClock.now() });
   return !answer.ok || answer.value.isOpen !== false;
@@ -56,7 +56,7 @@ export function bannerOf(enrolment: Enrolment | null): FreshmanBannerData | unde
   return { title: titleOf(enrolment.config), image: homePageConfig.activityImgUrl, finished, total };
 }
 
-/** For the floating icons; one without a picture is left out. */
+/** For the floating icons; without a picture an icon is left out. */
 export function iconsOf(enrolment: Enrolment | null): readonly FreshmanIcon[] {
   if (!enrolment) return [];
   const { firstLessonIconUrl, newbornEntranceIconUrl } = enrolment.config.homePageConfig;
@@ -78,6 +78,5 @@ export function popupOf(enrolment: Enrolment | null): FreshmanPopupData | undefi
 const titleOf = ({ homePageConfig }: NewStudentConfig): string =>
   homePageConfig.title?.trim() || freshmanTexts.title;
 
-/** Where popup, card and entrances lead. */
 export const openFreshman = ({ router }: Pick<App, 'router'>): Promise<void> =>
   router.go('freshmanEnrollment');

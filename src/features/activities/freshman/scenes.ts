@@ -1,21 +1,20 @@
 import type { NewStudentConfig } from '@/contract/activities/schema';
 
-/** Entrances among the floating icons. */
+/** Kinds among the floating icons. */
 export type FreshmanIconKind = 'newbornEntrance' | 'firstLesson';
 
-/** Where a scene shows; the popup in addition only while the server says `isShowPop`. */
+/** Where a scene is shown; the popup also needs the server's `isShowPop`. */
 export interface ScenePlaces {
   readonly popup: boolean;
   readonly banner: boolean;
   readonly icons: readonly FreshmanIconKind[];
-  /** What the popup says. */
+  /** The popup's text. */
   readonly words: 'begin' | 'goOn' | 'reward';
 }
 
 /**
- * The way of a new student: nothing done yet, tasks under way, all done and the reward waits, reward received. What a
- * scene shows is not shown in the specification (assumed): the enrolment as long as there is something to do in it, then
- * the first lesson, which comes next.
+ * A new student's scenes: nothing done, tasks under way, all done with the reward pending, reward received. The specification
+ * does not say what each shows (assumed): the enrolment while it has open tasks, then the first lesson.
  */
 const SCENES = {
   firstScene: { popup: true, banner: true, icons: ['newbornEntrance'], words: 'begin' },
@@ -27,7 +26,7 @@ const SCENES = {
 type Scene = keyof typeof SCENES;
 const ORDER: readonly Scene[] = ['firstScene', 'secondScene', 'thirdScene', 'fourthScene'];
 
-/** Of the first scene that is true; undefined: no new student. */
+/** Of the first true scene; undefined: not a new student. */
 export function scenePlaces(config: Pick<NewStudentConfig, Scene>): ScenePlaces | undefined {
   const scene = ORDER.find((name) => config[name]);
   return scene && SCENES[scene];

@@ -1,4 +1,3 @@
-/** Words of the enrolment of new students. */
 export const freshmanTexts = {
   title: '新生入学',
   popup: {

@@ -6,7 +6,7 @@ import { PosterPopup } from '@/features/popups/parts/PosterPopup';
 import { popupTexts } from '@/features/popups/parts/texts';
 import type { PopupProps } from '@/features/popups/types';
 
-/** An activity of the operator; one that leads nowhere is only read. */
+/** An operator's activity; without a link it is only closed. */
 export function ActivityPopup({ data: activity, open, onClose }: PopupProps<HomeActivity>) {
   const app = useApp();
   const leadsOn = activity.redirectType !== RedirectType.none;

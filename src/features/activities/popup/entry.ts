@@ -3,7 +3,7 @@ import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { activitiesAnswer, withPopup } from '@/features/activities/activities-store';
 import { popup } from '@/features/popups/types';
 
-/** Each activity counts for itself. */
+/** Counted per activity. */
 export const activityPopup = popup<HomeActivity>({
   id: 'activity',
   limit: POPUP_SHOWN_LIMIT,

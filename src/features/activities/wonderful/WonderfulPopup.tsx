@@ -10,7 +10,7 @@ import type { PopupProps } from '@/features/popups/types';
 import { wonderfulTexts } from './texts';
 import { openWonderful } from './wonderful-store';
 
-/** The activities that there are to take part in, each with its own way, and the way to all of them. */
+/** Current activities with a link each, and a link to the full list. */
 export function WonderfulPopup({ data, open, onClose }: PopupProps<readonly CenterActivity[]>) {
   const app = useApp();
   const look = () => {

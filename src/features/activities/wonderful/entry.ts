@@ -6,7 +6,7 @@ import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { popup } from '@/features/popups/types';
 import { wonderfulAnswer } from './wonderful-store';
 
-/** As many as a popup shows without scrolling; the list of all is one tap away. */
+/** As many as fit without scrolling. */
 const MOST = 3;
 
 export const wonderfulPopup = popup<readonly CenterActivity[]>({

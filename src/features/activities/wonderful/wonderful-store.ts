@@ -5,13 +5,13 @@ import { sharedAnswer } from '@/stores/shared-answer';
 
 interface Places {
   readonly popup: boolean;
-  /** An entrance among the floating icons. */
+  /** A floating icon. */
   readonly icon: boolean;
 }
 
 const NOWHERE: Places = { popup: false, icon: false };
 
-/** Where the wonderful activities show: both, one of them or neither. Non-tourists only. */
+/** Where the wonderful activities are shown: popup, icon, both or neither. Non-tourists only. */
 export const wonderfulAnswer = sharedAnswer<Places>(NOWHERE, async ({ api, student }) => {
   if (student.isTourist) return ok(NOWHERE);
   const answer = await api.call(activitiesCalls.checkWonderfulMoment, {});
@@ -19,5 +19,5 @@ export const wonderfulAnswer = sharedAnswer<Places>(NOWHERE, async ({ api, stude
   return ok({ popup: Boolean(answer.value.popup), icon: Boolean(answer.value.icon) });
 });
 
-/** Where popup and entrance lead is not shown: to the list of activities (assumed). */
+/** The specification does not name the target: the list of activities (assumed). */
 export const openWonderful = ({ router }: Pick<App, 'router'>): Promise<void> => router.go('activityCenter');
