@@ -1,4 +1,3 @@
-/** Words of the region picker. */
 export const REGION_TEXT = {
   title: '选择所在地区',
   levels: ['省份', '城市', '区县'],
@@ -6,5 +5,4 @@ export const REGION_TEXT = {
   empty: '暂无可选的地区',
 } as const;
 
-/** Words of an address, wherever it is shown. */
 export const addressSummaryTexts = { isDefault: '默认' } as const;

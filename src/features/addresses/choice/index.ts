@@ -2,7 +2,7 @@ import type { Address } from '@/contract/addresses/schema';
 import type { App } from '@/stores/app';
 
 /**
- * What was chosen at /my/address, for the page that sent the parent there:
+ * Passes the address chosen at /my/address to the page that opened it:
  *
  *     void router.go('myAddress', { selectedId: String(address.addressId) });
  *     useShown(() => store.sendTo(app.part(addressChoice).take()));

@@ -12,12 +12,12 @@ import type { RegionStore } from './region-store';
 import { REGION_TEXT } from '../texts';
 
 const SKELETON_ROWS = 6;
-/** Taro's elements move their children once, just after they are made, and what moves loses the focus. */
+/** Taro moves a new element's children once, just after creation, and a moved element loses the focus. */
 const SETTLE_MS = 50;
 
 const rowId = (regionId: number): string => `region-${regionId}`;
 
-/** The level that is looked at. */
+/** The current level. */
 export const RegionLevelList = observer(function RegionLevelList({ store }: { store: RegionStore }) {
   const { level, parentId, depth, chosenId } = store;
   const list = useFocusOnChange(parentId);
@@ -25,7 +25,7 @@ export const RegionLevelList = observer(function RegionLevelList({ store }: { st
     <View className="region-sheet__level" ref={list} {...aria({ role: 'group', tabIndex: '-1' })}>
       <Loaded of={level} skeleton={<Waiting />} onRetry={store.retry}>
         {(options) => (
-          // Another one for each level, which begins at its top.
+          // Keyed per level: each starts scrolled to its top.
           <ScrollView
             key={parentId}
             className="region-sheet__scroll"
@@ -59,7 +59,7 @@ export const RegionLevelList = observer(function RegionLevelList({ store }: { st
   );
 });
 
-/** The row that was pressed is gone with its level: keyboards and screen readers go on at the new one. */
+/** The pressed row is unmounted with its level: move the focus to the new level. */
 function useFocusOnChange(parentId: number) {
   const { scheduler } = useApp();
   const list = useRef<unknown>(null);

@@ -19,7 +19,7 @@ interface RegionSheetProps {
   readonly onClose: () => void;
 }
 
-/** Province, city, district: one level after the other, each loaded when it is come to. */
+/** Province, city, district: each level is loaded when it is reached. */
 export const RegionSheet = observer(function RegionSheet(props: RegionSheetProps) {
   const { open, onClose } = props;
   const app = useApp();
@@ -45,7 +45,7 @@ export const RegionSheet = observer(function RegionSheet(props: RegionSheetProps
   );
 });
 
-/** What is chosen so far; a tap goes back to that level. */
+/** The choices so far; a tap goes back to a level. */
 const Crumbs = observer(function Crumbs({ store }: { store: RegionStore }) {
   const { path, depth } = store;
   const chosen = path.map(({ name }, index) => ({ key: String(index), text: name }));

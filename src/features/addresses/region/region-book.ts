@@ -5,13 +5,13 @@ import { Loadable } from '@/stores/loadable';
 
 export type RegionLevel = Loadable<readonly RegionOption[]>;
 
-/** Every level that was ever looked at: places do not change while an app is open. */
+/** Cache of the levels: regions do not change while the app runs. */
 export class RegionBook {
   private readonly levels = new Map<number, RegionLevel>();
 
   constructor(private readonly app: Pick<App, 'api'>) {}
 
-  /** What is below a place, asked for where it is neither known nor under way. */
+  /** The children of a region. `load` requests them unless they are known or loading. */
   below(parentId: number): RegionLevel {
     const level = this.levels.get(parentId) ?? new Loadable<readonly RegionOption[]>();
     this.levels.set(parentId, level);

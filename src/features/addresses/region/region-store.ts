@@ -7,13 +7,13 @@ type Place = Pick<RegionOption, 'regionId' | 'name'>;
 
 const NOWHERE: Place = { regionId: 0, name: '' };
 
-/** The way through the levels while the sheet is open. */
+/** Navigation through the levels while the sheet is open. */
 export class RegionStore {
-  /** What is chosen so far, from the province down. */
+  /** The choices so far, from the province down. */
   path: readonly Place[] = [];
-  /** Which level is looked at; 0 is that of the provinces. */
+  /** Index of the current level; 0: provinces. */
   depth = 0;
-  /** Answers that arrive after the parent went elsewhere lead nowhere. */
+  /** Ignores responses that arrive after the parent moved on. */
   private turn = 0;
 
   constructor(
@@ -27,7 +27,7 @@ export class RegionStore {
     return this.book.below(this.parentId);
   }
 
-  /** The id under which the level that is shown lies. */
+  /** The parent region of the current level. */
   get parentId(): number {
     return this.path[this.depth - 1]?.regionId ?? REGION_ROOT;
   }
@@ -36,7 +36,7 @@ export class RegionStore {
     return this.path[this.depth]?.regionId;
   }
 
-  /** Where the chosen place can be changed: at its last level. */
+  /** Opens at the last chosen level. */
   open(value: Region | null): void {
     this.turn += 1;
     this.path = value ? pathOf(value) : [];
@@ -61,7 +61,7 @@ export class RegionStore {
     void this.load();
   }
 
-  /** A municipality is its own city: there is nothing to choose, so that the level is passed. */
+  /** A municipality's only city is itself: the level is skipped. */
   private async load(): Promise<void> {
     const turn = ++this.turn;
     const parent = this.path[this.depth - 1];

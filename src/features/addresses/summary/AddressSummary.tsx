@@ -4,7 +4,6 @@ import { addressSummaryTexts as texts } from '../texts';
 import type { ShownAddress } from './shown-address';
 import './address-summary.scss';
 
-/** Who, which phone, where. */
 export function AddressSummary({ address }: { readonly address: ShownAddress }) {
   const { receiverName, phone, place, isDefault } = address;
   return (

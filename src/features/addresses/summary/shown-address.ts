@@ -2,7 +2,7 @@ import { DEFAULT_AREA_CODE } from '@/contract/account/values';
 import type { Address } from '@/contract/addresses/schema';
 import { regionText } from '@/contract/addresses/values';
 
-/** What one reads of an address, wherever it is shown. */
+/** Display fields of an address. */
 export interface ShownAddress {
   readonly receiverName: string;
   readonly phone: string;
@@ -17,6 +17,6 @@ export const shownAddress = (address: Address): ShownAddress => ({
   isDefault: address.isDefault,
 });
 
-/** What is of the country of the app says no code. */
+/** The home country's code is omitted. */
 export const withAreaCode = (areaCode: string, phone: string): string =>
   areaCode === DEFAULT_AREA_CODE ? phone : `+${areaCode} ${phone}`;
