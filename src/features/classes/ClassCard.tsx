@@ -21,15 +21,15 @@ interface ClassCardProps {
     'title' | 'subject' | 'teacherName' | 'picture' | 'ages' | 'startsAt' | 'minutes'
   >;
   readonly mark: ClassMark;
-  /** What matters most about it, in few words: the seats that are left, its series. */
+  /** The most important fact: seats left, series. */
   readonly note?: string;
-  /** On now: as wide as the page. */
+  /** Live: full width. */
   readonly isLive: boolean;
   readonly isOver: boolean;
   readonly onPress: () => void;
 }
 
-/** One class of many: its cover, when it is, by whom, for whom. */
+/** A class in a list: cover, time, teacher, ages. */
 export function ClassCard({ of, mark, note, isLive, isOver, onPress }: ClassCardProps) {
   const { serverClock } = useApp();
   const { title, subject, teacherName, picture, ages } = of;

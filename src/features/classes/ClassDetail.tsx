@@ -36,15 +36,15 @@ interface ClassDetailProps {
   readonly of: Told;
   readonly mark: ClassMark;
   readonly isLive: boolean;
-  /** In the place of the cover. */
+  /** Replaces the cover. */
   readonly stage?: ReactNode;
-  /** Below the time: the seats that are left, what comes after it. */
+  /** Below the time: seats left, what follows. */
   readonly note?: ReactNode;
-  /** Ways on, between what it is about and the teacher. */
+  /** Actions, between the description and the teacher. */
   readonly children?: ReactNode;
 }
 
-/** A class whole: its cover or its film, when it is and for whom, what the child takes along, and the teacher. */
+/** Class detail: cover or film, time, ages, what the child learns, teacher. */
 export function ClassDetail({ of, mark, isLive, stage, note, children }: ClassDetailProps) {
   const { serverClock } = useApp();
   useNow(STATE_EVERY_MS);

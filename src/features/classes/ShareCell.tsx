@@ -6,7 +6,7 @@ import { shareIcons } from '@/features/share/icons';
 import type { ShareInput } from '@/services/share/types';
 import { classTexts as texts } from './texts';
 
-/** The class itself goes to friends: whoever follows logs in first, and is led to it. */
+/** Shares the class; the recipient logs in first and is led to it. */
 export function ShareCell({ input }: { readonly input: ShareInput }) {
   const [isSharing, setSharing] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { classTexts as texts } from './texts';
 
 export type LiveRoomApp = Pick<App, 'config' | 'feedback' | 'platform' | 'router'>;
 
-/** The app opens the room; elsewhere the way to the app is shown. The download page knows where the parent came from by itself. */
+/** The app opens the room; other hosts offer the app. The download page reads the source page by itself. */
 export async function enterLive(
   app: LiveRoomApp,
   askForRoom: () => Promise<Result<LiveCourseData>>,

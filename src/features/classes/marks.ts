@@ -18,7 +18,7 @@ const PEA_TONES: Readonly<Record<PeaClassState, ClassMark['tone']>> = {
   [PeaClassState.replay]: 'primary',
 };
 
-/** What is over and can be seen again says so. */
+/** A past class with a replay is marked as such. */
 export const openMark = ({ state, hasReplay }: Pick<OpenClass, 'state' | 'hasReplay'>): ClassMark =>
   state === OpenClassState.over && hasReplay
     ? { text: texts.replay, tone: 'primary' }
@@ -29,7 +29,7 @@ export const peaMark = (state: PeaClassState): ClassMark => ({
   tone: PEA_TONES[state],
 });
 
-/** '' where it does not matter any more, or not yet. */
+/** '' when over or full, or `seatsLeft` is 0. */
 export function seatsText({ state, seatsLeft }: Pick<OpenClass, 'state' | 'seatsLeft'>): string {
   if (seatsLeft === 0 || state === OpenClassState.over || state === OpenClassState.full) return '';
   return seatsLeft <= FEW_SEATS ? texts.fewLeft(seatsLeft) : texts.seatsLeft(seatsLeft);

@@ -1,4 +1,3 @@
-/** Words of open classes and pea classes, wherever they are shown. */
 import { OpenClassState, PeaClassState } from '@/contract/classes/values';
 
 export const classTexts = {

@@ -3,20 +3,20 @@ import { momentOf, sayWhenWithin } from '@/features/lessons/dates';
 import type { LocalClock } from '@/services/clock';
 import { classTexts as texts } from './texts';
 
-/** How late a page may notice that its class has begun. */
+/** Maximum delay, in ms, before a page notices that its class has begun. */
 export const STATE_EVERY_MS = 15_000;
 
 const MINUTE_MS = 60_000;
 
 type Times = Pick<OpenClass, 'startsAt' | 'minutes'>;
 
-/** As parents say it: 明天 19:30 · 40 分钟; what is on by when it began. */
+/** Relative: 明天 19:30 · 40 分钟; a live class by its start time. */
 export function saySitting({ startsAt, minutes }: Times, isLive: boolean, serverClock: LocalClock): string {
   const when = sayWhenWithin(startsAt, serverClock);
   return [isLive && when ? texts.startedAt(when) : when, texts.minutes(minutes)].filter(Boolean).join(' · ');
 }
 
-/** By the clock it is not any more as the server said: it has begun, or it is over. */
+/** Whether the clock has passed the state that the server reported: begun, or over. */
 export function isOutdated(
   { startsAt, minutes }: Times,
   known: 'coming' | 'live' | 'over',
