@@ -11,12 +11,12 @@ import { linkOf, readConfig } from './read-config';
 interface ConfiguredLinkProps {
   readonly typeCode: ConfigTypeCode;
   readonly title: string;
-  /** What it stands below: it does not show before that, which would push it. */
+  /** Hidden until this is loaded, or it would shift it. */
   readonly below: { readonly isFirstLoad: boolean };
   readonly className?: string;
 }
 
-/** A way to a page of the operator's own; nothing where none is configured, or where that cannot be had. */
+/** Link to a page of the operator; hidden when none is configured or the request fails. */
 export const ConfiguredLink = observer(function ConfiguredLink({
   typeCode,
   title,

@@ -13,7 +13,7 @@ import { batched, callList } from '@/services/api/batch';
 
 type Configurations = ResponseOf<typeof configurationCalls.getConfigurations>;
 
-/** The entries of a code; those that a screen asks for in the same moment in one request, where the gateway has a call for that. */
+/** Entries of a type code; requests of the same tick are batched where the gateway has a list call. */
 export const readConfig = batched((api, typeCodes: readonly ConfigTypeCode[]) => {
   const request = { typeCodeList: [...typeCodes] };
   const asked =
@@ -27,7 +27,7 @@ export const readConfig = batched((api, typeCodes: readonly ConfigTypeCode[]) =>
   };
 });
 
-/** The configurations of these names that there are, of all that are asked for in the same moment. */
+/** Configurations by name; requests of the same tick are batched. */
 export const readConfigurations = batched((api, names: readonly ConfigurationName[]) => {
   const asked = api.call(configurationCalls.getConfigurations, {
     group: CONFIGURATIONS_GROUP,
@@ -36,7 +36,7 @@ export const readConfigurations = batched((api, names: readonly ConfigurationNam
   return (): Promise<Result<Configurations>> => asked;
 });
 
-/** JSON of the first entry; what an operator mistyped counts as nothing. */
+/** JSON of the first entry; {} when invalid. */
 export function jsonOf<T extends object>(entries: readonly UpgradeConfig[]): Partial<T> {
   try {
     const value: unknown = JSON.parse(entries[0]?.typeValue ?? '');
@@ -46,7 +46,7 @@ export function jsonOf<T extends object>(entries: readonly UpgradeConfig[]): Par
   }
 }
 
-/** `jsonExpand.url`, else a `typeValue` that is an address itself. */
+/** `jsonExpand.url`, else `typeValue` if it is a URL. */
 export function linkOf(entries: readonly UpgradeConfig[]): string {
   const [first] = entries;
   const link = first?.jsonExpand?.url ?? first?.typeValue ?? '';
@@ -54,7 +54,7 @@ export function linkOf(entries: readonly UpgradeConfig[]): string {
   return isWebAddress(address) ? address : '';
 }
 
-/** Whether the operator shows it in the mini program as well. The switch is typed by hand, and may be text. */
+/** Whether the operator shows it in the mini program as well. The switch is typed by hand and may be a string. */
 export const isInMiniProgram = (entries: readonly UpgradeConfig[]): boolean =>
   String(jsonOf<ShopConfig>(entries).miniProgramShow) === '1';
 
