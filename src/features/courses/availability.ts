@@ -2,7 +2,7 @@ import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { momentOf } from '@/features/lessons/dates';
 
-/** Until when a course may be watched, or since when no more; undefined where its time does not end, or never began. */
+/** The end of a course's availability; undefined when it has no end or is locked. */
 export function availabilityOf(
   { access, availableUntil }: Pick<FilmCourse, 'access' | 'availableUntil'>,
   now: number,

@@ -4,7 +4,7 @@ import type { PageTarget } from '@/features/links/click-target';
 
 type Named = Pick<ChapterDetail, 'chapterId' | 'courseId' | 'kind'>;
 
-/** Where a chapter plays. */
+/** Route that plays a chapter. */
 export function chapterWay({
   chapterId,
   courseId,
@@ -15,6 +15,6 @@ export function chapterWay({
     : { screen: 'courseReplay', params: { id: String(chapterId) } };
 }
 
-/** It plays, bought or as a trial. */
+/** Playable, bought or as a trial. */
 export const mayPlay = (access: FilmAccess): boolean =>
   access === FilmAccess.open || access === FilmAccess.trial;

@@ -1,6 +1,5 @@
 import type { SubjectName } from '@/contract/courses/values';
 
-/** Subjects as parents call them. */
 export const subjectTexts: Readonly<Record<SubjectName, string>> = {
   wandou: '豌豆思维',
   yuwen: '语文口才',

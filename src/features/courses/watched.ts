@@ -6,7 +6,7 @@ interface Watched {
 
 const ALL = 100;
 
-/** 0 to 100: a full ring means watched to its end, and what was begun is no empty one. */
+/** 0 to 100; 100 only when finished, and at least 1 when begun. */
 export function watchedPercent({ seconds, furthestSeconds, isFinished }: Watched): number {
   if (isFinished) return ALL;
   if (seconds <= 0 || furthestSeconds <= 0) return 0;

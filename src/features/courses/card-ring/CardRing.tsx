@@ -5,7 +5,7 @@ export interface CardRingProps {
   readonly label: string;
 }
 
-/** How much of a course the child has done, on its card. */
+/** A course's progress, on its card. */
 const CardRing = ({ percent, label }: CardRingProps) => (
   <ProgressRing percent={percent} size={72} label={label} />
 );

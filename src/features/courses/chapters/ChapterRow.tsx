@@ -13,7 +13,7 @@ import './chapter-row.scss';
 
 interface ChapterRowProps {
   readonly chapter: Chapter;
-  /** It is the one that plays. */
+  /** The chapter that is playing. */
   readonly isPlaying?: boolean;
   readonly onPress: () => void;
 }
@@ -30,7 +30,7 @@ const ACCESS_TEXT: Readonly<Partial<Record<FilmAccess, string>>> = {
   [FilmAccess.expired]: texts.expired,
 };
 
-/** One chapter: what it shows, how far the child is, and whether it may be watched. */
+/** One chapter: picture, progress, access. */
 export function ChapterRow({ chapter, isPlaying = false, onPress }: ChapterRowProps) {
   const { access, isFinished, picture, position, seconds, title } = chapter;
   const isShut = access === FilmAccess.locked || access === FilmAccess.expired;

@@ -1,4 +1,3 @@
-/** Words of the chapters of a course of films. */
 export const chapterTexts = {
   numbered: (position: number, title: string): string => `${position}. ${title}`,
   minutes: (minutes: number): string => `${minutes} 分钟`,

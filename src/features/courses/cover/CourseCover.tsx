@@ -3,7 +3,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { subjectKey } from '..';
 
-/** The picture on top of a course's own page. The title below says what it is. */
+/** The picture on a course's page; decorative, as the title is below. */
 export function CourseCover({ picture, subject }: Pick<FilmCourse, 'picture' | 'subject'>) {
   return (
     <Picture

@@ -3,7 +3,7 @@ import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import './film-course-card.scss';
 
-/** Cards of courses of films that are still on their way. */
+/** Skeleton of film course cards. */
 export function FilmCourseBones({ label }: { readonly label: string }) {
   return (
     <View {...aria({ role: 'status', 'aria-label': label })}>

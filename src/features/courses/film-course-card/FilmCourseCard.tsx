@@ -17,7 +17,7 @@ interface FilmCourseCardProps {
   readonly onPress: () => void;
 }
 
-/** A course of films: its cover, for whom it is, how far the child is, and what stands in the way. */
+/** Film course card: cover, ages, progress, access. */
 export function FilmCourseCard({ course, onPress }: FilmCourseCardProps) {
   const { access, ages, picture, subject, subtitle, title, watchedPercent } = course;
   const badge = courseBadge(course, useApp().serverClock);

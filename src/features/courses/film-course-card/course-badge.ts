@@ -10,7 +10,7 @@ export interface CourseBadge {
   readonly tone: 'primary' | 'accent' | 'alert' | 'neutral';
 }
 
-/** What a parent has to know before opening it; nothing where it is simply theirs. */
+/** Badge about access; none when the course is fully available. */
 export function courseBadge(
   { access, availableUntil, priceHours }: Pick<FilmCourse, 'access' | 'availableUntil' | 'priceHours'>,
   serverClock: LocalClock,
@@ -29,7 +29,7 @@ export function courseBadge(
   }
 }
 
-/** How far the child is, in words. */
+/** Progress in words. */
 export function courseSize({
   chapterNum,
   finishedNum,

@@ -1,4 +1,3 @@
-/** Words of the card of a course of films. */
 export const filmCourseTexts = {
   trial: '可试看',
   locked: '待解锁',

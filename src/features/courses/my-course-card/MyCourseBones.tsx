@@ -3,7 +3,7 @@ import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import './my-course-card.scss';
 
-/** Cards of courses that are still on their way. */
+/** Skeleton of course cards. */
 export function MyCourseBones({ label }: { readonly label: string }) {
   return (
     <View {...aria({ role: 'status', 'aria-label': label })}>

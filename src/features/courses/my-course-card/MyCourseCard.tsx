@@ -17,7 +17,7 @@ interface MyCourseCardProps {
   readonly course: MyCourse;
 }
 
-/** A course that the child has: what is next in it, and how far it is. */
+/** A course of the child: what is next, and progress. */
 export function MyCourseCard({ course }: MyCourseCardProps) {
   const app = useApp();
   const { name, picture, state, subject } = course;

@@ -6,10 +6,10 @@ import { sayWhenWithin } from '@/features/lessons/dates';
 import type { LocalClock } from '@/services/clock';
 import { myCourseTexts as texts } from './texts';
 
-/** `source` of the class list when it is opened from my courses. */
+/** `source` of the class list when opened from my courses. */
 const FROM_MY_COURSES = '0';
 
-/** Lessons open the class list, films their course. */
+/** Live courses open the class list, film courses their course. */
 export const courseWay = ({
   courseId,
   courseType,
@@ -23,7 +23,7 @@ export const courseWay = ({
         params: { id: String(groupId), name, courseType: String(courseType), source: FROM_MY_COURSES },
       };
 
-/** What comes next, or that all is done or over. */
+/** The next lesson or chapter, or finished or expired. */
 export function sayNext(
   { availableUntil, courseId, nextAt, nextTitle, state }: MyCourse,
   serverClock: LocalClock,
@@ -34,7 +34,7 @@ export function sayNext(
   return nextTitle ? texts.nextLesson(sayWhenWithin(nextAt, serverClock), nextTitle) : texts.noLesson;
 }
 
-/** How far, in words. */
+/** Progress in words. */
 export const sayDone = ({ courseId, doneNum, totalNum }: MyCourse): string =>
   courseId > 0 ? texts.chapters(doneNum, totalNum) : texts.lessons(doneNum, totalNum);
 

@@ -1,4 +1,4 @@
-/** Words of a course that a child has, taught live or by films. */
+/** Of courses taught live or by films. */
 export const myCourseTexts = {
   lessons: (done: number, total: number): string =>
     total > 0 ? `课程进度 ${done}/${total} 节` : `已开课 ${done} 节`,

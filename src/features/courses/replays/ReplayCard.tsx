@@ -24,7 +24,7 @@ interface ReplayCardProps {
   readonly onPress: () => void;
 }
 
-/** The replay of one lesson: which, when it was, and until when it can be watched. One that is over leads to its lesson. */
+/** A lesson's replay: name, date, expiry. An expired one links to its lesson. */
 export function ReplayCard({ replay, now, onPress }: ReplayCardProps) {
   const { chapterName, courseDate, courseName, liveId, picture, subject, teacherName } = replay;
   const { router, serverClock } = useApp();

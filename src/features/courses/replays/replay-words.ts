@@ -7,17 +7,17 @@ import { replayTexts as texts } from './texts';
 
 type Times = Pick<Replay, 'state' | 'availableFrom' | 'availableUntil'>;
 
-/** So few days are said as something to hurry for. */
+/** From this many days left, the note is urgent. */
 const SOON_DAYS = 3;
 
-/** By the clock: what was ready when it was asked for may be over by now, what was being made may be there. */
+/** By the clock: the state may have changed since the response. */
 export function stateAt({ state, availableFrom, availableUntil }: Times, now: number): ReplayState {
   if (state === ReplayState.over || momentOf(availableUntil) <= now) return ReplayState.over;
   if (state === ReplayState.ready && momentOf(availableFrom) <= now) return ReplayState.ready;
   return ReplayState.preparing;
 }
 
-/** How long it can be watched, or when it comes. */
+/** Time left, or the expected time. */
 export function replayNote(
   replay: Times,
   serverClock: LocalClock,
@@ -41,7 +41,7 @@ export function replayNote(
 }
 
 function leftText({ availableUntil }: Times, days: number, serverClock: LocalClock): string {
-  // Today and tomorrow are Shanghai's: elsewhere the hour has to be said as well.
+  // Today and tomorrow are by Shanghai time: in another time zone the hour is needed as well.
   if (days <= 1 && isAway(serverClock, momentOf(availableUntil)))
     return texts.ends(sayWhenWithin(availableUntil, serverClock));
   if (days <= 0) return texts.endsToday;

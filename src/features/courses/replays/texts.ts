@@ -1,4 +1,3 @@
-/** Words of replays, wherever they are shown. */
 export const replayTexts = {
   byWhom: (course: string, teacher: string): string => [course, teacher].filter(Boolean).join(' · '),
   preparing: '制作中',

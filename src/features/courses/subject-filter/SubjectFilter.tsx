@@ -11,13 +11,12 @@ const ITEMS = [
 ];
 
 interface SubjectFilterProps {
-  /** undefined: all of them. */
+  /** undefined: all. */
   readonly chosen: Subject | undefined;
   readonly onChange: (subject: Subject | undefined) => void;
   readonly className?: string;
 }
 
-/** All subjects, or one of them. */
 export function SubjectFilter({ chosen, onChange, className }: SubjectFilterProps) {
   return (
     <Tabs

@@ -5,7 +5,7 @@ import { Paged, type KeyOf } from '@/stores/paged';
 
 type Asked = { readonly page: number; readonly limit: number; readonly subject?: Subject };
 
-/** A list in pages of one subject, or of all of them. */
+/** Paginated list of one subject, or of all. */
 export class SubjectList<Item> {
   subject: Subject | undefined = undefined;
   readonly list: Paged<Item>;
@@ -32,7 +32,7 @@ export class SubjectList<Item> {
     await this.list.again();
   }
 
-  /** The session ended: nothing of this child may show to the next. */
+  /** On logout: the next user must not see this child's data. */
   reset(): void {
     this.list.reset();
   }
@@ -45,7 +45,7 @@ interface EmptyTexts {
   readonly toAll: string;
 }
 
-/** Where there is nothing: of a subject the way leads to all of them, of all of them to the child's courses. */
+/** Empty state: of a subject it links to all subjects, of all to the child's courses. */
 export const emptyOf = <Item>(
   { subject, choose }: Pick<SubjectList<Item>, 'subject' | 'choose'>,
   texts: EmptyTexts,

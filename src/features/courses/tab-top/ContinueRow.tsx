@@ -16,7 +16,7 @@ interface ContinueRowProps {
   readonly items: readonly ContinueItem[];
 }
 
-/** Begun and not finished, the last one first: a row that scrolls sideways. */
+/** Unfinished items, newest first, in a horizontally scrolling row. */
 export function ContinueRow({ items }: ContinueRowProps) {
   return (
     <View className="tab-top__going-on">

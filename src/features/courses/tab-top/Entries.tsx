@@ -19,7 +19,7 @@ const ENTRIES: readonly (readonly [name: Entry, icon: IconName | Line])[] = [
   ['teacherList', TEACHER],
 ];
 
-/** Quiet ways on to what lies behind the tab. */
+/** Links to the pages behind the tab. */
 export function Entries() {
   const { router, tracker } = useApp();
   const open = (entry: Entry) => {

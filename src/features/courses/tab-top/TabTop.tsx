@@ -12,15 +12,15 @@ import './tab-top.scss';
 export interface TabTopProps {
   /** undefined: all subjects. */
   readonly subject: Subject | undefined;
-  /** What was begun is asked for: after the cards, or at once where the cards wait for it. */
+  /** Whether to load the unfinished items: after the cards, or at once when the cards wait for them. */
   readonly isAsked: boolean;
-  /** Nothing shows before it is known, which it would push. */
+  /** Render nothing until loaded, as a late row would shift the layout. */
   readonly isAwaited: boolean;
-  /** What was begun is there, or is known not to come. */
+  /** The unfinished items are loaded, or failed. */
   readonly onKnown: () => void;
 }
 
-/** Above the cards of the courses tab: what was begun, and the ways to what lies behind it. */
+/** Above the cards of the courses tab: unfinished items and links. */
 const TabTop = observer(function TabTop({ subject, isAsked, isAwaited, onKnown }: TabTopProps) {
   const app = useApp();
   const [store] = useState(() => new ContinueStore(app));
@@ -29,7 +29,7 @@ const TabTop = observer(function TabTop({ subject, isAsked, isAwaited, onKnown }
     await store.load(subject);
     onKnown();
   };
-  // It changes on the pages behind the tab.
+  // Pages behind the tab change it.
   useLoadWhenShown(load, store.list.reset);
   const wasShown = useRef(false);
   useOnce(() => {

@@ -8,10 +8,10 @@ import { keptValues } from '@/services/storage/kept-values';
 import { Loadable } from '@/stores/loadable';
 import { continueWay } from './continue-way';
 
-/** What the child began and has not finished. A convenience: nothing shows where it cannot be had. */
+/** What the child has not finished. Optional: hidden when the request fails. */
 export class ContinueStore {
   readonly list = new Loadable<readonly ContinueItem[]>();
-  /** Whether there was something: the next start holds its place. */
+  /** Whether there were items: the next start reserves their space. */
   private readonly kept: Kept<boolean>;
 
   constructor(private readonly app: Pick<App, 'api' | 'session' | 'storage'>) {
@@ -19,7 +19,7 @@ export class ContinueStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Those that have somewhere to go on. */
+  /** Items with a page to continue on. */
   get items(): readonly ContinueItem[] {
     return (this.list.value ?? []).filter((item) => continueWay(item) !== undefined);
   }

@@ -2,7 +2,7 @@ import type { ContinueItem } from '@/contract/films/schema';
 import { PlayableKind } from '@/contract/films/values';
 import type { PageTarget } from '@/features/links/click-target';
 
-/** Where something that was begun goes on; undefined for what has no page of its own, such as a film on a teacher's page. */
+/** Route to continue an item; undefined when it has no page, such as a film on a teacher's page. */
 export function continueWay({
   id,
   kind,

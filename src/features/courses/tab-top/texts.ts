@@ -1,4 +1,3 @@
-/** Words above the cards of the courses tab. */
 export const tabTopTexts = {
   goOn: '继续观看',
   goOnWith: (title: string, percent: number): string => `继续观看 ${title}，已看 ${percent}%`,

@@ -7,7 +7,7 @@ import './teacher-facts.scss';
 
 type Facts = Pick<Teacher, 'isOwn' | 'satisfaction' | 'subjects' | 'teachingYears'>;
 
-/** What is known of a teacher; what nobody told is not shown. */
+/** Facts about a teacher; missing ones are hidden. */
 export function TeacherFacts({ isOwn, satisfaction, subjects, teachingYears }: Facts) {
   const figures = [
     teachingYears && texts.years(teachingYears),

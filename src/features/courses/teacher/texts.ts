@@ -1,4 +1,3 @@
-/** Words about teachers, wherever one is shown. */
 export const teacherTexts = {
   own: '孩子的老师',
   years: (years: string): string => `教龄 ${years}`,

@@ -17,11 +17,11 @@ interface UnlockSheetProps {
   readonly course: FilmCourseDetail;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** It is open now: what showed before is to be asked for again. */
+  /** Unlocked: data on the page is to be reloaded. */
   readonly onUnlocked: () => void;
 }
 
-/** What a course takes, what happens then, and the way on where the hours are not enough. */
+/** Price and effect of unlocking a course, and a way on when the hours are not enough. */
 export const UnlockSheet = observer(function UnlockSheet({
   course,
   open,

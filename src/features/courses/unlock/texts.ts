@@ -1,4 +1,3 @@
-/** Words of unlocking a course for recorded hours. */
 export const unlockTexts = {
   title: '解锁课程',
   titleAgain: '再次开通课程',

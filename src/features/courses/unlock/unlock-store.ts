@@ -12,10 +12,10 @@ interface Priced {
   readonly priceHours: number;
 }
 
-/** Hours are given for a course: one press takes them once. */
+/** Spends hours on a course; a second press is ignored while saving. */
 export class UnlockStore {
   isSaving = false;
-  /** Why the last attempt failed; '' when none did. */
+  /** Error of the last attempt; '' when none. */
   failure = '';
 
   constructor(private readonly app: Needs) {
@@ -26,7 +26,7 @@ export class UnlockStore {
     this.failure = '';
   }
 
-  /** Whether it is open now. */
+  /** Returns whether it is unlocked now. */
   async confirm({ courseId, priceHours }: Priced): Promise<boolean> {
     if (this.isSaving) return false;
     const { api, feedback, tracker } = this.app;
