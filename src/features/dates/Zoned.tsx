@@ -3,7 +3,7 @@ import { dateTexts } from './texts';
 import type { ZonedTime } from './zones';
 import './zoned.scss';
 
-/** A time that stands alone. Where both do not fit, the parent's own one has a line of its own. */
+/** A time on its own. If both do not fit, the local time wraps to its own line. */
 export function Zoned({ of: { said, own } }: { readonly of: ZonedTime }) {
   if (own === '') return <>{said}</>;
   return (

@@ -1,4 +1,4 @@
-/** Dates of what lies back or far ahead, out of the wire's own text. Near ones: features/lessons. */
+/** Full dates, from the wire's text. Near dates: features/lessons. */
 import type { LocalClock } from '@/services/clock';
 import { dateTexts } from './texts';
 import { besides, dayText, momentOf, zoned, type ZonedTime } from './zones';
@@ -10,25 +10,25 @@ function parts(wire: string): readonly [year: number, month: number, day: number
   return found ? [Number(found[1]), Number(found[2]), Number(found[3] ?? 0)] : undefined;
 }
 
-/** 2026年11月, of a day or a month; '' when it is neither. */
+/** 2026年11月, of a day or a month; '' when invalid. */
 export function sayMonth(wire: string): string {
   const [year, month] = parts(wire) ?? [];
   return year && month ? dateTexts.month(year, month) : '';
 }
 
-/** 11月21日; '' when it is no date. */
+/** 11月21日; '' when invalid. */
 export function sayMonthDay(wire: string): string {
   const [, month, day] = parts(wire) ?? [];
   return month && day ? dateTexts.monthDay(month, day) : '';
 }
 
-/** 2026年11月21日; '' when it is no date. */
+/** 2026年11月21日; '' when invalid. */
 export function sayFullDate(wire: string): string {
   const [year, month, day] = parts(wire) ?? [];
   return year && month && day ? dateTexts.fullDate(year, month, day) : '';
 }
 
-/** 2026-11-21 19:00; '' when it is no date. */
+/** 2026-11-21 19:00; '' when invalid. */
 export const minuteOf = (wire: string, serverClock: LocalClock): ZonedTime =>
   zoned(sayFullDate(wire) ? wire.slice(0, 16) : '', momentOf(wire), serverClock, dayText);
 

@@ -4,6 +4,6 @@ import { isAway } from './zones';
 
 const TIMES = /\d{1,2}[:：]\d{2}(?:\s*[-–—~至到]\s*\d{1,2}[:：]\d{2})?(?!\d|[^，。；\n]{0,12}北京时间)/g;
 
-/** Words that others wrote, a message or opening hours: each time of day in them says whose it is. */
+/** Free text such as messages or opening hours: marks each time of day as Beijing time. */
 export const markTimes = (words: string, serverClock: LocalClock): string =>
   isAway(serverClock) ? words.replace(TIMES, dateTexts.beijing) : words;

@@ -9,5 +9,5 @@ export const dateTexts = {
   ownAlone: (time: string): string => `当地 ${time}`,
 } as const;
 
-/** From Sunday, as a Date counts. */
+/** From Sunday, as in Date.getDay(). */
 export const weekdayNames: readonly string[] = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];

@@ -2,7 +2,7 @@ import type { LocalClock } from '@/services/clock';
 import { dateTexts } from './texts';
 import { clockText, faceOf, momentOf, weekdayText, type ZonedTime } from './zones';
 
-/** A lesson of every week; Monday is 1. */
+/** A weekly lesson; Monday is 1. */
 interface Weekly {
   readonly week: number;
   readonly hour: number;
@@ -18,8 +18,8 @@ const SUNDAY = momentOf('2026-11-22 00:00:00');
 const SHANGHAI_MINUTES = 8 * 60;
 
 /**
- * A time that comes every week has no date by which to ask the parent's clock. Where that is put forward in summer both of its
- * times are named, so that what was arranged in one season holds in the other: rule shell-192.
+ * A weekly time has no date for the parent's time zone offset. With daylight saving time both local times are named, so that a
+ * time arranged in one season holds in the other: rule shell-192.
  */
 export function everyWeek(said: string, { week, hour, minute }: Weekly, serverClock: LocalClock): ZonedTime {
   const now = serverClock.now();

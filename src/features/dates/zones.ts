@@ -1,6 +1,6 @@
 /**
- * Whose clock a time is by. What the wire tells is Shanghai's; where the parent's own clock is another one, a time says that it is
- * Beijing's and what theirs shows: rule shell-191.
+ * Time zones. Wire times are Shanghai time; for a parent in another time zone, a time is marked as Beijing's and their local time
+ * is added: rule shell-191.
  */
 import { WIRE_UTC_OFFSET } from '@/contract/wire';
 import type { LocalClock } from '@/services/clock';
@@ -8,27 +8,27 @@ import { dateTexts, weekdayNames } from './texts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Minutes, as `utcOffsetAt` tells them. China keeps them the whole year. */
+/** Minutes, as `utcOffsetAt` returns. China has no daylight saving time. */
 const SHANGHAI_OFFSET = Number.parseInt(WIRE_UTC_OFFSET, 10) * 60;
 
-/** Milliseconds of 'YYYY-MM-DD HH:mm:ss'; NaN when it is no date. */
+/** Milliseconds of 'YYYY-MM-DD HH:mm:ss'; NaN when invalid. */
 export const momentOf = (wire: string): number =>
   Date.parse(`${wire.trim().replace(' ', 'T')}${WIRE_UTC_OFFSET}`);
 
-/** What a clock shows that is so many minutes ahead of UTC, read by getUTC…; Shanghai's when nothing is said. */
+/** A Date shifted by the offset (minutes ahead of UTC), to be read by getUTC…; default Shanghai. */
 export const faceOf = (moment: number, offset = SHANGHAI_OFFSET): Date =>
   new Date(moment + offset * MINUTE_MS);
 
 export const ownFaceOf = (moment: number, serverClock: LocalClock): Date =>
   faceOf(moment, serverClock.utcOffsetAt(moment));
 
-/** Days since 1970 in Shanghai: two moments of one day have the same. */
+/** Days since 1970 in Shanghai: equal for two moments of the same day. */
 export const dayNumber = (moment: number): number => Math.floor(faceOf(moment).getTime() / DAY_MS);
 
-/** 'YYYY-MM-DD' in Shanghai: the server counts so, too. */
+/** 'YYYY-MM-DD' in Shanghai, as the server counts. */
 export const todayOf = (now: number): string => faceOf(now).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** The parent's clock shows another time than Shanghai's; now where no moment is named. */
+/** Whether the parent's offset differs from Shanghai's at `moment`; default now. */
 export const isAway = (serverClock: LocalClock, moment = serverClock.now()): boolean =>
   !Number.isNaN(moment) && serverClock.utcOffsetAt(moment) !== SHANGHAI_OFFSET;
 
@@ -42,15 +42,15 @@ export const dayText = (face: Date): string => dateTexts.monthDay(face.getUTCMon
 /** 周六 */
 export const weekdayText = (face: Date): string => weekdayNames[face.getUTCDay()] ?? '';
 
-/** A time in words, and the parent's own one; '' where that is the same. */
+/** A time in words, and the local time; '' where it is the same. */
 export interface ZonedTime {
   readonly said: string;
   readonly own: string;
 }
 
 /**
- * `said` is how Shanghai's time is put, today and tomorrow included. The own day is named by its weekday or its date, never by
- * such a word: one sentence does not mean two days by it.
+ * `said` is Shanghai's time in words, including today and tomorrow. The local day is a weekday or date, never such a word: one
+ * sentence must not use it for two days.
  */
 export function zoned(
   said: string,
@@ -63,13 +63,13 @@ export function zoned(
   return { said, own: `${sayOwnDay(face)} ${clockText(face)}` };
 }
 
-/** 今天 10:30（北京时间）· 当地 周五 21:30, where it stands alone or ends a sentence. */
+/** 今天 10:30（北京时间）· 当地 周五 21:30, on its own or at the end of a sentence. */
 export const besides = ({ said, own }: ZonedTime): string =>
   own && said ? `${dateTexts.beijing(said)}${dateTexts.own(own)}` : said;
 
-/** 今天 10:30（北京时间，当地 周五 21:30）, where more is said behind it. */
+/** 今天 10:30（北京时间，当地 周五 21:30）, inside a sentence. */
 export const within = ({ said, own }: ZonedTime): string => (own ? dateTexts.beijingAndOwn(said, own) : said);
 
-/** 11月21日（北京时间）: the last day of something, which ends there by Shanghai's clock. */
+/** 11月21日（北京时间）: a last day, which ends by Shanghai time. */
 export const byBeijing = (said: string, serverClock: LocalClock): string =>
   said !== '' && isAway(serverClock) ? dateTexts.beijing(said) : said;
