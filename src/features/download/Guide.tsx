@@ -15,14 +15,14 @@ interface GuideProps {
   readonly onClose: () => void;
 }
 
-/** The app that the guide was shown for: leaving for a store or a browser may end the page. */
+/** The app of the last guide: leaving for a store or a browser may unload the page. */
 const guided: StoredValue<OfferedApp> = {
   name: 'downloadGuide',
   version: 1,
   isValid: (value): value is OfferedApp => value === 'parent' || value === 'student',
 };
 
-/** WeChat opens no store but the one of its own house, on Android: it tells the parent how to get out of it first. */
+/** WeChat opens only Tencent's own store, on Android: the guide shows how to leave WeChat first. */
 export function Guide({ app: offered, open, onCopy, onClose }: GuideProps) {
   const app = useApp();
   const isAgain = useComeBack(offered, open);
@@ -56,7 +56,7 @@ const Steps = () => (
   </View>
 );
 
-/** Whether the parent was shown the guide before, and left by it: the page came back, or is opened anew. */
+/** Whether the parent left from the guide before, and the page is visible again or reopened. */
 function useComeBack(offered: OfferedApp, open: boolean): boolean {
   const { platform, storage } = useApp();
   const [isAgain, setAgain] = useState(() => storage.get(guided) === offered);

@@ -16,15 +16,15 @@ import './landing.scss';
 
 interface LandingProps {
   readonly app: OfferedApp;
-  /** The route's where absent. */
+  /** Default: the route's. */
   readonly title?: string;
   readonly copy: DownloadCopy;
-  /** Of this very page, for who has to open it in another browser. */
+  /** This page's URL, to be opened in another browser. */
   readonly address: string;
   readonly onPress: () => void;
 }
 
-/** What an app is good for, and the way to it; where the phone cannot have it, the way round. */
+/** Landing page of an app; an alternative where the phone cannot install it. */
 export const Landing = (props: LandingProps) =>
   isToBeHad(useApp(), props.app) ? <Offer {...props} /> : <NotToBeHad {...props} />;
 

@@ -15,7 +15,7 @@ interface NotToBeHadProps {
   readonly address: string;
 }
 
-/** The phone at hand cannot have the app: what does the same there, or, for the child, that another device is needed. */
+/** For phones that cannot install the app: an alternative for the parent app, or that the child needs another device. */
 export function NotToBeHad({ app: offered, title, address }: NotToBeHadProps) {
   const app = useApp();
   const words = texts.notToBeHad[offered];

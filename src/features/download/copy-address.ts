@@ -5,7 +5,7 @@ import { downloadTexts } from './texts';
 
 const PAGES = { parent: routes.downloadApp, student: routes.downloadStudentApp } as const;
 
-/** The address of the download page as a phone's browser can open it; '' where the app has no address. */
+/** The download page's URL for a phone's browser; '' where the host has no URL. */
 export const downloadAddress = (
   platform: App['platform'],
   app: OfferedApp = 'parent',

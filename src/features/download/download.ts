@@ -5,7 +5,7 @@ import type { OfferedApp } from './store-links';
 
 type Needs = Pick<App, 'config' | 'platform' | 'router' | 'feedback' | 'scheduler'>;
 
-/** The app, where the phone has it; else the store of the phone at hand, the PC page on anything else; WeChat opens no store and shows how first. */
+/** Opens the app if installed, else the phone's store, or the PC page; WeChat cannot open stores and shows the guide first. */
 export async function download(app: Needs, offered: OfferedApp, showGuide: () => void): Promise<void> {
   const { platform, router } = app;
   if (!platform.host.opensStores) return showGuide();

@@ -4,8 +4,8 @@ import type { App } from '@/stores/app';
 import { isToBeHad } from './store-links';
 
 /**
- * For what is to be had in the app alone: asks, and leads to where the app is. Inside an app that does not answer nothing is
- * asked: that way says to open it anew (`reopensApp`); nor where the phone cannot have it, which the download page says.
+ * Offers the app for an app-only function: confirms, then opens the download page. No confirmation inside an app that needs to be
+ * reopened (`reopensApp`), nor where the phone cannot install it: the download page says so.
  */
 export async function offerApp(
   { config, feedback, platform, router }: Pick<App, 'config' | 'feedback' | 'platform' | 'router'>,

@@ -5,7 +5,7 @@ import type { OfferedApp } from './store-links';
 
 type Needs = Pick<App, 'platform' | 'scheduler'>;
 
-/** Whether the app took the parent along: no browser says so, but a page that is left is not looked at. */
+/** Whether the app opened: browsers do not report it, but the page is hidden then. */
 export function openApp({ platform, scheduler }: Needs, offered: OfferedApp): Promise<boolean> {
   const { openApp: open } = platform;
   if (!open) return Promise.resolve(false);

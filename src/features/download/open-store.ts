@@ -3,7 +3,7 @@ import type { App } from '@/stores/app';
 import { storeLinkOf, type OfferedApp, type Store } from './store-links';
 import { openFailed } from './texts';
 
-/** Leaves for the app's page in a store. Store pages are nobody of ours: no token goes along. */
+/** Opens the app's store page. Stores are third parties: no token is sent along. */
 export async function openStore(
   { config, platform, feedback }: Pick<App, 'config' | 'platform' | 'feedback'>,
   store: Store,

@@ -1,10 +1,10 @@
 import { STORE_LINKS } from '@/services/native/store-links';
 import type { App } from '@/stores/app';
 
-/** Of a phone: HarmonyOS NEXT has one of its own. */
+/** HarmonyOS NEXT has its own store. */
 export type Store = keyof typeof STORE_LINKS | 'harmony';
 
-/** The apps that parents are led to. The student app's links are not shown in the specification (assumed). */
+/** Apps that parents are led to. The student app's links are not in the specification (assumed). */
 export type OfferedApp = 'parent' | 'student';
 
 export const storeLinks: Readonly<Record<OfferedApp, Readonly<Record<keyof typeof STORE_LINKS, string>>>> = {
@@ -15,11 +15,11 @@ export const storeLinks: Readonly<Record<OfferedApp, Readonly<Record<keyof typeo
   },
 };
 
-/** '' where the store does not have the app. */
+/** '' when the store does not have the app. */
 export const storeLinkOf = ({ config }: Pick<App, 'config'>, app: OfferedApp, store: Store): string =>
   store === 'harmony' ? config.harmonyApps[app] : storeLinks[app][store];
 
-/** Whether the phone at hand can have the app at all: nothing is promised where it cannot. */
+/** Whether this phone can install the app at all. */
 export const isToBeHad = (
   { config, platform }: Pick<App, 'config' | 'platform'>,
   app: OfferedApp = 'parent',

@@ -1,11 +1,11 @@
-/** Words of the download pages, one set a variant. */
+/** Texts of the download pages, one set per variant. */
 import { LOWEST_SYSTEM } from '@/contract/download/values';
 import { DownloadType } from '@/contract/download/values';
 
 export interface DownloadCopy {
   readonly title: string;
   readonly subtitle: string;
-  /** What the app is good for, one line each. */
+  /** Selling points, one line each. */
   readonly points: readonly [string, string, string];
   readonly action: string;
 }
@@ -57,7 +57,6 @@ export const downloadCopies: Readonly<Record<DownloadType, DownloadCopy>> = {
   },
 };
 
-/** The child's own app. */
 export const studentCopy: DownloadCopy = {
   title: '下载豌豆学生端',
   subtitle: '孩子上课、练习、做作业的专属应用',
@@ -85,7 +84,7 @@ export const downloadTexts = {
   guideTitle: '请在浏览器中打开',
   guideSteps: ['点击右上角的“···”', '选择“在浏览器打开”', '在打开的页面里点击下载'],
   guideDone: '我知道了',
-  /** Tencent's own store, which WeChat opens. */
+  /** Tencent's own store, which WeChat can open. */
   guideStore: '去应用宝下载',
   guideAgainTitle: '装好了吗？',
   guideAgain: (name: string) =>
@@ -104,7 +103,7 @@ export const downloadTexts = {
   harmonyStore: '华为应用市场',
 } as const;
 
-/** The shop's name for the shop, otherwise the parent app's. */
+/** The shop's name for the shop, else the parent app's. */
 export const downloadPageTitle = (type: DownloadType): string =>
   type === DownloadType.shop ? appNames.shop : appNames.parent;
 

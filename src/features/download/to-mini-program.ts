@@ -1,7 +1,7 @@
 import type { App } from '@/stores/app';
 import { appNames, downloadTexts as texts } from './texts';
 
-/** No page outside of WeChat opens a mini program: its name is copied, to be searched for there. */
+/** Only WeChat opens mini programs: elsewhere the name is copied, for a search there. */
 export async function toMiniProgram({
   platform,
   feedback,

@@ -1,12 +1,12 @@
-/** Which of the seven download pages is shown, and where its button leads. */
+/** The variant of the download page, and its button's target. */
 import { DownloadEnter, DownloadType } from '@/contract/download/values';
 import type { ValueOf } from '@/contract/wire';
 
-/** An unknown type is the parent app's page. */
+/** Unknown types show the parent app's page. */
 export const downloadType = (type: string | undefined): DownloadType =>
   member(DownloadType, type) ?? DownloadType.parent;
 
-/** Where the visitor came from: the union of both lists of the specification, otherwise 0 (rule download-2). */
+/** The visitor's source: the union of both lists of the specification, default 0 (rule download-2). */
 export const downloadEnter = (enter: string | undefined): DownloadEnter =>
   member(DownloadEnter, enter) ?? DownloadEnter.other;
 

@@ -9,7 +9,7 @@ import { stripStore } from './strip-store';
 import { stripActions, stripTexts } from './texts';
 import './index.scss';
 
-/** Offers the app below the top bar, in words for the child's status. Anew at each visit of the page. */
+/** Offers the app below the top bar, in words for the child's status. Remounted per visit. */
 export function DownloadStrip() {
   const { visits } = usePlace();
   return <Strip key={visits} />;
@@ -19,7 +19,7 @@ function Strip() {
   const app = useApp();
   const { name: page } = usePlace();
   const store = app.part(stripStore);
-  // Decided with the first paint: an answer that comes later would push down what the parent is looking at.
+  // Decided at the first paint: a later response would shift the layout.
   const [isOffered, setOffered] = useState(store.isWanted);
   useEffect(() => {
     if (isOffered) store.shown();

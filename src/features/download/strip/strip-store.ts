@@ -8,17 +8,14 @@ type Needs = Pick<App, 'api' | 'config' | 'platform' | 'session' | 'storage'>;
 
 type Remembered = 'wanted' | 'dismissed';
 
-/** What the last start ended with; 'dismissed' is a first-time flag, turned off once the strip has shown, and stays. */
+/** State of the last start; 'dismissed' is set once the strip was shown, and permanent. */
 const remembered: StoredValue<Remembered> = {
   name: 'downloadStrip',
   version: 1,
   isValid: (value): value is Remembered => value === 'wanted' || value === 'dismissed',
 };
 
-/**
- * Whether the strip of the top bar offers the app (rule download-5). The flag is asked for outside of the native apps only,
- * and until the strip has shown.
- */
+/** Whether the strip offers the app (rule download-5). The flag is requested only outside the native apps, until the strip was shown. */
 export class StripStore {
   isWanted: boolean;
 
@@ -32,20 +29,20 @@ export class StripStore {
     if (!this.isPossible) return;
     const { userId } = session.user;
     const answer = await api.call(downloadCalls.getAppFlag, userId ? { userId } : {});
-    // Nobody answered: as it was. Shown meanwhile: shown.
+    // On an error, or if shown meanwhile, keep the state.
     if (!answer.ok || !this.isPossible) return;
     runInAction(() => (this.isWanted = answer.value.isDisplay));
     if (this.isWanted) storage.set(remembered, 'wanted');
     else storage.remove(remembered);
   }
 
-  /** Not again on this device: a page that shows it keeps it until it is left. */
+  /** Not again on this device; the current page keeps it until it is left. */
   shown(): void {
     this.app.storage.set(remembered, 'dismissed');
     this.isWanted = false;
   }
 
-  /** In the apps there is nothing to download, the mini program cannot lead to a store, and a phone may have none with it. */
+  /** Not in the native apps, not in the mini program, which cannot open stores, and not for phones without the app. */
   private get isPossible(): boolean {
     const { config, platform, storage } = this.app;
     const isOffered = platform.host.offersApp && isToBeHad({ config, platform });
