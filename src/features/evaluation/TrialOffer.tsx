@@ -7,7 +7,6 @@ import { useApp } from '@/stores/app-context';
 import { evaluationTexts as texts } from './texts';
 import './index.scss';
 
-/** At the end of an evaluation. */
 export function TrialOffer() {
   const app = useApp();
   const go = () => {

@@ -1,4 +1,4 @@
-/** What the screens of an evaluation share: who takes it, and the trial lesson at its end. */
+/** Shared by the evaluation's screens: who takes it, and the trial lesson at its end. */
 export { evaluationPass, type EvaluationPass } from './pass';
 export { useQuestionsAhead } from './questions-ahead';
 export { TrialOffer } from './TrialOffer';

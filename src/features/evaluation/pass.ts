@@ -22,10 +22,10 @@ const kept: StoredValue<Kept> = {
 
 type Needs = Pick<App, 'session' | 'serverClock' | 'storage'> & { readonly api: Pick<ApiClient, 'call'> };
 
-/** Who takes the evaluation: whoever is logged in, else whoever proved a phone for it on this device. */
+/** Who takes the evaluation: the session's user, else the phone verified for it on this device. */
 export class EvaluationPass {
   private own: Kept | undefined;
-  /** The token of a session that the server does not take. */
+  /** A session token that the server refused. */
   private refused = '';
 
   constructor(private readonly app: Needs) {
@@ -43,7 +43,7 @@ export class EvaluationPass {
     this.app.storage.set(kept, pass);
   }
 
-  /** Without the evaluation's login nothing is asked with its token: the session's goes along by itself. */
+  /** A session's token is sent by default; without a session, the evaluation login's or ''. */
   async call<C extends Call>(call: C, request: RequestOf<C>): Promise<Result<ResponseOf<C>>> {
     const asked = call as Call<RequestOf<C>, ResponseOf<C>>;
     const sessionToken = this.app.session.token;

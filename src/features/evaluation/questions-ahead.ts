@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** What draws questions of every kind is large: it comes while a parent still reads, or types a code. */
+/** Preloads the large question renderer while the parent reads or types a code. */
 export function useQuestionsAhead(): void {
   useEffect(() => {
-    // Without it the page of the questions loads it itself.
+    // On failure the page of the questions loads it.
     import('@/features/questions').catch(() => undefined);
   }, []);
 }

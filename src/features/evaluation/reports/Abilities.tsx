@@ -5,7 +5,7 @@ import type { EvaluationAnalysis } from '@/contract/evaluation/schema';
 import { PictureView } from '@/features/growth/pictures';
 import { reportsTexts as texts } from './texts';
 
-/** Ability by ability: the picture where there are enough of them, and each in words. */
+/** Abilities: a chart when there are enough of them, and each in words. */
 export function Abilities({ abilities, picture }: Pick<EvaluationAnalysis, 'abilities' | 'picture'>) {
   if (abilities.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ interface OverScreenProps<T> {
   readonly children: (told: T) => ReactNode;
 }
 
-/** What is told when a sitting is over; before that, and to nobody else, a way to where it begins. */
+/** The report of a finished sitting; otherwise a link to where the evaluation begins. */
 export const OverScreen = observer(function OverScreen<T>({ store, named, children }: OverScreenProps<T>) {
   const { router } = useApp();
   useLoadForSession(store.load, store.reset);

@@ -9,13 +9,13 @@ import { reportsTexts as texts } from './texts';
 interface SummaryProps {
   readonly result: EvaluationResult;
   readonly title: string;
-  /** Below the title: when it was. */
+  /** Below the title: the date. */
   readonly note?: string;
-  /** The whole in one sentence. */
+  /** Summary in one sentence. */
   readonly sentence: string;
 }
 
-/** Who took what, the level and how many were right. */
+/** Child, title, level and score. */
 export function Summary({ result, title, note, sentence }: SummaryProps) {
   const { asked, levelName, right, sitting } = result;
   return (

@@ -18,7 +18,7 @@ import { reportsTexts as texts } from './texts';
 
 type Name = 'evaluationAnalysis' | 'evaluationCcAnalysis';
 
-/** The screen of one form's analysis: abilities, then each question with the child's answer, the right one and why. */
+/** Analysis screen of one form: abilities, then each question with the child's answer, the solution and the explanation. */
 export function analysisScreen(name: Name, form: EvaluationForm) {
   function AnalysisScreen() {
     const app = useApp();
@@ -63,7 +63,7 @@ function Analysis({ analysis }: { readonly analysis: EvaluationAnalysis }) {
   );
 }
 
-/** To be looked at: how it was answered, how it is right, and why. */
+/** Read-only: the child's answer, the solution, the explanation. */
 const AskedQuestion = ({ asked, of }: { readonly asked: Analysed; readonly of: number }) => (
   <View className="evaluation-over__question">
     <View className="evaluation-over__about">{texts.about(asked.ability, asked.difficulty)}</View>

@@ -22,7 +22,7 @@ import { reportsTexts as texts } from './texts';
 
 type Name = 'evaluationAppraisalReport' | 'evaluationCcAppraisalReport';
 
-/** The report for parents, of one form: the level, what is strong, what to practise, and a way on. */
+/** Report for parents of one form: level, strengths, what to practise, next step. */
 export function appraisalScreen(name: Name, form: EvaluationForm) {
   function AppraisalScreen() {
     const app = useApp();
@@ -58,7 +58,7 @@ function Report({ appraisal }: { readonly appraisal: Appraisal }) {
   );
 }
 
-/** What each level means, and which one it is. */
+/** All levels, with the reached one marked. */
 const Levels = ({ levels, level }: Pick<Appraisal, 'level' | 'levels'>) => (
   <Card className="evaluation-over__card">
     <View className="evaluation-over__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
@@ -99,7 +99,7 @@ function Tonight({ way }: { readonly way: WayOn }) {
   );
 }
 
-/** Courses that follow from it are the growth space's: for who is logged in, of an evaluation that it knows. */
+/** Recommended courses are in the growth space: only when logged in, and for evaluations that it knows. */
 const Courses = observer(function Courses({ evaluationId }: Pick<Appraisal, 'evaluationId'>) {
   const { router, session } = useApp();
   if (evaluationId === 0 || !session.isLoggedIn) return null;

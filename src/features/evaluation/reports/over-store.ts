@@ -13,13 +13,13 @@ import { evaluationPass } from '../pass';
 
 export interface Named {
   readonly form: EvaluationForm;
-  /** Of the address; undefined: the newest that is over, of this form. */
+  /** From the URL; undefined: the newest finished one of this form. */
   readonly id: string | undefined;
 }
 
 export type Ask<T> = (request: { readonly sittingId: string }) => Promise<Result<T>>;
 
-/** What is told of a sitting that is over. Whose it is and whether it is over, the server says; nothing is kept here. */
+/** Report of a finished sitting. The server checks ownership and state; nothing is cached. */
 export class OverStore<T> {
   readonly told = new Loadable<T>();
 
@@ -31,7 +31,7 @@ export class OverStore<T> {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** login: nobody proved who the child is; early: it is not over yet. */
+  /** login: not authenticated; early: not finished yet. */
   get closed(): 'login' | 'early' | undefined {
     const { error } = this.told;
     if (!error) return undefined;
@@ -49,7 +49,7 @@ export class OverStore<T> {
 
   readonly reset = (): void => this.told.reset();
 
-  /** Whoever logged in meanwhile, or came to the end, sees it now. */
+  /** Reloads after a login, or after finishing. */
   readonly lookAgain = async (): Promise<void> => {
     if (this.closed) await this.load();
   };

@@ -1,4 +1,3 @@
-/** Words of what is told when an evaluation is over. */
 export const reportsTexts = {
   loading: '正在打开测评报告',
   missing: '没有找到这次测评',
