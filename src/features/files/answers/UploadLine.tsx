@@ -15,11 +15,11 @@ interface UploadLineProps {
   readonly file: AnswerFile;
   /** '录音', '视频'. */
   readonly name: string;
-  /** Absent: to be looked at alone. */
+  /** Absent: read-only. */
   readonly onCancel?: () => void;
 }
 
-/** How far one file is, why not, and what can be done about it. */
+/** A file's upload progress, error and actions. */
 export const UploadLine = observer(function UploadLine({ file, name, onCancel }: UploadLineProps) {
   const all = useApp().part(uploads);
   const { upload, words, isElsewhere } = useShownFile(file);

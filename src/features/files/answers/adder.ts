@@ -11,13 +11,13 @@ import { answerFileTexts as texts } from './texts';
 const MOST_BYTES = { picture: MAX_PICTURE_BYTES, film: MAX_FILM_BYTES, sound: MAX_SOUND_BYTES } as const;
 
 interface Adding {
-  /** At most so many, from 1. */
+  /** Maximum, from 1. */
   readonly count: number;
-  /** With the device's camera, where it asks for it. */
+  /** By the camera instead of the chooser. */
   readonly isTaken?: boolean;
 }
 
-/** Files that a parent takes or chooses for an answer, on every host. Make it before the tap: a chooser opens for nothing else. */
+/** Adds files to an answer, on every host. Create it before the tap: browsers open a file chooser only in a user gesture. */
 export class FileAdder {
   isBusy = false;
   private readonly uploads: Uploads;
@@ -31,12 +31,12 @@ export class FileAdder {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The app's own chooser takes or chooses, as it likes. */
+  /** The native app has its own chooser, with camera. */
   get isApps(): boolean {
     return this.app.platform.host.knowsUploadTarget;
   }
 
-  /** Nothing where the parent chose nothing, or it was refused in words. */
+  /** [] when nothing was chosen, or after an error message. */
   async add(adding: Adding): Promise<readonly AnswerFile[]> {
     if (this.isBusy) return [];
     this.isBusy = true;
@@ -49,14 +49,14 @@ export class FileAdder {
 
   private async byPage({ count, isTaken = false }: Adding): Promise<readonly AnswerFile[]> {
     const loader = this.app.part(deviceLoader);
-    // Without a turn between the tap and the chooser, where it is loaded already.
+    // No await between the tap and the chooser if it is loaded: the user gesture would be lost.
     const device = loader.now === undefined ? await loader.loaded : loader.now;
     if (!device) return this.complain(texts.cannot);
     const picking: Picking = { kind: this.kind, isMany: count > 1 && !isTaken, isTaken };
     const picked = (await device.pick(picking)) ?? [];
     if (picked.length > count) this.complain(texts.surplus(count));
     const added: AnswerFile[] = [];
-    // One after the other: a phone has no memory for nine decoded pictures.
+    // Sequential: a phone has no memory for nine decoded pictures.
     for (const file of picked.slice(0, count)) {
       const bytes = await this.taken(device, file);
       if (bytes) added.push(await this.uploads.add(this.kind, bytes, { name: this.nameOf(file) }));
@@ -64,7 +64,7 @@ export class FileAdder {
     return added;
   }
 
-  /** null: refused, and said why. */
+  /** null: refused, with a message. */
   private async taken(device: DeviceFiles, file: File): Promise<Blob | null> {
     if (this.kind === 'film' && file.type !== '' && !file.type.startsWith('video/')) {
       this.complain(texts.notFilm);
@@ -82,7 +82,7 @@ export class FileAdder {
     return this.kind === 'picture' ? `${name.replace(/\.[^.]*$/, '')}.jpg` : name;
   }
 
-  /** It uploads by itself; what it records is a film. */
+  /** The app uploads by itself; its recordings are films. */
   private async byApp({ count }: Adding): Promise<readonly AnswerFile[]> {
     const { files, platform } = this.app;
     await platform.abilities.call('setUploadImgVideoCount', { count });

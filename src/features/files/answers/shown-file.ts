@@ -4,19 +4,19 @@ import { uploads, type Upload } from '../uploads';
 import { answerFileTexts as texts } from '../answers/texts';
 
 export interface ShownFile {
-  /** '' where this device has nothing to show. */
+  /** '' when this device has no copy. */
   readonly src: string;
-  /** On its way from here; undefined: it is there, or is not ours to send. */
+  /** Pending upload of this device; undefined: uploaded, or not from here. */
   readonly upload: Upload | undefined;
-  /** Not with the server, and not on this device: rule files-27. */
+  /** Neither on the server nor on this device: rule files-27. */
   readonly isElsewhere: boolean;
-  /** How it stands; '' where there is nothing to say. */
+  /** State in words; '' for none. */
   readonly words: string;
   /** 0 to 100. */
   readonly percent: number;
 }
 
-/** For an observer: it changes while the file is on its way. */
+/** Observable: changes during the upload. */
 export function useShownFile(file: AnswerFile | undefined): ShownFile {
   const all = useApp().part(uploads);
   const upload = file && all.find(file.id);

@@ -17,13 +17,13 @@ interface FilmPickerProps {
   readonly film: AnswerFile | undefined;
   /** What may be added. */
   readonly hint: string;
-  /** Beyond this it is said that the film is long. */
+  /** Longer films get a note. */
   readonly mostSeconds?: number;
-  /** Absent: to be looked at alone. */
+  /** Absent: read-only. */
   readonly onFilm?: (film: AnswerFile | undefined) => void;
 }
 
-/** One film, taken or chosen, played back while it is on its way. */
+/** One film, recorded or chosen, with playback during the upload. */
 export const FilmPicker = observer(function FilmPicker(props: FilmPickerProps) {
   const { film, hint, mostSeconds = Infinity, onFilm } = props;
   const app = useApp();
@@ -94,7 +94,7 @@ const Ways = observer(function Ways({ film, adder, onAdd, onRemove }: WaysProps)
 interface ShownProps {
   readonly film: AnswerFile;
   readonly mostSeconds: number;
-  /** Nobody knew before how long it is. */
+  /** The length is known once the metadata is loaded. */
   readonly onSeconds?: (seconds: number) => void;
   readonly onCancel?: () => void;
 }
@@ -116,7 +116,7 @@ const Shown = observer(function Shown({ film, mostSeconds, onSeconds, onCancel }
           controls
           playsInline
           preload="metadata"
-          // Android's WeChat would otherwise put its own player over the page.
+          // Otherwise WeChat on Android puts its own player over the page.
           {...{ 'x5-video-player-type': 'h5-page', 'webkit-playsinline': 'true' }}
           onPlay={({ currentTarget }) => claimSound(currentTarget)}
           onLoadedMetadata={({ currentTarget }) => learn(currentTarget)}

@@ -26,7 +26,7 @@ interface PhotoEditorProps {
   readonly file: AnswerFile;
 }
 
-/** Turns a photo and cuts a rectangle out of it; drawn anew once, when it is done. */
+/** Rotates and crops a photo; re-encoded once, on save. */
 export const PhotoEditor = observer(function PhotoEditor({ store, file }: PhotoEditorProps) {
   const [change, setChange] = useState(UNCHANGED);
   return (
@@ -90,7 +90,7 @@ const Stage = observer(function Stage({ file, change: { turns, cut }, onCut }: S
   );
 });
 
-/** As wide and high as it is when it lies; the turn brings it into the frame. */
+/** Size before rotation; the rotation fits it into the frame. */
 function pictureStyle(shown: Size, turns: PictureChange['turns']): Record<string, string> {
   const isOnSide = turns % 2 === 1;
   return {
@@ -156,7 +156,7 @@ interface HoldProps extends BoxProps {
   readonly change: (cut: PictureCut, x: number, y: number) => PictureCut;
 }
 
-/** Drawn by a finger or the mouse, moved by the arrow keys. */
+/** Drag by touch or mouse, or arrow keys. */
 function Hold({ className, label, style, cut, frame, change, onCut }: HoldProps) {
   const hold = useRef<unknown>(null);
   const before = useRef(cut);

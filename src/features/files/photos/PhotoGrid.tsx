@@ -14,11 +14,11 @@ import './photos.scss';
 interface PhotoGridProps {
   readonly pictures: readonly AnswerFile[];
   readonly most: number;
-  /** Absent: to be looked at alone. */
+  /** Absent: read-only. */
   readonly onPictures?: (pictures: AnswerFile[]) => void;
 }
 
-/** Photos of one answer: taken or chosen, looked at, changed, ordered and removed, each on its way to the server. */
+/** Photos of an answer: add, view, edit, reorder, remove, upload. */
 export const PhotoGrid = observer(function PhotoGrid(props: PhotoGridProps) {
   const { pictures, most, onPictures } = props;
   const app = useApp();

@@ -25,7 +25,7 @@ interface PhotoTileProps {
   readonly isEditable: boolean;
 }
 
-/** One photo, how far it is on its way, and what can be done with it. */
+/** One photo with upload progress and actions. */
 export const PhotoTile = observer(function PhotoTile({ file, index, of, store, isEditable }: PhotoTileProps) {
   const shown = useShownFile(file);
   const [shift, setShift] = useState<{ readonly x: number; readonly y: number }>();
@@ -108,7 +108,7 @@ interface GripProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Held and drawn to another place, or moved by the arrow keys. */
+/** Reorders by drag or arrow keys. */
 function Grip({ index, of, store, tile, onShift }: GripProps) {
   const app = useApp();
   const grip = useRef<unknown>(null);

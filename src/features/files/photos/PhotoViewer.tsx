@@ -24,7 +24,7 @@ interface PhotoViewerProps {
   readonly isEditable: boolean;
 }
 
-/** One photo over the page, large, with what can be done with it. */
+/** Full-size view of one photo with actions. */
 export const PhotoViewer = observer(function PhotoViewer({ store, pictures, isEditable }: PhotoViewerProps) {
   const index = pictures.findIndex(({ id }) => id === store.openId);
   const file = pictures[index];
@@ -56,7 +56,7 @@ export const PhotoViewer = observer(function PhotoViewer({ store, pictures, isEd
   );
 });
 
-/** Made larger it scrolls; two fingers zoom with the browser's own gesture where it has one. */
+/** Zoomed in, it scrolls; pinch zoom is the browser's. */
 const Large = observer(function Large({
   file,
   place,

@@ -1,11 +1,11 @@
-/** The part of a picture that stays, as parts of its width and height, 0 to 1. */
+/** The crop rectangle, as shares of width and height, 0 to 1. */
 import type { PictureChange, PictureCut } from '@/platform/device-files';
 
 export type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
 export const CORNERS: readonly Corner[] = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'];
 
 export const WHOLE: PictureCut = { left: 0, top: 0, width: 1, height: 1 };
-/** Smaller, nobody could take hold of it. */
+/** Smaller is too small to drag. */
 const LEAST = 0.2;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
@@ -16,7 +16,7 @@ export const movedCut = (cut: PictureCut, x: number, y: number): PictureCut => (
   top: clamp(cut.top + y, 0, 1 - cut.height),
 });
 
-/** The opposite corner stays. */
+/** The opposite corner is fixed. */
 export function resizedCut(cut: PictureCut, corner: Corner, x: number, y: number): PictureCut {
   const [right, bottom] = [cut.left + cut.width, cut.top + cut.height];
   const isLeft = corner === 'topLeft' || corner === 'bottomLeft';
@@ -31,7 +31,7 @@ export function resizedCut(cut: PictureCut, corner: Corner, x: number, y: number
   };
 }
 
-/** By 90° to the right, with what is cut out of it. */
+/** Rotates by 90° clockwise, with the crop rectangle. */
 export const turned = ({ turns, cut }: PictureChange): PictureChange => ({
   turns: TURNED[turns],
   cut: { left: 1 - cut.top - cut.height, top: cut.left, width: cut.height, height: cut.width },
@@ -49,7 +49,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The turned picture, as large as the room allows. */
+/** The rotated picture's size, fitted into the room. */
 export function fitted(picture: Size, turns: PictureChange['turns'], room: Size): Size {
   const [width, height] = turns % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width];
   const scale = Math.min(room.width / Math.max(1, width), room.height / Math.max(1, height));

@@ -5,7 +5,7 @@ interface TileBox {
   readonly offsetHeight: number;
 }
 
-/** Where a tile is let go, in a grid of three columns. */
+/** Target index of a dropped tile, in a grid of three columns. */
 export function dropPlace(
   from: number,
   of: number,

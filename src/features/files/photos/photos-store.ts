@@ -9,7 +9,7 @@ import { deviceLoader } from '../uploads/device';
 import { isUnchanged } from './crop-box';
 import { photoTexts as texts } from './texts';
 
-/** So long a removed one can be had again. */
+/** Undo period of a removal. */
 const UNDO_MS = 8000;
 
 interface Removed {
@@ -17,7 +17,7 @@ interface Removed {
   readonly index: number;
 }
 
-/** What can be done with the photos of one answer. The answer holds them; this asks for it and hands on a new one. */
+/** State of an answer's photos. The answer owns the list; this reads it and reports a new one. */
 export interface PhotosOfAnswer {
   readonly pictures: readonly AnswerFile[];
   readonly most: number;
@@ -27,7 +27,7 @@ export interface PhotosOfAnswer {
 export class PhotosStore {
   readonly adder: FileAdder;
   removed: Removed | undefined;
-  /** Which one is looked at; '' for none. */
+  /** The photo in view; '' for none. */
   openId = '';
   isEditing = false;
   isSaving = false;
@@ -56,7 +56,7 @@ export class PhotosStore {
     this.put(pictures);
   }
 
-  /** It waits a little for a parent who slipped. */
+  /** Deferred, so that it can be undone. */
   remove(id: string): void {
     const { pictures } = this.answer();
     const index = pictures.findIndex((file) => file.id === id);
@@ -79,7 +79,7 @@ export class PhotosStore {
     this.put(pictures.slice(0, this.answer().most));
   }
 
-  /** Nobody wants it back. */
+  /** The undo period is over. */
   forgetRemoved(): void {
     this.timer?.stop();
     if (this.removed) this.app.part(uploads).cancel(this.removed.file.id);
@@ -100,7 +100,7 @@ export class PhotosStore {
     this.isEditing = isEditing;
   }
 
-  /** The changed picture takes the place of the one that it was made of. */
+  /** Replaces the photo with the edited one. */
   async save(id: string, change: PictureChange): Promise<void> {
     if (isUnchanged(change) || this.isSaving) return this.edit(false);
     this.isSaving = true;
@@ -113,7 +113,7 @@ export class PhotosStore {
     this.open(file.id);
   }
 
-  /** undefined: it cannot be, and why is said. */
+  /** undefined: failed, with a message. */
   private async changed(id: string, change: PictureChange): Promise<AnswerFile | undefined> {
     const before = this.answer().pictures.find((file) => file.id === id);
     const all = this.app.part(uploads);

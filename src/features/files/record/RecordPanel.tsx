@@ -8,14 +8,14 @@ import './record-panel.scss';
 
 interface RecordPanelProps {
   readonly store: RecordStore;
-  /** There is a recording, which a new one replaces. */
+  /** A new recording replaces an existing one. */
   readonly isAgain: boolean;
-  /** Where nothing can be recorded here. */
+  /** Alternative where recording is unsupported. */
   readonly otherWay: string;
   readonly onOtherWay: () => void;
 }
 
-/** Records, says how long, and where it cannot, how else. */
+/** Recorder with its length; an alternative where it is unsupported. */
 export const RecordPanel = observer(function RecordPanel(props: RecordPanelProps) {
   const { store, isAgain, otherWay, onOtherWay } = props;
   const { note, state } = store;

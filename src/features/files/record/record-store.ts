@@ -5,19 +5,19 @@ import type { Timer } from '@/services/clock';
 import type { App } from '@/stores/app';
 import { recordTexts as texts } from './texts';
 
-/** asking: the browser asks the parent for the microphone. */
+/** asking: waits for the microphone permission. */
 export type RecordState = 'idle' | 'asking' | 'recording' | 'denied' | 'unsupported';
 
 const LEVEL_EVERY_MS = 100;
 const MS = 1000;
 
-/** One recording at a time. Whatever else sounds falls silent, and what is recorded is kept whatever ends it. */
+/** One recording at a time. Other sounds are stopped, and the recording is kept however it ends. */
 export class RecordStore {
   state: RecordState;
   seconds = 0;
   /** 0 to 1. */
   level = 0;
-  /** What there is to say about the last one; '' for nothing. */
+  /** Note about the last recording; '' for none. */
   note = '';
   private recorder: Promise<Recorder | undefined> | undefined;
   private recording: Recording | undefined;
@@ -51,7 +51,7 @@ export class RecordStore {
     else this.begin(begun.value);
   }
 
-  /** What was recorded is handed on. */
+  /** Passes on the recording. */
   async stop(): Promise<void> {
     const { recording } = this;
     if (!recording) return this.cancel();
@@ -97,7 +97,7 @@ export class RecordStore {
     try {
       return await this.recorder;
     } catch {
-      // The chunk did not come: the next attempt loads it again.
+      // The chunk failed to load: the next attempt retries.
       this.recorder = undefined;
       return undefined;
     }

@@ -6,9 +6,9 @@ import type { Part } from '@/stores/app';
 
 const AGAIN_MS = 5000;
 
-/** What the host does with files, loaded once: without a network as soon as there is one. */
+/** Loads the host's file functions once; while offline, as soon as the network is back. */
 export class DeviceLoader {
-  /** undefined: not yet; null: never, this host has nothing of it. */
+  /** undefined: not loaded; null: unsupported on this host. */
   now: DeviceFiles | null | undefined;
   readonly loaded: Promise<DeviceFiles | null>;
   private tell: (device: DeviceFiles | null) => void = () => undefined;

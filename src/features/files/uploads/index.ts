@@ -4,5 +4,5 @@ import { UploadStore } from './upload-store';
 
 export type { Upload, UploadKind, Uploads, UploadState } from './types';
 
-/** One a page: what an earlier visit could not send goes on as soon as somebody asks for it. */
+/** One per page; uploads of an earlier visit resume when it is first used. */
 export const uploads: Part<Uploads> = (app) => new UploadStore(app);

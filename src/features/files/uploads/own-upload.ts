@@ -2,12 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import type { FileFacts } from '@/platform/device-files';
 import type { Upload, UploadState } from './types';
 
-/** A file as the store knows it. */
+/** A file in the store. */
 export class OwnUpload implements Upload {
   state: UploadState;
   sent: number;
   words = '';
-  /** An address of its bytes on this device; '' for none. */
+  /** Object URL of its bytes on this device; '' for none. */
   lent = '';
 
   constructor(public facts: FileFacts) {

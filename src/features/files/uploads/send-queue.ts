@@ -14,12 +14,12 @@ import { partsTarget } from './target';
 import { UPLOADS } from './texts';
 import { troubleOf } from './trouble';
 
-/** More only share the same line. */
+/** More would only share the bandwidth. */
 const AT_ONCE = 2;
 const SECOND_MS = 1000;
-/** Until the next try, longer each time that nothing arrives. */
+/** Back-off; grows while no bytes arrive. */
 const PAUSES_MS = [1, 2, 5, 10, 20, 40, 60].map((seconds) => seconds * SECOND_MS);
-/** A line that says nothing for so long is cut: another network may be there by now. */
+/** Without progress for this long, the request is aborted: the network may have changed. */
 const SILENCE_MS = 30 * SECOND_MS;
 const MOST_BYTES = { picture: MAX_PICTURE_BYTES, film: MAX_FILM_BYTES, sound: MAX_SOUND_BYTES } as const;
 
@@ -27,18 +27,18 @@ interface QueueParts {
   readonly app: App;
   readonly loaded: Promise<DeviceFiles | null>;
   readonly kept: KeptFiles;
-  /** Of whoever is logged in, oldest first. */
+  /** Files of the current user, oldest first. */
   mine(): readonly OwnUpload[];
-  /** Taken away in another page of the browser. */
+  /** Cancelled in another tab. */
   gone(file: OwnUpload): void;
 }
 
-/** Under way: from the moment in which its bytes are asked for. */
+/** An upload under way, from reading its bytes on. */
 interface Attempt {
   stop(): void;
 }
 
-/** What waits to be sent, two at a time, again and again until it is there or refused. */
+/** Upload queue: two at a time, with retries until done or refused. */
 export class SendQueue {
   private readonly attempts = new Map<string, Attempt>();
   private readonly rests = new Map<string, Timer>();
@@ -48,7 +48,7 @@ export class SendQueue {
   constructor(private readonly parts: QueueParts) {
     const { platform } = parts.app;
     platform.onNetworkChange((isOnline) => this.turn(isOnline));
-    // A phone that slept has other things to say about its network.
+    // A woken phone may not have fired network events.
     platform.onVisibilityChange((isVisible) => isVisible && this.hurry());
   }
 
@@ -60,21 +60,21 @@ export class SendQueue {
     }
   }
 
-  /** Whoever waits for the end of a pause waits no longer. */
+  /** Skips the back-off. */
   hurry(): void {
     this.rests.forEach((timer) => timer.stop());
     this.rests.clear();
     this.pump();
   }
 
-  /** Others are here now, or nobody: nothing is sent as somebody else. */
+  /** The user changed: nothing may be sent as another user. */
   changeOwner(): void {
     [...this.attempts.keys()].forEach((id) => this.leave(id));
     this.tries.clear();
     this.hurry();
   }
 
-  /** It is not to be sent any more. */
+  /** Removes it from the queue. */
   leave(id: string): void {
     this.attempts.get(id)?.stop();
     this.attempts.delete(id);
@@ -112,7 +112,7 @@ export class SendQueue {
     });
   }
 
-  /** null: there is nothing to send, and why is said. */
+  /** null: nothing to send, with an error set. */
   private async prepared(file: OwnUpload): Promise<{ bytes: Blob; device: DeviceFiles } | null> {
     const { kept, loaded, gone } = this.parts;
     const device = await loaded;

@@ -4,7 +4,7 @@ import type { Clock } from '@/services/clock';
 const DAY_MS = 24 * 60 * 60_000;
 /** Longer than a homework is open. */
 const KEPT_FOR_MS = 14 * DAY_MS;
-/** Of all parents together: what a phone can spare. */
+/** Total of all users on a device. */
 const MOST_BYTES = 400 * 1024 * 1024;
 
 interface ShelfParts {
@@ -12,15 +12,15 @@ interface ShelfParts {
   readonly serverClock: Clock;
 }
 
-/** Files on the device, and in memory where the device keeps none. Never rejects. */
+/** Files on the device, or in memory where it has no storage. Never rejects. */
 export class KeptFiles {
   private readonly memory = new Map<string, Blob>();
-  /** Known by nobody but this page. */
+  /** Ids known to this page only. */
   private readonly unkept = new Set<string>();
 
   constructor(private readonly parts: ShelfParts) {}
 
-  /** What was kept before; older than KEPT_FOR_MS it is forgotten now. */
+  /** Stored files; those older than KEPT_FOR_MS are deleted. */
   async all(): Promise<readonly FileFacts[]> {
     const shelf = await this.shelf();
     const all = (await attempt(() => shelf?.all())) ?? [];
@@ -29,7 +29,7 @@ export class KeptFiles {
     return all.filter(({ keptAt }) => keptAt >= oldest);
   }
 
-  /** Whether it outlives the page. */
+  /** Whether it survives a reload. */
   async keep(facts: FileFacts, bytes: Blob | null): Promise<boolean> {
     if (bytes) this.memory.set(facts.id, bytes);
     this.unkept.add(facts.id);
@@ -40,7 +40,7 @@ export class KeptFiles {
     return isKept === true;
   }
 
-  /** As another page of the browser may have left it; null: it was taken away there. */
+  /** Re-reads it, as another tab may have changed it; null: deleted there. */
   async fresh(facts: FileFacts): Promise<FileFacts | null> {
     if (this.unkept.has(facts.id)) return facts;
     const shelf = await this.shelf();
@@ -64,7 +64,7 @@ export class KeptFiles {
     return attempt(() => shelf?.bytes(id));
   }
 
-  /** Its bytes need not outlive the page any more. */
+  /** Uploaded: its bytes may be deleted. */
   async sent(facts: FileFacts): Promise<void> {
     await this.note(facts);
     const shelf = await this.shelf();
@@ -77,7 +77,7 @@ export class KeptFiles {
     await attempt(() => shelf?.forget(id));
   }
 
-  /** Of whoever is not here any more: what is with the server, or on the device, leaves the memory. */
+  /** On a user change: frees the memory of files that are uploaded or stored. */
   leave(isSent: (id: string) => boolean): void {
     for (const id of [...this.memory.keys()]) {
       if (isSent(id) || !this.unkept.has(id)) this.memory.delete(id);

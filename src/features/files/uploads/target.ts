@@ -9,7 +9,7 @@ export interface PartsTarget {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** As the api client would ask: parts go where whole files go, by the same headers. */
+/** Same URL and headers as the API client's upload of whole files. */
 export function partsTarget({ platform, config, session, storage }: App): PartsTarget {
   const source = {
     platform,

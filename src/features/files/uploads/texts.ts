@@ -1,4 +1,4 @@
-/** The server says the same about what it refuses (server/domains/files/messages.ts). */
+/** Same texts as the server's (server/domains/files/messages.ts). */
 import { MAX_FILM_MB, MAX_PICTURE_MB } from '@/contract/files/values';
 export const UPLOADS = {
   tooLarge: {

@@ -3,8 +3,8 @@ import type { UploadKind } from './types';
 import { UPLOADS } from './texts';
 
 /**
- * offline: nobody answered; login: the token is not known any more; again: the server cannot now; anew: it has forgotten
- * the place; refused: it never will, and says why.
+ * offline: network error; login: the token is invalid; again: temporary server error; anew: the upload session is gone, restart;
+ * refused: permanent, with a reason.
  */
 export type Trouble =
   | { readonly is: 'offline' | 'login' | 'again' | 'anew' }
@@ -27,7 +27,7 @@ export function troubleOf(error: AppError, kind: UploadKind): Trouble {
       return { is: 'refused', words: error.message || UPLOADS.failed };
     case 'http':
       return ofStatus(error.status, kind);
-    // All is there, and the server is still putting it together.
+    // All parts arrived, and the server is still assembling them.
     case 'decode':
       return { is: 'again' };
     default:

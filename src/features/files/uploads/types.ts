@@ -1,9 +1,9 @@
-/** Files of a child's answers: kept on the device until they are with the server, sent in parts, gone on with after a cut. */
+/** Uploads of a child's answers: stored on the device until sent, in resumable parts. */
 import type { AnswerFile } from '@/contract/questions/question.schema';
 
 export type UploadKind = 'picture' | 'film' | 'sound';
 
-/** paused: no network, goes on by itself. failed: refused, `words` say why; `retry` asks again. */
+/** paused: offline, resumes by itself. failed: refused, see `words`; `retry` starts again. */
 export type UploadState = 'waiting' | 'sending' | 'paused' | 'done' | 'failed';
 
 /** One file; observable. */
@@ -14,42 +14,42 @@ export interface Upload {
   /** Bytes. */
   readonly sent: number;
   readonly total: number;
-  /** '' until it is done. */
+  /** '' until done. */
   readonly url: string;
-  /** Why it failed; '' for nothing. */
+  /** Error; '' for none. */
   readonly words: string;
-  /** What this device shows it with; '' on a device that does not have it. */
+  /** Source for a preview; '' when this device has no copy. */
   readonly preview: string;
 }
 
-/** All files of this parent on this device; a part of the app (`app.part(uploads)`). Never rejects. */
+/** All uploads of this user on this device; a part of the app (`app.part(uploads)`). Never rejects. */
 export interface Uploads {
-  /** Whether what was kept before a restart is known by now. */
+  /** Whether stored uploads are loaded. */
   readonly isReady: boolean;
-  /** Keeps the bytes over a restart, begins to send, and tells the file as an answer holds it. */
+  /** Stores the bytes, starts the upload and returns the file as an answer holds it. */
   add(
     kind: UploadKind,
     bytes: Blob,
     about: { readonly name: string; readonly seconds?: number },
   ): Promise<AnswerFile>;
-  /** Of a file that the app itself uploaded (native chooser): it is there already. */
+  /** For a file that the native app has already uploaded. */
   addUploaded(
     kind: UploadKind,
     url: string,
     about: { readonly name: string; readonly bytes: number },
   ): AnswerFile;
-  /** undefined: this device knows nothing of it. */
+  /** undefined: unknown on this device. */
   find(id: string): Upload | undefined;
-  /** To change a picture; undefined where this device does not have it any more. */
+  /** For editing a picture; undefined when this device has no copy. */
   bytesOf(id: string): Promise<Blob | undefined>;
   retry(id: string): void;
-  /** Stops it and forgets its bytes. */
+  /** Aborts it and deletes its bytes. */
   cancel(id: string): void;
-  /** The file with its address, once it has one: a draft of before a restart holds ''. */
+  /** The file with its URL once known: a draft from before a reload holds ''. */
   resolved(file: AnswerFile): AnswerFile;
   /**
-   * When all of these are done (true), or one of them failed, was cancelled or is not on this device (false). Waits through
-   * times without a network. Ask of those without an address alone.
+   * Resolves to true when all are done, false when one failed, was cancelled or is not on this device. Waits while offline. Pass only
+   * ids of files without a URL.
    */
   settled(ids: readonly string[]): Promise<boolean>;
 }

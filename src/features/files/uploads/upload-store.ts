@@ -13,7 +13,7 @@ import type { Upload, UploadKind, Uploads } from './types';
 
 const MOST_NAME = 128;
 
-/** Of every parent who used this device; each sees and sends their own alone. */
+/** Holds the uploads of every user of this device; each sees and sends only their own. */
 export class UploadStore implements Uploads {
   isReady = false;
   private files: ReadonlyMap<string, OwnUpload> = new Map();
@@ -136,7 +136,7 @@ export class UploadStore implements Uploads {
     this.queue.pump();
   }
 
-  /** What is here and not with the server is shown by its own bytes. */
+  /** Previews from local bytes while not uploaded. */
   private async show(): Promise<void> {
     const device = await this.device.loaded;
     for (const file of this.mine) {
@@ -165,7 +165,7 @@ export class UploadStore implements Uploads {
   private remove(file: OwnUpload): void {
     this.queue.leave(file.id);
     this.hide(file);
-    // Whoever waits for it waits in vain.
+    // Resolves `settled`.
     file.turnTo('failed');
     this.files = new Map([...this.files].filter(([id]) => id !== file.id));
   }
