@@ -1,23 +1,23 @@
-/** Less may be a nudge over a gap, by which a stream gets itself going. Seconds. */
+/** Seconds. Less may be a nudge over a buffer gap. */
 const MOVED = 0.5;
-/** More at once is a jump. Seconds. */
+/** Seconds. More at once is a seek. */
 const JUMP = 2;
 
 /**
- * Whether something plays although its browser calls it waiting: WebKit says `waiting` after a jump and then never `playing`,
- * while picture and sound go on. Its clock says so.
+ * Detects playback while the browser reports waiting: after a seek, WebKit may fire `waiting` and never `playing`, although it
+ * plays on. The time advances then.
  */
 export class MovingClock {
   private from = 0;
   private last = 0;
 
-  /** It waits here, or was put here. */
+  /** Waits at, or was set to, this time. */
   stopped(time: number): void {
     this.from = time;
     this.last = time;
   }
 
-  /** It is here now: has it come here by playing? */
+  /** Whether playback has advanced to this time. */
   moves(time: number): boolean {
     const step = time - this.last;
     if (step < 0 || step > JUMP) this.stopped(time);

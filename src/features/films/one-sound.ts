@@ -1,10 +1,10 @@
 import type { Part } from '@/stores/app';
 
-/** Whoever makes a sound asks for it first, and is told to stop when the next one does. */
+/** One sound at a time: claiming stops the previous holder. */
 export class OneSound {
   private stop: (() => void) | undefined;
 
-  /** Stops whoever had it; `stop` is called when the next one comes. The answer gives it back, and stops nobody. */
+  /** Stops the previous holder; `stop` is called on the next claim. The returned function releases, without stopping anything. */
   claim(stop: () => void): () => void {
     if (this.stop === stop) return () => this.release(stop);
     const before = this.stop;
@@ -18,5 +18,5 @@ export class OneSound {
   }
 }
 
-/** The only sound of the app: `app.part(oneSound).claim(…)`. */
+/** Shared by the whole app: `app.part(oneSound).claim(…)`. */
 export const oneSound: Part<OneSound> = () => new OneSound();

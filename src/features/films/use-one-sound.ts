@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp } from '@/stores/app-context';
 import { oneSound } from './one-sound';
 
-/** For a page that shows the browser's own player: what it answers with is for `onPlay`. */
+/** For the browser's own player: pass the returned function to `onPlay`. */
 export function useOneSound(): (media: HTMLMediaElement) => void {
   const app = useApp();
   const playing = useRef<HTMLMediaElement>();

@@ -1,4 +1,4 @@
-/** Full screen and picture in picture, as browsers have them: by the standard, by Safari's own names, or on iPhones the film alone. */
+/** Full screen and picture in picture: the standard's API, Safari's prefixed one, and on iPhones the video element's. */
 type Box = HTMLElement & { webkitRequestFullscreen?: () => void };
 type Page = Document & { webkitFullscreenElement?: Element | null; webkitExitFullscreen?: () => void };
 interface Turning {
@@ -13,7 +13,7 @@ type Film = HTMLVideoElement & {
   webkitPresentationMode?: string;
 };
 
-/** Safari's events beside the standard's. */
+/** Safari's prefixed events beside the standard's. */
 export const FULL_EVENTS = ['fullscreenchange', 'webkitfullscreenchange'] as const;
 export const FILM_FULL_EVENTS = ['webkitbeginfullscreen', 'webkitendfullscreen'] as const;
 export const PIP_EVENTS = [
@@ -30,7 +30,7 @@ export function isFull(film: HTMLVideoElement, box: HTMLElement): boolean {
   return isItself(film) || (shown !== null && (shown === box || shown === film));
 }
 
-/** iPhones show the film alone, in a player of their own, which draws its captions itself. */
+/** iPhones show the video element in a native player, which renders captions itself. */
 export const isAlone = (film: HTMLVideoElement): boolean => isItself(film);
 
 export async function fill(film: Film, box: Box, isToBe: boolean): Promise<boolean> {
@@ -53,7 +53,7 @@ async function enter(film: Film, box: Box): Promise<boolean> {
   return true;
 }
 
-/** Films are wide: phones that let a page turn the screen do. They turn it back with the end of the full screen. */
+/** Films are wide: lock landscape where supported. It is unlocked with the end of full screen. */
 function lieDown(film: Film): void {
   const orientation = film.ownerDocument.defaultView?.screen.orientation as Turning | undefined;
   orientation?.lock?.('landscape').catch(() => undefined);

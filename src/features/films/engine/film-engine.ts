@@ -4,14 +4,14 @@ import type { openStream, Stream } from './stream';
 import type { Begun, MediaEngine, MediaEvent, MediaSource, Trouble } from './types';
 
 const HLS = 'application/vnd.apple.mpegurl';
-/** MediaError's own numbers: an element of a test has no such class. */
+/** Codes of MediaError, whose class is missing in test elements. */
 const NETWORK = 2;
 const DECODE = 3;
 
 type OpenStream = typeof openStream;
 export type LoadStreams = () => Promise<{ readonly openStream: OpenStream }>;
 
-/** What the element tells, and what it means here. */
+/** Element events and ours. */
 const TOLD: readonly (readonly [string, MediaEvent])[] = [
   ['timeupdate', 'time'],
   ['seeked', 'time'],
@@ -26,27 +26,27 @@ const TOLD: readonly (readonly [string, MediaEvent])[] = [
 ];
 
 /**
- * The browser's own media element, and hls.js where it does not play a stream by itself. What a player's library would put
- * in between was measured and left out: docs/rules/films.md.
+ * The browser's media element, with hls.js where HLS is not native. A player library was measured and rejected:
+ * docs/rules/films.md.
  */
 export class FilmEngine implements MediaEngine {
   trouble: Trouble | undefined;
   private readonly listeners = new Set<(event: MediaEvent) => void>();
   private readonly stops: Unsubscribe[] = [];
   private source: MediaSource | undefined;
-  /** Where it is to go on as soon as it knows how long it is. */
+  /** Position to seek to once the length is known. */
   private pending: number | undefined;
   private rate = 1;
   private lang: string | null = null;
   private track: TextTrack | undefined;
   private opening: Promise<void> | undefined;
   private stream: Stream | undefined;
-  /** Raised by each source: what an earlier one still brings is nobody's. */
+  /** Incremented per source: events of an earlier source are ignored. */
   private turn = 0;
 
   constructor(
     private readonly film: HTMLVideoElement,
-    /** The film and what is drawn over it. */
+    /** The film with its overlays. */
     private readonly box: HTMLElement,
     private readonly loadStreams: LoadStreams = () => import('./stream'),
   ) {
@@ -69,7 +69,7 @@ export class FilmEngine implements MediaEngine {
   get bufferedUntil(): number {
     const { buffered } = this.film;
     for (let part = 0; part < buffered.length; part += 1) {
-      // Half a second: the first frame of a film is seldom at nought.
+      // Half a second: a film's first frame is rarely at 0.
       if (buffered.start(part) - 0.5 <= this.time && this.time <= buffered.end(part))
         return buffered.end(part);
     }
@@ -107,12 +107,12 @@ export class FilmEngine implements MediaEngine {
       this.opening = this.open(source, this.turn);
       return;
     }
-    // Not `load()`, by which Chromium loads what it was told to leave alone.
+    // Not `load()`: Chromium would then load despite `preload`.
     this.film.src = source.url;
   }
 
   async play(): Promise<Begun> {
-    // Only where there is something to wait for: a finger's permission ends with the turn on older iPhones.
+    // Await only when needed: older iPhones drop the user gesture after the task.
     if (this.opening) await this.opening;
     this.stream?.start();
     try {
@@ -189,7 +189,7 @@ export class FilmEngine implements MediaEngine {
         (trouble) => turn === this.turn && this.fail(trouble),
       );
     } catch {
-      // Its code did not come.
+      // hls.js failed to load.
       if (turn === this.turn) this.fail('network');
     }
   }
@@ -198,7 +198,7 @@ export class FilmEngine implements MediaEngine {
     const { pending } = this;
     this.pending = undefined;
     if (pending !== undefined) this.film.currentTime = pending;
-    // A new source begins at the usual speed in some browsers, whatever the default is.
+    // Some browsers reset the rate for a new source.
     this.film.playbackRate = this.rate;
     this.showCaptions();
     this.tell('length');
@@ -206,13 +206,13 @@ export class FilmEngine implements MediaEngine {
 
   private fail(trouble = this.troubleOfElement()): void {
     if (!this.source || this.trouble) return;
-    // It goes on from here, with this source or another.
+    // Position to resume from, with this source or another.
     this.pending = this.time;
     this.trouble = trouble;
     this.tell('trouble');
   }
 
-  /** A refused address and a broken one look the same: the element says that it knows no such source. */
+  /** A refused URL and a broken one look the same: the element reports an unsupported source. */
   private troubleOfElement(): Trouble {
     const code = this.film.error?.code;
     if (code === NETWORK) return 'network';

@@ -4,7 +4,7 @@ import type { MediaEngine } from './types';
 
 export type { Begun, MediaEngine, MediaEvent, MediaSource, Trouble } from './types';
 
-/** A test puts another in its place. */
+/** Replaceable in tests. */
 interface Engines {
   make: (film: HTMLVideoElement, box: HTMLElement) => MediaEngine;
 }

@@ -1,22 +1,22 @@
 import Hls, { type ErrorData, type HlsConfig } from 'hls.js/light';
 import type { MediaSource, Trouble } from './types';
 
-/** A stream that is being played. */
+/** An open HLS stream. */
 export interface Stream {
-  /** From here on it may load. */
+  /** May load from now on. */
   start(): void;
   end(): void;
 }
 
-/** Whoever has no right to it any more, and whoever asks for what is gone. */
+/** Unauthorized, or gone. */
 const REFUSED: readonly number[] = [401, 403, 404, 410];
 const OPTIONS: Partial<HlsConfig> = {
-  // The policy of our pages forbids workers made of text, and one film's packets are little work.
+  // Our CSP forbids blob workers, and demuxing one film is little work.
   enableWorker: false,
   maxBufferLength: 30,
 };
 
-/** HLS where the browser does not play it by itself. */
+/** hls.js, where HLS is not native. */
 export function openStream(
   film: HTMLMediaElement,
   { url, startAt, isThrifty }: MediaSource,

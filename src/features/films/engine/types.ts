@@ -2,24 +2,21 @@ import type { Unsubscribe } from '@/platform/unsubscribe';
 
 export interface MediaSource {
   readonly url: string;
-  /** `url` is an HLS play list. */
+  /** `url` is an HLS playlist. */
   readonly isStream: boolean;
   /** Seconds. */
   readonly startAt: number;
-  /** Nothing of it is loaded before it plays: the line is one that costs. */
+  /** Metered network: preload nothing before play. */
   readonly isThrifty: boolean;
 }
 
-/**
- * Why nothing comes any more. address: refused or gone, another one may do; network: it broke off; format: this place cannot
- * show it.
- */
+/** address: refused or gone, a new URL may work; network: connection lost; format: not supported here. */
 export type Trouble = 'address' | 'network' | 'format';
 
-/** refused: the browser wants a finger first. */
+/** refused: the browser requires a user gesture. */
 export type Begun = 'playing' | 'refused' | 'failed';
 
-/** What changed; the engine itself says to what. */
+/** What changed; read the value from the engine. */
 export type MediaEvent =
   | 'time'
   | 'length'
@@ -32,15 +29,15 @@ export type MediaEvent =
   | 'full'
   | 'pip';
 
-/** Whatever plays, without a look of its own. Times are seconds. */
+/** Headless media engine. Times are in seconds. */
 export interface MediaEngine {
   readonly time: number;
-  /** 0: not known yet. */
+  /** 0: unknown. */
   readonly length: number;
-  /** Loaded without a gap from where it is. */
+  /** End of the contiguous buffered range at the current time. */
   readonly bufferedUntil: number;
   readonly trouble: Trouble | undefined;
-  /** The words that are said now; '' for none, or where captions are off. */
+  /** Current caption; '' for none, or when captions are off. */
   readonly caption: string;
   readonly isFull: boolean;
   readonly isPip: boolean;
@@ -53,12 +50,12 @@ export interface MediaEngine {
   seek(time: number): void;
   setRate(rate: number): void;
   setMuted(isMuted: boolean): void;
-  /** By its language; null: off. */
+  /** By language; null: off. */
   setCaptions(lang: string | null): void;
-  /** The browser's full screen; false where it has none, or refuses. */
+  /** The browser's full screen; false when unsupported or refused. */
   fill(isFull: boolean): Promise<boolean>;
   pip(isPip: boolean): Promise<boolean>;
   on(listener: (event: MediaEvent) => void): Unsubscribe;
-  /** Stops, and loads nothing any more. */
+  /** Stops, and aborts loading. */
   dispose(): void;
 }

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { plainTexts as texts } from './texts';
 import './plain.scss';
 
-/** In the place of a film that could not be had, or not be shown. */
+/** Shown instead of a film that failed to load or play. */
 export function BrokenFilm({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <View className="plain-film__words" {...aria({ role: 'alert' })}>

@@ -11,7 +11,7 @@ interface FilmDialogProps {
   readonly onClose: () => void;
 }
 
-/** A film over the page, for what has nothing but its address. */
+/** A film over the page, by its URL alone. */
 export function FilmDialog({ title, address, open, onClose }: FilmDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const [isBroken, setBroken] = useState(false);

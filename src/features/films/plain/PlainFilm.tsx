@@ -5,7 +5,7 @@ import { useOneSound } from '../use-one-sound';
 import { plainTexts as texts } from './texts';
 import './plain.scss';
 
-/** Whether what a film lies in is open. A layer that closes draws what it showed once more: the film hears of it past the layer. */
+/** Whether the container is open. A closing overlay still renders its last content, so the film needs this context. */
 export const FilmOpen = createContext(true);
 
 interface PlainFilmProps {
@@ -15,20 +15,20 @@ interface PlainFilmProps {
 }
 
 /**
- * The browser's own player: what is watched here is no course, and nothing of it is recorded. It begins by itself, and stops
- * when what it lies in closes (`FilmOpen`). To begin anew, give it another key.
+ * The browser's player, for films outside courses; nothing is tracked. Autoplays, and stops when its container closes (`FilmOpen`).
+ * To restart, change its key.
  */
 export function PlainFilm({ address, label, onBroken }: PlainFilmProps) {
   const isOpen = useContext(FilmOpen);
   const player = useRef<HTMLVideoElement>(null);
   const claimSound = useOneSound();
-  /** The browser lets it begin without sound alone. */
+  /** The browser allows muted autoplay only. */
   const [isMuted, setMuted] = useState(false);
   useEffect(() => {
     const film = player.current;
     if (!film || !isOpen) return undefined;
     void begin(film, () => setMuted(true));
-    // Some go on where nobody sees them any more.
+    // Some browsers keep playing while hidden.
     return () => film.pause();
   }, [isOpen]);
   const speak = (): void => {
@@ -47,7 +47,7 @@ export function PlainFilm({ address, label, onBroken }: PlainFilmProps) {
         aria-label={label}
         controls
         playsInline
-        // Android's WeChat would otherwise put its own player over the page.
+        // Otherwise WeChat on Android puts its own player over the page.
         {...{ 'x5-video-player-type': 'h5-page', 'webkit-playsinline': 'true' }}
         onPlay={({ currentTarget }) => claimSound(currentTarget)}
         onVolumeChange={({ currentTarget }) => !currentTarget.muted && setMuted(false)}
@@ -62,7 +62,7 @@ export function PlainFilm({ address, label, onBroken }: PlainFilmProps) {
   );
 }
 
-/** With sound; without where the browser refuses it; by the parent's finger where it refuses that, too. */
+/** With sound; muted if the browser refuses; by the parent's tap if it refuses that, too. */
 async function begin(film: HTMLVideoElement, onMuted: () => void): Promise<void> {
   try {
     await film.play();

@@ -1,4 +1,3 @@
-/** Words of the browser's own player. */
 export const plainTexts = {
   broken: '视频暂时无法播放，请检查网络后重试',
   retry: '重新播放',

@@ -16,7 +16,7 @@ interface ControlsProps {
   readonly film: Film;
 }
 
-/** What lies over the film. Out of sight it is still there for keyboards and screen readers, and comes with them. */
+/** The film's controls. Hidden, they stay reachable for keyboards and screen readers, and appear on focus. */
 export const Controls = observer(function Controls({ store, film }: ControlsProps) {
   const isAsked = store.phase === 'asking' || store.phase === 'offline' || store.phase === 'broken';
   return (
@@ -110,7 +110,7 @@ const Tools = observer(function Tools({ store, film }: ControlsProps) {
 interface ToolProps {
   readonly name: string;
   readonly icon: IconName | Glyph;
-  /** A switch, and how it stands. */
+  /** A switch with its state. */
   readonly checked?: boolean;
   readonly expanded?: boolean;
   readonly onPress: () => void;

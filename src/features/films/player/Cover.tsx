@@ -12,7 +12,7 @@ interface CoverProps {
   readonly store: PlayerStore;
 }
 
-/** What is to be said over the film, where there is something. */
+/** Overlay for each phase that needs one. */
 export const Cover = observer(function Cover({ store }: CoverProps) {
   switch (store.phase) {
     case 'asking':
@@ -60,7 +60,7 @@ const Ended = observer(function Ended({ store }: CoverProps) {
   );
 });
 
-/** Where it goes on, and the way back to its beginning: until the parent knows. */
+/** The resume position, with a restart button, for a few seconds. */
 const Resumed = observer(function Resumed({ store }: CoverProps) {
   if (store.resumedAt === 0) return null;
   return (
@@ -76,7 +76,7 @@ const Resumed = observer(function Resumed({ store }: CoverProps) {
 interface SaidProps {
   readonly text: string;
   readonly note?: string;
-  /** It need not be read out at once, nor each second of it. */
+  /** Not announced at once, nor on every tick of a countdown. */
   readonly isCalm?: boolean;
   readonly children: ReactNode;
 }

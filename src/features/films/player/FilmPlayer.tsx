@@ -18,13 +18,13 @@ import './player.scss';
 export interface FilmPlayerProps {
   readonly film: Film;
   readonly visit: StageVisit;
-  /** Another address of it. */
+  /** Requests a new URL. */
   readonly renew: () => Promise<Result<Film>>;
   readonly onNext?: (next: PlayableRef) => void;
   readonly onFinished?: () => void;
 }
 
-/** The film and what one does with it. One film: another is another player. */
+/** The player of one film: another film needs another instance. */
 const FilmPlayer = observer(function FilmPlayer({ film, ...props }: FilmPlayerProps) {
   const app = useApp();
   const latest = useRef(props);
@@ -70,7 +70,7 @@ const FilmPlayer = observer(function FilmPlayer({ film, ...props }: FilmPlayerPr
         poster={film.poster || undefined}
         aria-label={film.title}
         playsInline
-        // Android's WeChat would otherwise put its own player over the page.
+        // Otherwise WeChat on Android puts its own player over the page.
         {...{ 'x5-video-player-type': 'h5-page', 'webkit-playsinline': 'true' }}
         onClick={({ nativeEvent }) => tap(nativeEvent, store)}
       >
@@ -104,7 +104,7 @@ function useEngine(store: PlayerStore, screen: Held<HTMLVideoElement>, box: Held
   }, [app, store, screen, box]);
 }
 
-/** Another page came over this one. */
+/** Another page is in front. */
 function useLeaving(store: PlayerStore): void {
   const { isVisible } = usePlace();
   useEffect(() => {
@@ -112,10 +112,10 @@ function useLeaving(store: PlayerStore): void {
   }, [store, isVisible]);
 }
 
-/** A finger moves as well before it taps: what came up under it by then would take the tap. */
+/** A touch moves before its click: controls that appear on move would receive the click. */
 const isMouse = (pointerType: string | undefined): boolean => pointerType === 'mouse';
 
-/** A finger brings the buttons, a mouse has brought them already: it plays and pauses, as a first touch does. */
+/** A touch shows the controls. A mouse has shown them by moving, so a click plays or pauses, as does the first touch. */
 function tap(event: Event, store: PlayerStore): void {
   if (store.controls.menu) store.controls.close();
   else if (store.phase === 'ready' || isMouse((event as Partial<PointerEvent>).pointerType)) store.toggle();

@@ -11,11 +11,11 @@ interface LineProps {
   readonly marks: readonly FilmMark[];
 }
 
-/** The mark whose part of the film a second is in. */
+/** The chapter mark at a time. */
 export const markAt = (marks: readonly FilmMark[], time: number): FilmMark | undefined =>
   [...marks].reverse().find(({ atSeconds }) => atSeconds <= time);
 
-/** How far it is, what is loaded, and where its chapters begin. What is touched is the browser's own slider, unseen. */
+/** Progress, buffered range and chapter marks. The input is the browser's slider, transparent. */
 export const Line = observer(function Line({ store, marks }: LineProps) {
   const { length, shownTime, bufferedUntil, scrubbed } = store;
   const share = (time: number): string => `${length > 0 ? Math.min(100, (time / length) * 100) : 0}%`;

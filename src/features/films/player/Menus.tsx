@@ -14,7 +14,7 @@ interface MenuProps {
   readonly store: PlayerStore;
 }
 
-/** Inside the player, unlike the sheets of the app: a full screen shows nothing else. */
+/** Inside the player: in full screen, sheets of the app are not visible. */
 export const SpeedMenu = observer(function SpeedMenu({ store }: MenuProps) {
   if (store.controls.menu !== 'speed') return null;
   return (

@@ -4,14 +4,14 @@ import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 import type { MediaEngine } from '../engine';
 
-/** The language of the last choice; '' for none. */
+/** Language of the last choice; '' for none. */
 const chosen: StoredValue<string> = {
   name: 'films.captions',
   version: 1,
   isValid: (value): value is string => typeof value === 'string',
 };
 
-/** What is said, as words over the film: off until a parent wants them, and as they left it. */
+/** Captions: off by default; the choice is remembered. */
 export class Captions {
   lang: string;
   text = '';
@@ -34,7 +34,7 @@ export class Captions {
     return this.lang !== '';
   }
 
-  /** On is the first language: films have one as a rule. */
+  /** The first language is used: films usually have one. */
   toggle(): void {
     const [first] = this.film.captions;
     this.lang = this.areOn ? '' : (first?.lang ?? '');

@@ -2,13 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import type { MediaEngine } from '../engine';
 import type { App } from '@/stores/app';
 
-/**
- * The whole screen: in the apps by their command, which makes room around the page; else by the browser; where neither can,
- * the film has the page to itself.
- */
+/** Full screen: by the app's bridge, which also hides its bars; else by the browser; else the film covers the page. */
 export class Fullness {
   isFull = false;
-  /** It covers the page, and the back button uncovers it. */
+  /** Covers the page; the back button leaves it. */
   fillsPage = false;
   private letBack: (() => void) | undefined;
 
@@ -23,7 +20,7 @@ export class Fullness {
     void (this.isFull ? this.leave() : this.enter());
   }
 
-  /** What the browser tells of its own full screen. */
+  /** On the browser's full screen events. */
   follow(): void {
     this.isFull = this.fillsPage || this.engine()?.isFull === true;
   }
@@ -37,7 +34,7 @@ export class Fullness {
     if (this.byApp) await this.app.native.call('videoFullScreen', { isFull: false });
   }
 
-  /** The film goes: nothing of it stays over the page. */
+  /** On unmount: leaves it. */
   end(): void {
     if (this.fillsPage) void this.leave();
   }

@@ -4,7 +4,7 @@ const STEP_SECONDS = 10;
 
 type Act = (store: PlayerStore) => void;
 
-/** As players are used by keyboard everywhere. */
+/** Common keyboard shortcuts of players. */
 const ACTS: Readonly<Record<string, Act>> = {
   ' ': (store) => store.toggle(),
   k: (store) => store.toggle(),
@@ -29,7 +29,7 @@ const PRESSED_BY_SPACE: readonly unknown[] = ['button', 'switch', 'radio'];
 const isPressed = (target: EventTarget | null): boolean =>
   PRESSED_BY_SPACE.includes((target as Partial<Element> | null)?.getAttribute?.('role'));
 
-/** What a key does while the player has the keyboard; undefined: nothing, e.g. a space that presses the button it is on. */
+/** Action of a key while the player has the focus; undefined: none, e.g. a space that presses the focused button. */
 export function actOf({ key, ctrlKey, metaKey, altKey, target }: Key): Act | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === ' ' && isPressed(target)) return undefined;

@@ -3,9 +3,9 @@ import type { Scheduler, Timer } from '@/services/clock';
 
 const SECONDS = 5;
 
-/** What follows begins by itself, if nobody says otherwise. */
+/** Countdown to the next film, unless cancelled. */
 export class NextUp {
-  /** Seconds until then; 0: nothing is going to. */
+  /** Seconds left; 0: no countdown. */
   left = 0;
   private timer: Timer | undefined;
 

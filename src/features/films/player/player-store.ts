@@ -15,10 +15,10 @@ import type { StageVisit } from './visit';
 import { Watched } from './watched';
 import { WayOn } from './way-on';
 
-/** asking: whether a line that costs may be used; offline, broken: it does not go on by itself. */
+/** asking: consent to use a metered network; offline, broken: needs the parent. */
 export type Phase = 'ready' | 'asking' | 'waiting' | 'playing' | 'paused' | 'ended' | 'offline' | 'broken';
 
-/** A parent has read by then where it goes on. */
+/** Time to read the resume note. */
 const READ_MS = 5000;
 
 interface PlayerParts {
@@ -30,15 +30,15 @@ interface PlayerParts {
   readonly onFinished?: () => void;
 }
 
-/** One film while it is looked at: what a parent does, and what the engine tells. */
+/** State of one film: actions of the parent, events of the engine. */
 export class PlayerStore {
   phase: Phase = 'ready';
   time: number;
   length: number;
   bufferedUntil = 0;
-  /** Where it went on; 0: from the beginning, or the parent knows by now. */
+  /** Resume position; 0: from the start, or the note is gone. */
   resumedAt: number;
-  /** Where the finger is on the line. */
+  /** Position while scrubbing. */
   scrubbed: number | undefined = undefined;
   readonly settings: PlayerSettings;
   readonly controls: ShownControls;
@@ -49,7 +49,7 @@ export class PlayerStore {
   private readonly wayOn: WayOn;
   private readonly shots: ScreenShots;
   private readonly clock = new MovingClock();
-  /** A parent wants it to play: it goes on when it can. */
+  /** Play was requested: it continues when possible. */
   private isWanted = false;
   private reading: Timer | undefined;
   private releaseSound: (() => void) | undefined;
@@ -79,12 +79,12 @@ export class PlayerStore {
     return this.parts.onNext ? this.film.next : undefined;
   }
 
-  /** The line shows where the finger is, or where the film is. */
+  /** The scrub position, else the film's. */
   get shownTime(): number {
     return this.scrubbed ?? this.time;
   }
 
-  /** The engine is there; the answer ends it. */
+  /** Returns the detach function. */
   attach(engine: MediaEngine): () => void {
     const { platform } = this.parts.app;
     this.engine = engine;
@@ -122,7 +122,7 @@ export class PlayerStore {
     else if (begun === 'refused') this.pause();
   }
 
-  /** The parent agrees to use a line that costs. */
+  /** Consent to use a metered network. */
   agree(): void {
     this.parts.visit.mayCost = true;
     this.phase = 'paused';
@@ -140,7 +140,7 @@ export class PlayerStore {
     else void this.play();
   }
 
-  /** To a second of it. */
+  /** Seconds. */
   seek(to: number): void {
     const time = Math.min(Math.max(0, to), this.length || to);
     this.scrubbed = undefined;
@@ -154,7 +154,7 @@ export class PlayerStore {
     this.controls.show();
   }
 
-  /** The finger moves along the line: the film follows when it lets go. */
+  /** Preview while scrubbing: the seek follows on release. */
   scrub(to: number): void {
     this.scrubbed = to;
     this.controls.show();
@@ -180,14 +180,14 @@ export class PlayerStore {
     this.parts.onNext?.(next);
   }
 
-  /** With a new address, at the same second. */
+  /** With a new URL, at the same position. */
   async retry(): Promise<void> {
     this.isWanted = true;
     this.become('waiting');
     await this.wayOn.mend(this.time);
   }
 
-  /** Nobody looks any more: films stop, but in a picture of their own. */
+  /** Not visible any more: pauses, unless in picture in picture. */
   leave({ withPip = false } = {}): void {
     this.nextUp.cancel();
     if (withPip || !this.settings.isPip) this.pause();
@@ -272,7 +272,7 @@ export class PlayerStore {
   }
 
   private onPaused(): void {
-    // By the browser's own buttons, too: those of a headset, of the picture in picture.
+    // Also by the browser's own controls, those of a headset or of picture in picture.
     if (this.phase !== 'playing' && this.phase !== 'waiting') return;
     this.isWanted = false;
     this.become('paused');
@@ -294,7 +294,7 @@ export class PlayerStore {
     if (isOnline && this.phase === 'offline' && this.isWanted) void this.retry();
   }
 
-  /** Stands still, with words and a way on. */
+  /** Stops with a message and a retry. */
   private stand(phase: 'offline' | 'broken'): void {
     this.become(phase);
     this.watched.tell();

@@ -1,9 +1,9 @@
 import type { Film } from '@/contract/films/schema';
 
-/** So near to either end one begins at the beginning. */
+/** This close to either end, it starts from the beginning. */
 const EDGE_SECONDS = 3;
 
-/** Where to go on: where this device left it and could not say so, else where any device did. A finished film begins anew. */
+/** Resume position: this device's unsent one, else the server's. A finished film restarts. */
 export function resumeAt(
   { isFinished, positionSeconds, seconds }: Pick<Film, 'isFinished' | 'positionSeconds' | 'seconds'>,
   untold?: number,

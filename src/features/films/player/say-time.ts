@@ -8,7 +8,7 @@ export function sayTime(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** As it is read aloud. */
+/** For screen readers. */
 export function speakTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   const minutes = Math.floor(whole / 60);

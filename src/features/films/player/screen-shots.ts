@@ -1,7 +1,7 @@
 import { screenShots } from '@/features/screen/screen-shots';
 import type { App } from '@/stores/app';
 
-/** The apps forbid to photograph a film that was paid for. */
+/** The apps block screenshots of paid films. */
 export class ScreenShots {
   private release: (() => void) | undefined;
 

@@ -8,7 +8,7 @@ import { Captions } from './captions';
 import { Fullness } from './fullness';
 import type { StageVisit } from './visit';
 
-/** How a film plays: how fast, how loud, with which words, and where on the screen. */
+/** Playback settings: rate, sound, captions, full screen. */
 export class PlayerSettings {
   rate: PlaybackSpeed;
   isMuted = false;
@@ -33,7 +33,7 @@ export class PlayerSettings {
     return this.engine()?.canPip === true;
   }
 
-  /** The engine has begun anew. */
+  /** For a new source. */
   apply(): void {
     this.engine()?.setRate(this.rate);
     this.engine()?.setMuted(this.isMuted);
@@ -44,7 +44,7 @@ export class PlayerSettings {
     this.rate = rate;
     this.visit.rate = rate;
     this.engine()?.setRate(rate);
-    // Where it is not heard, this visit keeps it.
+    // If the request fails, the rate is kept for this visit.
     void this.app.api.call(filmsCalls.saveWatchSpeed, { speed: rate });
   }
 

@@ -5,7 +5,7 @@ const HIDE_MS = 3000;
 
 export type MenuName = 'speed' | 'marks';
 
-/** The buttons over the film: away after three seconds of playing, back with a finger or a key; never while they are used. */
+/** The controls: hidden after three seconds of playing, shown on input; not hidden while in use. */
 export class ShownControls {
   areShown = true;
   menu: MenuName | null = null;
@@ -18,14 +18,14 @@ export class ShownControls {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** A finger, a key, or what plays has changed. */
+  /** On input, or a change of phase. */
   show(): void {
     this.areShown = true;
     this.timer?.stop();
     this.timer = this.scheduler.after(HIDE_MS, this.hideIfIdle);
   }
 
-  /** A tap on the film itself. */
+  /** On a tap on the film. */
   tap(): void {
     if (this.menu) return this.close();
     if (this.areShown && this.isPlaying()) this.hide();

@@ -1,4 +1,3 @@
-/** Words of the player. */
 export const playerTexts = {
   player: (title: string): string => `播放器：${title}`,
   play: '播放',

@@ -1,11 +1,11 @@
 import type { PlaybackSpeed } from '@/contract/films/values';
 
-/** What a parent chose since the page was opened, for each film that it shows. */
+/** Choices of this visit, shared by the films that it plays. */
 export class StageVisit {
-  /** A line that costs may be used. */
+  /** A metered network may be used. */
   mayCost = false;
   rate: PlaybackSpeed | undefined;
 
-  /** `beginsItself`: a finger brought it, or the one before. */
+  /** `beginsItself`: opened by a tap, or by the previous film. */
   constructor(public beginsItself = false) {}
 }

@@ -5,9 +5,9 @@ import { ProgressKeeper } from '../progress/keeper';
 import { watchOutbox } from '../progress/outbox';
 import { resumeAt } from './resume';
 
-/** What is told of a film while it is watched: how far it is, that it was begun, that it was seen to its end. */
+/** Reports of a film: progress, start, finish. */
 export class Watched {
-  /** Where to go on; 0: at the beginning. */
+  /** Resume position; 0: from the start. */
   readonly resumedAt: number;
   private readonly keeper: ProgressKeeper;
   private isBegun = false;
@@ -35,7 +35,7 @@ export class Watched {
   advance(time: number, rate: number, length: number): void {
     this.keeper.advance(time, rate);
     if (this.isFinished || length === 0 || time < length * FINISHED_SHARE) return;
-    // Once, where it was not before.
+    // Once, when not finished before.
     this.isFinished = true;
     const { kind, id } = this.film;
     this.app.tracker.track('film_finish', { kind, id });

@@ -3,32 +3,32 @@ import type { Film } from '@/contract/films/schema';
 import type { Scheduler, Timer } from '@/services/clock';
 import type { Trouble } from '../engine';
 
-/** Nothing came for so long: the line is as good as gone. */
+/** Without data for this long, the network counts as lost. */
 const PATIENCE_MS = 12_000;
-/** Played so far with a new address, the next trouble is another one. */
+/** After this much playback with a new URL, the next error is a new one. */
 const MENDED_SECONDS = 10;
 
 interface WayOnParts {
   readonly scheduler: Scheduler;
-  /** Another address of the film. */
+  /** Requests a new URL. */
   readonly renew: () => Promise<Result<Film>>;
-  /** It cannot go on by itself. */
+  /** Needs the parent. */
   readonly stand: (phase: 'offline' | 'broken') => void;
-  /** With another address, at this second. */
+  /** Reopens with a new URL, at this position in seconds. */
   readonly reopen: (film: Film, at: number) => void;
 }
 
-/** What is done about a film that does not go on: an address that has ended, a line that broke, a file that is none. */
+/** Recovery of a film that stopped: expired URL, lost network, broken file. */
 export class WayOn {
   isOffline = false;
   private mendedAt: number | undefined;
   private patience: Timer | undefined;
-  /** An earlier answer is nobody's. */
+  /** Ignores earlier responses. */
   private turn = 0;
 
   constructor(private readonly parts: WayOnParts) {}
 
-  /** Nothing comes just now. */
+  /** Buffering. */
   wait(): void {
     this.goesOn();
     if (this.isOffline) this.parts.stand('offline');
@@ -50,7 +50,7 @@ export class WayOn {
     else void this.mend(at);
   }
 
-  /** The address may have ended: another one, and on from the same second. */
+  /** The URL may have expired: renew it and continue at the same position. */
   async mend(at: number): Promise<void> {
     const turn = ++this.turn;
     this.mendedAt = at;

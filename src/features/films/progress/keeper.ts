@@ -6,19 +6,19 @@ import type { WatchOutbox } from './outbox';
 const MS = 1000;
 
 interface KeeperParts {
-  /** Whose film it is: who is logged in may change before the last of it is told. */
+  /** The user who watched: the session may change before the last report. */
   readonly owner: number;
-  /** The server's: of two devices the later one says where to go on. */
+  /** The server's clock: of two devices, the later report sets the resume position. */
   readonly serverClock: Clock;
   readonly outbox: Pick<WatchOutbox, 'add' | 'send'>;
 }
 
-/** How far one film is, told while it plays: at most every PROGRESS_EVERY_SECONDS, and whenever the page may go. */
+/** Reports progress during playback: at most every PROGRESS_EVERY_SECONDS, and whenever the page may unload. */
 export class ProgressKeeper {
   private position: number;
   private furthest: number;
   private played = 0;
-  /** When and where it was last seen playing. */
+  /** Time and position of the last tick. */
   private last: { readonly at: number; readonly time: number } | undefined;
   private toldAt: number;
   private hasNews = false;
@@ -32,12 +32,12 @@ export class ProgressKeeper {
     this.toldAt = parts.serverClock.now();
   }
 
-  /** Up to where it was ever watched here, as far as known. */
+  /** The furthest position watched, as far as known. */
   get furthestSeconds(): number {
     return Math.floor(this.furthest);
   }
 
-  /** It plays, and is there. */
+  /** A tick of playback. */
   advance(time: number, rate: number): void {
     const now = this.parts.serverClock.now();
     const { last } = this;
@@ -45,7 +45,7 @@ export class ProgressKeeper {
     this.position = time;
     this.hasNews = true;
     if (last) {
-      // Neither a jump of the film nor one of the clock is time in which it was seen.
+      // Seeks and clock changes do not count as watched.
       const seen = Math.min((now - last.at) / MS, (time - last.time) / Math.max(rate, 0.1));
       this.played += Math.max(0, seen);
       if (time > last.time) this.furthest = Math.max(this.furthest, time);
@@ -53,19 +53,19 @@ export class ProgressKeeper {
     if (now - this.toldAt >= PROGRESS_EVERY_SECONDS * MS) this.tell();
   }
 
-  /** The parent went to another place of it. */
+  /** The parent sought. */
   jumped(time: number): void {
     this.last = undefined;
     this.position = time;
     this.hasNews = true;
   }
 
-  /** It does not play any more: what comes after is another stretch. */
+  /** Playback stopped: the next tick starts a new stretch. */
   stopped(): void {
     this.last = undefined;
   }
 
-  /** Told now, e.g. because the page hides: `outlivesPage`. Nothing where nothing is new. */
+  /** Sends now; nothing when unchanged. `outlivesPage`: the page is hiding. */
   tell({ outlivesPage = false } = {}): void {
     this.toldAt = this.parts.serverClock.now();
     if (!this.hasNews) return;

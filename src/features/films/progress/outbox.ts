@@ -8,7 +8,7 @@ import type { App } from '@/stores/app';
 import type { Part } from '@/stores/app';
 import { withoutTold, withReport } from './reports';
 
-/** What one parent's device has not told yet. */
+/** Unsent reports of one user. */
 interface Untold {
   readonly owner: number;
   readonly reports: readonly WatchReport[];
@@ -25,18 +25,18 @@ const isReport = isShape<WatchReport>({
 const isUntold = (value: unknown): value is Untold =>
   isShape<Untold>({ owner: 'number' })(value) && isListOf(isReport)(value.reports);
 
-/** Numbers alone, of whoever watched here: they wait for their parent to come back, whoever is logged in meanwhile. */
+/** Per user, numbers only: they wait until their user is logged in again. */
 export const untoldReports: StoredValue<readonly Untold[]> = {
   name: 'films.untold',
   version: 1,
   isValid: isListOf(isUntold),
 };
 
-/** Of one parent, and parents: beyond this the oldest go. */
+/** Limits per user, and of users: the oldest are dropped. */
 const MAX_REPORTS = 200;
 const MAX_OWNERS = 3;
 
-/** What is watched, until the server knows it: over reloads and times without a network, each parent's apart. */
+/** Queue of progress reports: survives reloads and offline times, separate per user. */
 export class WatchOutbox {
   private isSending = false;
 
@@ -46,22 +46,22 @@ export class WatchOutbox {
     });
   }
 
-  /** Of the parent who is logged in, oldest first. */
+  /** Of the current user, oldest first. */
   get waiting(): readonly WatchReport[] {
     return this.reportsOf(this.owner);
   }
 
-  /** How far this device knows the item to be watched; the server may not have heard of it. */
+  /** Unsent progress of an item; newer than the server's. */
   of(kind: WatchReport['kind'], id: number): WatchReport | undefined {
     return this.waiting.find((report) => report.kind === kind && report.id === id);
   }
 
-  /** `owner`: who watched, who may have logged out meanwhile. */
+  /** `owner`: the user who watched, who may be logged out by now. */
   add(owner: number, report: WatchReport): void {
     if (owner > 0) this.keep(owner, withReport(this.reportsOf(owner), report));
   }
 
-  /** Everything that waits, a batch a call. `outlivesPage`: the page hides, and may not come back. */
+  /** Sends all in batches. `outlivesPage`: the page is hiding and may not return. */
   async send({ outlivesPage = false } = {}): Promise<void> {
     if (this.isSending || !this.app.session.isLoggedIn) return;
     this.isSending = true;
@@ -72,7 +72,7 @@ export class WatchOutbox {
     }
   }
 
-  /** Whether there is more, and a point in going on. */
+  /** Returns whether to send another batch. */
   private async sendBatch(outlivesPage: boolean): Promise<boolean> {
     const { owner } = this;
     const reports = this.waiting.slice(0, PROGRESS_BATCH);
@@ -80,7 +80,7 @@ export class WatchOutbox {
     const { api } = this.app;
     const told = await api.call(filmsCalls.saveWatchProgress, { reports: [...reports] }, { outlivesPage });
     if (!told.ok && isPassing(told.error)) return false;
-    // Refused for good: sent again it would hold up all that follow.
+    // Refused permanently: drop them, or they would block all that follow.
     this.keep(owner, withoutTold(this.reportsOf(owner), reports));
     return this.reportsOf(owner).length > 0 && this.owner === owner && reports.length === PROGRESS_BATCH;
   }
@@ -89,7 +89,7 @@ export class WatchOutbox {
     return this.app.session.user.userId;
   }
 
-  /** Read each time: other pages of the browser write there as well. */
+  /** Read on each access: other tabs write it too. */
   private get all(): readonly Untold[] {
     return this.app.storage.get(untoldReports) ?? [];
   }
@@ -105,7 +105,7 @@ export class WatchOutbox {
   }
 }
 
-/** One a page: whoever plays first makes it, and it tells what an earlier visit could not. */
+/** One per page, created on first play; sends what an earlier visit could not. */
 export const watchOutbox: Part<WatchOutbox> = (app) => {
   const outbox = new WatchOutbox(app);
   void outbox.send();

@@ -1,6 +1,6 @@
 import type { WatchReport } from '@/contract/films/schema';
 
-/** A day: what a report may say at most. */
+/** A day: maximum per report. */
 const MAX_PLAYED_SECONDS = 24 * 60 * 60;
 
 export const isSameItem = (
@@ -8,7 +8,7 @@ export const isSameItem = (
   other: Pick<WatchReport, 'kind' | 'id'>,
 ): boolean => one.kind === other.kind && one.id === other.id;
 
-/** Two reports of one item as one: the later one says where to go on, what was watched stays watched. */
+/** Merges two reports of an item: the later one sets the resume position, watched time adds up. */
 export function mergeReports(one: WatchReport, other: WatchReport): WatchReport {
   const later = other.savedAt >= one.savedAt ? other : one;
   return {
@@ -18,14 +18,14 @@ export function mergeReports(one: WatchReport, other: WatchReport): WatchReport 
   };
 }
 
-/** The list with one more report, in the place of an earlier one of the same item. The last told stands last. */
+/** Adds a report, merged with an earlier one of the item. The latest is last. */
 export function withReport(reports: readonly WatchReport[], report: WatchReport): readonly WatchReport[] {
   const earlier = reports.find((other) => isSameItem(other, report));
   const others = reports.filter((other) => other !== earlier);
   return [...others, earlier ? mergeReports(earlier, report) : report];
 }
 
-/** What is still to be told after some were: one that grew meanwhile stays with what came on top. */
+/** Unsent rest after a batch: a report that grew meanwhile keeps the difference. */
 export function withoutTold(
   reports: readonly WatchReport[],
   told: readonly WatchReport[],

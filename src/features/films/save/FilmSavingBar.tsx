@@ -8,7 +8,7 @@ import { filmSaving } from './film-saving';
 import { filmSavingTexts as texts } from './texts';
 import './index.scss';
 
-/** How far the film is that is being saved; nothing while there is none. A page that saves films has one. */
+/** Progress of saving a film; hidden when there is none. Once per page that saves films. */
 export const FilmSavingBar = observer(function FilmSavingBar() {
   const saving = useApp().part(filmSaving);
   const { status, percent } = saving;

@@ -6,12 +6,12 @@ import { filmSavingTexts as texts } from './texts';
 
 type Needs = Pick<App, 'native' | 'feedback' | 'platform'>;
 
-/** A film on its way to the phone's album, or to a browser's downloads. One at a time: how far it is names no film. */
+/** Saves a film to the phone's album or the browser's downloads. One at a time: progress events carry no film id. */
 export class FilmSaving {
   status: 'idle' | 'saving' | 'failed' = 'idle';
-  /** 0 to 100; undefined while the host has not said. */
+  /** 0 to 100; undefined before the first event. */
   percent: number | undefined = undefined;
-  /** What a parent can do about a failure. */
+  /** Advice for an error. */
   hint: string = '';
   private film = '';
 
@@ -19,7 +19,7 @@ export class FilmSaving {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Says by itself what becomes of it; true once the film is saved. An app below 2.2.0 offers the newer one. */
+  /** Reports the outcome itself; true once saved. An app below 2.2.0 offers the upgrade. */
   async save(film: string): Promise<boolean> {
     const { native, feedback } = this.needs;
     if (this.status === 'saving') {
@@ -48,24 +48,24 @@ export class FilmSaving {
     if (this.status === 'failed') this.status = 'idle';
   }
 
-  /** Apps tell it in their own time: the bar never goes back. */
+  /** Events may be out of order: the bar never goes back. */
   private advance(progress: number): void {
     this.percent = Math.max(this.percent ?? 0, Math.round(progress));
   }
 
   private succeed(): void {
     this.status = 'idle';
-    // A browser that may not read the film shows it instead, and has told nothing.
+    // A browser that may not fetch the film opens it instead, without progress.
     const isInApp = this.needs.platform.environment.appVersion !== '';
     this.needs.feedback.toast(this.percent === undefined && !isInApp ? texts.opened : texts.saved);
   }
 
   private fail(error: AppError): void {
-    // Too old an app: the upgrade is offered, which says it all.
+    // The app is too old: the upgrade dialog is enough.
     this.status = error.kind === 'business' ? 'idle' : 'failed';
     this.hint = error.kind === 'denied' ? texts.checkAlbum : texts.checkNetwork;
   }
 }
 
-/** `app.part(filmSaving).save(address)`; `FilmSavingBar` shows it. */
+/** `app.part(filmSaving).save(url)`; shown by `FilmSavingBar`. */
 export const filmSaving: Part<FilmSaving> = (app) => new FilmSaving(app);

@@ -1,4 +1,3 @@
-/** Words of saving a film to the phone. */
 export const filmSavingTexts = {
   saving: '正在保存视频',
   stay: '请不要离开，保存好了会告诉您',

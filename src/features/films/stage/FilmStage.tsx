@@ -23,26 +23,26 @@ export interface StageAction {
 
 export interface FilmStageProps {
   readonly kind: PlayableKind;
-  /** undefined: the address names none. */
+  /** undefined: the deep link has none. */
   readonly id: number | undefined;
-  /** The next film is to play: the screen shows it, in place of this one. Without it nothing follows by itself. */
+  /** The screen shows the next film instead. Without it there is no autoplay of the next. */
   readonly onNext?: (next: PlayableRef) => void;
-  /** A finger brought it: it plays as soon as it is there. */
+  /** Opened by a tap: autoplays once loaded. */
   readonly beginsItself?: boolean;
-  /** The way on from a film that is locked. */
+  /** Action for a locked film. */
   readonly lockedAction?: StageAction;
-  /** The way on from one whose time is over; `lockedAction` when absent. */
+  /** Action for an expired film; default `lockedAction`. */
   readonly expiredAction?: StageAction;
-  /** The way on from one that is not there. */
+  /** Action for a missing film. */
   readonly missingAction?: StageAction;
-  /** Watched to its end, now: a screen may ask for its own numbers again. */
+  /** Just finished: the screen may reload its progress. */
   readonly onFinished?: () => void;
 }
 
-/** Where a film plays: the film, what is in its way, or the boxes of what comes. */
+/** Stage of a film: player, obstacle or skeleton. */
 export function FilmStage(props: FilmStageProps) {
   const [visit] = useState(() => new StageVisit(props.beginsItself));
-  // Another film is another stage.
+  // Keyed by film.
   return <Stage key={`${props.kind} ${props.id}`} visit={visit} {...props} />;
 }
 

@@ -15,14 +15,14 @@ const REFUSALS = [
   ['missing', BACKEND_CODE.notFound],
 ] as const;
 
-/** One film, or why it cannot be seen. */
+/** One film, or why it cannot be played. */
 export class StageStore {
   readonly film = new Loadable<Film>();
 
   constructor(
     private readonly app: Pick<App, 'api'>,
     readonly kind: PlayableKind,
-    /** undefined: the address names none. */
+    /** undefined: the deep link has none. */
     readonly id: number | undefined,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -37,7 +37,7 @@ export class StageStore {
     return status === 'failed' ? 'failed' : 'loading';
   }
 
-  /** The child watches it somewhere else now, or nobody is logged in any more. */
+  /** The user or child changed. */
   forget(): void {
     this.film.reset();
   }
@@ -46,7 +46,7 @@ export class StageStore {
     await this.film.find(this.id, (id) => this.ask(id));
   }
 
-  /** Another address of the same film: the last one has ended. */
+  /** Requests a new URL after the last one expired. */
   async renew(): Promise<Result<Film>> {
     return this.film.find(this.id, (id) => this.ask(id));
   }

@@ -1,4 +1,3 @@
-/** Words in the place of a film that cannot be seen. */
 export const stageTexts = {
   loading: '视频加载中',
   locked: '这一节还没有解锁',

@@ -7,7 +7,7 @@ interface LatePlayer {
   readonly retry: () => void;
 }
 
-/** The player comes while its film is asked for: in no page's first load. */
+/** Loads the player's chunk in parallel with the film's data; not in a page's first bundle. */
 export function usePlayer(): LatePlayer {
   const [Player, setPlayer] = useState<ComponentType<FilmPlayerProps> | null>(null);
   const [hasFailed, setFailed] = useState(false);
