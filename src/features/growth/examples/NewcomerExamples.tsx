@@ -8,7 +8,7 @@ import { useApp } from '@/stores/app-context';
 import { EXAMPLES, exampleTexts as texts, type Example, type ExampleOf } from './texts';
 import './examples.scss';
 
-/** Where there is nothing yet: the lesson to try, and what comes after it, each card marked as the example that it is. */
+/** For newcomers: the trial lesson, and cards of what follows, each marked as an example. */
 function NewcomerExamples({ of }: { readonly of: ExampleOf }) {
   return (
     <View className="examples">

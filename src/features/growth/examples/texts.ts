@@ -1,10 +1,10 @@
-/** What a newcomer will get, said by examples that say of themselves what they are. */
+/** Examples for newcomers, marked as such. */
 export interface Example {
   readonly title: string;
   readonly note: string;
   readonly foot: string;
   readonly tone: string;
-  /** Leads to the example report of a trial lesson. */
+  /** Links to the example report of a trial lesson. */
   readonly isReport?: true;
 }
 

@@ -9,12 +9,12 @@ import './filters.scss';
 const ALL = 'all';
 
 interface ChildSubjectsProps {
-  /** undefined: all of them. */
+  /** undefined: all. */
   readonly chosen: Subject | undefined;
   readonly onChange: (subject: Subject | undefined) => void;
 }
 
-/** All that the child studies, or one subject of it. With one there is nothing to choose. */
+/** All subjects of the child, or one. Hidden with a single subject. */
 export const ChildSubjects = observer(function ChildSubjects({ chosen, onChange }: ChildSubjectsProps) {
   const { student } = useApp();
   const subjects = student.subjects.value ?? [];

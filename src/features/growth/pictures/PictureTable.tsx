@@ -13,7 +13,7 @@ interface Column {
   readonly cell: (point: PicturePoint) => string;
 }
 
-/** Every point in words: what a picture says to who cannot see it, and where it cannot be drawn. */
+/** All points as a table: for screen readers, and as a fallback for the chart. */
 export function PictureTable({ picture, title }: PictureTableProps) {
   const { kind, points } = picture;
   const columns = columnsOf(picture);

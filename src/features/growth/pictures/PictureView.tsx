@@ -13,11 +13,11 @@ import './picture-view.scss';
 
 export interface PictureViewProps {
   readonly picture: Picture;
-  /** What it is of: 近 30 天的出勤. */
+  /** Title: 近 30 天的出勤. */
   readonly title: string;
 }
 
-/** A picture of data, in the height that it will have from the start; its table where it cannot be drawn. */
+/** A chart with its height reserved; a table as fallback. */
 export function PictureView({ picture, title }: PictureViewProps) {
   const nothing = isEmpty(picture);
   const { Drawn, hasFailed } = useDrawing(!nothing);

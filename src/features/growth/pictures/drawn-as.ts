@@ -4,22 +4,22 @@ import { dayNumber } from './words';
 
 const FEWEST_AXES = 3;
 const MOST_AXES = 8;
-/** Of a ring: so few that each has its name. */
+/** Maximum parts of a ring, so that each has a name. */
 const MOST_PARTS = 6;
-/** Of rings within each other: the number keeps its room in the middle. */
+/** Maximum concentric rings, so that the number fits into the middle. */
 const MOST_RINGS = 3;
 
 export const sumOf = ({ points }: Picture): number => points.reduce((sum, { value = 0 }) => sum + value, 0);
 
-/** Whether points are the parts of one whole, which they fill but for what rounding takes. */
+/** Whether the points are parts of a whole that sum up to it, within rounding. */
 export const isWhole = (picture: Picture): boolean =>
   picture.points.length <= MOST_PARTS &&
   (picture.max === 0 || Math.abs(sumOf(picture) - picture.max) <= picture.points.length / 2);
 
-/** One number, the parts of a whole, or a few numbers that are a ring each. */
+/** One number, parts of a whole, or a few rings. */
 const isRing = (picture: Picture): boolean => picture.points.length <= MOST_RINGS || isWhole(picture);
 
-/** Bars are what any points can be drawn as: where a web would have no face, parts are many and no whole, days are none. */
+/** Falls back to bars, which suit any points: a radar with too few or too many axes, a calendar without dates, a ring of many parts. */
 export function drawnAs(picture: Picture): PictureKind {
   const { kind, points } = picture;
   if (kind === PictureKind.radar && (points.length < FEWEST_AXES || points.length > MOST_AXES))

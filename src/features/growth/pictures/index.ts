@@ -1,2 +1,2 @@
-/** Pictures of data. What draws them is a chunk of its own; the words and the table stand without it. */
+/** Charts. The renderer is a separate chunk; text and table work without it. */
 export { PictureView } from './PictureView';

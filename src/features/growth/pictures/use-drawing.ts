@@ -3,10 +3,10 @@ import type { DrawnProps } from './drawn-props';
 
 type Drawn = ComponentType<DrawnProps>;
 
-/** Once it is there, the next picture shows at once. */
+/** Cached: later charts render at once. */
 let loaded: Drawn | undefined;
 
-/** What draws comes with the first picture, a chunk of its own: in no page's first load. */
+/** Loads the chart renderer with the first chart; not in a page's first bundle. */
 export function useDrawing(isWanted: boolean): {
   readonly Drawn: Drawn | undefined;
   readonly hasFailed: boolean;

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** 1 January 1970 was a Thursday; Monday is 0. */
 const EPOCH_WEEKDAY = 3;
 
-/** As a parent reads it: at most one decimal, 12.5万 instead of 125,000. */
+/** At most one decimal; 12.5万 instead of 125,000. */
 export function sayNumber(value: number): string {
   const [amount, word] = Math.abs(value) >= MYRIAD ? [value / MYRIAD, texts.myriad] : [value, ''];
   return `${Math.round(amount * 10) / 10}${word}`;
@@ -16,7 +16,7 @@ export function sayNumber(value: number): string {
 export const sayValue = (value: number, unit: string): string =>
   unit === '' || unit === '%' ? `${sayNumber(value)}${unit}` : `${sayNumber(value)} ${unit}`;
 
-/** Of a value that may be unknown, which is not 0. */
+/** Unknown is not 0. */
 export const sayMaybe = (value: number | undefined, unit: string): string =>
   value === undefined ? texts.none : sayValue(value, unit);
 
@@ -24,19 +24,18 @@ export const nowName = ({ nowName: name }: Picture): string => name || texts.val
 
 const hasNumber = ({ value, before }: PicturePoint): boolean => value !== undefined || before !== undefined;
 
-/** Whether there is anything to draw. */
 export const isEmpty = ({ kind, points }: Picture): boolean =>
   kind === PictureKind.map ? points.length === 0 : !points.some(hasNumber);
 
 export const hasBefore = ({ points }: Picture): boolean => points.some(({ before }) => before !== undefined);
 
-/** '2026-11-03' as a number of days; NaN for what is no day. */
+/** '2026-11-03' as days since 1970; NaN when invalid. */
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
 /** 0 is Monday. */
 export const weekdayOf = (day: number): number => (((day + EPOCH_WEEKDAY) % 7) + 7) % 7;
 
-/** What a point is called: a day of a calendar as parents say it. */
+/** Label of a point; calendar days as month, day and weekday. */
 export function sayLabel({ label }: PicturePoint, kind: Picture['kind']): string {
   const day = kind === PictureKind.calendar ? dayNumber(label) : NaN;
   if (Number.isNaN(day)) return label;
@@ -44,7 +43,7 @@ export function sayLabel({ label }: PicturePoint, kind: Picture['kind']): string
   return texts.day(month ?? 0, date ?? 0, texts.weekdays[weekdayOf(day)] ?? '');
 }
 
-/** What a finger on a point reads, line by line; the first is its label. */
+/** Lines of a point's tooltip; the first is its label. */
 export function readingOf(point: PicturePoint, picture: Picture): string[] {
   const { unit, kind, beforeName } = picture;
   const label = sayLabel(point, kind);
@@ -60,7 +59,7 @@ export function readingOf(point: PicturePoint, picture: Picture): string[] {
   return lines;
 }
 
-/** The whole picture in a sentence, for who cannot see it. */
+/** Summary of the chart for screen readers. */
 export function summaryOf(picture: Picture, title: string): string {
   if (isEmpty(picture)) return texts.noneOf(title);
   const parts = picture.kind === PictureKind.map ? statesOf(picture) : numbersOf(picture);

@@ -10,7 +10,7 @@ type Led = LessonLeads & Pick<StudyPlanClass, 'chapterName' | 'liveId'>;
 export const hasLeads = ({ report, hasReplay = false }: LessonLeads): boolean =>
   report !== undefined || hasReplay;
 
-/** Of a lesson that is over: its report and its replay, where there are. */
+/** Links of a past lesson: report and replay, if any. */
 export function LessonWays({ lesson: { chapterName, hasReplay, liveId, report } }: { readonly lesson: Led }) {
   const app = useApp();
   const openReport = () => {

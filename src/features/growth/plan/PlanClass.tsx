@@ -21,7 +21,7 @@ const TONE: Readonly<Record<StudyClassStatus, string>> = {
   [StudyClassStatus.over]: 'neutral',
 };
 
-/** One class of a day: when, what, by whom, and how it stands. It opens its lesson. */
+/** One class of a day: time, title, teacher, status. Opens the lesson. */
 export function PlanClass({ lesson, last }: { lesson: StudyPlanClass; last: boolean }) {
   const { subject, chapterName, teacherName, courseDate, courseConfig, liveId, status } = lesson;
   const { router, serverClock } = useApp();
@@ -50,7 +50,7 @@ export function PlanClass({ lesson, last }: { lesson: StudyPlanClass; last: bool
       <Tag text={classStatusTexts[status]} tone={TONE[status]} className="plan-class__status" />
     </>
   );
-  // One that is on no timetable any more has no page.
+  // No longer on the timetable: no page.
   if (liveId === 0) return <View className={className}>{content}</View>;
   return (
     <Pressable

@@ -1,4 +1,3 @@
-/** Words of a class of the plan. */
 import { StudyClassStatus } from '@/contract/lessons/values';
 
 export const planTexts = {

@@ -1,4 +1,4 @@
-/** The week on show: dates as 'YYYY-MM-DD', by the clock of the lessons (Asia/Shanghai), wherever the phone is. */
+/** The shown week: dates as 'YYYY-MM-DD' in lesson time (Asia/Shanghai), whatever the phone's time zone. */
 
 export const DAYS_A_WEEK = 7;
 
@@ -15,7 +15,7 @@ export const weekdayOf = (date: string): number => new Date(utcOf(date)).getUTCD
 export const weekFrom = (monday: string): string[] =>
   Array.from({ length: DAYS_A_WEEK }, (_, days) => addDays(monday, days));
 
-/** Of two Mondays; negative when `later` is the earlier one. */
+/** Between two Mondays; negative when `later` is earlier. */
 export const weeksBetween = (monday: string, later: string): number =>
   (utcOf(later) - utcOf(monday)) / (DAYS_A_WEEK * DAY_MS);
 

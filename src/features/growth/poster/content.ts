@@ -6,16 +6,16 @@ import { posterTexts as texts } from './texts';
 
 export type PosterFigure = Pick<Figure, 'name' | 'value' | 'unit'>;
 
-/** What a poster says: nothing that is not shown to others. */
+/** Content of a poster: only what a share shows, too. */
 export interface PosterContent {
   readonly name: string;
-  /** The first line; the child's growth when absent. */
+  /** Default: the child's growth. */
   readonly headline?: string;
   readonly title: string;
   readonly sentence: string;
   /** At most three. */
   readonly figures: readonly PosterFigure[];
-  /** Until when the code leads there; '' when that is not known. */
+  /** Expiry of the QR code's link; '' when unknown. */
   readonly until: string;
 }
 

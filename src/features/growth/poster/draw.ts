@@ -1,4 +1,4 @@
-/** The poster, drawn by hand: no picture is loaded, so that nothing of it can be missing. */
+/** Draws the poster on a canvas, without loading any image that could fail. */
 import { QR_CODE_SAVED_MARGIN } from '@/contract/share/values';
 import type { QrCodeModules } from '@/services/share/types';
 import type { PosterContent, PosterFigure } from './content';
@@ -12,7 +12,7 @@ const { width: WIDTH, height: HEIGHT, scale: SCALE } = POSTER;
 const EDGE = 48;
 const CARD = { top: 372, height: 590 } as const;
 const INNER = 96;
-/** Of the code with its margin, at most. */
+/** Maximum side of the QR code with its margin. */
 const CODE_SIDE = 264;
 const CODE_TOP = 1016;
 
@@ -45,7 +45,7 @@ function head(pen: Pen, { name, headline = texts.name(name), title }: PosterCont
   pea(pen, 612, 210);
 }
 
-/** A pea that smiles, with its leaf. */
+/** The smiling pea with its leaf. */
 function pea(pen: Pen, x: number, y: number): void {
   disc(pen, COLORS.pea, x, y, 92);
   disc(pen, COLORS.ink, x - 30, y - 8, 9);
@@ -89,7 +89,7 @@ function drawFigure(pen: Pen, { name, value, unit }: PosterFigure, x: number, wi
   write(pen, name, { x, y: y + 52, size: 28, color: COLORS.secondary, width });
 }
 
-/** Whole pixels a module, and four white modules around: without either a reader gives up. Returns how wide it is. */
+/** Whole pixels per module and a quiet zone of four: readers fail without either. Returns its width. */
 function qrCode(pen: Pen, { modules, isDark }: QrCodeModules): number {
   const across = modules + 2 * QR_CODE_SAVED_MARGIN;
   const module = Math.max(1, Math.floor((CODE_SIDE * SCALE) / across)) / SCALE;
@@ -115,7 +115,7 @@ interface Words {
   readonly size: number;
   readonly color: string;
   readonly isBold?: boolean;
-  /** What is longer ends with an ellipsis. */
+  /** Longer text is truncated with an ellipsis. */
   readonly width?: number;
 }
 
@@ -139,7 +139,7 @@ function disc(pen: Pen, color: string, x: number, y: number, radius: number): vo
   pen.fill();
 }
 
-/** `roundRect` of a canvas is younger than the oldest engines. */
+/** Canvas `roundRect` is missing in the oldest engines. */
 function roundRect(pen: Pen, x: number, y: number, width: number, height: number, radius: number): void {
   const [right, bottom] = [x + width, y + height];
   pen.beginPath();

@@ -1,4 +1,4 @@
-/** Of the tokens (styles/tokens.scss), which a canvas cannot read. */
+/** Copies of the tokens (styles/tokens.scss), which a canvas cannot read. */
 export const COLORS = {
   primary: '#0c804b',
   tint: '#e6f5ed',
@@ -18,5 +18,5 @@ const FONT_FAMILY =
 export const font = (size: number, isBold = false): string =>
   `${isBold ? 600 : 400} ${size}px ${FONT_FAMILY}`;
 
-/** In units of the design; drawn so many times as large, which is sharp on every phone. */
+/** Design units; rendered at this scale to be sharp on every phone. */
 export const POSTER = { width: 750, height: 1334, scale: 2 } as const;

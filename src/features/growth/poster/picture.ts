@@ -4,10 +4,10 @@ import { drawPoster } from './draw';
 import { POSTER } from './look';
 
 const FAILED = fail({ kind: 'unsupported', ability: 'canvas' } as const);
-/** An engine without memory for it answers 'data:,'. */
+/** An engine out of memory returns 'data:,'. */
 const SHORTEST = 100;
 
-/** A data URL. A device may have no canvas, or no room for this one: then there is no poster. */
+/** A data URL. Fails where the device has no canvas or not enough memory for it. */
 export async function posterPicture(
   canvas: HTMLCanvasElement | null,
   content: PosterContent,

@@ -1,7 +1,7 @@
-/** These begin no line: they hang over the edge of the one before. */
+/** These never begin a line: they overhang the previous one. */
 const CLOSING = '，。、！？：；）」』”’…';
 
-/** Breaks a text into lines that fit; what is too long ends with an ellipsis. */
+/** Wraps text; the rest is truncated with an ellipsis. */
 export function linesOf(
   text: string,
   widthOf: (text: string) => number,

@@ -1,4 +1,3 @@
-/** Words on a poster. */
 export const posterTexts = {
   brand: '豌豆思维',
   name: (name: string): string => `${name}的成长`,

@@ -9,7 +9,7 @@ import { ReportBones } from './ReportBones';
 import type { ReportListStore } from './report-list-store';
 import { ReportRow } from './ReportRow';
 
-/** 今天 becomes 昨天. */
+/** Refresh for relative dates: 今天 becomes 昨天. */
 const DAYS_EVERY_MS = 60_000;
 
 interface ReportListProps {
@@ -20,15 +20,15 @@ interface ReportListProps {
     readonly toAll: string;
     readonly end: string;
   };
-  /** The way on of a child without any report. */
+  /** Action for a child without any report. */
   readonly wayOn: { readonly text: string; readonly onPress: () => void };
   readonly targetOf: (report: ReportCard, userId: number) => PageTarget | undefined;
-  /** What stands above a row, by its place. */
+  /** Content above a row, by its index. */
   readonly above?: (index: number) => ReactNode;
   readonly onRetry: () => Promise<void>;
 }
 
-/** Reports page by page; one that is opened is looked at again when one comes back. */
+/** Paginated reports; an opened one is refreshed on return. */
 export const ReportList = observer(function ReportList(props: ReportListProps) {
   const { store, texts, wayOn, targetOf, above, onRetry } = props;
   const app = useApp();

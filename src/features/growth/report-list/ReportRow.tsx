@@ -16,7 +16,7 @@ interface ReportRowProps {
   readonly onPress: () => void;
 }
 
-/** A report in a list: what it is, what it says, and whether it was read. What it shows is its name. */
+/** A report in a list: title, sentence, read state. Its text is its accessible name. */
 export function ReportRow({ report, onPress }: ReportRowProps) {
   const { about, isRead, kind, releasedAt, sentence, subject, title } = report;
   const { serverClock } = useApp();

@@ -5,7 +5,7 @@ const line = (path: string): Line => ({ line: path });
 
 const LEVEL = line('M8 40V30h8v10M20 40V21h8v19M32 40V10h8v30');
 
-/** One drawing a kind, so that a list is told apart at a glance. */
+/** One icon per kind. */
 const MARKS: Readonly<Record<ReportKind, Line>> = {
   firstLesson: line('M13 43V7M13 9h22l-5 8 5 8H13'),
   afterClass: line('M7 9h34v22H7zM24 31v5M15 41l9-5 9 5M16 20l5 5 10-9'),
@@ -25,7 +25,7 @@ const MARKS: Readonly<Record<ReportKind, Line>> = {
   demo: line('M12 6h17l8 8v28H12zM29 6v8h8M20 24v11l9-5.5z'),
 };
 
-/** A kind that is new to this build is a paper all the same. */
+/** For kinds unknown to this build. */
 const OTHER = line('M12 6h17l8 8v28H12zM29 6v8h8M18 24h13M18 32h9');
 
 export const markOf = (kind: ReportKind): Line => (Object.keys(MARKS).includes(kind) ? MARKS[kind] : OTHER);

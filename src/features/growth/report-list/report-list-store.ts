@@ -14,24 +14,24 @@ type Needs = Pick<App, 'feedback' | 'student'>;
 export interface AskedReports {
   readonly page: number;
   readonly limit: number;
-  /** undefined: of all subjects. */
+  /** undefined: all subjects. */
   readonly subject: Subject | undefined;
 }
 
 type AskReports = (asked: AskedReports) => Promise<Result<PageAnswer<ReportCard>>>;
 
-/** A list of the child's reports, of one subject or of all. */
+/** The child's reports, of one subject or all. */
 export class ReportListStore {
   subject: Subject | undefined;
   readonly list: Paged<ReportCard>;
-  /** Told as read after they came. */
+  /** Marked read after they were loaded. */
   private readIds: ReadonlySet<number> = new Set();
   private openedId: number | undefined = undefined;
 
   constructor(
     private readonly app: Needs,
     private readonly askReports: AskReports,
-    /** Chosen at first. */
+    /** Initially selected. */
     private readonly first?: Subject,
   ) {
     this.subject = first;
@@ -48,13 +48,13 @@ export class ReportListStore {
     return this.list.items.map((report) => (readIds.has(report.id) ? { ...report, isRead: true } : report));
   }
 
-  /** The child has no report of any subject: that is known. */
+  /** Known to have no report of any subject. */
   get hasNone(): boolean {
     const { isEnd, items, status } = this.list;
     return this.subject === undefined && status === 'ready' && isEnd && items.length === 0;
   }
 
-  /** 2026年11月 above the first report of a month; '' above the others. */
+  /** 2026年11月 above a month's first report; '' above the others. */
   monthAbove(index: number): string {
     const { items } = this.list;
     const month = sayMonth(items[index]?.releasedAt ?? '');
@@ -65,14 +65,14 @@ export class ReportListStore {
     await Promise.all([this.list.refresh(), loadSubjects(this.app.student)]);
   }
 
-  /** By a pull: what was there stays when it cannot be had anew, and the parent is told why. */
+  /** By pull: on an error the loaded reports stay, with a message. */
   async refresh(): Promise<void> {
     await this.load();
     const { error, items } = this.list;
     if (error && items.length > 0) this.app.feedback.toast(errorText(error));
   }
 
-  /** Hasty taps: `Paged` shows the answer to the last of them alone. */
+  /** Quick taps: `Paged` ignores all responses but the last. */
   async choose(subject: Subject | undefined): Promise<void> {
     if (subject === this.subject) return;
     this.subject = subject;
@@ -84,10 +84,7 @@ export class ReportListStore {
     this.openedId = id;
   }
 
-  /**
-   * Back from a report: whether it was read is the server's to say. Its page of the list alone is asked for, so that the list
-   * stays as long as it is, and where it is.
-   */
+  /** Back from a report: refreshes its read state. Only its page is requested, so that the list keeps its length and scroll position. */
   async lookAgain(): Promise<void> {
     const { items } = this.list;
     const at = items.findIndex(({ id }) => id === this.openedId);
@@ -97,7 +94,7 @@ export class ReportListStore {
     if (answer.ok) this.tellRead(answer.value.items);
   }
 
-  /** The session ended: nothing of this child may show to the next. */
+  /** On logout: the next user must not see this child's data. */
   reset(): void {
     this.subject = this.first;
     this.openedId = undefined;

@@ -1,4 +1,3 @@
-/** Words of a line of a list of reports. */
 export const reportRowTexts = {
   unread: '未读',
   releasedAt: (when: string): string => `${when}送达`,

@@ -15,11 +15,11 @@ import './print.scss';
 
 interface ReportViewProps {
   readonly report: Report;
-  /** null: whoever looks may open nothing. */
+  /** null: the viewer may not open links. */
   readonly onWay?: GoOn | null;
 }
 
-/** The frame that all kinds of reports share. */
+/** Layout shared by all kinds of reports. */
 export function ReportView({ report, onWay }: ReportViewProps) {
   const goOn = useGoOn(onWay);
   const { isExample, sections, teacher, tonight } = report;
@@ -90,7 +90,7 @@ interface TonightProps {
   readonly onPress: () => void;
 }
 
-/** One thing, not a list: what is done tonight counts. */
+/** A single thing to do tonight, not a list. */
 function Tonight({ way, onPress }: TonightProps) {
   return (
     <Card className="report__card report__tonight">

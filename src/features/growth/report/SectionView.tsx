@@ -14,11 +14,11 @@ import './section.scss';
 
 interface SectionViewProps {
   readonly section: Section;
-  /** null: whoever looks may open nothing. */
+  /** null: the viewer may not open links. */
   readonly onWay?: GoOn | null;
 }
 
-/** Words first, then what was good and what to practise, pictures, moments; the numbers for who wants to know. */
+/** Sentence first, then strengths, practice, charts, moments; figures on demand. */
 export function SectionView({ section, onWay }: SectionViewProps) {
   const goOn = useGoOn(onWay);
   const { figures, good, isEnough, moments, pictures, practise, recordings, sentence, title, ways } = section;
@@ -40,7 +40,7 @@ export function SectionView({ section, onWay }: SectionViewProps) {
   );
 }
 
-/** Too little to say anything honest: a young plant and what is missing. */
+/** Not enough data: an illustration and what is missing. */
 const NotEnough = ({ sentence }: Pick<Section, 'sentence'>) => (
   <View className="report-section__young">
     <View className="report-section__plant">

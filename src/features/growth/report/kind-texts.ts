@@ -1,6 +1,6 @@
 import type { ReportKind } from '@/contract/growth/values';
 
-/** Reports as parents call them. */
+/** Report names. */
 const kinds: Readonly<Record<ReportKind, string>> = {
   firstLesson: '首课报告',
   afterClass: '课堂成就',
@@ -18,6 +18,6 @@ const kinds: Readonly<Record<ReportKind, string>> = {
   demo: '试听报告',
 };
 
-/** A kind that is new to this build is a report all the same. */
+/** Default for kinds unknown to this build. */
 export const kindText = (kind: ReportKind | undefined): string =>
   kind !== undefined && Object.keys(kinds).includes(kind) ? kinds[kind] : '学习报告';

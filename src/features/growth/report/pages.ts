@@ -1,4 +1,4 @@
-/** Which page shows a report, and what it is opened with. Home's card takes this alone: no screen, no words. */
+/** Page and params of a report. Home's card imports this alone: no screens, no texts. */
 import type { ReportEntry } from '@/contract/growth/schema';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import type { LearningReportType, ReportKind } from '@/contract/growth/values';
@@ -23,14 +23,14 @@ const PAGES = {
   demo: 'demoReport',
 } as const satisfies Record<ReportKind, RouteName>;
 
-/** `source` of the first-lesson report; its values are not shown in the specification (assumed). */
+/** `source` of the first-lesson report; values are not in the specification (assumed). */
 const FROM_PARENT = Origin.parent;
 
-/** The page of a kind; undefined for one that this build does not know. */
+/** The page of a kind; undefined for kinds unknown to this build. */
 export const reportPage = (kind: ReportKind): RouteName | undefined =>
   Object.keys(PAGES).includes(kind) ? PAGES[kind] : undefined;
 
-/** The report of a list, on its page. */
+/** Target of a report in a list. */
 export function reportTarget(
   { id, kind, evaluationId }: Pick<ReportCard, 'id' | 'kind' | 'evaluationId'>,
   userId: number,
@@ -43,7 +43,7 @@ export function reportTarget(
   return screen && ({ screen, params } as PageTarget);
 }
 
-/** What the specification numbers; where a gateway tells no kind, the number says it. */
+/** The specification's numbers, for gateways that send no kind. */
 const KIND_OF_TYPE: Readonly<Record<LearningReportType, ReportKind>> = {
   1: 'month',
   5: 'explore',
@@ -51,18 +51,18 @@ const KIND_OF_TYPE: Readonly<Record<LearningReportType, ReportKind>> = {
   15: 'afterClass',
 };
 
-/** The kind that home's card announces; undefined for one that this build does not know: rule growth-11. */
+/** Kind of the report on home's card; undefined when unknown to this build: rule growth-11. */
 export function kindOfEntry({ kind, report_type }: ReportEntry): ReportKind | undefined {
   const told = kind ?? (KIND_OF_TYPE[report_type] as ReportKind | undefined);
   return told && reportPage(told) && told;
 }
 
-/** The report that home's card announces, on its page. */
+/** Target of the report on home's card. */
 export function entryTarget(entry: ReportEntry, userId: number): PageTarget | undefined {
   const kind = kindOfEntry(entry);
   if (!kind) return undefined;
   const { id, eva_id, child } = entry;
-  // As the specification has it, where no kind is told.
+  // As in the specification, when no kind is sent.
   if (kind === 'firstLesson' && !entry.kind)
     return { screen: PAGES.firstLesson, params: { source: FROM_PARENT } };
   if (kind !== 'explore') return reportTarget({ id, kind, evaluationId: eva_id }, userId);

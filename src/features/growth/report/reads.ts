@@ -1,8 +1,8 @@
 import type { Part } from '@/stores/app';
 
-/** What was marked read while the program runs: whoever announces reports asks anew when it shows again. */
+/** Reports marked read in this session: views of unread reports reload when shown again. */
 export class ReportReads {
-  /** Goes up with each. */
+  /** Incremented per report. */
   count = 0;
   private marking: Promise<unknown> = Promise.resolve();
 
@@ -11,7 +11,7 @@ export class ReportReads {
     this.marking = Promise.all([this.marking, marked]);
   }
 
-  /** Once the server knows of all of them, or could not be told. */
+  /** Resolves when all requests have ended. */
   async settled(): Promise<void> {
     await this.marking;
   }

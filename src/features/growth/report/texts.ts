@@ -1,10 +1,10 @@
-/** Words around a report; what it says comes from the server. */
+/** Texts around a report; its content comes from the server. */
 import { sayFullDate, sayMonthDay } from '@/features/dates/in-full';
 
 export const reportTexts = {
   child: '孩子',
   avatar: (child: string): string => `${child}的头像`,
-  /** 2026年10月1日至10月31日; of one day that day. */
+  /** 2026年10月1日至10月31日; a single day as that day. */
   period: (from: string, to: string): string => {
     const first = sayFullDate(from);
     const last = from.slice(0, 4) === to.slice(0, 4) ? sayMonthDay(to) : sayFullDate(to);
@@ -33,6 +33,6 @@ export const reportTexts = {
   hideFacts: '收起数字',
   factsOf: (action: string, title: string): string => `${action}，${title}`,
   tonight: '今晚可以做的一件事',
-  /** Where a section's own words are missing. */
+  /** Fallback for a section without its own text. */
   notEnough: '再上几节课，就能看出孩子的变化了',
 } as const;

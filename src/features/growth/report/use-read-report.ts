@@ -6,8 +6,8 @@ import { useApp } from '@/stores/app-context';
 import { reportReads } from './reads';
 
 /**
- * Marks a report read once its content shows: put it into what shows the content. Once; one that could not be marked is tried
- * at the next visit. An example, or what is kept nowhere, has no mark.
+ * Marks a report read once its content is shown: call it in the component of the content. Once; an error is retried on the next visit.
+ * Examples and unsaved reports are not marked.
  */
 export function useReadReport({ id, isExample, isRead }: Pick<Report, 'id' | 'isExample' | 'isRead'>): void {
   const app = useApp();
@@ -23,6 +23,6 @@ export function useReadReport({ id, isExample, isRead }: Pick<Report, 'id' | 'is
       if (!marked.ok && told.current === id) told.current = undefined;
     });
     app.part(reportReads).add(marking);
-    // `visits`: what failed is tried again when one comes back.
+    // `visits`: retries on return.
   }, [api, app, id, isDue, session, visits]);
 }

@@ -7,7 +7,7 @@ import type { SharedStore } from './shared-store';
 import { sharedTexts as texts } from './texts';
 import './index.scss';
 
-/** For the parent who shared it: nobody else reads this. */
+/** Only for the parent who shared it. */
 export const OwnNote = observer(function OwnNote({ store }: { readonly store: SharedStore }) {
   if (store.ownId === undefined) return null;
   return (

@@ -7,7 +7,7 @@ import { useApp } from '@/stores/app-context';
 import { sharedTexts as texts } from './texts';
 import './index.scss';
 
-/** Whose page this is and how long it is there; a way for who likes it. */
+/** Child, expiry, and a link for interested viewers. */
 export function SharedFooter({ endsAt }: { readonly endsAt: string }) {
   const app = useApp();
   const day = byBeijing(sayDate(endsAt), app.serverClock);

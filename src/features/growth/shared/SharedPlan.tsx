@@ -14,7 +14,7 @@ import { useApp } from '@/stores/app-context';
 import { sharedTexts as texts } from './texts';
 import './index.scss';
 
-/** When there is a class and about what. */
+/** Times and topics of the classes. */
 export function SharedPlan({ days }: { readonly days: readonly StudyPlanDay[] }) {
   if (days.length === 0) return <EmptyState text={texts.emptyPlan} />;
   return (

@@ -20,7 +20,7 @@ import { SharedStore } from './shared-store';
 import { sharedTexts as texts } from './texts';
 import './index.scss';
 
-/** Which of the three it is the key says, not the address. */
+/** The share key determines which of the three pages it is, not the URL. */
 export const SharedScreen = observer(function SharedScreen({ shareKey }: { readonly shareKey: string }) {
   const app = useApp();
   const [store] = useState(() => new SharedStore(app, shareKey.trim()));
@@ -59,7 +59,7 @@ export const SharedScreen = observer(function SharedScreen({ shareKey }: { reado
   );
 });
 
-/** Whoever likes it may pass it on, under its own words. */
+/** Viewers may share it further, with the same text. */
 function usePassedOn(shared: Shared | undefined, shareKey: string): void {
   const { platform, share } = useApp();
   useEffect(() => {

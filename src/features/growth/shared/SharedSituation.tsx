@@ -7,7 +7,7 @@ import { SectionView } from '@/features/growth/report';
 import { reportTexts } from '@/features/growth/report/texts';
 import './index.scss';
 
-/** As it is at the moment at which somebody looks. */
+/** Live data at the time of viewing. */
 export function SharedSituation({ situation }: { readonly situation: Situation }) {
   const { child, from, sections, sentence, to } = situation;
   return (

@@ -1,2 +1,2 @@
-/** What whoever has the key of a share sees: one page in three places. */
+/** Page for viewers with a share key, used by three routes. */
 export { SharedScreen } from './SharedScreen';

@@ -10,21 +10,21 @@ import { Loadable } from '@/stores/loadable';
 
 const KEY = new RegExp(`^[\\w-]{${SHARE_KEY_LENGTH}}$`);
 
-/** What is behind a key. Whoever looks is nobody to it: no token goes along. */
+/** Content of a share key. Anonymous: no token is sent. */
 export class SharedStore {
   readonly shared = new Loadable<Shared>();
   private readonly revoking: SharedListStore;
 
   constructor(
     private readonly app: App,
-    /** As the address has it: anything. */
+    /** From the URL, unvalidated. */
     readonly shareKey: string,
   ) {
     this.revoking = new SharedListStore(app);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Of the parent who shared it from this device. */
+  /** Id of the share, when it was made by this parent on this device. */
   get ownId(): number | undefined {
     return this.app.session.isLoggedIn ? new KeptShares(this.app).idOf(this.shareKey) : undefined;
   }

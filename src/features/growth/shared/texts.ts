@@ -1,6 +1,6 @@
 import type { ShareOf } from '@/contract/growth/values';
 
-/** Words of a page that somebody passed on, for who does not know the app. */
+/** Texts of a shared page, for viewers who do not know the app. */
 export const sharedTexts = {
   loading: '正在打开分享的内容',
   title: {

@@ -7,7 +7,7 @@ import type { ShareStore } from './share-store';
 import { sharingTexts as texts } from './texts';
 import './index.scss';
 
-/** Under which name it is shared, and what others will see. */
+/** The displayed name, and what others will see. */
 export const NameForm = observer(function NameForm({ store }: { readonly store: ShareStore }) {
   const { form } = store;
   return (

@@ -16,9 +16,9 @@ interface ShareButtonProps {
   readonly className?: string;
 }
 
-/** Passes on what is in front of the parent, after saying what others will see of it. */
+/** Shares the current content, after showing what others will see. */
 export function ShareButton({ className, ...what }: ShareButtonProps) {
-  // Another report, subject or period is another share.
+  // Keyed: another report, subject or period is another share.
   return <Sharing key={JSON.stringify(what)} what={what} className={className} />;
 }
 

@@ -17,7 +17,7 @@ import './index.scss';
 
 const texts = sharingTexts.list;
 
-/** Each with who looks, until when, and the way to take it back. */
+/** Active shares, each with views, expiry and revocation. */
 export const SharedList = observer(function SharedList() {
   const app = useApp();
   const [store] = useState(() => new SharedListStore(app));
@@ -68,7 +68,7 @@ const Row = observer(function Row({ store, share: { id, title, shownName, endsAt
   );
 });
 
-/** Today is Shanghai's. */
+/** "Today" is by Shanghai time. */
 const leftText = (days: number, serverClock: LocalClock): string =>
   days > 0 ? texts.left(days) : texts.endsOn(byBeijing(texts.today, serverClock));
 

@@ -10,7 +10,7 @@ import type { ShareStore } from './share-store';
 import { sharingTexts as texts } from './texts';
 import './index.scss';
 
-/** First what others will see and under which name, then the ways of this host; what is shared already beside it. */
+/** First the name and what others will see, then the host's ways to share; active shares beside it. */
 export const SharingSheets = observer(function SharingSheets({ store }: { readonly store: ShareStore }) {
   const { view } = store;
   return (
@@ -43,7 +43,7 @@ export const SharingSheets = observer(function SharingSheets({ store }: { readon
   );
 });
 
-/** What is less often wanted than a link. */
+/** Less frequent actions. */
 const More = observer(function More({ store }: { readonly store: ShareStore }) {
   const { router } = useApp();
   const toPoster = async () => {

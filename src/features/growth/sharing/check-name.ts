@@ -4,7 +4,7 @@ import { sharingTexts as texts } from './texts';
 
 const WORDS = { fullName: texts.noFullName, phone: texts.noPhone } as const;
 
-/** An empty one is none: then others read the shortened name. */
+/** Empty is allowed: others then see the shortened name. */
 export function complaintsOf(nickname: string, name: string): Complaints<{ name: string }> {
   const complaint = complaintOfNickname(nickname, name);
   return complaint ? { name: WORDS[complaint] } : {};

@@ -1,4 +1,4 @@
-/** What sharing keeps on the device, for one parent: the nickname, and the keys of what was shared from here. */
+/** Stored per user on the device: the nickname, and the keys of shares made here. */
 import type { StoredValue } from '@/services/storage/app-storage';
 import { Kept, type Owned } from '@/services/storage/kept';
 import { isListOf, isObject, isShape } from '@/services/storage/shapes';
@@ -10,9 +10,9 @@ interface MadeShare {
 }
 
 interface KeptSharing {
-  /** '' for none: what others read is the shortened name. */
+  /** '' for none: the shortened name is shown. */
   readonly nickname: string;
-  /** The newest last. The server keeps no key: only the device that made it can tell which share an address is. */
+  /** Newest last. The server stores no keys: only the device that made a share can match its URL. */
   readonly made: readonly MadeShare[];
 }
 
@@ -28,7 +28,7 @@ const entry: StoredValue<Owned<KeptSharing>> = {
 };
 
 const NOTHING: KeptSharing = { nickname: '', made: [] };
-/** More than anybody may have open at once. */
+/** More than a parent can have open at once. */
 const MADE_MAX = 40;
 
 export class KeptShares {
@@ -42,7 +42,7 @@ export class KeptShares {
     return this.value.nickname;
   }
 
-  /** Of the share that this key opens; undefined: it was not shared from here. */
+  /** Share id of a key; undefined: not made on this device. */
   idOf(shareKey: string): number | undefined {
     return this.value.made.find((made) => made.shareKey === shareKey)?.id;
   }

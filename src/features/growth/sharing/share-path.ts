@@ -8,5 +8,5 @@ const PAGE_OF = {
   plan: 'growUpStudyPlanShare',
 } as const satisfies Record<ShareOf, RouteName>;
 
-/** The address of a share, for whoever gets it. */
+/** URL of a share. */
 export const sharePath = (of: ShareOf, shareKey: string): string => innerPath(PAGE_OF[of], { shareKey });

@@ -14,7 +14,7 @@ import { KeptShares } from './kept';
 import { sharePath } from './share-path';
 import { sharingTexts as texts } from './texts';
 
-/** What is to be shared, as createShare names it. */
+/** Request of createShare. */
 export interface ToShare {
   readonly of: ShareOf;
   readonly reportId?: number;
@@ -24,12 +24,12 @@ export interface ToShare {
 
 type Made = ResponseOf<typeof growthCalls.createShare>;
 
-/** Makes a share of what is in front of the parent, and has it passed on. */
+/** Creates a share of the current content and passes it on. */
 export class ShareStore {
   readonly form: FormStore<{ name: string }, Made>;
-  /** Passed on as often as the parent likes: a new one comes only with another name. */
+  /** Reused for further sharing; recreated only for another name. */
   made: Made | undefined = undefined;
-  /** What lies over the page: the name, what is shared already, the ways of this host. */
+  /** The open sheet: name form, active shares, ways to share. */
   view: 'none' | 'form' | 'list' | 'ways' = 'none';
   wasOpened = false;
   private readonly kept: KeptShares;
@@ -54,7 +54,7 @@ export class ShareStore {
     return this.what.of;
   }
 
-  /** What WeChat, the app and the browser are given. */
+  /** Input for WeChat, the app or the browser. */
   get input(): ShareInput | undefined {
     const { made } = this;
     return (
@@ -72,18 +72,18 @@ export class ShareStore {
     this.show('form');
     const { student } = this.app;
     if (!student.privateInfo.value) await student.loadPrivate();
-    // Who types already is not interrupted.
+    // Do not overwrite what is being typed.
     if (!this.form.isChanged) this.form.start({ name: this.kept.nickname || shownNameOf(this.kidName) });
   }
 
-  /** The next parent shares under another name, and nothing of this one. */
+  /** The user changed: drop the name and the share. */
   forget(): void {
     this.made = undefined;
     this.form.start({ name: '' });
     this.close();
   }
 
-  /** The share there is, or a new one; undefined when there is none, which the form says. */
+  /** The existing share or a new one; undefined on an error, which the form shows. */
   async make(): Promise<Made | undefined> {
     const { form } = this;
     const name = form.values.name.trim();
@@ -105,7 +105,7 @@ export class ShareStore {
     this.show('none');
   }
 
-  /** Stars come once a day, and only they are spoken of: without them the share is one all the same. */
+  /** Stars are given once a day; without them there is no message. */
   async passedOn(): Promise<void> {
     if (!this.made) return;
     const { api, feedback } = this.app;

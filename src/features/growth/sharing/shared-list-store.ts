@@ -8,7 +8,7 @@ import { sharingTexts } from './texts';
 
 const texts = sharingTexts.list;
 
-/** What a parent shares at the moment, and how it is taken back. */
+/** Active shares and their revocation. */
 export class SharedListStore {
   readonly shares = new Loadable<readonly Share[]>();
   revoking: number | undefined = undefined;
@@ -21,7 +21,7 @@ export class SharedListStore {
     await this.shares.load(() => this.app.api.call(growthCalls.listShares, {}));
   }
 
-  /** Whether it is taken back now. */
+  /** Returns whether it was revoked. */
   async revoke(id: number): Promise<boolean> {
     const { api, feedback } = this.app;
     if (this.revoking !== undefined) return false;

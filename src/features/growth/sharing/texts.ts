@@ -1,7 +1,6 @@
 import type { ShareOf } from '@/contract/growth/values';
 import { NICKNAME_MAX, SHARE_DAYS } from '@/contract/growth/values';
 
-/** Words of sharing situation, plan and reports. */
 export const sharingTexts = {
   share: '分享',
   title: '分享给家人朋友',

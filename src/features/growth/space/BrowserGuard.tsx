@@ -9,7 +9,7 @@ import { useApp } from '@/stores/app-context';
 import { spaceTexts } from './texts';
 import './browser-guard.scss';
 
-/** In a plain browser there is nothing but the way to the app, or to the mini program where no app is to be had: rule growth-2. */
+/** In a plain browser only links to the app, or to the mini program where the app is unavailable: rule growth-2. */
 export function BrowserGuard() {
   const app = useApp();
   const hasApp = isToBeHad(app);

@@ -11,14 +11,14 @@ import { useChild } from './use-child';
 
 interface GrowthSpaceProps {
   readonly tab: GrowthTab;
-  /** Opened from elsewhere: a way back there instead of the bar of the tabs. */
+  /** Opened from elsewhere: a back button instead of the tab bar. */
   readonly isApart?: boolean;
   readonly className?: string;
-  /** Mounted where the host shows the space: what it asks for is not asked in a plain browser. */
+  /** Not mounted in a plain browser, so that it requests nothing there. */
   readonly children: ReactNode;
 }
 
-/** What the pages of the growth space have in common: the child's name, the tabs, and the guard of a plain browser. */
+/** Layout of the growth space: child's name, tabs, guard of plain browsers. */
 export const GrowthSpace = observer(function GrowthSpace({
   tab,
   isApart = false,
@@ -40,11 +40,11 @@ export const GrowthSpace = observer(function GrowthSpace({
       )}
     </Screen>
   );
-  // Growth is lit for all of its pages.
+  // The growth tab is active on all of its pages.
   return isApart ? page : <TabScreen tab="growUpStudyPlan">{page}</TabScreen>;
 });
 
-/** An address that names another tab by its `key` leads to that one, in its place. */
+/** A `key` in the URL that names another tab redirects to it. */
 function useNamedTab(tab: GrowthTab): void {
   const { platform, router } = useApp();
   const { key } = useParams('growUpSituation');

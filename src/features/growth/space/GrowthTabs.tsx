@@ -2,7 +2,7 @@ import { Tabs } from '@/components/Tabs';
 import { useApp } from '@/stores/app-context';
 import { growthTabs, type GrowthTab } from './growth-tab';
 
-/** The pages of the growth space, each in the place of the other: the way back leads out of the space. */
+/** Tabs replace each other in the history: back leaves the space. */
 export function GrowthTabs({ active }: { readonly active: GrowthTab }) {
   const { router, tracker } = useApp();
   const open = (key: string) => {

@@ -3,8 +3,8 @@ import { Subject } from '@/contract/courses/values';
 import type { RouteParamsOf } from '@/contract/routes';
 
 /**
- * What the list of evaluation reports is opened with: a subject where one is known, and of the first subject type its category,
- * too (rule growth-8). `isInGrowth`: from the growth space; else it stands alone.
+ * Params of the list of evaluation reports: a subject if known, and for the first subject type its category (rule growth-8).
+ * `isInGrowth`: opened from the growth space.
  */
 export function evaluationList(
   only: Pick<UserSubject, 'subject' | 'cateId'> | undefined,

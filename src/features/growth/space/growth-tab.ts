@@ -2,7 +2,7 @@ import type { RouteName, RouteParamsOf } from '@/contract/routes';
 import type { Router } from '@/services/router/types';
 import { spaceTexts } from './texts';
 
-/** `entry` of the list of reports that its tab opens. */
+/** `entry` of the reports tab. */
 const ENTRY_TAB = 'growUp';
 
 export type GrowthTab = 'studyPlan' | 'situation' | 'growReportList';
@@ -18,7 +18,7 @@ interface TabOf<N extends GrowthRoute> {
 
 const tabOf = <N extends GrowthRoute>(tab: TabOf<N>): TabOf<N> => tab;
 
-/** The pages of the growth space. */
+/** Tabs of the growth space. */
 export const growthTabs = [
   tabOf({ key: 'studyPlan', route: 'growUpStudyPlan', text: spaceTexts.studyPlan, params: {} }),
   tabOf({ key: 'situation', route: 'growUpSituation', text: spaceTexts.situation, params: { key: '2' } }),
@@ -30,17 +30,17 @@ export const growthTabs = [
   }),
 ] as const;
 
-/** The tab that an address names by its `key`. */
+/** The tab of a URL's `key`. */
 export const tabOfKey = (key: string | undefined) =>
   growthTabs.find(({ params }) => key !== undefined && 'key' in params && params.key === key);
 
-/** The tab of the reports, in the place of another. */
+/** Replaces the page with the reports tab. */
 export const goToReports = (router: Pick<Router, 'replace'>): Promise<void> =>
   router.replace('growUpGrowReportList', { key: '1', entry: ENTRY_TAB });
 
 /**
- * Whether the list of reports stands in the growth space: its own tab says from where one comes. Whoever comes from elsewhere,
- * as from mine, which says nothing, goes back there.
+ * Whether the report list is part of the growth space, by its `entry`. From elsewhere, such as mine or without an `entry`, it has a
+ * back button.
  */
 export const isOfSpace = ({ entry }: { readonly entry?: string }): boolean =>
   entry !== undefined && entry !== 'mine';

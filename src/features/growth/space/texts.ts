@@ -1,7 +1,6 @@
-/** Words of the growth space that all its tabs share. */
 export const spaceTexts = {
   title: (child: string) => `${child}的成长空间`,
-  /** Where the child has no name yet. */
+  /** Fallback without a name. */
   someChild: '孩子',
   studyPlan: '学习计划',
   situation: '动态学情',

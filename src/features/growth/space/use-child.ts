@@ -4,19 +4,19 @@ import { useApp } from '@/stores/app-context';
 import type { App } from '@/stores/app';
 import { spaceTexts } from './texts';
 
-/** A visitor is told in a browser that it cannot show the space: there is no child to ask for. */
+/** Visitors see the guard in a browser: there is no child to load. */
 async function loadChild({ session, student }: Pick<App, 'session' | 'student'>): Promise<void> {
   if (session.isLoggedIn && !student.privateInfo.value) await student.loadPrivate();
 }
 
-/** The name that the space bears; asked for where nobody has yet. */
+/** The child's name, loaded when missing. */
 export function useChild(): string {
   const app = useApp();
   useLoadForSession(() => loadChild(app));
   return app.student.privateInfo.value?.kidName || spaceTexts.someChild;
 }
 
-/** By the parent's hand, as `useAgain`: the child's name as well, where it could not be had. */
+/** Manual refresh as `useAgain`, including the child's name if it failed to load. */
 export function useSpaceAgain(load: () => Promise<unknown>): () => Promise<void> {
   const app = useApp();
   return useAgain(() => Promise.all([load(), loadChild(app)]));

@@ -7,7 +7,7 @@ import { useApp } from '@/stores/app-context';
 import { reportReads } from '../report/reads';
 import { StudySituationStore } from './study-situation-store';
 
-/** Asked for each session that the page shows to, and when one comes back to it from a report that was read. */
+/** Loaded per session, and reloaded on return after a report was read. */
 export function useStudySituation(): StudySituationStore {
   const app = useApp();
   const [store] = useState(() => new StudySituationStore(app));
@@ -30,7 +30,7 @@ export const StudySituation = observer(function StudySituation({ store }: StudyS
   return store.record || store.isAwaited ? <Shown store={store} /> : null;
 });
 
-/** The code of the card comes while its record is asked for. */
+/** Loads the card's chunk in parallel with its data. */
 const Shown = observer(function Shown({ store }: StudySituationProps) {
   const Card = useLater(() => import('./StudySituationCard'));
   return Card && store.record ? (

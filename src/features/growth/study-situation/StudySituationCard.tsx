@@ -12,12 +12,12 @@ import './index.scss';
 
 export interface StudySituationCardProps {
   readonly record: LearningReportRecord;
-  /** The one that was not read yet. */
+  /** The unread report. */
   readonly report: ReportEntry | undefined;
   readonly onOpen: () => void;
 }
 
-/** How the child is doing, and the newest report. */
+/** The child's progress, and the newest report. */
 export default function StudySituationCard({ record, report, onOpen }: StudySituationCardProps) {
   const { title, finished, courses, coursesUnit, subjects, subjectsUnit } = situationTexts;
   return (

@@ -11,7 +11,7 @@ import { Loadable } from '@/stores/loadable';
 import { entryTarget, kindOfEntry } from '../report/pages';
 import { situationTexts } from './texts';
 
-/** The explore report alone waits a moment before it opens. */
+/** Only the explore report opens after a delay. */
 const opensLater = (report: ReportEntry): boolean => kindOfEntry(report) === ReportKind.explore;
 
 type SituationApp = Pick<
@@ -19,7 +19,7 @@ type SituationApp = Pick<
   'api' | 'feedback' | 'router' | 'scheduler' | 'session' | 'student' | 'tracker'
 >;
 
-/** The study-situation and report card of home: rule growth-9. Its failures are silent: the card stays away. */
+/** Study situation and report on home: rule growth-9. Errors are silent: the card is hidden. */
 export class StudySituationStore {
   private readonly answer = new Loadable<LearningReportRecord>();
   private isOpening = false;
@@ -28,19 +28,19 @@ export class StudySituationStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** What there is to show: a record that is not empty, of a student who has a step. */
+  /** A non-empty record of a student with a step. */
   get record(): LearningReportRecord | undefined {
     const { value } = this.answer;
     return this.isAsked && isFilled(value) ? value : undefined;
   }
 
-  /** The report that was not read yet. */
+  /** The unread report. */
   get report(): ReportEntry | undefined {
     const report = this.record?.report_record;
     return isFilled(report) ? report : undefined;
   }
 
-  /** Until the first answer, good or bad, nobody knows whether there is a card. */
+  /** Whether the first response is pending, so that the card may still appear. */
   get isAwaited(): boolean {
     return this.isAsked && this.answer.isFirstLoad;
   }
@@ -54,7 +54,7 @@ export class StudySituationStore {
     this.answer.reset();
   }
 
-  /** Opens the page of the report, which marks it read when it has shown it. */
+  /** Opens the report's page, which marks it read once shown. */
   async press(): Promise<void> {
     const { report } = this;
     if (!report || this.isOpening) return;
@@ -72,12 +72,12 @@ export class StudySituationStore {
     const { api, session, student } = this.app;
     const { userId } = session.user;
     const { step } = student.info;
-    // Of which of several subjects is not shown: the first (assumed).
+    // The specification does not say which of several subjects: the first (assumed).
     const subject = student.subjects.value?.[0]?.subject ?? Subject.wandou;
     await this.answer.load(() => api.call(growthCalls.getLearningReportRecord, { userId, subject, step }));
   }
 
-  /** Marked read and said so: the next one takes its place (rule growth-11). */
+  /** Marks it read with a message, so that the next one is shown (rule growth-11). */
   private async passOver({ id }: ReportEntry): Promise<void> {
     const { api, feedback, session } = this.app;
     feedback.toast(situationTexts.unknown);
@@ -89,7 +89,7 @@ export class StudySituationStore {
     const { scheduler, session, tracker } = this.app;
     tracker.track('report_click', { reportId: report.id, reportType: report.report_type });
     const target = entryTarget(report, session.user.userId);
-    // A kind that this build does not know must not keep the card from those behind it.
+    // A kind unknown to this build must not block those behind it.
     if (!target) return this.passOver(report);
     const wait = opensLater(report) ? delay(scheduler, REPORT_JUMP_DELAY_MS) : Promise.resolve();
     const waited = await session.own(wait.then(() => ok(undefined)));
@@ -97,7 +97,7 @@ export class StudySituationStore {
   }
 }
 
-/** The server may answer with null or with an object of nothing. */
+/** The server may return null or an empty object. */
 function isFilled<T>(value: T | null | undefined): value is T {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }

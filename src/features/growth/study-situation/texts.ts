@@ -1,4 +1,3 @@
-/** Words of the study-situation card. */
 export const situationTexts = {
   title: '学习情况',
   finished: '今日课程已结束',
@@ -7,7 +6,7 @@ export const situationTexts = {
   subjects: '在学科目',
   subjectsUnit: '门',
   newReport: '新',
-  /** Its page comes with a newer build. */
+  /** Needs a newer build. */
   unknown: '这份报告更新到新版本后就能看到',
   open: (kind: string, message: string): string => `新报告，${kind}，${message}`,
 } as const;

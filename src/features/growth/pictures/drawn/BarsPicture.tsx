@@ -5,11 +5,11 @@ import { Plot } from './Plot';
 import { barAt, placesOf, topOf, WIDTH, xOfBar, type Place } from './scale';
 import { useReading } from './use-reading';
 
-/** Of a bar's place. */
+/** Share of a bar's slot. */
 const FILLED = 0.64;
 const WIDEST = 72;
 
-/** Beside each other: before hollow and dashed, now full. */
+/** Grouped bars: the earlier period outlined and dashed, the current one filled. */
 export function BarsPicture({ picture, title }: DrawnProps) {
   const { points } = picture;
   const reading = useReading(points.length);

@@ -7,14 +7,14 @@ import { clamp } from './scale';
 interface BubbleProps {
   readonly picture: Picture;
   readonly index: number | undefined;
-  /** Where the point is, 0 to 1 of the picture's width and height. */
+  /** The point's position, 0 to 1 of width and height. */
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * What the point says, off the finger: above a low point, below a high one. As far along itself as the point is along
- * the picture, so that it stays within it, however wide its words are. A screen reader has it from the slider.
+ * Tooltip of a point, clear of the finger: above a low point, below a high one. Aligned by the point's share of the width, so that it
+ * never overflows. Hidden from screen readers, which read the slider.
  */
 export function Bubble({ picture, index, x, y }: BubbleProps) {
   const point = index === undefined ? undefined : picture.points[index];

@@ -20,10 +20,10 @@ const STEPS: Steps = {
   Home: -Infinity,
   End: Infinity,
 };
-/** As large as its level: unknown and 0 are hollow and small. */
+/** Size by level: unknown and 0 are outlined and small. */
 const SIZES = [16, 24, 32, 40];
 
-/** Days of a year, a week a column, the newest in sight. */
+/** Heat map of a year, one column per week, scrolled to the newest. */
 export function CalendarPicture(props: DrawnProps) {
   const { picture } = props;
   const year = useMemo(() => yearOf(picture), [picture]);
@@ -86,7 +86,7 @@ function Weeks({ picture, title, year }: DrawnProps & { readonly year: Year }) {
   );
 }
 
-/** A path a level: five elements for a whole year. */
+/** One path per level: five elements for a whole year. */
 const Days = memo(function Days({ year: { days, offset } }: { readonly year: Year }) {
   const top = days.reduce((highest, { value = 0 }) => Math.max(highest, value), 0);
   const levels = days.map(({ value }) => levelOf(value, top));
@@ -102,7 +102,7 @@ const Days = memo(function Days({ year: { days, offset } }: { readonly year: Yea
   );
 });
 
-/** Round corners, in the middle of its day's place. */
+/** A rounded square, centered in its day's cell. */
 function square(place: number, size: number): string {
   const r = Math.min(8, size / 4);
   const side = size - 2 * r;

@@ -1,4 +1,4 @@
-// First: what follows stands over it.
+// First, so that later styles override it.
 import './drawn.scss';
 import { PictureKind } from '@/contract/growth/values';
 import { drawnAs } from '../drawn-as';
@@ -19,7 +19,7 @@ const kinds = {
   [PictureKind.calendar]: CalendarPicture,
 } as const;
 
-/** The picture of its kind. */
+/** Chart by kind. */
 export default function Drawn(props: DrawnProps) {
   const kind = drawnAs(props.picture);
   if (kind === PictureKind.map) return <MapPicture {...props} />;

@@ -16,7 +16,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What every picture has below: which row is which, and the way to its numbers. */
+/** Below every chart: legend and the toggle of the table. */
 export function Frame({ picture, title, children }: FrameProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -44,7 +44,7 @@ function Legend({ picture }: { readonly picture: Picture }) {
   const { nowName, beforeName } = picture;
   const kind = drawnAs(picture);
   if (kind === PictureKind.calendar) return <Shades />;
-  // Of several rings only the bubble says what was before.
+  // Of several rings, only the tooltip shows the earlier period.
   const isAlone = kind === PictureKind.ring && picture.points.length > 1;
   if (isAlone || !hasBefore(picture)) return <View className="drawn__legend">{nowName}</View>;
   return (
@@ -61,7 +61,7 @@ function Legend({ picture }: { readonly picture: Picture }) {
   );
 }
 
-/** From none to much, as days of a calendar are. */
+/** Legend of the calendar's levels. */
 const Shades = () => (
   <View className="drawn__legend" {...aria({ 'aria-hidden': 'true' })}>
     {texts.less}
@@ -77,7 +77,7 @@ interface KeyProps {
   readonly kind: PictureKind;
 }
 
-/** A piece of the row as it is drawn: a bar; a piece of a ring; a line, its dash and its marker. */
+/** Legend swatch: bar, arc, or line with dash and marker. */
 const Key = ({ row, kind }: KeyProps) => (
   <svg className="drawn__key-line" viewBox="0 0 48 24">
     {kind === PictureKind.bars && <path className={`drawn__bar drawn__bar--${row}`} d="M14 2h20v20h-20z" />}
@@ -91,7 +91,7 @@ const Key = ({ row, kind }: KeyProps) => (
   </svg>
 );
 
-/** Round and full now, square and hollow before. */
+/** Markers: filled circles for the current period, hollow squares for the earlier one. */
 export const Marks = ({ d, row }: { readonly d: string; readonly row: 'now' | 'before' }) => (
   <>
     <path className={`drawn__mark drawn__mark--${row}`} d={d} />

@@ -4,7 +4,7 @@ import { unit } from '@/components/unit';
 import type { Picture } from '@/contract/growth/report.schema';
 import { hasOwnLabels, labelsHeight } from '../heights';
 
-/** Below the axis. Of many, three: they fit beside each other at any size of text; a finger reads the others. */
+/** X axis labels. Of many only three, which fit at any text size; the others are in the tooltip. */
 export function Labels({ picture }: { readonly picture: Picture }) {
   const isOwn = hasOwnLabels(picture);
   return (
@@ -22,7 +22,7 @@ export function Labels({ picture }: { readonly picture: Picture }) {
   );
 }
 
-/** The first, the middle and the last; the middle stays away where no point stands in it. */
+/** The first, middle and last; no middle for an even count. */
 export function endsOf<Point>(points: readonly Point[]): (Point | undefined)[] {
   const last = points.length - 1;
   if (last < 2) return [...points];

@@ -5,7 +5,7 @@ import { Plot } from './Plot';
 import { placesOf, pointAt, topOf, xOfPoint } from './scale';
 import { useReading } from './use-reading';
 
-/** How it went: now as a line with its ground, before as a dashed one. */
+/** Line chart: the current period as an area, the earlier one dashed. */
 export function LinePicture({ picture, title }: DrawnProps) {
   const { points } = picture;
   const reading = useReading(points.length);

@@ -15,7 +15,7 @@ import './map.scss';
 
 const ICONS: Readonly<Record<Mastery, IconName>> = { mastered: 'check', underway: 'growth', ahead: 'clock' };
 
-/** What is mastered, under way and ahead. It is words, and needs no table. */
+/** Mastered, in progress, ahead. It is text, and needs no table. */
 export function MapPicture({ picture, title }: DrawnProps) {
   const reading = useReading(picture.points.length);
   const groups = Object.values(Mastery).map((state) => ({
@@ -79,7 +79,7 @@ interface TileProps {
   readonly onTap: () => void;
 }
 
-/** Its name, cut where it is long; a tap reads all of it, and how it went. */
+/** Name, truncated; a tap expands it with details. */
 function Tile({ point, picture, isRead, onTap }: TileProps) {
   const [label, ...lines] = readingOf(point, picture);
   return (
@@ -94,7 +94,7 @@ function Tile({ point, picture, isRead, onTap }: TileProps) {
   );
 }
 
-/** Arrows go from tile to tile; Enter reads. */
+/** Arrow keys move between tiles; Enter expands. */
 const arrows: Record<string, unknown> = {
   onKeyDown: (event: KeyboardEvent) => {
     const step = ROW_STEPS[event.key];

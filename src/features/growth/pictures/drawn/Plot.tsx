@@ -20,7 +20,7 @@ interface PlotProps {
   readonly children: ReactNode;
 }
 
-/** Two axes with what is drawn between them, and what a finger reads of it. */
+/** Axes, content and tooltip of a chart. */
 export function Plot({ picture, title, top, reading, xOf, at, children }: PlotProps) {
   const { points } = picture;
   const { index } = reading;
@@ -60,7 +60,7 @@ export function Plot({ picture, title, top, reading, xOf, at, children }: PlotPr
   );
 }
 
-/** As wide as its numbers, whatever their size; the table says them to a screen reader. */
+/** Y axis labels at their natural width; screen readers use the table. */
 const Scale = ({ top, unit }: { readonly top: number; readonly unit: string }) => (
   <View className="drawn__scale" {...aria({ 'aria-hidden': 'true' })}>
     <View>{`${sayNumber(top)}${unit}`}</View>

@@ -17,10 +17,10 @@ import './round.scss';
 
 const MIDDLE = RADAR / 2;
 const RADIUS = 140;
-/** From the end of an axis to its label. */
+/** Distance from an axis end to its label. */
 const OFF = 16;
 
-/** Abilities around a middle. Labels have the room beside the web to themselves, so that none is cut at the edge. */
+/** Radar chart. The labels use the room beside it, so that none is clipped. */
 export function RadarPicture({ picture, title }: DrawnProps) {
   const { points } = picture;
   const count = points.length;
@@ -90,7 +90,7 @@ const Label = ({ point, unit: of, share }: LabelProps) => (
   </View>
 );
 
-/** Above, below or beside the end of its axis, with all the room up to the picture's edge. */
+/** Above, below or beside the axis end, using the room up to the edge. */
 function placeOf(share: number): CSSProperties {
   const [x, y] = around(share, RADIUS + OFF, MIDDLE);
   const aside = x - MIDDLE;

@@ -13,12 +13,12 @@ import { Surface } from './Surface';
 import { useReading } from './use-reading';
 import './round.scss';
 
-/** The time before: a thin ring within. */
+/** The earlier period: a thin inner ring. */
 const INNER = { radius: 112, weight: 8, from: 0, gap: 0 };
-/** The one that is read is wider. */
+/** The selected arc is wider. */
 const WIDER = 8;
 
-/** One number, the parts of a whole, or a ring for each of a few; the number stands in the middle. */
+/** One number, parts of a whole, or a ring per point; the number is in the middle. */
 export function RingPicture({ picture, title }: DrawnProps) {
   const { points } = picture;
   const reading = useReading(points.length);
@@ -60,7 +60,7 @@ interface ArcProps extends Arc {
   readonly className: string;
 }
 
-/** A piece of a circle, from the top with the clock. */
+/** An arc, clockwise from the top. */
 function Piece({ className, radius, weight, from, share, gap }: ArcProps) {
   const round = 2 * Math.PI * radius;
   const length = Math.max(0, round * share - gap);
@@ -86,7 +86,7 @@ function Before({ picture }: { readonly picture: Picture }) {
   return <Piece {...INNER} className="drawn__arc--before" share={share} />;
 }
 
-/** The one number, or what parts of a whole are together; of a point that is read, its own. */
+/** The value, or the total of the parts; of a selected point its own. */
 function Middle({ picture, index }: { readonly picture: Picture; readonly index: number | undefined }) {
   const { points, unit, beforeName } = picture;
   const point = points[index ?? (points.length === 1 ? 0 : -1)];

@@ -11,13 +11,13 @@ interface SurfaceProps {
   readonly picture: Picture;
   readonly title: string;
   readonly reading: Reading;
-  /** The point at this place, 0 to 1 of width and height; undefined: none. */
+  /** Index of the point at x and y, 0 to 1; undefined: none. */
   readonly at: (x: number, y: number) => number | undefined;
-  /** A finger that goes along it reads on; otherwise that is the page's to scroll. */
+  /** Dragging selects; otherwise a drag scrolls the page. */
   readonly isDragged?: boolean;
 }
 
-/** What a finger touches and the keyboard stands on: a slider over the points, unseen. */
+/** Input surface of a chart: an invisible slider over its points, for touch and keyboard. */
 export function Surface({ picture, title, reading, at, isDragged = false }: SurfaceProps) {
   const box = useRef<unknown>(null);
   const find = (pageX: number, pageY: number): number | undefined => {
@@ -34,7 +34,7 @@ export function Surface({ picture, title, reading, at, isDragged = false }: Surf
     },
     end: () => undefined,
   });
-  /** Taro's View knows no keys, and types a click as a touch. */
+  /** Taro's View has no key events, and types a click as a touch. */
   const touched: Record<string, unknown> = {
     tabIndex: 0,
     onClick({ clientX, clientY }: MouseEvent) {

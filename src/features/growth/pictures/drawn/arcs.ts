@@ -6,22 +6,22 @@ import { clamp, topOf } from './scale';
 
 const OUTERMOST = 160;
 const WEIGHT = 36;
-/** From ring to ring where each point has its own. */
+/** Distance between concentric rings. */
 const STEP = 38;
 const THIN = 28;
-/** Between two parts, so that more than their colour tells them apart. */
+/** Gap between parts, so that they differ by more than colour. */
 const GAP = 8;
 
 export interface Arc {
   readonly radius: number;
   readonly weight: number;
-  /** Where it begins and how long it is, of the whole way around. */
+  /** Start and length, as shares of the circle. */
   readonly from: number;
   readonly share: number;
   readonly gap: number;
 }
 
-/** One ring for the parts of a whole, otherwise a ring for each point, the first outermost. */
+/** One ring for parts of a whole, else a ring per point, the first outermost. */
 export function arcsOf(picture: Picture): Arc[] {
   const { points, max } = picture;
   const isOne = points.length === 1;
@@ -45,11 +45,11 @@ export function arcsOf(picture: Picture): Arc[] {
   });
 }
 
-/** The rings that arcs lie on, one where they share it. */
+/** The distinct rings of the arcs. */
 export const ringsOf = (arcs: readonly Arc[]): Arc[] =>
   arcs.filter(({ radius }, index) => arcs.findIndex((each) => each.radius === radius) === index);
 
-/** The arc that a finger means: the ring that is nearest, and the part of it. */
+/** The arc at a position: the nearest ring, and its part. */
 export function arcAt(arcs: readonly Arc[], x: number, y: number): number | undefined {
   if (arcs.length < 2) return arcs.length - 1;
   const distance = Math.hypot(x - 0.5, y - 0.5) * RING;

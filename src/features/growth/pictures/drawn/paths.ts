@@ -1,7 +1,7 @@
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { HEIGHT, type Place } from './scale';
 
-/** More markers than this are a hedge; a lone point keeps its own. */
+/** More markers than this are unreadable; an isolated point keeps its own. */
 const MARKED = 62;
 
 const x = (place: Place): number => place?.[0] ?? 0;
@@ -11,11 +11,11 @@ const isKnown = (place: Place): boolean => place !== null;
 const drawLine = line<Place>().defined(isKnown).x(x).y(y).curve(curveMonotoneX);
 const drawArea = area<Place>().defined(isKnown).x(x).y0(HEIGHT).y1(y).curve(curveMonotoneX);
 
-/** Through what is known; between two that are not neighbours there is nothing. */
+/** Through known points; unknown ones are gaps. */
 export const linePath = (places: readonly Place[]): string => drawLine([...places]) ?? '';
 export const areaPath = (places: readonly Place[]): string => drawArea([...places]) ?? '';
 
-/** Dots without a length: the ends of a stroke make them, round or square, whatever the page stretches. */
+/** Zero-length strokes: their caps draw round or square dots, unaffected by the stretched viewBox. */
 export function markPath(places: readonly Place[]): string {
   const isCrowded = places.length > MARKED;
   return places
@@ -31,7 +31,7 @@ const isLone = (places: readonly Place[], index: number): boolean => !places[ind
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A bar from the foot to its value; a value of 0 is a line at the foot, so that it is no gap. */
+/** A bar from the base line; 0 is a thin line, to differ from a gap. */
 export const barPath = (place: Place, width: number): string =>
   place
     ? `M${round(place[0] - width / 2)} ${HEIGHT}V${round(Math.min(place[1], HEIGHT - 4))}h${round(width)}V${HEIGHT}z`

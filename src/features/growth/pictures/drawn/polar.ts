@@ -1,18 +1,18 @@
 import type { Place } from './scale';
 
-/** A place so far along a ring, from its top with the clock. */
+/** Position at a share of the circle, clockwise from the top. */
 export function around(share: number, radius: number, middle: number): [x: number, y: number] {
   const angle = share * 2 * Math.PI;
   return [middle + radius * Math.sin(angle), middle - radius * Math.cos(angle)];
 }
 
-/** How far along the ring a finger is; its place is 0 to 1 of the box around the ring. */
+/** Share of the circle for a position, 0 to 1 of the bounding box. */
 export function shareAt(x: number, y: number): number {
   const turn = Math.atan2(x - 0.5, 0.5 - y) / (2 * Math.PI);
   return turn < 0 ? turn + 1 : turn;
 }
 
-/** Around what is known: closed where all of it is, otherwise only between neighbours. */
+/** Polygon through known points: closed when all are known, else segments between neighbours. */
 export function webPath(places: readonly Place[]): string {
   const [first] = places;
   if (first && places.every((place) => place)) return `M${places.map(pair).join('L')}z`;

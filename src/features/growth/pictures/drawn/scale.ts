@@ -1,14 +1,14 @@
 import type { Picture, PicturePoint } from '@/contract/growth/report.schema';
 
-/** Units that every line and every bar is drawn in; the page stretches them to the width that there is. */
+/** Drawing units; the SVG is stretched to the actual width. */
 export const WIDTH = 600;
 export const HEIGHT = 320;
-/** The highest line stays clear of the edge by half of its weight. */
+/** Half of the stroke's width, so that lines at the top are not clipped. */
 const EDGE = 8;
 
 const STEPS = [1, 2, 4, 5, 10];
 
-/** The next number that halves well: 37 is 40, 123 is 200. */
+/** Rounds up to a number that halves well: 37 to 40, 123 to 200. */
 export function roundUp(value: number): number {
   if (!(value > 0)) return 1;
   const ten = 10 ** Math.floor(Math.log10(value));
@@ -16,24 +16,24 @@ export function roundUp(value: number): number {
   return step * ten;
 }
 
-/** The number at the top edge: what the values cannot exceed, or a round one above the highest. */
+/** Top of the scale: the maximum, or a round number above the highest value. */
 export function topOf({ points, max }: Picture): number {
   const highest = points.reduce((top, { value = 0, before = 0 }) => Math.max(top, value, before), 0);
   return max > 0 && max >= highest ? max : roundUp(highest);
 }
 
-/** Down the picture: 0 at its foot. */
+/** SVG y: 0 is at the bottom. */
 export const yOf = (value: number, top: number): number =>
   HEIGHT - EDGE - (value / top) * (HEIGHT - 2 * EDGE);
 
-/** Along a line: from edge to edge; a single point stands in the middle. */
+/** From edge to edge; a single point is centered. */
 export const xOfPoint = (index: number, count: number): number =>
   count < 2 ? WIDTH / 2 : EDGE + (index / (count - 1)) * (WIDTH - 2 * EDGE);
 
-/** The middle of a bar's place. */
+/** Center of a bar's slot. */
 export const xOfBar = (index: number, count: number): number => ((index + 0.5) / Math.max(1, count)) * WIDTH;
 
-/** The point that a finger means, `share` of the way along. */
+/** Index at `share` of the width. */
 export const pointAt = (share: number, count: number): number =>
   clamp(Math.round(share * (count - 1)), 0, count - 1);
 export const barAt = (share: number, count: number): number => clamp(Math.floor(share * count), 0, count - 1);
@@ -41,7 +41,7 @@ export const barAt = (share: number, count: number): number => clamp(Math.floor(
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, Number.isNaN(value) ? low : value));
 
-/** The places of a row; null where nothing is known, which is a gap. */
+/** Positions of a series; null: unknown, a gap. */
 export type Place = readonly [x: number, y: number] | null;
 
 export function placesOf(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { clamp } from './scale';
 
-/** How far a key goes through the points. */
+/** Step of a key through the points. */
 export type Steps = Readonly<Record<string, number>>;
 
 export const ROW_STEPS: Steps = {
@@ -14,17 +14,17 @@ export const ROW_STEPS: Steps = {
 };
 
 export interface Reading {
-  /** The point that is read; undefined: none. */
+  /** The selected point; undefined: none. */
   readonly index: number | undefined;
   readonly read: (index: number) => void;
-  /** A second tap on the same point puts its bubble away. */
+  /** A second tap on a point closes its tooltip. */
   readonly tap: (index: number) => void;
   readonly close: () => void;
-  /** Whether the key was one of its own. */
+  /** Returns whether the key was handled. */
   readonly press: (key: string) => boolean;
 }
 
-/** Which point a parent reads: by a finger or by the keyboard, one at a time. */
+/** Selected point of a chart, by touch or keyboard. */
 export function useReading(count: number, steps: Steps = ROW_STEPS, start = 0): Reading {
   const [kept, read] = useState<number>();
   const index = kept === undefined || kept >= count ? undefined : kept;

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 interface Scrolled {
-  /** Spread over the box that scrolls. */
+  /** Props of the scroll container. */
   readonly scroller: Record<string, unknown>;
-  /** Where the point is in what is in sight, 0 to 1. */
+  /** The point's position in the visible part, 0 to 1. */
   readonly x: number;
 }
 
-/** A wide picture, its end in sight; a point that is read comes into sight. `share` is where it is in the whole. */
+/** A wide chart, scrolled to its end; a selected point is scrolled into view. `share` is its position in the whole. */
 export function useScroller(share: number | undefined): Scrolled {
   const box = useRef<unknown>(null);
   const [x, setX] = useState(0);

@@ -1,24 +1,24 @@
 import type { Picture, PicturePoint } from '@/contract/growth/report.schema';
 import { dayNumber, weekdayOf } from '../words';
 
-/** A year and the week that it began in. */
+/** A year and the week in which it began. */
 const WEEKS = 53;
 const DAY_MS = 86_400_000;
-/** Between the names of two months. */
+/** Minimum weeks between two month labels. */
 const APART = 3;
 
 export interface Year {
   readonly weeks: number;
-  /** Empty places before the first day, which is a Monday's but for the newest year's beginning. */
+  /** Empty cells before the first day: 0, unless the data begin within this year. */
   readonly offset: number;
-  /** Every day from the first to the newest; what was not told of is unknown. */
+  /** Every day from the first to the newest; missing ones are unknown. */
   readonly days: readonly PicturePoint[];
   readonly months: readonly { readonly week: number; readonly month: number }[];
 }
 
 const textOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** undefined: there is no day in it. */
+/** undefined: no dates. */
 export function yearOf({ points }: Pick<Picture, 'points'>): Year | undefined {
   const known = new Map(points.map((point) => [dayNumber(point.label), point]));
   known.delete(NaN);
@@ -36,7 +36,7 @@ export function yearOf({ points }: Pick<Picture, 'points'>): Year | undefined {
   return { days, offset, weeks: Math.ceil((offset + days.length) / 7), months: monthsOf(days, offset) };
 }
 
-/** Where a month begins; the first is named too, unless the next one begins at once. */
+/** Month labels; the first is omitted when the next one follows closely. */
 function monthsOf(days: readonly PicturePoint[], offset: number): { week: number; month: number }[] {
   const starts = days
     .map(({ label }, index) => ({ week: Math.floor((offset + index) / 7), month: Number(label.slice(5, 7)) }))
@@ -47,6 +47,6 @@ function monthsOf(days: readonly PicturePoint[], offset: number): { week: number
   });
 }
 
-/** 0 for 0, then as dark and as large as its third of the highest; undefined: unknown. */
+/** 0 for 0, else the third of the maximum, 1 to 3; undefined: unknown. */
 export const levelOf = (value: number | undefined, top: number): number | undefined =>
   value === undefined ? undefined : value === 0 ? 0 : Math.ceil((value / top) * 3);

@@ -4,7 +4,7 @@ import { Card } from '@/components/Card';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { reportPageTexts as texts } from './texts';
 
-/** A head and two sections to come. */
+/** Skeleton: a head and two sections. */
 export const ReportBones = () => (
   <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
     <Card className="report__card">

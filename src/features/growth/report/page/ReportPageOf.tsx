@@ -25,15 +25,15 @@ import './report-page.scss';
 
 interface ReportPageOfProps extends NamedReport {
   readonly kind: ReportKind;
-  /** Where the parent comes from, as the address says. */
+  /** Referrer, from the URL. */
   readonly source?: string;
-  /** What the page shows of it; absent: all. */
+  /** Transforms the report for display; default: unchanged. */
   readonly shape?: (report: Report) => Report;
-  /** Ways of this kind alone, below the report. */
+  /** Links of this kind, below the report. */
   readonly children?: (report: Report) => ReactNode;
 }
 
-/** The page of every kind of report: the one that its address names, else the newest. */
+/** Page of every kind of report: the one in the URL, else the newest. */
 export const ReportPageOf = observer(function ReportPageOf({
   kind,
   source = '',
@@ -72,7 +72,7 @@ export const ReportPageOf = observer(function ReportPageOf({
 
 const whole = (report: Report): Report => report;
 
-/** What the address names is not there; or there is no report of this kind yet, and this is how one comes. */
+/** Empty state: the report in the URL does not exist, or there is none of this kind yet, and how to get one. */
 function missingOf(app: ReturnType<typeof useApp>, kind: ReportKind, isNamed: boolean) {
   if (isNamed) {
     const toReports = () => void app.router.go('growUpGrowReportList', { key: '1' });
@@ -89,20 +89,20 @@ interface ShownProps {
 
 const ORIGINS: readonly string[] = Object.values(Origin);
 
-/** Mounted with the content: only now has the parent seen it. */
+/** Mounted with the content, so that a view counts only once it is shown. */
 function Shown({ report, source }: ShownProps) {
   const { tracker } = useApp();
   useReadReport(report);
   const { id, kind } = report;
   useEffect(() => {
-    // An address is input: what is none of ours is told as that.
+    // The URL is untrusted: unknown sources are tracked as 'other'.
     const from = source === '' || ORIGINS.includes(source) ? source : 'other';
     tracker.track('report_view', { reportId: id, kind, source: from });
   }, [id, kind, source, tracker]);
   return <ReportView report={report} />;
 }
 
-/** Passed on, or kept on paper; an example is nobody's to keep. */
+/** Share or print; not for an example. */
 function Keep({ report: { id, isExample } }: { readonly report: Report }) {
   const { platform } = useApp();
   if (isExample || id === 0) return null;

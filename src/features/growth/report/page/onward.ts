@@ -19,7 +19,7 @@ const wrongQuestions: Onward = {
 
 const OF_TIME: readonly ReportKind[] = [ReportKind.month, ReportKind.stage, ReportKind.year];
 
-/** Where a parent goes whose child has no report of this kind yet. */
+/** Link for a child without a report of this kind. */
 export function onwardOf(kind: ReportKind): Onward {
   if (OF_TIME.includes(kind)) return situation;
   return kind === ReportKind.review ? wrongQuestions : courses;

@@ -4,12 +4,12 @@ import type { RouteName, RouteParamsOf } from '@/contract/routes';
 import { screen, useParams } from '@/features/screen';
 import { ReportPageOf } from './ReportPageOf';
 
-/** Routes that take the id of a report. */
+/** Routes with a report id. */
 type ReportRoute = {
   [N in RouteName]: { readonly id?: string } extends RouteParamsOf<N> ? N : never;
 }[RouteName];
 
-/** The page of a kind under its route. */
+/** Page of a kind at its route. */
 export const reportScreen = (route: ReportRoute, kind: ReportKind): ComponentType =>
   screen(route, function ReportScreen() {
     const { id } = useParams(route) as { readonly id?: string };

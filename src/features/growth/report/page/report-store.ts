@@ -7,10 +7,10 @@ import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** What the address names; nothing: the newest of its kind. */
+/** From the URL; empty: the newest of its kind. */
 export interface NamedReport {
   readonly id?: string;
-  /** Of the evaluation that it was made of. */
+  /** The evaluation that the report is about. */
   readonly evaluationId?: string;
 }
 
@@ -19,7 +19,7 @@ interface Asked {
   readonly evaluationId?: number;
 }
 
-/** One report: the one that the address names, else the newest of its kind. */
+/** The report in the URL, else the newest of its kind. */
 export class ReportStore {
   readonly report = new Loadable<Report>();
 
@@ -31,7 +31,7 @@ export class ReportStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Whether one is missing that the address names; else there is none of the kind yet. */
+  /** Whether the URL names a report: distinguishes a missing one from none of the kind yet. */
   get isNamed(): boolean {
     const { id, evaluationId } = this.named;
     return Boolean(id) || Boolean(evaluationId);
@@ -50,7 +50,7 @@ export class ReportStore {
 
 const NO_SUCH_REPORT = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
 
-/** undefined: it names something that is no number, which nobody needs to be asked for. */
+/** undefined: an id is not a number, so no request is needed. */
 function asked({ id, evaluationId }: NamedReport): Asked | undefined {
   const found = { id: recordId(id), evaluationId: recordId(evaluationId) };
   if ((id && !found.id) || (evaluationId && !found.evaluationId)) return undefined;

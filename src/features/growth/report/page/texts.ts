@@ -1,6 +1,5 @@
 import type { ReportKind } from '@/contract/growth/values';
 
-/** Words of the page around a report. */
 export const reportPageTexts = {
   loading: '报告加载中',
   missing: '没有找到这份报告',
@@ -10,7 +9,7 @@ export const reportPageTexts = {
   pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;
 
-/** What is not there yet, and when it will be. */
+/** Empty texts: when such a report comes. */
 export const noneYet: Readonly<Record<ReportKind, string>> = {
   firstLesson: '上完第一节课后，首课报告就会送到这里',
   afterClass: '上完一节课后，课堂上的精彩时刻就会送到这里',

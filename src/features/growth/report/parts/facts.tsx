@@ -9,11 +9,11 @@ import { reportTexts as texts } from '../texts';
 
 interface FactsProps {
   readonly figures: readonly Figure[];
-  /** Of the section. */
+  /** The section's. */
   readonly title: string;
 }
 
-/** The numbers, on demand; on paper, where nobody can ask, always. */
+/** Figures, collapsed; always open in print. */
 export function Facts({ figures, title }: FactsProps) {
   const [isOpen, setOpen] = useState(false);
   const action = isOpen ? texts.hideFacts : texts.showFacts;

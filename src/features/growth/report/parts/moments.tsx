@@ -4,7 +4,7 @@ import type { ReportMoment } from '@/contract/growth/report.schema';
 import { sayMonthDay } from '@/features/dates/in-full';
 import { reportTexts as texts } from '../texts';
 
-/** Good moments and words of teachers, with their day. */
+/** Moments and teachers' comments, with their date. */
 export function Moments({ moments }: { readonly moments: readonly ReportMoment[] }) {
   if (moments.length === 0) return null;
   return (

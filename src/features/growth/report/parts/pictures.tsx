@@ -4,11 +4,10 @@ import { PictureView } from '../../pictures';
 
 interface PicturesProps {
   readonly pictures: readonly Picture[];
-  /** Of the section. */
+  /** The section's. */
   readonly title: string;
 }
 
-/** What the sentence says, to look at. */
 export function Pictures({ pictures, title }: PicturesProps) {
   if (pictures.length === 0) return null;
   return (

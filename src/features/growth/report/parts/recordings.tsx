@@ -10,11 +10,11 @@ import { reportTexts as texts } from '../texts';
 
 interface RecordingsProps {
   readonly recordings: readonly Recording[];
-  /** Not where whoever looks is nobody's parent. */
+  /** False where the viewer is not the child's parent. */
   readonly mayPlay: boolean;
 }
 
-/** The child's own voice. One plays at a time, where it was tapped. */
+/** The child's recordings. One plays at a time, inline. */
 export function Recordings({ recordings, mayPlay }: RecordingsProps) {
   const [playing, setPlaying] = useState<number>();
   return (
