@@ -16,7 +16,7 @@ import { GuideStore } from './store';
 import { guideTexts as texts } from './texts';
 import './guide.scss';
 
-/** A guide by its code: what it is good for, its steps, and the next thing. */
+/** A guide by code: purpose, steps, next action. */
 export const GuideBody = observer(function GuideBody({ code }: { readonly code: string | undefined }) {
   const app = useApp();
   const [store] = useState(() => new GuideStore(app, code));
@@ -91,7 +91,7 @@ function Step({
   );
 }
 
-/** The next thing where this place can do it; else where it is done, and the way to the app. */
+/** The next action if this host can do it; otherwise where it is done, with a link to the app. */
 function Next({ next, canDo }: { readonly next: GuideNext; readonly canDo: boolean }) {
   const app = useApp();
   if (canDo) {

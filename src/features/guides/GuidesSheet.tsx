@@ -4,7 +4,7 @@ import type { RouteName } from '@/contract/routes';
 import { useApp } from '@/stores/app-context';
 import { guideTexts as texts } from './texts';
 
-/** In the order in which a parent comes to need them. */
+/** In the order in which parents need them. */
 const LISTED = [
   'entranceGuide',
   'beforeClassGuide',
@@ -23,7 +23,6 @@ interface GuidesSheetProps {
   readonly onClose: () => void;
 }
 
-/** The guides to choose from. */
 export function GuidesSheet({ open, onClose }: GuidesSheetProps) {
   const { router } = useApp();
   const choose = (name: (typeof LISTED)[number]) => {

@@ -9,13 +9,13 @@ import { Loadable } from '@/stores/loadable';
 
 const MISSING = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
 
-/** One guide by its code, and whether the next thing can be done right here. */
+/** One guide, and whether its next action works on this host. */
 export class GuideStore {
   readonly guide = new Loadable<Guide>();
 
   constructor(
     private readonly app: Pick<App, 'api' | 'platform' | 'router'>,
-    /** undefined: the address names none. */
+    /** undefined: the deep link has none. */
     private readonly code: string | undefined,
   ) {}
 
@@ -23,7 +23,7 @@ export class GuideStore {
     await this.guide.find(this.code, (code) => this.ask(code));
   };
 
-  /** A page that this place does not have, or an ability that it lacks: then the guide says where. */
+  /** False for pages that this host does not have and abilities that it lacks. */
   canDo({ needs, redirectType, url = '' }: GuideNext): boolean {
     const { host } = this.app.platform;
     if (needs === GuideNeeds.app && host.clientType === undefined) return false;
