@@ -5,7 +5,7 @@ import { phoneConsult } from './phone-consult';
 import { loadServiceWays, type ServiceWays } from './service-ways';
 import { consultTexts } from './texts';
 
-/** Ways on for who found no answer: a person to write to or to call, and the feedback, which is always there. */
+/** Contact options when help has no answer: chat, phone, and feedback, which is always available. */
 export function ConsultWays({ className }: { className?: string }) {
   const app = useApp();
   const [ways, setWays] = useState<ServiceWays>();

@@ -5,10 +5,7 @@ import { consultTexts } from './texts';
 
 type ConsultApp = Pick<App, 'feedback' | 'platform' | 'scheduler' | 'tracker'>;
 
-/**
- * A sheet with the number, 80 ms later the question, then the call (rule help-13). On iOS the number is copied
- * instead.
- */
+/** An action sheet with the number, 80 ms later the confirmation, then the call (rule help-13). On iOS the number is copied instead. */
 export async function phoneConsult(app: ConsultApp, phone: string): Promise<void> {
   const { feedback, platform, scheduler, tracker } = app;
   const wantsTo = async (): Promise<boolean> => {
@@ -26,7 +23,7 @@ export async function phoneConsult(app: ConsultApp, phone: string): Promise<void
     tracker.track('phone_consult', { result: 'copied' });
     return;
   }
-  // The dial string has no spaces.
+  // tel: links have no spaces.
   const dialled = await platform.dial(phone.replace(/\s/g, ''));
   if (!dialled.ok) feedback.toast(consultTexts.dialFailed(phone));
   tracker.track('phone_consult', { result: 'dialled' });

@@ -4,7 +4,7 @@ import { jsonOf, readConfig, textOf } from '@/features/configuration/read-config
 import { isWebAddress } from '@/platform/web-address';
 import type { App } from '@/stores/app';
 
-/** How the operator is reached from here; '' for a way that there is not. */
+/** Contact options on this host; '' when unavailable. */
 export interface ServiceWays {
   readonly phone: string;
   readonly consultUrl: string;
@@ -12,7 +12,7 @@ export interface ServiceWays {
 
 export const NO_WAYS: ServiceWays = { phone: '', consultUrl: '' };
 
-/** What cannot be had, or was mistyped by the operator, is no way. In the mini program: rule help-14. */
+/** Unavailable or invalid options are ''. In the mini program: rule help-14. */
 export async function loadServiceWays({
   api,
   platform,

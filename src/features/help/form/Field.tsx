@@ -18,10 +18,10 @@ interface FieldProps<Saved> {
   readonly fill: FormFill<Saved>;
 }
 
-/** Words and days name themselves inside their box. */
+/** Text and date inputs show their label inside the box. */
 const NAMED_INSIDE: readonly string[] = ['text', 'date'];
 
-/** One field of any kind: what is asked, how it is answered, what is wrong with it. */
+/** A field of any kind: label, input, error. */
 export const Field = observer(function Field<Saved>({ field, fill }: FieldProps<Saved>) {
   const { form } = fill;
   const label = field.isRequired ? field.title : texts.optional(field.title);
@@ -52,7 +52,7 @@ export const Field = observer(function Field<Saved>({ field, fill }: FieldProps<
 
 interface Answering {
   readonly field: FormField;
-  /** The title, which says where it is optional. */
+  /** The title, marked when optional. */
   readonly label: string;
   readonly answer: FieldAnswer | undefined;
   readonly complaint: string | undefined;

@@ -14,10 +14,10 @@ interface FormFootProps<Saved> {
   readonly onSubmit: () => Promise<unknown>;
 }
 
-/** Below the bar of the page. */
+/** Offset for the page's bar. */
 const BELOW_THE_BAR = -120;
 
-/** From page to page, and on the last one the form's one action. Whatever is not right comes into sight. */
+/** Page navigation; submit on the last page. Scrolls to the first error. */
 export const FormFoot = observer(function FormFoot<Saved>({
   fill,
   submitText,
@@ -65,7 +65,7 @@ export const FormFoot = observer(function FormFoot<Saved>({
   );
 });
 
-/** Once the page that it stands on is drawn. */
+/** After the field's page is rendered. */
 function showComplaint<Saved>({ page, form }: FormFill<Saved>): void {
   const wrong = page?.fields.find(({ key }) => form.complaints[key]);
   if (!wrong) return;

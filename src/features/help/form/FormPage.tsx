@@ -7,10 +7,10 @@ import type { FormFill } from './fill';
 import { formFillTexts as texts } from './texts';
 import './form.scss';
 
-/** Where a form has fewer fields, one sees how far one is. */
+/** Forms with fewer fields show no progress. */
 const FEW_FIELDS = 4;
 
-/** The fields that are shown now: of the page that is open, where the form has several. */
+/** Visible fields of the current page. */
 export const FormPage = observer(function FormPage<Saved>({ fill }: { readonly fill: FormFill<Saved> }) {
   const { page, pages, place, progress } = fill;
   if (!page) return null;

@@ -11,7 +11,7 @@ interface SentAnswersProps {
   readonly answers: readonly FormAnswer[];
 }
 
-/** What was sent, to read. */
+/** The answers sent, read-only. */
 export function SentAnswers({ sections, answers }: SentAnswersProps) {
   const given = answersOf(answers);
   const shown = visibleFields(fieldsOf(sections), given).filter(({ key }) => !isEmptyAnswer(given[key]));

@@ -1,4 +1,4 @@
-/** A day chosen by year, month and day, within what the field allows. */
+/** Date picker columns within the field's bounds. */
 import type { ColumnValues, PickerColumn } from '@/components/ColumnSheet';
 
 interface Day {
@@ -7,7 +7,7 @@ interface Day {
   readonly day: number;
 }
 
-/** Where nothing bounds a day: so many years before and after this one. */
+/** Default range in years around the current one. */
 const YEARS_BEFORE = 20;
 const YEARS_AFTER = 5;
 
@@ -16,7 +16,7 @@ export interface DayBounds {
   readonly latest: string;
 }
 
-/** 'YYYY-MM-DD' each, never ''. */
+/** Both 'YYYY-MM-DD', never ''. */
 export function boundsOf({ earliest, latest }: DayBounds, today: string): DayBounds {
   const year = Number(today.slice(0, 4));
   const from = earliest || `${year - YEARS_BEFORE}-01-01`;
@@ -41,13 +41,13 @@ export const wheelsOf = ({ year, month, day }: Day): ColumnValues => [year, mont
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The nearest day that there is and that is allowed. */
+/** The nearest valid date within the bounds. */
 export function nearest({ year, month, day }: Day, { earliest, latest }: DayBounds): Day {
   const asked = dayText({ year, month, day: Math.min(day, daysIn(year, month)) });
   return dayOf(asked < earliest ? earliest : asked > latest ? latest : asked);
 }
 
-/** Years, then the months and the days that are allowed within what is chosen. */
+/** Years, and the months and days allowed for the selection. */
 export function dayColumns(
   chosen: Day,
   { earliest, latest }: DayBounds,

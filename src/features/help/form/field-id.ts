@@ -1,2 +1,2 @@
-/** Of a field's box in the page. */
+/** Element id of a field. */
 export const fieldId = (key: string): string => `form-field-${key}`;

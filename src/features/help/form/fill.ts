@@ -20,23 +20,23 @@ import { keptAnswers, type KeptAttempt } from './kept-answers';
 import { formFillTexts as texts, problemText } from './texts';
 
 export interface FillOptions<Saved> {
-  /** Of what is kept on the device: 'survey-6001'. */
+  /** Storage name: 'survey-6001'. */
   readonly name: string;
   readonly sections: readonly FormSection[];
-  /** What was sent before, to begin with. */
+  /** Initial answers, from an earlier submission. */
   readonly sent?: Answers;
-  /** An example: nothing is kept. */
+  /** Nothing is stored. */
   readonly isExample?: boolean;
   readonly save: (answers: FormAnswer[], submissionId: string) => Promise<Result<Saved>>;
 }
 
-/** One form of the server's description while a parent fills it in: kept on the device at every touch and keystroke. */
+/** A server-defined form being filled in; stored on the device at every change. */
 export class FormFill<Saved = unknown> {
   readonly form: FormStore<Answers, Saved>;
-  /** Of the pages that there are to see. */
+  /** Index into `pages`. */
   place = 0;
   private readonly fields: readonly FormField[];
-  /** Asked for where a form has files alone. */
+  /** Only for forms with file fields. */
   private readonly files: Uploads | undefined;
   private attempt: KeptAttempt | undefined;
 
@@ -62,7 +62,7 @@ export class FormFill<Saved = unknown> {
     return visibleFields(this.fields, this.form.values);
   }
 
-  /** Each with the fields that are shown; one without any is no page. */
+  /** Pages with their visible fields; empty pages are left out. */
   get pages(): readonly FormSection[] {
     const shown = new Set(this.visible.map(({ key }) => key));
     return this.options.sections
@@ -78,7 +78,7 @@ export class FormFill<Saved = unknown> {
     return this.place >= this.pages.length - 1;
   }
 
-  /** Of the fields that are shown and that this program knows. */
+  /** Counts visible fields of known kinds. */
   get progress(): { readonly done: number; readonly all: number } {
     const known = this.visible.filter(isKnown);
     const done = known.filter(({ key }) => !isEmptyAnswer(this.form.values[key]));
@@ -90,13 +90,13 @@ export class FormFill<Saved = unknown> {
     this.keep();
   }
 
-  /** Answers of before, as if they were filled in now. */
+  /** Fills in earlier answers as if typed now. */
   fillWith(answers: Answers): void {
     this.form.change(answers);
     this.keep();
   }
 
-  /** False: something on this page is not right yet. */
+  /** False: the page has errors. */
   next(): boolean {
     const fields = this.page?.fields ?? [];
     fields.forEach(({ key }) => this.form.checkField(key));
@@ -109,7 +109,7 @@ export class FormFill<Saved = unknown> {
     this.place = Math.max(0, this.place - 1);
   }
 
-  /** undefined: nothing was sent. The page that has to be looked at shows then. */
+  /** undefined: not sent; the page with the first error is shown. */
   async submit(): Promise<Result<Saved> | undefined> {
     const result = await this.form.submit();
     if (result?.ok) this.forget();
@@ -117,7 +117,7 @@ export class FormFill<Saved = unknown> {
     return result;
   }
 
-  /** Where something would be lost the parent is asked; who leaves gives it up. */
+  /** Confirms before changes are lost; leaving discards them. */
   readonly mayLeave = async (): Promise<boolean> => {
     const wasChanged = this.form.isChanged;
     const isSure = await this.form.mayLeave();
@@ -125,7 +125,7 @@ export class FormFill<Saved = unknown> {
     return isSure;
   };
 
-  /** What is kept on the device goes, and files that are on their way stop. */
+  /** Deletes the stored answers and cancels uploads. */
   giveUp(): void {
     const { sent = {} } = this.options;
     const before = new Set(filesOf(sent));
@@ -148,7 +148,7 @@ export class FormFill<Saved = unknown> {
     const { name } = this.options;
     const kept = this.isExample ? undefined : this.app.storage.get(keptAnswers(name));
     if (!kept || kept.owner !== this.owner) return;
-    // Of a form that was another one then.
+    // The form may have changed since.
     const known = new Set(this.fields.map(({ key }) => key));
     const answers = Object.fromEntries(Object.entries(kept.answers).filter(([key]) => known.has(key)));
     this.attempt = kept.attempt;
@@ -175,7 +175,7 @@ export class FormFill<Saved = unknown> {
   }
 
   private complaintOf(field: FormField, answer: FieldAnswer | undefined): string | undefined {
-    // An example sends no files, so that it cannot want any.
+    // An example uploads no files, so it cannot require any.
     if (this.isExample && FILE_KINDS.includes(field.kind)) return undefined;
     const problem = problemOf(field, answer);
     if (problem) return problemText(field, problem, answer);
@@ -200,7 +200,7 @@ export class FormFill<Saved = unknown> {
 
   private readonly resolved: Uploads['resolved'] = (file) => this.files?.resolved(file) ?? file;
 
-  /** An answer that got lost makes the parent send again: the server then keeps it once. */
+  /** Idempotency key: a retry after a lost response must not be stored twice. */
   private async numberOf(content: string): Promise<string> {
     if (this.attempt?.content !== content) {
       const id =

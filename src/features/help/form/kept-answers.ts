@@ -1,16 +1,16 @@
-/** What is filled in and not sent yet: on the device, by parent and form, until it is sent or given up. */
+/** Unsent answers on the device, by user and form, until sent or discarded. */
 import type { Answers } from '@/contract/help/form';
 import type { StoredValue } from '@/services/storage/app-storage';
 import { isObject, isShape } from '@/services/storage/shapes';
 
-/** What was tried to be sent, under which number: the same again has the same one, over a reload as well. */
+/** Last attempt with its idempotency key: the same content reuses it, also after a reload. */
 export interface KeptAttempt {
   readonly content: string;
   readonly id: string;
 }
 
 export interface KeptAnswers {
-  /** A userId; 0: a visitor. */
+  /** A userId; 0: visitor. */
   readonly owner: number;
   readonly answers: Answers;
   readonly attempt?: KeptAttempt;
@@ -32,7 +32,7 @@ const isFile = isShape<{ id: string; url: string; name: string; bytes: number; s
 
 const isAttempt = isShape<KeptAttempt>({ content: 'string', id: 'string' });
 
-/** `name` of a form: 'survey-6001'. */
+/** Storage name of a form: 'survey-6001'. */
 export const keptAnswers = (name: string): StoredValue<KeptAnswers> => ({
   name: `form.${name}`,
   version: 1,

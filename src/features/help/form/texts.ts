@@ -43,7 +43,7 @@ const missing: Readonly<Record<FormField['kind'], (title: string) => string>> = 
   recording: (title) => `请录制「${title}」`,
 };
 
-/** What is wrong with a field, with its name, and how much of it. */
+/** Error message of a field. */
 export function problemText(
   field: FormField,
   problem: FieldProblem,
@@ -70,7 +70,7 @@ export function problemText(
   return isFew ? `「${title}」填写得还不够` : `「${title}」超出了可填写的数量`;
 }
 
-/** What a parent may do in a field, where its bounds are worth a word; '' for nothing. */
+/** Hint about a field's limits; '' for none. */
 export function boundsText(field: FormField): string {
   if (field.kind === 'multiple') {
     const most = field.most || field.options.length;

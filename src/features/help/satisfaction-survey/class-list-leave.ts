@@ -7,11 +7,11 @@ import { surveyTexts } from './texts';
 type Needs = Pick<App, 'api' | 'feedback' | 'router' | 'session' | 'tracker'>;
 
 /**
- * How one leaves a list of classes (rule lessons-7): the satisfaction survey first, if the server says that one is due, once
- * a visit; then back. A fixed route takes the place of the list instead; where there is no page to go back to, home.
+ * Leaving a class list (rule lessons-7): the satisfaction survey if due, once a visit, then back. A fixed route replaces the list; with
+ * no history, home.
  */
 export class ClassListLeave {
-  /** The survey is due and has not been offered in this visit. */
+  /** Due, and not offered in this visit. */
   isDue = false;
 
   constructor(
@@ -21,7 +21,7 @@ export class ClassListLeave {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Asked when the list opens: the way back never waits for an answer. A failure means that none is due. */
+  /** Requested on opening, so that back never waits for a response. An error counts as not due. */
   async prepare(): Promise<void> {
     const { api, session } = this.app;
     const { userId } = session.user;
@@ -30,15 +30,15 @@ export class ClassListLeave {
     runInAction(() => (this.isDue = answer.ok && Boolean(answer.value)));
   }
 
-  /** Whether the parent goes on back; no where they go to the survey. */
+  /** Returns whether to go back; false when the parent takes the survey. */
   async mayLeave(): Promise<boolean> {
     const wants = await this.offer();
-    // In the place of the list: whoever comes back from the survey has left the list.
+    // Replaces the list: back from the survey must not return to it.
     if (wants) await this.app.router.replace('nps');
     return !wants;
   }
 
-  /** The list is gone already: the fixed route takes the place of the page below, and the survey comes on top. */
+  /** After the list is gone: the fixed route replaces the page below, and the survey opens on top. */
   async left(): Promise<void> {
     if (this.fixedRoute) await this.back();
     if (await this.offer()) await this.app.router.go('nps');
@@ -53,7 +53,7 @@ export class ClassListLeave {
     return wants;
   }
 
-  /** The router goes home where there is nothing before. */
+  /** The router goes home when there is no history. */
   back(): Promise<void> {
     const { router } = this.app;
     return this.fixedRoute ? router.replace(this.fixedRoute) : router.back();

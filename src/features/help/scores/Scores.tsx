@@ -9,19 +9,19 @@ import './scores.scss';
 interface ScoresProps {
   readonly scores: readonly number[];
   readonly chosen: number | undefined;
-  /** What is scored. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly say: (score: number) => string;
-  /** Of its lowest and its highest; none where both are ''. */
+  /** Labels of the lowest and highest score; hidden when both are ''. */
   readonly lowText: string;
   readonly highText: string;
   readonly disabled?: boolean;
-  /** Instead of the number. */
+  /** Replaces the number. */
   readonly draw?: (score: number) => ReactNode;
   readonly onChoose: (score: number) => void;
 }
 
-/** Numbers, or what is drawn for them, in as many rows as wide ones need. One stop for the keyboard, whose arrows choose. */
+/** A radio group of scores, wrapping into rows. One tab stop; arrow keys select. */
 export function Scores(props: ScoresProps) {
   const { scores, chosen, label, say, lowText, highText, disabled = false, draw, onChoose } = props;
   const move = (event: KeyboardEvent): void => {

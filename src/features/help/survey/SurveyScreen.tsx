@@ -19,11 +19,11 @@ import './survey.scss';
 
 interface SurveyScreenProps {
   readonly address: SurveyAddress;
-  /** Says so, and sends nothing. */
+  /** Marked as an example; nothing is sent. */
   readonly isExample?: boolean;
 }
 
-/** A survey in each of its states: to answer, sent, answered before, over, for who is logged in, not there. */
+/** A survey in all states: open, sent, answered before, over, login required, missing. */
 export const SurveyScreen = observer(function SurveyScreen({
   address,
   isExample = false,
@@ -77,7 +77,7 @@ function Head({ survey, isExample }: { readonly survey: Survey; readonly isExamp
   );
 }
 
-/** How it stands where there is nothing to fill in, and the way on. */
+/** State of a survey without a form, with a next action. */
 const Ended = observer(function Ended({ store }: { readonly store: SurveyStore }) {
   const { router } = useApp();
   const { state, isExample, survey } = store;

@@ -16,7 +16,7 @@ export interface SurveyAddress {
   readonly code?: string | undefined;
 }
 
-/** Surveys that were answered here without a login: the server cannot know by whom. */
+/** Surveys answered on this device without a login, which the server cannot attribute. */
 const answeredHere: StoredValue<readonly number[]> = {
   name: 'surveysAnswered',
   version: 1,
@@ -29,12 +29,12 @@ interface Sent {
   readonly isNew: boolean;
 }
 
-/** One survey of the server's description; as an example nothing of it is kept or sent. */
+/** A server-defined survey; an example stores and sends nothing. */
 export class SurveyStore {
   readonly survey = new Loadable<Survey>();
-  /** While it can be answered. */
+  /** While it is open. */
   fill: FormFill<Sent> | undefined = undefined;
-  /** Learned since it was told: answered elsewhere, or over. */
+  /** Newer than the loaded state: answered elsewhere, or over. */
   private became: SurveyState | undefined = undefined;
 
   constructor(
@@ -57,14 +57,14 @@ export class SurveyStore {
     if (told.ok) runInAction(() => this.begin(told.value));
   }
 
-  /** Another parent answers for themselves. */
+  /** The user changed. */
   reset(): void {
     this.survey.reset();
     this.fill = undefined;
     this.became = undefined;
   }
 
-  /** The example from its beginning. */
+  /** Restarts the example. */
   again(): void {
     if (this.survey.value) this.begin(this.survey.value);
   }
@@ -79,7 +79,7 @@ export class SurveyStore {
     });
   }
 
-  /** undefined: the address names none. */
+  /** undefined: the deep link has none. */
   private get named(): { readonly id?: number; readonly code?: string } | undefined {
     const { id, code } = this.address;
     if (id) {
@@ -107,7 +107,7 @@ export class SurveyStore {
     return this.app.api.call(helpCalls.submitSurvey, { id, submissionId, answers });
   }
 
-  /** What was filled in would never be sent. */
+  /** The answers can no longer be sent. */
   private end(state: SurveyState): void {
     this.fill?.giveUp();
     this.fill = undefined;

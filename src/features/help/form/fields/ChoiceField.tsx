@@ -1,7 +1,7 @@
 import { Choices } from '@/features/questions/parts/choices';
 import type { FieldViewProps } from './types';
 
-/** One or several of what is offered. What need not be answered can be taken back by a second tap. */
+/** Single or multiple choice. An optional single choice is cleared by a second tap. */
 export function ChoiceField({
   field,
   label,

@@ -8,7 +8,7 @@ import { boundsOf, dayAsked, dayColumns, dayOf, dayText, nearest, wheelsOf } fro
 import { formFillTexts as texts } from '../texts';
 import type { FieldViewProps } from './types';
 
-/** A day, by three wheels that hold no other than those that are allowed. */
+/** Date picker with only the allowed days. */
 export function DayField({ field, label, answer, complaint, disabled, onAnswer }: FieldViewProps<'date'>) {
   const { serverClock } = useApp();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,7 @@ import type { FieldViewProps } from './types';
 
 const FILM_SECONDS = 300;
 
-/** Pictures, a film or a recording: taken, sent and taken back as in an answer to a question. */
+/** Pictures, a film or a recording, with the same inputs as for questions. */
 export function FilesField({
   field,
   answer,
@@ -46,7 +46,7 @@ export function FilesField({
   );
 }
 
-/** What a question's answer is taken with, and nobody's bank knows. */
+/** A dummy question, as the inputs expect one. */
 const asQuestion = (stem: string, body: Question['body']): Question => ({
   ...{ id: 1, kind: body.kind, subject: Subject.wandou, stem, body },
   ...{ pictures: [], points: 1, knowledge: '', isRequired: false },

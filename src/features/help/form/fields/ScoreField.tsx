@@ -3,7 +3,7 @@ import { Scores } from '../../scores/Scores';
 import { formFillTexts as texts } from '../texts';
 import type { FieldViewProps } from './types';
 
-/** Stars, filled up to the one that was chosen, or numbers. */
+/** Stars, filled up to the selected one, or numbers. */
 export function ScoreField({ field, label, answer, disabled, onAnswer }: FieldViewProps<'score'>) {
   const { least, most, look, lowText, highText } = field;
   const chosen = answer?.kind === 'score' ? answer.score : undefined;

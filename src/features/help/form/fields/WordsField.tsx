@@ -4,7 +4,7 @@ import { TextField } from '@/components/TextField';
 import { formFillTexts as texts } from '../texts';
 import type { FieldViewProps } from './types';
 
-/** One line, or several with their number. More than fits may be typed: nothing that is pasted gets lost. */
+/** One line, or several with a counter. No maxlength, so that pasted text is not truncated. */
 export function WordsField({ field, label, answer, complaint, disabled, onAnswer }: FieldViewProps<'text'>) {
   const { key, isLong, most } = field;
   const value = answer?.kind === 'text' ? answer.text : '';

@@ -2,11 +2,11 @@ import type { FieldAnswer, FieldOf, FormField } from '@/contract/help/form.schem
 
 export interface FieldViewProps<K extends FormField['kind']> {
   readonly field: FieldOf<K>;
-  /** The title, which says where it is optional. */
+  /** The title, marked when optional. */
   readonly label: string;
   readonly answer: FieldAnswer | undefined;
   readonly complaint: string | undefined;
   readonly disabled: boolean;
-  /** undefined: nothing any more. */
+  /** undefined: cleared. */
   readonly onAnswer: (answer: FieldAnswer | undefined) => void;
 }
