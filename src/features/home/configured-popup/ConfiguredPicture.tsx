@@ -17,7 +17,7 @@ export interface ConfiguredPopup {
   readonly place: SlotPlace;
 }
 
-/** A picture alone, with the close button below it. */
+/** The picture alone, with a close button below. */
 export function ConfiguredPicture({ data, open, onClose }: PopupProps<ConfiguredPopup>) {
   const app = useApp();
   const { entry, place } = data;

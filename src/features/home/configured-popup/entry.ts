@@ -5,10 +5,10 @@ import { SlotsStore } from '@/features/home/slots/slots-store';
 import { popup, type PopupEntry } from '@/features/popups/types';
 import type { ConfiguredPopup } from './ConfiguredPicture';
 
-/** Of home: its first-time flag turns off once it has shown. */
+/** On home: shown once, then its first-time flag is off. */
 const ONCE = 1;
 
-/** What the operator lets pop up on a page: the first entry of its slot, with its picture. */
+/** The operator's popup of a page: the first entry with a picture in its slot. */
 export const configuredPopupOf = (place: SlotPlace, limit = POPUP_SHOWN_LIMIT): PopupEntry =>
   popup<ConfiguredPopup>({
     id: 'configured',

@@ -1,14 +1,14 @@
 import { DESIGN_WIDTH } from '@/contract/shell';
 import { parseDisplaySize, type DisplaySize } from '@/features/home/slots/display-size';
 
-/** What a dialog may be wide (components/Overlay). */
+/** Maximum width of a dialog (components/Overlay). */
 const MAX_WIDTH = 600;
-/** The mask's own margins, and the close button with the space above it. */
+/** Margins of the mask, and the close button with its gap. */
 const AROUND = 96 + 136;
-/** Of a popup whose size the operator left out, or typed wrongly. */
+/** Default when the operator's size is missing or invalid. */
 const USUAL: DisplaySize = { width: 560, height: 720 };
 
-/** In design units: as the operator wants it, and no larger than fits with its close button (assumed). */
+/** In design units: the operator's size, scaled down to fit with the close button (assumed). */
 export function popupSize(
   displaySize: string | undefined,
   viewport: { readonly width: number; readonly height: number },

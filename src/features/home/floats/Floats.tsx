@@ -17,13 +17,13 @@ import './index.scss';
 
 interface FloatsProps {
   readonly store: FloatsStore;
-  /** Whether the bar of the tabs is below: they stand above it. */
+  /** The tab bar is visible: the icons are placed above it. */
   readonly overTabBar?: boolean;
 }
 
 /**
- * The icons that float above a page, in one row at the thumb. To be the last of what scrolls: there they have room of
- * their own, so that nothing stays covered by them.
+ * Floating icons in one row at the bottom. Render it last in the scrolling content: it reserves its own space there, so that nothing
+ * stays covered.
  */
 const Floats = observer(function Floats({ store, overTabBar = true }: FloatsProps) {
   const { placed, count, beyondRow, isOpen } = store;
@@ -98,7 +98,7 @@ function Float({ placed, onClose }: { placed: PlacedIcon; onClose: () => void })
   );
 }
 
-/** Moved rather than placed, so that closing one lets the others glide. */
+/** A transform instead of a position, so that the others animate when one is closed. */
 function placeOf(index: number): CSSProperties {
   const rise = floatRise(index);
   const up = rise > 0 ? ` translateY(${unit(-rise)})` : '';

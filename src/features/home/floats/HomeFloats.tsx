@@ -8,11 +8,11 @@ import { FloatsStore } from './floats-store';
 import { homeSources, loadHomeSources } from './home-sources';
 
 interface HomeFloatsProps {
-  /** Entries of SLOT.home.floatButton. Read while rendering; the same function from render to render. */
+  /** Entries of SLOT.home.floatButton. An observable getter; a stable function. */
   readonly buttons: () => readonly SlotItem[];
 }
 
-/** Everything that floats above home. */
+/** Floating icons of home. */
 const HomeFloats = observer(function HomeFloats({ buttons }: HomeFloatsProps) {
   const app = useApp();
   const [store] = useState(() => new FloatsStore(app, homeSources(app, buttons)));

@@ -3,7 +3,7 @@ import type { App } from '@/stores/app';
 import { MOST_SHOWN } from './place';
 import type { FloatingIcon, FloatSource } from './types';
 
-/** An icon has faded when this is over: what leaves takes 150 ms everywhere. */
+/** Duration of the fade-out, as everywhere. */
 const FADE_MS = 150;
 
 export interface PlacedIcon {
@@ -13,14 +13,14 @@ export interface PlacedIcon {
   readonly isLeaving: boolean;
 }
 
-/** What floats above a page. Closing holds for this visit: until the page is opened anew, or another parent comes. */
+/** Floating icons of a page. Closed ones stay closed until the page is reopened or the user changes. */
 export class FloatsStore {
   private closed: ReadonlySet<string> = new Set();
-  /** The rest stands in rows above the first. */
+  /** Expanded: the other rows are shown above the first. */
   isOpen = false;
   private leaving: readonly PlacedIcon[] = [];
 
-  /** The first source stands at the right edge. */
+  /** The first source is at the right edge. */
   constructor(
     private readonly app: Pick<App, 'scheduler'>,
     private readonly sources: readonly FloatSource[],
@@ -28,7 +28,7 @@ export class FloatsStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Those that left keep their place while they fade; the others are where they will be. */
+  /** Fading icons keep their place; the others have their new one. */
   get placed(): readonly PlacedIcon[] {
     const staying = this.icons.map((icon, index) => ({ icon, index, isLeaving: false }));
     return [...staying, ...this.leaving];
@@ -38,7 +38,7 @@ export class FloatsStore {
     return this.icons.length;
   }
 
-  /** How many a row does not hold. */
+  /** Number of icons beyond the first row. */
   get beyondRow(): number {
     return Math.max(0, this.all.length - MOST_SHOWN);
   }
@@ -59,19 +59,19 @@ export class FloatsStore {
     );
   }
 
-  /** Another parent has closed nothing yet. */
+  /** The user changed. */
   reset(): void {
     this.closed = new Set();
     this.isOpen = false;
     this.leaving = [];
   }
 
-  /** As many as a row holds, until the parent asks for the rest. */
+  /** The first row, or all when expanded. */
   private get icons(): readonly FloatingIcon[] {
     return this.isOpen ? this.all : this.all.slice(0, MOST_SHOWN);
   }
 
-  /** Each once; those without a picture left out: there would be nothing to tap. */
+  /** Without duplicates, and without icons that lack a picture. */
   private get all(): readonly FloatingIcon[] {
     const shown = new Map<string, FloatingIcon>();
     for (const icon of this.sources.flatMap((source) => source.icons)) {

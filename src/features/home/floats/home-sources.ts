@@ -14,19 +14,19 @@ import type { SharedAnswer } from '@/stores/shared-answer';
 import { slotFloat } from './slot-float';
 import type { FloatSource } from './types';
 
-/** What floats above home; the first stands at the right edge. */
+/** Sources of home's icons; the first is at the right edge. */
 export function homeSources(app: App, buttons: () => readonly SlotItem[]): readonly FloatSource[] {
   const own = [freeTrial(app), freshman(app), wonderful(app), activities(app)];
   return [slotFloat(app, () => SLOT.home.floatButton, buttons), ...own];
 }
 
-/** Asks for what nobody has asked for in this session: popups share the answers. */
+/** Once per session; responses are shared with the popups. */
 export async function loadHomeSources(app: App): Promise<void> {
   const answers = [activitiesAnswer, freshmanAnswer, wonderfulAnswer];
   await Promise.all(answers.map((answer) => app.part<SharedAnswer<unknown>>(answer).once()));
 }
 
-/** For who is not logged in; the others have a card. */
+/** For visitors; logged-in parents have a card. */
 const freeTrial = (app: App): FloatSource => ({
   get icons() {
     if (app.session.isLoggedIn) return [];

@@ -2,7 +2,7 @@ import type { SlotItem } from '@/contract/home/schema';
 import { pressTarget, slotTarget, type PressApp } from '@/features/links/click-target';
 import type { FloatingIcon, FloatSource } from './types';
 
-/** The floating button that the operator placed: one picture, the first that leads anywhere. */
+/** The operator's floating button: the first entry with a target. */
 export function slotFloat(
   app: PressApp,
   positionId: () => number,

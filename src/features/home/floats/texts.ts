@@ -1,4 +1,3 @@
-/** Words of the floating icons. */
 export const floatTexts = {
   region: '活动入口',
   more: (count: number): string => `还有 ${String(count)} 个活动入口`,

@@ -1,18 +1,18 @@
-/** One of the icons that float above home: an activity, an entrance, the floating button of the operator. */
+/** A floating icon: activity, entrance or the operator's button. */
 export interface FloatingIcon {
-  /** Unique among all sources: `activity.12`, `wonderful`. What is closed is remembered by it. */
+  /** Unique among all sources: `activity.12`, `wonderful`. Key of closed icons. */
   readonly id: string;
   readonly iconPath: string;
-  /** What a screen reader calls it, and the records. */
+  /** Accessible name, also tracked. */
   readonly label: string;
-  /** float_button_click is told already. */
+  /** float_button_click is already tracked. */
   open(): void;
-  /** Of the floating button alone, for the records. */
+  /** Tracked, of the operator's button only. */
   readonly slotId?: number;
   readonly positionId?: number;
 }
 
-/** Where icons come from. `icons` is read while rendering: a getter over observables. */
+/** A source of icons. `icons` is an observable getter. */
 export interface FloatSource {
   readonly icons: readonly FloatingIcon[];
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 const FOCUSABLE = 'a[href],button,input,textarea,[tabindex]:not([tabindex="-1"])';
-/** One that leaves is no stop any more. */
+/** An icon that fades out is no tab stop. */
 const ICONS = '.float__icon[tabindex="0"]';
 
 /**
- * Whoever closes an icon by keyboard or by finger goes on with the one that takes its place, otherwise with what the next
- * tab would have reached: without this the focus would fall back to the beginning of the page.
+ * After an icon is closed, focuses the one in its place, else the next tab stop: otherwise the focus would be reset to the top of the
+ * page.
  */
 export function useMovedFocus(region: RefObject<unknown>): (index: number) => void {
   const closedAt = useRef<number>();
@@ -25,7 +25,7 @@ export function useMovedFocus(region: RefObject<unknown>): (index: number) => vo
   };
 }
 
-/** What comes after the icons, else what stands before them. */
+/** The next tab stop after the icons, else the last before them. */
 function neighbour(box: HTMLElement): HTMLElement | undefined {
   const stops = [...box.ownerDocument.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (stop) => !box.contains(stop) && stop.getClientRects().length > 0,

@@ -18,7 +18,7 @@ import type { InterestTagGroup, TagPop } from './tag-pop';
 import { interestTagsTexts as texts } from './texts';
 import './index.scss';
 
-/** Not a Sheet: a tap on the mask must not throw away what the parent chose. */
+/** Not a Sheet: a tap on the mask must not discard the selection. */
 export const InterestTags = observer(function InterestTags({ data, open, onClose }: PopupProps<TagPop>) {
   const app = useApp();
   const [store] = useState(() => new InterestTagsStore(app, data, onClose));

@@ -4,7 +4,7 @@ import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { popup } from '@/features/popups/types';
 import { tagPop, type TagPop } from './tag-pop';
 
-/** One after another, as many as the server sends: it stops sending what was answered. */
+/** One after another, as many as the server sends: it omits answered ones. */
 export const interestTagsPopup = popup<TagPop>({
   id: 'interestTags',
   limit: POPUP_SHOWN_LIMIT,

@@ -6,11 +6,11 @@ import type { App } from '@/stores/app';
 import type { InterestTagGroup, TagPop } from './tag-pop';
 import { interestTagsTexts } from './texts';
 
-/** What a parent chooses of one popup. */
+/** Selection in one popup. */
 export class InterestTagsStore {
   isSaving = false;
   private isClosed = false;
-  /** By group id, ids of tags. */
+  /** Tag ids by group id. */
   private chosen: ReadonlyMap<number, readonly number[]>;
 
   constructor(
@@ -45,7 +45,7 @@ export class InterestTagsStore {
     } else if (!this.isFull(group)) this.choose(group, [...chosen, tagId]);
   }
 
-  /** Nothing chosen is an answer as well. The choice stays when it could not be saved. */
+  /** An empty selection is valid. On an error the selection is kept. */
   async save(): Promise<void> {
     if (this.isSaving) return;
     this.isSaving = true;
@@ -63,7 +63,7 @@ export class InterestTagsStore {
     this.close(false);
   }
 
-  /** Once: what is saved after the parent left must not close the popup that came next. */
+  /** Once: a save that ends after the close must not close the next popup. */
   private close(acted: boolean): void {
     if (this.isClosed) return;
     this.isClosed = true;
@@ -78,7 +78,7 @@ export class InterestTagsStore {
     return this.chosen.get(id) ?? [];
   }
 
-  /** Every tag with what it is now, under the name that the wire has for it: rule home-32. */
+  /** All tags with their state, by the wire's names: rule home-32. */
   private saved(group: InterestTagGroup) {
     const { selected, notSelected } = TagStatus;
     const tagReqDtos = group.tags.map(({ id }) => ({

@@ -11,11 +11,11 @@ export interface InterestTagGroup {
   readonly title: string;
   readonly max: number;
   readonly tags: readonly InterestTag[];
-  /** Ids of tags that were chosen earlier. */
+  /** Ids of tags selected earlier. */
   readonly chosen: readonly number[];
 }
 
-/** The tags of one popup in the app's own words: the wire's names end here (rule home-32). */
+/** A popup's tags with our own names; the wire's are used only here (rule home-32). */
 export interface TagPop {
   readonly id: number;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface TagPop {
   readonly groups: readonly InterestTagGroup[];
 }
 
-/** undefined: it has nothing to choose from. */
+/** undefined: there are no tags. */
 export function tagPop(pop: InterestTagPop): TagPop | undefined {
   const groups = pop.olParentInterestTagPopGroupSaveDtos.map(tagGroup).filter(({ tags }) => tags.length > 0);
   if (groups.length === 0) return undefined;
@@ -44,7 +44,7 @@ function tagGroup({ id, title, maxChosedNum, ...group }: WireGroup): InterestTag
     title,
     max: maxChosedNum,
     tags: known.map(({ id: tagId, name }) => ({ id: tagId, name })),
-    // Never more than the group allows, whatever was saved before.
+    // Limit an earlier selection to the group's maximum.
     chosen: known
       .filter(({ isChosen }) => isChosen)
       .map(({ id: tagId }) => tagId)

@@ -1,4 +1,3 @@
-/** Words of the interest tags. */
 export const interestTagsTexts = {
   title: '孩子喜欢什么？',
   limit: (max: number): string => `最多可选 ${max} 个`,

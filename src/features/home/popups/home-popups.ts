@@ -12,7 +12,7 @@ import type { PopupEntry } from '@/features/popups/types';
 import { weChatNoticePopup } from '@/features/messages/we-chat-notice/entry';
 import { wonderfulPopup } from '@/features/activities/wonderful/entry';
 
-/** What may pop up on home; the queue knows the order. */
+/** Popups of home; the queue sorts them. */
 export const homePopups: readonly PopupEntry[] = [
   agePopup,
   higherLevelPopup,

@@ -5,16 +5,16 @@ import { useApp } from '@/stores/app-context';
 import type { SlotOverlaysProps } from './SlotOverlays';
 
 interface LateSlotOverlaysProps extends Pick<SlotOverlaysProps, 'page'> {
-  /** The placements of the page: its tabs may have their own. Reads from the store, and not what a render has read. */
+  /** Placements of the page, whose tabs may have their own. Must read from the store, not from a render's closure. */
   readonly positions: SlotOverlaysProps['positions'];
-  /** Entries of the floating button; read as `positions` are. */
+  /** Entries of the floating button; a getter like `positions`. */
   readonly buttons: SlotOverlaysProps['buttons'];
-  /** A tab page: its overlays wait until it stands, and stand above the tab bar. */
+  /** On a tab page, overlays wait for the tabs and are placed above the tab bar. */
   readonly isTab?: boolean;
   readonly isHeld?: boolean;
 }
 
-/** What lies above a page with placements. Its code comes after the page's first content. */
+/** Overlays of a page with placements. Loaded after the page's first content. */
 export const LateSlotOverlays = observer(function LateSlotOverlays({
   page,
   isTab = false,

@@ -12,16 +12,16 @@ import { useApp } from '@/stores/app-context';
 
 export interface SlotOverlaysProps {
   readonly page: SlotPlace['page'];
-  /** The page's placements. Read while rendering; the same function from render to render. */
+  /** The page's placements. An observable getter; a stable function. */
   readonly positions: () => { readonly floatButton: number; readonly popup: number };
-  /** Entries of the floating button; read as `positions` are. */
+  /** Entries of the floating button; a getter like `positions`. */
   readonly buttons: () => readonly SlotItem[];
   readonly overTabBar: boolean;
-  /** Something of its own lies over the page: its popup waits. */
+  /** The page shows its own overlay: popups wait. */
   readonly isHeld: boolean;
 }
 
-/** What lies above a page: the operator's floating button and popup. */
+/** The operator's floating button and popup. */
 const SlotOverlays = observer(function SlotOverlays({
   page,
   positions,
@@ -55,7 +55,7 @@ export default SlotOverlays;
 
 interface SlotPopupProps {
   readonly place: SlotPlace;
-  /** Others of the page were looked at before, and are not asked for again when the parent comes back to them. */
+  /** Whether this placement is the current one; earlier ones of the page stay mounted and are not reloaded. */
   readonly isHere: boolean;
   readonly isHeld: boolean;
 }

@@ -21,7 +21,7 @@ interface BannerSlotProps {
   className?: string;
 }
 
-/** The banner carousel of a page: 686 units wide, looping by itself. */
+/** Banner carousel, 686 units wide, autoplaying and looping. */
 export function BannerSlot({ entries, place, className }: BannerSlotProps) {
   const slides = entries.filter(({ imgPath }) => Boolean(imgPath));
   return slides.length === 0 ? null : <Banner {...{ slides, place, className }} />;
@@ -70,10 +70,10 @@ interface SlideProps {
 
 function Slide({ entry, index, place, height }: SlideProps) {
   const app = useApp();
-  // The first slide is among the first things a parent sees: it is not left for later.
+  // The first slide is above the fold: not lazy.
   const picture = (
     <Picture
-      // As the document of home asks for it ahead: a drawing is a ninth of the bytes of its picture.
+      // The same URL as home's document preloads; a drawing is a ninth of its picture's bytes.
       whole
       src={entry.imgPath ?? ''}
       alt={textOf(entry)}

@@ -12,7 +12,7 @@ interface BottomLinksProps {
   className?: string;
 }
 
-/** The strip of text links that ends a page: the first entry of each row. */
+/** Text links at the end of a page: the first entry of each row. */
 export function BottomLinks({ entries, place, className }: BottomLinksProps) {
   const links = firstOfEachRow(entries).filter(isText);
   if (links.length === 0) return null;

@@ -9,7 +9,7 @@ export interface DisplaySize {
 /** 2.82 rem at 100 units a rem. */
 export const BANNER_DEFAULT_HEIGHT = 282;
 
-/** 'WxH' as the operator typed it; undefined for anything else, so that a typing slip never breaks a row. */
+/** 'WxH' as typed by the operator; undefined when invalid. */
 export function parseDisplaySize(text: string | undefined): DisplaySize | undefined {
   const match = /^\s*(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)\s*$/i.exec(text ?? '');
   const [width, height] = [Number(match?.[1]), Number(match?.[2])];
@@ -22,8 +22,8 @@ export function entryWidth(count: number): number {
 }
 
 /**
- * The size at which an entry is shown: as wide as its share of the row, as high as its display size says at that width.
- * Without a display size one entry alone is a banner and entries side by side are square.
+ * Size of an entry: its share of the row's width, with the aspect ratio of its display size. Without one, a single entry is a banner
+ * and entries side by side are square.
  */
 export function entrySize(displaySize: string | undefined, count: number): DisplaySize {
   const width = entryWidth(count);
@@ -32,7 +32,7 @@ export function entrySize(displaySize: string | undefined, count: number): Displ
   return { width, height: count === 1 ? BANNER_DEFAULT_HEIGHT : width };
 }
 
-/** Height of a banner: that of its first picture, so that the carousel does not jump between slides. */
+/** Height of the first picture, so that the carousel does not jump between slides. */
 export function bannerHeight(entries: readonly { readonly displaySize?: string }[]): number {
   return entrySize(entries[0]?.displaySize, 1).height;
 }

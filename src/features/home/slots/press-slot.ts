@@ -5,7 +5,7 @@ import { pressTarget, type PressApp as TargetApp } from '@/features/links/click-
 import { slotTarget } from '@/features/links/click-target/target';
 import type { App } from '@/stores/app';
 
-/** Events of the same shape: which slot, where, called what. */
+/** Events with the same payload. */
 export type SlotClickEvent =
   | 'banner_click'
   | 'category_click'
@@ -13,7 +13,7 @@ export type SlotClickEvent =
   | 'bottom_text_click'
   | 'popup_click';
 
-/** Where entries are shown, for the records. */
+/** Placement, for tracking. */
 export interface SlotPlace {
   readonly page: RouteName;
   /** Of `SLOT` (contract/home/values.ts). */
@@ -22,7 +22,7 @@ export interface SlotPlace {
 
 type PressApp = TargetApp & Pick<App, 'tracker'>;
 
-/** Opens what an entry leads to; the records of the tap never hold it up. `index` counts from 0. */
+/** Opens an entry's target; tracking never delays it. `index` counts from 0. */
 export function pressSlot(
   app: PressApp,
   event: SlotClickEvent,

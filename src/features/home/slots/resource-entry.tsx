@@ -13,9 +13,9 @@ import { isText, textOf } from './rows';
 
 interface ResourceEntryProps {
   entry: SlotItem;
-  /** How many share the row: their width follows from it. */
+  /** Entries in the row; sets the width. */
   rowLength: number;
-  /** From 0, over the whole placement. */
+  /** From 0, within the placement. */
   index: number;
   place: SlotPlace;
   event: SlotClickEvent;
@@ -23,7 +23,7 @@ interface ResourceEntryProps {
   className: string;
 }
 
-/** One text or picture of a resource row. */
+/** A text or picture of a resource row. */
 export function ResourceEntry(props: ResourceEntryProps) {
   const { entry, index, place, event, className } = props;
   const app = useApp();
@@ -42,7 +42,7 @@ export function ResourceEntry(props: ResourceEntryProps) {
   );
 }
 
-/** Something that leads nowhere must not look as if it did. */
+/** An entry without a target must not look clickable. */
 const leadsOn = ({ redirectType }: SlotItem): boolean => redirectType !== RedirectType.none;
 
 function EntryText({ entry }: { entry: SlotItem }) {

@@ -9,14 +9,14 @@ import './resource-rows.scss';
 interface ResourceRowsProps {
   entries: readonly SlotItem[];
   place: SlotPlace;
-  /** What a tap is recorded as. */
+  /** Tracked event. */
   event?: SlotClickEvent;
-  /** Names pictures that stand side by side below them; one alone is a banner with words of its own. */
+  /** Captions below pictures side by side; a single picture is a banner with its own text. */
   captions?: boolean;
   className?: string;
 }
 
-/** Pictures and texts of a placement, at most five side by side. */
+/** Pictures and texts of a placement, at most five per row. */
 export function ResourceRows({
   entries,
   place,

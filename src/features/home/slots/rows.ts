@@ -1,4 +1,4 @@
-/** Entries of a placement in the rows that the operator gave them: rule home-19. */
+/** Groups entries into the operator's rows: rule home-19. */
 import type { SlotItem } from '@/contract/home/schema';
 import { CATEGORY_MAX_PER_ROW, ResourceType } from '@/contract/home/values';
 
@@ -7,19 +7,19 @@ const FIRST_ROW = 1;
 export const isText = (entry: SlotItem): boolean =>
   entry.type === ResourceType.text || (entry.type === undefined && !entry.imgPath && textOf(entry) !== '');
 
-/** What a text entry says; the title is what a picture is called. */
+/** A text entry's text; of a picture, its title. */
 export const textOf = (entry: SlotItem): string => entry.textContent?.trim() || entry.title.trim();
 
-/** An entry without a picture, or without words, has nothing to show. */
+/** Entries without picture or text are dropped. */
 const isShowable = (entry: SlotItem): boolean =>
   isText(entry) ? textOf(entry) !== '' : Boolean(entry.imgPath);
 
-/** By rowSort from 1, in the order of the answer within a row; what a row has above five goes to a row of its own. */
+/** By rowSort from 1, in response order within a row; rows longer than five are split. */
 export function resourceRows(entries: readonly SlotItem[]): readonly (readonly SlotItem[])[] {
   return rowsBySort(entries).flatMap(inPieces);
 }
 
-/** The first entry of each row: what the strip of links at the bottom shows. */
+/** For the text links at the bottom. */
 export function firstOfEachRow(entries: readonly SlotItem[]): readonly SlotItem[] {
   return rowsBySort(entries).flatMap((row) => row.slice(0, 1));
 }
@@ -33,7 +33,7 @@ function rowsBySort(entries: readonly SlotItem[]): SlotItem[][] {
   return [...rows.entries()].sort(([left], [right]) => left - right).map(([, row]) => row);
 }
 
-/** Rows count from 1; whatever else an operator typed is the first. */
+/** Rows count from 1; an invalid number counts as 1. */
 const rowOf = ({ rowSort }: SlotItem): number =>
   Number.isInteger(rowSort) && Number(rowSort) >= FIRST_ROW ? Number(rowSort) : FIRST_ROW;
 

@@ -15,15 +15,12 @@ type Placements = ReadonlyMap<number, readonly SlotItem[]>;
 
 const NOTHING: readonly SlotItem[] = [];
 
-/**
- * The placements of one page, fetched together. Their last good ones are kept on the
- * device: the next start has them at once.
- */
+/** Placements of a page, loaded in one request. The last ones are cached on the device for the next start. */
 export class SlotsStore {
-  /** True until the first answer, good or bad: afterwards a page shows what it has. */
+  /** Until the first response or error. */
   isFirstLoad = true;
   private readonly placements = new Loadable<Placements>();
-  /** One for all pages: each writes its own positions. */
+  /** Shared by all pages; each writes only its own positions. */
   private readonly kept: Kept<readonly PositionGroup[]>;
 
   /** `positions`: ids of `SLOT` (contract/home/values.ts). */
@@ -44,22 +41,21 @@ export class SlotsStore {
     return this.placements.error;
   }
 
-  /** Nobody answers: what shows is of an earlier time. */
+  /** The network failed: cached content is shown. */
   get isOffline(): boolean {
     return this.error !== undefined && isUnreachable(this.error);
   }
 
-  /** There is nothing to show. */
   get isEmpty(): boolean {
     return this.positions.every((position) => this.of(position).length === 0);
   }
 
-  /** Entries of a placement in the order of the server; none while they load and when there are none. */
+  /** Entries of a placement in the server's order; [] while loading or when empty. */
   of(position: number): readonly SlotItem[] {
     return this.placements.value?.get(position) ?? NOTHING;
   }
 
-  /** Keeps what is shown until the answer is there, and after a failure. */
+  /** Keeps the current entries while loading and after an error. */
   async load(): Promise<Result<void>> {
     const { api, platform, session, student } = this.app;
     const { userId } = session.user;
@@ -77,13 +73,13 @@ export class SlotsStore {
     return result.ok ? ok(undefined) : result;
   }
 
-  /** Another parent logged in: nothing of the one before may show. */
+  /** The user changed. */
   reset(): void {
     this.isFirstLoad = true;
     this.placements.reset();
   }
 
-  /** What the last start ended with, where all of it is known. */
+  /** Restores the cache if it has all positions. */
   private restore(): void {
     const { positions } = this;
     const groups = this.kept.value?.filter((group) => positions.includes(group.displayPositionId));
@@ -92,7 +88,7 @@ export class SlotsStore {
     this.isFirstLoad = false;
   }
 
-  /** A position that came without an answer is kept as an empty one. */
+  /** A position missing in the response is cached as empty. */
   private keep(groups: readonly PositionGroup[]): void {
     const { positions } = this;
     const placements = byPosition(groups);
@@ -101,7 +97,7 @@ export class SlotsStore {
     this.kept.keep([...others, ...own]);
   }
 
-  /** An answer that came after a reset, or that a later load overtook, was none. */
+  /** A response after a reset, or one overtaken by a later load, is ignored. */
   private settle(): void {
     if (this.status === 'ready' || this.status === 'failed') this.isFirstLoad = false;
   }
