@@ -3,7 +3,7 @@ import type { Part } from '@/stores/app';
 
 type Listener = (homeworkId: number) => void;
 
-/** That something became of a homework, for every page and badge that shows it: they ask the server again. */
+/** Notifies pages and badges of a changed homework, so that they reload. */
 export class HomeworkChanges {
   private readonly listeners = new Set<Listener>();
 

@@ -5,11 +5,11 @@ import type { App } from '@/stores/app';
 type CorrectingApp = Pick<App, 'native'>;
 
 export interface CorrectOptions {
-  /** Whether an app that is too old offers its upgrade; the page of ours shows either way. */
+  /** Whether an outdated app offers its upgrade; our page is shown either way. */
   readonly prompt: boolean;
 }
 
-/** Whether the app has a page of its own for what was wrong: then it took over, and nothing has to be opened here. */
+/** Opens the app's correction page; true when it did, so that ours is not needed. */
 export async function correctInApp(
   { native }: CorrectingApp,
   homeworkId: number,
@@ -18,7 +18,7 @@ export async function correctInApp(
   return (await native.call('correctHomework', { homeworkId }, { quiet: !prompt })).ok;
 }
 
-/** The same for the wrong ones of a special topic. */
+/** The same for wrong answers of a special topic. */
 export async function correctTopicInApp(
   { native }: CorrectingApp,
   topicId: number,
@@ -27,7 +27,7 @@ export async function correctTopicInApp(
   return (await native.call('correctSpecialTopicWrongTitle', { topicId }, { quiet: !prompt })).ok;
 }
 
-/** By what kind of homework it is: the id of a topic's homework is its topic's (assumed). */
+/** By kind: for a topic's homework the id is the topic's (assumed). */
 export function correctCardInApp(
   app: CorrectingApp,
   { kind, homeworkId }: Pick<HomeworkCard, 'kind' | 'homeworkId'>,

@@ -1,4 +1,4 @@
-/** Words of homework that several screens say. */
+/** Texts shared by homework screens. */
 import { HomeworkState } from '@/contract/homework/values';
 
 export const homeworkTexts = {

@@ -1,4 +1,4 @@
-/** Where a homework is answered and looked at. Pages of other domains that lead to homework ask here. */
+/** Routes of a homework, also for other domains. */
 import type { HomeworkCard } from '@/contract/homework/homework.schema';
 import { HomeworkKind } from '@/contract/homework/values';
 import type { RouteName } from '@/contract/routes';
@@ -6,7 +6,7 @@ import type { App } from '@/stores/app';
 
 type Way = Extract<RouteName, 'homeworkSubmit' | 'uploadWritingQuestions'>;
 
-/** Writing of several pages has a screen of its own, once that is there. */
+/** Multi-page writing has its own screen, where available. */
 export function answerWay({ router }: Pick<App, 'router'>, { kind }: Pick<HomeworkCard, 'kind'>): Way {
   const hasOwn = kind === HomeworkKind.writing && router.shows('uploadWritingQuestions');
   return hasOwn ? 'uploadWritingQuestions' : 'homeworkSubmit';

@@ -24,12 +24,12 @@ interface AnswerScreenProps {
   readonly title?: string | undefined;
   /** While it can be answered. */
   readonly footer: ReactNode;
-  /** Of the page's real shape. */
+  /** Shaped like the page. */
   readonly skeleton: ReactNode;
   readonly children: (answering: AnsweringProps) => ReactNode;
 }
 
-/** One homework, by the id of the address, for the life of the page. */
+/** Store of one homework, by the id in the URL; for the page's lifetime. */
 export function useSubmitStore(id: string | undefined): SubmitStore {
   const app = useApp();
   const [store] = useState(() => new SubmitStore(app, recordId(id)));
@@ -38,7 +38,7 @@ export function useSubmitStore(id: string | undefined): SubmitStore {
   return store;
 }
 
-/** A page that answers one homework and hands it in; what became of it, where there is nothing to answer any more. */
+/** Page for answering and handing in a homework, or its state when it is closed. */
 export const AnswerScreen = observer(function AnswerScreen(props: AnswerScreenProps) {
   const { store, className, title, footer, skeleton, children } = props;
   const { router } = useApp();

@@ -7,7 +7,7 @@ import { useApp } from '@/stores/app-context';
 import type { SubmitStore } from './submit-store';
 import { submitTexts as texts } from './texts';
 
-/** It is with the server. */
+/** Received by the server. */
 export const Done = observer(function Done({ store }: { readonly store: SubmitStore }) {
   const isCorrected = store.done?.state === HomeworkState.corrected;
   const { toDetail, toList } = useWays(store.homework.id);
@@ -21,7 +21,7 @@ export const Done = observer(function Done({ store }: { readonly store: SubmitSt
   );
 });
 
-/** It goes by itself; nothing has to be done. */
+/** Queued: sent automatically. */
 export const Waiting = observer(function Waiting({ store }: { readonly store: SubmitStore }) {
   const { toList } = useWays(store.homework.id);
   const { isKept } = useApp().part(handInQueue);
@@ -42,7 +42,7 @@ export const Waiting = observer(function Waiting({ store }: { readonly store: Su
   );
 });
 
-/** Handed in on another device, corrected or excused: what it is now, and the way there. */
+/** Handed in elsewhere, corrected or excused: its state and a link. */
 export function Closed({ detail }: { readonly detail: HomeworkDetail }) {
   const { toDetail, toList } = useWays(detail.homeworkId);
   const { handedIn, corrected, excused } = texts.closedTitles;
@@ -58,7 +58,7 @@ export function Closed({ detail }: { readonly detail: HomeworkDetail }) {
   );
 }
 
-/** In the place of this page: its way back leads to no form that is over. */
+/** Replaces the page: back must not return to a closed form. */
 function useWays(id: number | undefined) {
   const { router } = useApp();
   return {

@@ -1,4 +1,4 @@
-/** What a round that was handed back asks for: what was wrong is answered again, what was right stands. */
+/** Corrections of a returned homework: wrong answers are answered again, right ones are kept. */
 import type { CorrectedItem, HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkState } from '@/contract/homework/values';
 import type { Answer, Answered } from '@/contract/questions/question.schema';
@@ -17,14 +17,14 @@ export const itemOf = ({ correction }: Known, questionId: number): CorrectedItem
 export const handedInAnswer = ({ handIn }: Known, questionId: number): Answer | undefined =>
   handIn?.answers.find((answered) => answered.questionId === questionId)?.answer;
 
-/** Questions that have to be answered again: none where the teacher marked none as wrong, and only said what to change. */
+/** Questions to answer again; none when the teacher marked none as wrong and only commented. */
 export function toMend(detail: Known): ReadonlySet<number> {
   if (!isHandedBack(detail)) return new Set();
   const wrong = (detail.correction?.items ?? []).filter(({ verdict }) => TO_MEND.includes(verdict));
   return new Set(wrong.map(({ questionId }) => questionId));
 }
 
-/** Answers that stand from the round before. */
+/** Answers kept from the last round. */
 export function carriedAnswers(detail: Known): readonly Answered[] {
   if (!isHandedBack(detail)) return [];
   const again = toMend(detail);

@@ -1,4 +1,4 @@
-/** What stands between the answers and the hand-in. */
+/** What blocks the hand-in. */
 import type { Question } from '@/contract/questions/question.schema';
 import type { Uploads } from '@/features/files/uploads';
 import { isAnswered, knowsKind } from '@/features/questions';
@@ -10,7 +10,7 @@ type Asked = readonly Question[];
 export const unansweredOf = (questions: Asked, answers: Answers): Asked =>
   questions.filter((question) => !isAnswered(question, answers.get(question.id)));
 
-/** Without these it cannot be handed in. One that this app does not know cannot be answered here, and stops it too. */
+/** Required questions without an answer. An unknown kind cannot be answered here and blocks it, too. */
 export const missingOf = (questions: Asked, answers: Answers): Asked =>
   unansweredOf(questions, answers).filter(({ isRequired }) => isRequired);
 

@@ -17,16 +17,16 @@ import { submitTexts as texts } from './texts';
 const isAnswerable = ({ state, isExcused }: Pick<HomeworkDetail, 'state' | 'isExcused'>): boolean =>
   OPEN_STATES.includes(state) && !isExcused;
 
-/** A child answers one homework, a question at a time, and hands it in. */
+/** Answers one homework, a question at a time, and hands it in. */
 export class SubmitStore {
   readonly homework: HomeworkStore;
   /** While it can be answered. */
   sheet: AnswerSheet | undefined = undefined;
   index = 0;
   isOverviewOpen = false;
-  /** The server's, or ours, why it was not handed in. */
+  /** Why the hand-in failed; from the server or local. */
   failure = '';
-  /** Questions that it is about. */
+  /** Questions of the failure. */
   pointed: readonly number[] = [];
   private readonly queue: HandInQueue;
   private readonly files: Uploads;
@@ -60,19 +60,19 @@ export class SubmitStore {
     return this.index >= this.questions.length - 1;
   }
 
-  /** Handed in here and not with the server. */
+  /** Handed in here, not yet received by the server. */
   get waiting(): HandInState | undefined {
     return this.homework.id === undefined ? undefined : this.queue.stateOf(this.homework.id);
   }
 
-  /** Handed in on this visit. */
+  /** Handed in during this visit. */
   get done(): HomeworkCard | undefined {
     const { detail, id } = this.homework;
     const card = id === undefined ? undefined : this.queue.done.get(id);
     return card && detail.value && this.sheet?.of.round === card.round ? card : undefined;
   }
 
-  /** Handed in on another device, corrected or excused. */
+  /** Handed in elsewhere, corrected or excused. */
   get isClosed(): boolean {
     const { value } = this.homework.detail;
     return value !== undefined && !isAnswerable(value);
@@ -118,7 +118,7 @@ export class SubmitStore {
     this.begin();
   }
 
-  /** Another parent: nothing of the one before may show. */
+  /** The user changed. */
   reset(): void {
     this.sheet?.close();
     this.sheet = undefined;
@@ -143,7 +143,7 @@ export class SubmitStore {
     if (!sheet || !detail || this.isAsking || this.waiting) return;
     if (this.isStopped(sheet)) return;
     this.isAsking = true;
-    // What it is asked in comes over the page, not over another layer of it.
+    // Close the overview first: the confirmation must not open over another overlay.
     this.isOverviewOpen = false;
     const missing = missingOf(this.questions, sheet.answers);
     const leavesOpen = missing.length > 0;
@@ -157,7 +157,7 @@ export class SubmitStore {
     await this.queue.add({ homeworkId, title, round, answers, ...(leavesOpen ? { leavesOpen } : {}) });
   }
 
-  /** What has to be done first leads to its question. Something has to be answered; the rest may be left open. */
+  /** Jumps to the first blocking question. At least one answer is required; the rest may stay open. */
   private isStopped(sheet: AnswerSheet): boolean {
     const { questions } = this;
     const unknown = unknownOf(questions);
@@ -197,7 +197,7 @@ export class SubmitStore {
     this.preload();
   }
 
-  /** Where one goes on: what the teacher wants to see again, and what is not answered. */
+  /** The first question that needs an answer, or that the teacher returned. */
   private firstOpen(detail: HomeworkDetail): number {
     const again = toMend(detail);
     const index = detail.questions.findIndex(
@@ -218,7 +218,7 @@ export class SubmitStore {
     if (refusal.code === HOMEWORK_CODE.closed) void this.load();
   }
 
-  /** The next question shows at once, its pictures too. */
+  /** Preloads the next question's pictures. */
   private preload(): void {
     const next = this.questions[this.index + 1];
     next?.pictures.forEach(({ url }) => void this.app.platform.preloadImage(url));

@@ -18,7 +18,7 @@ interface HomeworkRowProps {
   readonly onPress: () => void;
 }
 
-/** A homework in a list. What it shows is its name. */
+/** A homework in a list. Its text is its accessible name. */
 export const HomeworkRow = observer(function HomeworkRow({ card, onPress }: HomeworkRowProps) {
   const { serverClock } = useApp();
   const now = serverClock.now();

@@ -4,7 +4,7 @@ import { Icon, type Solid } from '@/components/Icon';
 import { homeworkTexts as texts } from '../texts';
 import './homework-row.scss';
 
-/** Given, not to be given: filled. */
+/** Filled, as it is a rating and not an input. */
 const STAR: Solid = {
   solid: 'M24 4l6.2 12.6L44 18.7l-10 9.7 2.4 13.8L24 35.7l-12.4 6.5L14 28.4l-10-9.7 13.8-2.1z',
 };

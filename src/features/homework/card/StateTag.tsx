@@ -3,7 +3,7 @@ import type { HomeworkCard } from '@/contract/homework/homework.schema';
 import { HomeworkState } from '@/contract/homework/values';
 import { homeworkTexts as texts } from '../texts';
 
-/** Calm: what is to be done is said, not shouted. */
+/** No alert colours. */
 const TONES = {
   [HomeworkState.todo]: 'accent',
   [HomeworkState.handedIn]: 'neutral',

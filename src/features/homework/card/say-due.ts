@@ -8,10 +8,10 @@ type Due = Pick<HomeworkCard, 'state' | 'dueAt' | 'handedInAt' | 'isExcused'>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** In Shanghai: from then on a parent says 今晚. */
+/** Shanghai time: from this hour on, the day is 今晚. */
 const EVENING_HOUR = 18;
 
-/** 今晚 20:00 前, 明天 10:30 前, 已过期 2 天, 今天 19:02 提交; '' where there is nothing to say. */
+/** 今晚 20:00 前, 明天 10:30 前, 已过期 2 天, 今天 19:02 提交; '' for none. */
 export function sayDue({ state, dueAt, handedInAt, isExcused }: Due, serverClock: LocalClock): string {
   if (isExcused) return '';
   const now = serverClock.now();
@@ -33,6 +33,6 @@ function sayOverdue(since: number): string {
 const sayEvening = (when: string, wire: string): string =>
   Number(wire.slice(11, 13)) >= EVENING_HOUR ? when.replace(texts.today, texts.tonight) : when;
 
-/** Its time is over, and there is something to be done. */
+/** Past its due time and still open. */
 export const isOverdue = ({ state, dueAt, isExcused }: Due, now: number): boolean =>
   !isExcused && OPEN_STATES.includes(state) && momentOf(dueAt) < now;

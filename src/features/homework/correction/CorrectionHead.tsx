@@ -8,7 +8,7 @@ import { Stars } from '../card/Stars';
 import { correctionTexts as texts } from './texts';
 import './correction.scss';
 
-/** What the teacher says of all of it; of what a program checked, how it came out. */
+/** The teacher's overall comment, or the result of an automatic check. */
 export function CorrectionHead({ correction }: { readonly correction: Correction }) {
   const { teacher, words, voice, stars, score, isHandedBack } = correction;
   const counted = correction.items.filter(

@@ -11,7 +11,7 @@ interface ItemCorrectionProps {
   readonly answer: Answer | undefined;
 }
 
-/** What the teacher said, spoke and drew about one answer. How it turned out, its question says itself. */
+/** The teacher's comment, voice and marks on one answer. The result is shown with the question. */
 export function ItemCorrection({ item: { words, voice, marks }, answer }: ItemCorrectionProps) {
   const pictures = answer?.kind === 'photo' ? answer.pictures : [];
   const marked = pictures.filter(({ url }) => url !== '');

@@ -14,7 +14,7 @@ interface MarkedPhotoProps {
   readonly marks: PhotoMarks | undefined;
 }
 
-/** A photo of the child's with what the teacher drew over it; a tap shows it large. */
+/** The child's photo with the teacher's marks; a tap zooms. */
 export function MarkedPhoto({ url, index, marks }: MarkedPhotoProps) {
   const [isZoomed, setZoomed] = useState(false);
   const name = marks ? texts.marked(index + 1) : texts.picture(index + 1);
@@ -36,7 +36,7 @@ interface PhotoProps {
   readonly marks: PhotoMarks | undefined;
 }
 
-/** As tall as it is: places of marks are parts of its width and of its height. */
+/** In its aspect ratio: marks are positioned by shares of width and height. */
 function Photo({ url, name, marks }: PhotoProps) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <View className="marked-photo__broken">{texts.pictureFailed}</View>;
@@ -44,7 +44,7 @@ function Photo({ url, name, marks }: PhotoProps) {
     <View className="marked-photo__box">
       <img
         className="marked-photo__image"
-        // As most photos of pages are, until it is known: what stands below stays where it is.
+        // Default aspect ratio of photos until loaded, to limit the layout shift.
         width={3}
         height={4}
         src={url}

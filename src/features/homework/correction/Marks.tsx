@@ -6,11 +6,11 @@ import { correctionTexts as texts } from './texts';
 import './marked-photo.scss';
 
 const WHOLE = `0 0 ${PHOTO_SCALE} ${PHOTO_SCALE}`;
-/** A sign begins beside its place, and ends within the photo. */
+/** Keeps a sign within the photo. */
 const RIGHTMOST = 0.9 * PHOTO_SCALE;
 const share = (place: number): string => `${(place * 100) / PHOTO_SCALE}%`;
 
-/** What the teacher drew and set over a photo. Lines keep their width however the photo is stretched. */
+/** The teacher's strokes and signs. Strokes do not scale with the photo. */
 export const Marks = ({ marks: { strokes, signs } }: { readonly marks: PhotoMarks }) => (
   <>
     <svg className="marked-photo__strokes" viewBox={WHOLE} preserveAspectRatio="none" aria-hidden="true">

@@ -15,7 +15,7 @@ interface ZoomedPhotoProps {
   readonly children: ReactNode;
 }
 
-/** Large, and larger by buttons that every finger and keyboard reaches; it is moved by scrolling. */
+/** Zoom by buttons, for touch and keyboard; pan by scrolling. */
 export function ZoomedPhoto({ isOpen, title, onClose, children }: ZoomedPhotoProps) {
   const [step, setStep] = useState(0);
   const times = STEPS[step] ?? 1;

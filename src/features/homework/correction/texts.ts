@@ -5,7 +5,7 @@ export const correctionTexts = {
   voice: '老师的话',
   score: (score: number): string => `${score} `,
   unit: '分',
-  /** Points of the questions, where they add up to something else than the hundred that all homework is told in. */
+  /** Points of the questions, when they do not sum up to the 100 of all homework. */
   outOf: (points: number, outOf: number): string =>
     outOf === 0 || outOf === 100 ? '满分 100' : `百分制，${outOf} 分里得了 ${points} 分`,
   picture: (number: number): string => `第 ${number} 张照片`,

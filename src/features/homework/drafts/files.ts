@@ -1,4 +1,4 @@
-/** Files of answers: those that are not with the server yet travel without an address. */
+/** Files of answers: files not uploaded yet have no URL. */
 import type { Answer, Answered, AnswerFile } from '@/contract/questions/question.schema';
 import type { Uploads } from '@/features/files/uploads/types';
 
@@ -37,7 +37,7 @@ export const resolvedAnswers = (
     answer: withFiles(answer, (file) => uploads.resolved(file)),
   }));
 
-/** The ids of those without an address. */
+/** Ids of files without a URL. */
 export const unsentFiles = (answers: readonly Answered[]): string[] =>
   answers.flatMap(({ answer }) =>
     filesOf(answer)

@@ -4,13 +4,13 @@ import { isShape } from '@/services/storage/shapes';
 import { isListOfAnswered } from './read-draft';
 import { Shelf } from './shelf';
 
-/** What this device knows of the answers to one homework. */
+/** Local answers to one homework. */
 export interface KeptDraft {
-  /** The server's draft that they grew from: its version, 0 for none, and what it said. */
+  /** The server's draft that they are based on: its version, 0 for none, and content. */
   readonly version: number;
   readonly base: readonly Answered[];
   readonly answers: readonly Answered[];
-  /** The server's time, as this device knew it. */
+  /** Server time, as estimated here. */
   readonly changedAt: number;
 }
 
@@ -19,13 +19,10 @@ const isKept = (value: unknown): value is KeptDraft =>
   isListOfAnswered(value.base) &&
   isListOfAnswered(value.answers);
 
-/** Beyond this the homework that was touched longest ago goes. */
+/** Beyond this, the least recently changed draft is dropped. */
 const MOST_DRAFTS = 30;
 
-/**
- * What is typed on this device, by parent, homework and round. It outlives the session: answers that the server has not
- * heard of wait for their parent to come back, whoever is logged in meanwhile.
- */
+/** Local drafts by user, homework and round. Kept after logout: unsent answers wait until their user is logged in again. */
 export const keptDrafts = (storage: AppStorage): Shelf<KeptDraft> =>
   new Shelf(storage, { name: 'homework.draft', version: 1, most: MOST_DRAFTS, isValid: isKept });
 

@@ -1,7 +1,6 @@
 /**
- * Two devices answered the same homework: what becomes of both. Pure, so that a test can try every order of events.
- * `base` is what both grew from: an answer that only one side changed since is that side's, one that both changed is asked
- * about when they differ. Nothing that was typed on one side alone is ever lost.
+ * Three-way merge of two devices' answers; a pure function, so that every order of events is testable. An answer changed on one side
+ * since `base` is taken; one changed on both sides is a conflict if they differ. Nothing typed on one side only is lost.
  */
 import type { Answer, Answered } from '@/contract/questions/question.schema';
 import { filesOf } from './files';
@@ -9,7 +8,7 @@ import { isSameAnswer } from './same';
 
 export type Answers = ReadonlyMap<number, Answer>;
 
-/** Both sides changed this answer, and differ. undefined: it was emptied there. */
+/** A conflict. undefined: deleted on that side. */
 export interface Differing {
   readonly questionId: number;
   readonly mine: Answer | undefined;
@@ -17,7 +16,7 @@ export interface Differing {
 }
 
 export interface Merged {
-  /** Of questions that nobody has to be asked about; of the others what this side says, until it is known. */
+  /** Merged answers; for conflicts the local side, until resolved. */
   readonly answers: Answers;
   readonly differing: readonly Differing[];
 }
@@ -35,14 +34,14 @@ export function merge(base: Answers, mine: Answers, theirs: Answers): Merged {
     const isTheirsNew = !isSameAnswer(there, base.get(questionId));
     const mustAsk = isMineNew && isTheirsNew && !isSameAnswer(here, there);
     if (mustAsk) differing.push({ questionId, mine: here, theirs: there });
-    // The same on both sides: the one whose files are uploaded.
+    // Equal: take the one with uploaded files.
     const kept = isSameAnswer(here, there) ? fuller(here, there) : isMineNew ? here : there;
     if (kept) answers.set(questionId, kept);
   }
   return { answers, differing };
 }
 
-/** With the parent's word on each that differs; one without a word stays as this side has it. */
+/** Resolves the conflicts by the parent's choice; unresolved ones keep the local side. */
 export function settle({ answers, differing }: Merged, sides: ReadonlyMap<number, Side>): Answers {
   const settled = new Map(answers);
   for (const { questionId, theirs } of differing) {
@@ -59,7 +58,7 @@ export const areSameAnswers = (one: Answers, other: Answers): boolean =>
 export const asMap = (answered: readonly Answered[]): Answers =>
   new Map(answered.map(({ questionId, answer }) => [questionId, answer]));
 
-/** In the order of the questions' ids, so that the same answers are the same text. */
+/** Sorted by question id, so that equal answers serialize equally. */
 export const asList = (answers: Answers): Answered[] =>
   [...answers]
     .map(([questionId, answer]) => ({ questionId, answer }))
@@ -70,5 +69,5 @@ function fuller(here: Answer | undefined, there: Answer | undefined): Answer | u
   return addresses(there) > addresses(here) ? there : here;
 }
 
-/** How many of its files are with the server. */
+/** Number of uploaded files. */
 const addresses = (answer: Answer): number => filesOf(answer).filter(({ url }) => url !== '').length;

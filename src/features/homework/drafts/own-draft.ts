@@ -8,20 +8,20 @@ import { areSameAnswers, asList, asMap, merge, type Answers, type Merged } from 
 export interface DraftOf {
   readonly homeworkId: number;
   readonly round: number;
-  /** Answers that stand from the round before. */
+  /** Answers kept from the last round. */
   readonly carried?: readonly Answered[];
 }
 
-/** What this device has of a homework's answers: every change is kept at once, with the server's draft that it grew from. */
+/** Local draft of a homework: every change is stored at once, with the server's draft that it is based on. */
 export class OwnDraft {
   answers: Answers;
-  /** Of the server's draft that it grew from; 0: none. */
+  /** Version of the server's draft that it is based on; 0: none. */
   version: number;
-  /** There is something that the server's draft does not say. */
+  /** Has changes that the server's draft lacks. */
   isDirty: boolean;
-  /** It outlives the page. */
+  /** Survives a reload. */
   isKept = true;
-  /** Whose it is. */
+  /** Owner's userId. */
   readonly owner: number;
   private readonly carried: Answers;
   private base: Answers;
@@ -50,7 +50,7 @@ export class OwnDraft {
     return merge(this.base, this.answers, asMap(answers));
   }
 
-  /** Goes on from that draft of the server's with these answers. null: it keeps none any more, and what is here stays. */
+  /** Rebases onto the server's draft, with these answers. null: the server has no draft any more, and the local one stays. */
   adopt(draft: Draft | null, answers: Answers): void {
     this.version = draft?.version ?? 0;
     this.base = draft ? asMap(draft.answers) : this.carried;
@@ -59,7 +59,7 @@ export class OwnDraft {
     this.keep();
   }
 
-  /** The server took these. */
+  /** The server stored these. */
   saved(version: number, sent: readonly Answered[]): void {
     this.version = version;
     this.base = asMap(sent);

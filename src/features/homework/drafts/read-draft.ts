@@ -13,7 +13,7 @@ const isAnswer = (value: unknown): boolean =>
 const isAnswered = (value: unknown): value is Answered =>
   isShape<Answered>({ questionId: 'number' })(value) && isAnswer(value.answer);
 
-/** Of this device's own store, or of the wire: an answer of a kind that this program does not know is none. */
+/** From local storage or the wire; answers of unknown kinds are invalid. */
 export const isListOfAnswered = (value: unknown): value is readonly Answered[] =>
   isListOf(isAnswered)(value) &&
   value.every(({ answer }) =>
@@ -22,12 +22,12 @@ export const isListOfAnswered = (value: unknown): value is readonly Answered[] =
 
 const isItem = (item: unknown): boolean => typeof item === 'string' || isObject(item);
 
-/** What a refused draft carries is unchecked; undefined where it is no draft. */
+/** The draft in an error's payload, which is unvalidated; undefined when it is none. */
 export function readDraft(data: unknown): Draft | undefined {
   const isDraft =
     isShape<Draft>({ version: 'number', savedAt: 'number', device: 'string' })(data) &&
     isListOfAnswered(data.answers);
   if (!isDraft) return undefined;
-  // The build brings what the contract says of a draft that is asked for: a refused one is of the same shape.
+  // The build knows the shape of a requested draft; one in an error has the same.
   return readWhole(data, homeworkCalls.getHomeworkDraft.shape) as Draft | undefined;
 }

@@ -1,18 +1,18 @@
-/** When two answers say the same, whatever order they were stored in, and when one says nothing. */
+/** Compares answers by meaning, independent of order; detects empty ones. */
 import type { Answer } from '@/contract/questions/question.schema';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Lists of an answer whose order says nothing. */
+/** Lists whose order is irrelevant. */
 const UNORDERED: readonly string[] = ['choices', 'pairs', 'placed', 'blanks'];
 
 export const isSameAnswer = (one: Answer | undefined, other: Answer | undefined): boolean =>
   meaning(one) === meaning(other);
 
-/** Nothing is chosen, typed, placed or taken: the same as no answer at all. */
+/** Empty: equal to no answer. */
 export const saysNothing = (answer: Answer | undefined): boolean => meaning(answer) === '';
 
-/** A text that is the same for answers which say the same; '' for nothing. */
+/** Canonical text of an answer: equal for equal answers; '' for empty. */
 function meaning(answer: Answer | undefined): string {
   if (!answer) return '';
   const { kind, ...said } = answer;
@@ -35,7 +35,7 @@ function valueOf(value: unknown, name: string): string {
 function itemOf(item: unknown): string {
   if (typeof item !== 'object' || item === null) return JSON.stringify(item);
   const fields = item as Fields;
-  // A file is its name: it may be uploaded by now. A blank with nothing in it was not filled.
+  // A file is identified by its id, as it may be uploaded by now. An empty blank counts as unfilled.
   if ('id' in fields && 'url' in fields) return JSON.stringify(fields.id);
   if ('text' in fields && fields.text === '') return '';
   return JSON.stringify(Object.entries(fields).sort(([left], [right]) => (left < right ? -1 : 1)));

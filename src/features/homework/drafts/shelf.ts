@@ -13,19 +13,19 @@ const isEntry = (value: unknown): value is Entry =>
   'key' in value &&
   typeof value.key === 'string';
 
-/** In characters: browsers give a site some five million for everything. */
+/** In characters: browsers limit a site to some five million. */
 const MAX_LENGTH = 150_000;
 
 interface ShelfOf<T> {
-  /** Of the shelf, and the beginning of the names of what stands on it. */
+  /** Storage name and prefix of its entries. */
   readonly name: string;
   readonly version: number;
-  /** What was used longest ago goes when there is more. */
+  /** Maximum entries; the least recently used is dropped. */
   readonly most: number;
   readonly isValid: (value: unknown) => value is T;
 }
 
-/** Values of parents by a key, each stored apart, so that a keystroke in one writes no other. Nobody sees another's. */
+/** Per-user values by key, stored separately, so that a keystroke writes only its own entry. Users never see each other's. */
 export class Shelf<T> {
   private readonly index: StoredValue<readonly Entry[]>;
 
@@ -40,7 +40,7 @@ export class Shelf<T> {
     return owner > 0 ? this.storage.get(this.valueOf({ owner, key })) : undefined;
   }
 
-  /** Whether it outlives the page. Nothing of somebody whose id is not known: it could be taken for another's. */
+  /** Returns whether it survives a reload. Without a known user id nothing is stored: it could be taken for another user's. */
   set(owner: number, key: string, value: T): boolean {
     if (owner <= 0 || JSON.stringify(value).length > MAX_LENGTH) return false;
     const entry = { owner, key };
@@ -70,7 +70,7 @@ export class Shelf<T> {
     return last !== undefined && isSame(last, entry);
   }
 
-  /** Read each time: other pages of the browser write there as well. */
+  /** Read on each access: other tabs write it too. */
   private get entries(): readonly Entry[] {
     return this.storage.get(this.index) ?? [];
   }

@@ -12,15 +12,15 @@ import './photo-boxes.scss';
 
 interface PhotoBoxesProps {
   readonly picture: string;
-  /** What it shows. */
+  /** Alternative text. */
   readonly alt: string;
   readonly boxes: readonly ExerciseBox[];
-  /** What counts for now. */
+  /** The current answer, possibly corrected by the parent. */
   readonly answerOf: (box: ExerciseBox) => string;
   readonly onBox: (box: ExerciseBox) => void;
 }
 
-/** The photo of a page; over each question a box with what was read there, and how it turned out. */
+/** Photo of a page with a box per question: recognized answer and result. */
 export const PhotoBoxes = observer(function PhotoBoxes(props: PhotoBoxesProps) {
   const { picture, alt, boxes, answerOf, onBox } = props;
   return (
@@ -58,10 +58,10 @@ function signOf(verdict: Verdict): PhotoSign {
   return verdict === Verdict.partly ? PhotoSign.half : PhotoSign.wrong;
 }
 
-/** As wide as what was read and its sign are. */
+/** Width of a label with its sign. */
 const ROOM = 0.2 * PHOTO_SCALE;
 
-/** Where it lies on no writing: beside the box; a box as wide as the page has air at the end of its line. */
+/** Label position that covers no writing: beside the box, or at the line's end for a full-width box. */
 function sideOf({ left, width }: Place): 'after' | 'before' | 'within' {
   if (left + width + ROOM <= PHOTO_SCALE) return 'after';
   return left >= ROOM ? 'before' : 'within';

@@ -2,7 +2,7 @@ import type { AppStorage } from '@/services/storage/app-storage';
 import { isObject } from '@/services/storage/shapes';
 import { Shelf } from '../drafts/shelf';
 
-/** What a parent corrected on a page, by the key of its box. */
+/** Answers corrected by the parent, by box key. */
 export type CorrectedAnswers = Readonly<Record<string, string>>;
 
 const isAnswers = (value: unknown): value is CorrectedAnswers =>
@@ -10,6 +10,6 @@ const isAnswers = (value: unknown): value is CorrectedAnswers =>
 
 const MOST_PAGES = 10;
 
-/** By parent and page, until the page is checked. */
+/** By user and page, until the page is checked. */
 export const keptAnswers = (storage: AppStorage): Shelf<CorrectedAnswers> =>
   new Shelf(storage, { name: 'homework.exercise', version: 1, most: MOST_PAGES, isValid: isAnswers });

@@ -2,11 +2,11 @@ import type { ExerciseBox, ExerciseCard } from '@/contract/homework/exercise-boo
 import { Verdict } from '@/contract/questions/values';
 import { exerciseTexts as texts } from './texts';
 
-/** Which page it is, as far as that is known. */
+/** The page's name, as far as recognized. */
 export const sayPage = ({ book, pageNumber }: Pick<ExerciseCard, 'book' | 'pageNumber'>): string =>
   book === '' ? texts.newPage : texts.page(book, pageNumber);
 
-/** A page has no teacher's kinds, so that nothing is open. */
+/** Pages have no teacher-marked kinds, so `open` does not occur. */
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   [Verdict.right]: texts.right,
   [Verdict.partly]: texts.partly,
@@ -17,7 +17,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 
 export const sayVerdict = (verdict: Verdict): string => VERDICTS[verdict];
 
-/** A box of the photo, for who does not see it. `answer` is what counts for now. */
+/** Screen reader text of a box. `answer` is the current one. */
 export function sayBox({ number, result }: ExerciseBox, answer: string): string {
   if (result) return texts.boxResult(number, answer || texts.nothing, sayVerdict(result.verdict));
   return answer === '' ? texts.boxEmpty(number) : texts.boxRead(number, answer);

@@ -1,4 +1,3 @@
-/** Words of the AI exercise book. */
 export const exerciseTexts = {
   photo: (page: string) => `${page}的照片`,
   newPage: '练习页',

@@ -7,17 +7,17 @@ import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { KeptHomework } from './kept-homework';
 
-/** One homework as the server tells it; without a network as it was told last. */
+/** One homework from the server, or from the cache when offline. */
 export class HomeworkStore {
   readonly detail = new Loadable<HomeworkDetail>();
-  /** What shows is the server's word of this visit. */
+  /** Loaded from the server in this visit. */
   isFresh = false;
   private readonly kept: KeptHomework;
   private toldRound: number | undefined = undefined;
 
   constructor(
     private readonly app: Pick<App, 'api' | 'session' | 'storage'>,
-    /** undefined: the address names none. */
+    /** undefined: the deep link has none. */
     readonly id: number | undefined,
   ) {
     this.kept = new KeptHomework(app);
@@ -29,14 +29,14 @@ export class HomeworkStore {
     return value !== undefined && error !== undefined && isUnreachable(error);
   }
 
-  /** With a correction that nobody has seen: one of this visit, not one that was kept. */
+  /** Has an unseen correction; loaded in this visit, not from the cache. */
   get unseen(): HomeworkDetail | undefined {
     const { value } = this.detail;
     const isUnseen = value?.state === HomeworkState.corrected && value.correction !== null;
     return isUnseen && this.isFresh ? value : undefined;
   }
 
-  /** At every visit: on other pages it is handed in, and on the teacher's side corrected. */
+  /** On every visit: it is handed in on other pages, and corrected by the teacher. */
   async load(): Promise<void> {
     const result = await this.detail.find(this.id, (id) => this.fetch(id));
     const kept = result.ok || this.id === undefined ? undefined : this.kept.detail(this.id);
@@ -44,7 +44,7 @@ export class HomeworkStore {
     else if (kept && !this.detail.value && isUnreachable(result.error)) this.showKept(kept, result);
   }
 
-  /** What was shown was seen: told once a round, and quietly, since nobody waits for it. What failed is told at the next visit. */
+  /** Marks the shown correction as seen: once a round and silently. A failed request is retried on the next visit. */
   async markSeen(): Promise<boolean> {
     const detail = this.unseen;
     if (!detail?.correction || this.toldRound === detail.correction.round) return false;
@@ -63,7 +63,7 @@ export class HomeworkStore {
     this.detail.reset();
   }
 
-  /** A new answer of the server to what was done here. */
+  /** The server's response to an action here. */
   set(detail: HomeworkDetail): void {
     this.detail.set(detail);
     this.kept.keepDetail(detail);

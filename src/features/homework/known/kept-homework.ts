@@ -8,10 +8,10 @@ import type { App } from '@/stores/app';
 type Needs = Pick<App, 'session' | 'storage'>;
 
 const MOST_DETAILS = 5;
-/** In characters, of all of them: services/storage/kept keeps nothing that is longer. */
+/** In characters, in total: services/storage/kept stores nothing longer. */
 const MOST_LENGTH = 110_000;
 
-/** What this parent last saw of homework, so that it can be answered without a network. It goes with the session. */
+/** Cache of the user's homework, for answering offline. Deleted with the session. */
 export class KeptHomework {
   private readonly details: Kept<readonly HomeworkDetail[]>;
   private readonly cards: Kept<readonly HomeworkCard[]>;
@@ -33,7 +33,7 @@ export class KeptHomework {
     this.details.keep(kept);
   }
 
-  /** The first page of what is to be done. */
+  /** The first page of open homework. */
   get list(): readonly HomeworkCard[] | undefined {
     const { value } = this.cards;
     return readWhole(value, homeworkCalls.listHomework.shape) as readonly HomeworkCard[] | undefined;

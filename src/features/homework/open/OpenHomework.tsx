@@ -11,14 +11,14 @@ import { homeworkTexts } from '../texts';
 
 export type Undone = Loadable<{ undoneNum: number }>;
 
-/** How much is to be done. `isAsking`: what it stands above is being asked for; who tries that again tries this again. */
+/** Number of open homework. `isAsking`: the page is loading; its retry retries this, too. */
 export function useUndone(isAsking: boolean): Undone {
   const app = useApp();
   const { api } = app;
   const [undone] = useState(() => new Loadable<{ undoneNum: number }>());
   const [load] = useState(() => () => undone.load(() => api.call(homeworkCalls.workUndoneNum, {})));
   useLoadForSession(load, undone.reset);
-  // In the mini program homework is done in a window of its own, which tells this page nothing: it asks when it is back.
+  // In the mini program, homework is done in a separate window that cannot notify this page: reload on return.
   useShown(() => void ((undone.status === 'ready' || undone.status === 'failed') && load()));
   useEffect(() => void (isAsking && undone.status === 'failed' && load()), [isAsking, undone, load]);
   useEffect(() => app.part(homeworkChanges).on(() => void load()), [app, load]);
@@ -30,7 +30,7 @@ interface OpenHomeworkProps {
   readonly className?: string;
 }
 
-/** What is to be done at home; nothing where there is none, or nobody could say. */
+/** Link to open homework; hidden when there is none or the request failed. */
 export const OpenHomework = observer(function OpenHomework({ of: undone, className }: OpenHomeworkProps) {
   const { router } = useApp();
   const count = undone.value?.undoneNum ?? 0;

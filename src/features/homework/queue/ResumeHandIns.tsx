@@ -4,7 +4,7 @@ import type { App } from '@/stores/app';
 import { useBoot } from '@/start/context';
 import { HAND_INS } from './name';
 
-/** What this parent handed in without a network goes, whatever page the app starts with. The queue itself comes then alone. */
+/** Resumes queued hand-ins of the user on any start page. The queue's chunk is loaded only when there are some. */
 export const ResumeHandIns = observer(function ResumeHandIns() {
   const { app, status } = useBoot();
   const userId = app?.session.user.userId ?? 0;
@@ -19,7 +19,7 @@ const hasSome = ({ storage }: App, userId: number): boolean =>
     (one) => (one as { owner?: unknown } | null)?.owner === userId,
   );
 
-/** Its reader looks closer. */
+/** Validated further by its reader. */
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 async function resume(app: App): Promise<void> {
@@ -27,6 +27,6 @@ async function resume(app: App): Promise<void> {
     const { handInQueue } = await import('./hand-in-queue');
     app.part(handInQueue);
   } catch {
-    // Without a network the program's part may not come either: the next start has another try, and so has every page of homework.
+    // Offline, the chunk may fail to load, too: the next start and every homework page retry.
   }
 }

@@ -1,2 +1,2 @@
-/** The mini program shows homework in a web-view, which has a queue of its own. */
+/** The mini program shows homework in a web view, which has its own queue. */
 export const ResumeHandIns = () => null;

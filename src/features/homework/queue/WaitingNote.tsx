@@ -6,7 +6,7 @@ import { handInQueue, type HandInQueue } from './hand-in-queue';
 import { queueTexts as texts } from './texts';
 import './waiting.scss';
 
-/** What is handed in here and not with the server says so wherever it is seen. */
+/** State of a queued hand-in, wherever the homework is shown. */
 export const WaitingNote = observer(function WaitingNote({ homeworkId }: { readonly homeworkId: number }) {
   const queue = useApp().part(handInQueue);
   const state = queue.stateOf(homeworkId);
@@ -18,7 +18,7 @@ export const WaitingNote = observer(function WaitingNote({ homeworkId }: { reado
   );
 });
 
-/** Above the pages of homework. */
+/** Above homework pages. */
 export const WaitingStrip = observer(function WaitingStrip() {
   const queue = useApp().part(handInQueue);
   const { waiting } = queue;

@@ -1,4 +1,4 @@
-/** 32 hexadecimal digits as a UUID of random bits. Without randomness: of what is handed in, which is the same once more. */
+/** 32 hexadecimal digits as a random UUID. Without randomness, derived from `otherwise`, so that a retry has the same id. */
 export function asUuid(hex: string, otherwise: readonly number[]): string {
   const digits = hex || otherwise.map((part) => part.toString(16).padStart(10, '0')).join('');
   const padded = digits.padStart(32, '0').slice(-32);

@@ -17,7 +17,7 @@ import { keptHandIns, type Refusal, type WaitingHandIn } from './kept-hand-ins';
 import { refusalOf } from './refusal-of';
 import { queueTexts } from './texts';
 
-/** sending: it is on its way; files: its files are; network: it goes when there is one. */
+/** sending: request under way; files: uploads under way; network: waits to be online. */
 export type HandInState = 'sending' | 'files' | 'network';
 
 type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'scheduler' | 'session' | 'storage'>;
@@ -25,20 +25,17 @@ type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'scheduler' | 'session'
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/**
- * What was handed in and may not be with the server: kept on the device until it is, sent when there is a network and its
- * files are there, each parent's as theirs alone.
- */
+/** Queue of hand-ins: stored on the device until the server has them, sent when online and their files are uploaded; separate per user. */
 export class HandInQueue {
   /** Handed in since the app started. */
   done: ReadonlyMap<number, HomeworkCard> = new Map();
-  /** What waits outlives the page. */
+  /** The queue survives a reload. */
   isKept = true;
   private all: readonly WaitingHandIn[];
   private states: ReadonlyMap<string, HandInState> = new Map();
   private readonly failures = new Map<string, number>();
   private readonly underWay = new Set<string>();
-  /** Made in this visit, and not waited for yet. */
+  /** Made in this visit, so that its page shows the success. */
   private readonly fresh = new Set<string>();
   private readonly beingMade = new Set<number>();
   private timer: Timer | undefined = undefined;
@@ -57,7 +54,7 @@ export class HandInQueue {
     );
   }
 
-  /** Of the parent who is logged in. */
+  /** Of the current user. */
   get waiting(): readonly WaitingHandIn[] {
     const { userId } = this.app.session.user;
     return this.all.filter(({ owner, refusal }) => owner === userId && refusal === undefined);
@@ -68,19 +65,19 @@ export class HandInQueue {
     return found && (this.states.get(found.handInId) ?? 'network');
   }
 
-  /** Why the last try was refused for good; undefined: it was not, or its page has taken note. */
+  /** Why the last attempt was refused permanently; undefined: it was not, or the page has shown it. */
   refusalOf(homeworkId: number): Refusal | undefined {
     const { userId } = this.app.session.user;
     return this.all.find((one) => one.owner === userId && one.homeworkId === homeworkId)?.refusal;
   }
 
-  /** Its page has said why. */
+  /** The page has shown the refusal. */
   noted(homeworkId: number): void {
     const { userId: owner } = this.app.session.user;
     this.keep((all) => all.filter((one) => !(isOf(one, owner, homeworkId) && one.refusal)));
   }
 
-  /** Keeps it and begins to send. A second time while it waits is the same hand-in. */
+  /** Stores it and starts sending. A repeated call while it is queued has no effect. */
   async add(
     handIn: Pick<WaitingHandIn, 'homeworkId' | 'title' | 'round' | 'answers' | 'leavesOpen'>,
   ): Promise<void> {
@@ -101,11 +98,11 @@ export class HandInQueue {
     });
   }
 
-  /** Everything of this parent that is not on its way already. */
+  /** Sends all of the user's hand-ins that are not under way. */
   run(): void {
     this.timer?.stop();
     this.timer = undefined;
-    // Another page of the browser may have sent what this one still lists.
+    // Another tab may have sent some of them.
     this.all = this.app.storage.get(keptHandIns) ?? [];
     for (const handIn of this.waiting) void this.send(handIn);
   }
@@ -121,7 +118,7 @@ export class HandInQueue {
     }
   }
 
-  /** Waits for those that are still on their way, through times without a network. */
+  /** Waits for uploads, through offline times. */
   private async hasFiles(handIn: WaitingHandIn): Promise<boolean> {
     const ids = unsentFiles(resolvedAnswers(handIn.answers, this.files));
     if (ids.length === 0) return true;
@@ -157,7 +154,7 @@ export class HandInQueue {
     this.keep((all) => all.filter((one) => one.handInId !== handInId));
     keptDrafts(this.app.storage).remove(owner, draftKey(homeworkId, round));
     this.done = new Map([...this.done, [homeworkId, card]]);
-    // Who waits for it on its page sees it there.
+    // Its own page shows the success without a toast.
     if (!this.fresh.has(handInId)) this.app.feedback.toast(queueTexts.done(title));
     this.changes.tell(homeworkId);
   }
@@ -166,7 +163,7 @@ export class HandInQueue {
     const refusal = error.kind === 'business' && !isPassing(error) ? refusalOf(error) : undefined;
     if (refusal) return this.refuse(handIn, { ...refusal, words: errorText(error) });
     this.become(handIn, 'network');
-    // Somebody else is here by now: it waits for its parent.
+    // The user changed: it waits for its owner.
     if (!this.isTheirs(handIn)) return;
     const failures = (this.failures.get(handIn.handInId) ?? 0) + 1;
     this.failures.set(handIn.handInId, failures);

@@ -4,7 +4,7 @@ import { isListOf, isObject, isShape } from '@/services/storage/shapes';
 import { isListOfAnswered } from '../drafts/read-draft';
 import { HAND_INS } from './name';
 
-/** Why it did not go: `words` are the server's, and `questionIds` what they are about. */
+/** Refusal of a hand-in: the server's message, and the questions that it concerns. */
 export interface Refusal {
   readonly code: string;
   readonly words: string;
@@ -17,12 +17,12 @@ export interface WaitingHandIn {
   readonly homeworkId: number;
   readonly title: string;
   readonly round: number;
-  /** Made once: however often it is sent, it is handed in once. */
+  /** Idempotency key, generated once. */
   readonly handInId: string;
   readonly answers: readonly Answered[];
-  /** The parent agreed to hand it in with something not answered. */
+  /** The parent confirmed that some questions are unanswered. */
   readonly leavesOpen?: boolean;
-  /** It goes no more, and its page has not said so yet. */
+  /** Refused permanently, and not shown on its page yet. */
   readonly refusal?: Refusal;
 }
 
@@ -43,7 +43,7 @@ const isWaiting = (value: unknown): value is WaitingHandIn =>
   (value.leavesOpen === undefined || typeof value.leavesOpen === 'boolean') &&
   (value.refusal === undefined || isRefusal(value.refusal));
 
-/** Of whoever handed in here: they wait for their parent to come back, whoever is logged in meanwhile. */
+/** Of all users of this device: they wait until their user is logged in again. */
 export const keptHandIns: StoredValue<readonly WaitingHandIn[]> = {
   ...HAND_INS,
   isValid: isListOf(isWaiting),

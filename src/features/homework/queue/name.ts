@@ -1,2 +1,2 @@
-/** Where the queue is kept: all that the start of the app has to know of it. */
+/** Storage key of the queue: the start of the app imports only this. */
 export const HAND_INS = { name: 'homework.handIns', version: 1 } as const;

@@ -4,7 +4,7 @@ import type { Refusal } from './kept-hand-ins';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** What a refused hand-in carries is unchecked: without questions it is about all of it. */
+/** Payload of a refusal is unvalidated; without question ids it concerns the whole homework. */
 export function refusalOf({
   code,
   data,

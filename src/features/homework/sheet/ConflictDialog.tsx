@@ -20,7 +20,7 @@ interface ConflictDialogProps {
   readonly questions: readonly Question[];
 }
 
-/** Both devices changed the same answers: which one stays is the parent's word alone. */
+/** Conflict between two devices: the parent chooses which answers to keep. */
 export const ConflictDialog = observer(function ConflictDialog({ sheet, questions }: ConflictDialogProps) {
   const { conflict } = sheet;
   if (!conflict) return null;
@@ -37,7 +37,7 @@ function Asked({ conflict: { draft, merged }, questions, onDecided }: AskedProps
   const { serverClock } = useApp();
   const [sides, setSides] = useState<ReadonlyMap<number, Side>>(new Map());
   const { device, savedAt } = draft;
-  // One that is not asked any more keeps what this device says.
+  // A question that no longer exists keeps the local answer.
   const asked = merged.differing.filter(({ questionId }) => questions.some(({ id }) => id === questionId));
   const isDecided = asked.every(({ questionId }) => sides.has(questionId));
   return (

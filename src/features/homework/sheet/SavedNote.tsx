@@ -8,7 +8,7 @@ import { draftTexts as texts } from '../drafts/texts';
 import type { AnswerSheet } from './answer-sheet';
 import './saved-note.scss';
 
-/** Calm: that nothing is lost where nothing is, and what could not be done yet. */
+/** Save state: nothing is lost, or what is not synced yet. */
 export const SavedNote = observer(function SavedNote({ sheet }: { readonly sheet: AnswerSheet }) {
   const words = sayOf(sheet, useApp().serverClock);
   return (

@@ -18,34 +18,34 @@ import { readDraft } from '../drafts/read-draft';
 import { saysNothing } from '../drafts/same';
 import { resolvedAnswers, unsentFiles } from '../drafts/files';
 
-/** Another device's draft, and what has to be asked about it. */
+/** Another device's draft with the conflicts. */
 export interface SheetConflict {
   readonly draft: Draft;
   readonly merged: Merged;
 }
 
-/** kept: on this device. refused: the server does not take it, `words` say why. */
+/** kept: on this device. refused: by the server, see `words`. */
 type Saving = 'nothing' | 'kept' | 'saved' | 'failed' | 'refused';
 type Needs = Pick<App, 'api' | 'platform' | 'scheduler' | 'serverClock' | 'session' | 'storage'>;
 
 const SAVE_MS = DRAFT_EVERY_SECONDS * 1000;
-/** How long it waits at most after several failures. */
+/** Maximum back-off. */
 const LONGEST_PAUSE_MS = 8 * SAVE_MS;
 
 /**
- * A child's answers to one homework: on the device at every touch and keystroke, on the server every ten seconds and when the
- * page hides. What another device wrote is merged by drafts/merge.ts; where both changed the same, the parent is asked.
+ * Answers to one homework: stored on the device at every change, sent to the server every ten seconds and when the page hides.
+ * Another device's changes are merged by drafts/merge.ts; conflicts are resolved by the parent.
  */
 export class AnswerSheet {
   saving: Saving = 'nothing';
-  /** The server's time of the last draft that it took from here. */
+  /** Server time of the last saved draft. */
   savedAt = 0;
-  /** Of the server, where it took none. */
+  /** The server's message when it refused. */
   words = '';
   conflict: SheetConflict | undefined = undefined;
   /** Handed in, corrected or excused meanwhile. */
   isClosed = false;
-  /** Until the server told its draft, or could not. */
+  /** The server's draft is loaded, or failed. */
   isPulled = false;
   private readonly draft: OwnDraft;
   private isSaving = false;
@@ -64,7 +64,7 @@ export class AnswerSheet {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** What is not with the server outlives the page. */
+  /** Unsaved answers survive a reload. */
   get isKept(): boolean {
     return this.draft.isKept;
   }
@@ -77,13 +77,13 @@ export class AnswerSheet {
     return this.answers.get(questionId);
   }
 
-  /** What would be handed in now: files with their addresses, nothing that says nothing. */
+  /** Non-empty answers with file URLs. */
   toHandIn(): Answered[] {
     const said = asList(this.answers).filter(({ answer }) => !saysNothing(answer));
     return resolvedAnswers(said, this.files);
   }
 
-  /** Begins to listen, and asks for what another device wrote. What is kept here shows meanwhile. */
+  /** Subscribes, and loads the server's draft; local answers are shown meanwhile. */
   async open(): Promise<void> {
     const { platform } = this.app;
     this.isOpen = true;
@@ -96,7 +96,7 @@ export class AnswerSheet {
     await this.pull();
   }
 
-  /** The page goes: what is typed goes to the server, and stays here whatever becomes of that. */
+  /** Saves on unmount; the answers stay stored here either way. */
   close(): void {
     void this.save({ outlivesPage: true });
     this.isOpen = false;
@@ -104,14 +104,14 @@ export class AnswerSheet {
     this.stops.forEach((stop) => stop());
   }
 
-  /** The whole new answer, at every touch and keystroke. */
+  /** The complete new answer, at every change. */
   answer(questionId: number, answer: Answer): void {
     this.draft.change(questionId, answer);
     this.saving = 'kept';
     this.schedule();
   }
 
-  /** The parent's word on what both devices changed. */
+  /** The parent's choice for the conflicts. */
   decide(sides: ReadonlyMap<number, Side>): void {
     if (!this.conflict) return;
     const { draft } = this.conflict;
@@ -120,7 +120,7 @@ export class AnswerSheet {
     void this.save();
   }
 
-  /** After success of the hand-in: there is nothing to be kept any more. */
+  /** After a successful hand-in: deletes the local draft. */
   forget(): void {
     this.isClosed = true;
     this.timer?.stop();
@@ -162,14 +162,14 @@ export class AnswerSheet {
     const told = await this.app.api.call(homeworkCalls.getHomeworkDraft, { homeworkId });
     runInAction(() => {
       this.isPulled = true;
-      // A draft that is on its way to the server is newer than what was told.
+      // A draft being saved is newer than the response.
       if (told.ok && !this.isSaving) this.take(told.value);
       if (this.draft.isDirty) this.schedule();
     });
   }
 
   private learn(told: Result<{ readonly version: number }>, sent: Answered[]): void {
-    // Handed in meanwhile: nothing of it is kept again.
+    // Handed in meanwhile: store nothing.
     if (this.isClosed) return;
     if (!told.ok) return this.learnFailure(told.error);
     this.failures = 0;
@@ -189,13 +189,13 @@ export class AnswerSheet {
     this.words = errorText(error);
     this.failures += 1;
     this.saving = isPassing(error) ? 'failed' : 'refused';
-    // What was refused is tried again with the next change alone.
+    // A refused draft is retried only after the next change.
     if (isPassing(error)) this.schedule();
   }
 
   private take(told: Draft | null): void {
     const { draft } = this;
-    // What was to be asked about another draft is asked anew.
+    // Conflicts with an earlier draft are obsolete.
     this.conflict = undefined;
     if (!told) {
       if (draft.version > 0) this.adopt(null, draft.answers);
@@ -222,7 +222,7 @@ export class AnswerSheet {
     });
   }
 
-  /** A draft with a file that is still on its way is saved again once that has an address: another device sees it then. */
+  /** A draft with pending uploads is saved again once they have URLs, so that other devices see the files. */
   private awaitFiles(sent: readonly Answered[]): void {
     const ids = unsentFiles(sent);
     if (ids.length === 0) return;
@@ -234,6 +234,6 @@ export class AnswerSheet {
   }
 }
 
-/** The draft of another device, where that is why it was refused. */
+/** The other device's draft, if the refusal is a conflict. */
 const draftOfRefusal = (error: AppError): Draft | undefined =>
   error.kind === 'business' && error.code === HOMEWORK_CODE.draftConflict ? readDraft(error.data) : undefined;

@@ -11,11 +11,11 @@ const SHAPES: Readonly<Record<PhotoSign, IconName | Line>> = { right: 'check', h
 
 interface SignProps {
   readonly sign: PhotoSign;
-  /** Only where no words say the same. */
+  /** Only when no text says the same. */
   readonly label?: string;
 }
 
-/** ✓ ½ ✗: told apart by their shapes; the colour says it once more. */
+/** ✓ ½ ✗: distinguishable by shape, not only by colour. */
 export const Sign = ({ sign, label }: SignProps) => (
   <View
     className={`sign sign--${sign}`}
