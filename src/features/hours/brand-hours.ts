@@ -1,4 +1,4 @@
-/** Hours and leave of the child's brands, asked for in one way wherever they are shown. */
+/** Hours and leave of the child's brands, shared by all screens. */
 import { hoursCalls } from '@/contract/hours/calls';
 import type { BrandHours, HourCategory, HourExpiry } from '@/contract/hours/schema';
 import { HOUR_STATUS_FILTER } from '@/contract/hours/values';
@@ -14,13 +14,13 @@ export type HoursApp = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | '
 export interface HoursOfBrand extends BrandPairs {
   readonly brandCode: string;
   readonly sums: HourSums;
-  /** The first to end in front. */
+  /** Earliest expiry first. */
   readonly expiries: readonly HourExpiry[];
 }
 
-/** The mini program knows the hours of the math brand only: rule hours-5. */
+/** The mini program knows only the math brand's hours: rule hours-5. */
 export async function hourBrands({ platform, student }: HoursApp): Promise<Result<readonly string[]>> {
-  // A visitor has no hours, and is not asked for any (rule hours-2).
+  // Visitors have no hours, so nothing is requested (rule hours-2).
   if (student.isTourist && !student.isUnknown) return ok([]);
   const { onlyBrand } = platform.host;
   if (onlyBrand) return ok([onlyBrand]);
@@ -28,7 +28,7 @@ export async function hourBrands({ platform, student }: HoursApp): Promise<Resul
   return loaded.ok ? ok(loaded.value.map(({ brandCode }) => brandCode)) : loaded;
 }
 
-/** A list that lacks a brand would be wrong, so one failed brand fails them all. */
+/** A missing brand would make the sums wrong, so one error fails all. */
 export async function hoursOfAll(
   app: HoursApp,
   brands: readonly string[],
@@ -62,7 +62,7 @@ function hoursOf(
   });
 }
 
-/** In one request where the gateway has a call for that. */
+/** In one request where the gateway has a list call. */
 async function hourGroups(
   { api, session }: HoursApp,
   brands: readonly string[],
@@ -78,7 +78,7 @@ async function hourGroups(
   const groups = await allOk(
     brands.map((brandCode) => api.call(hoursCalls.queryUserHourGroup, { ...asked, brandCode })),
   );
-  // Of one brand whatever the gateway calls it in its answer.
+  // By request order: gateways may name a brand differently in the response.
   return groups.ok
     ? ok(groups.value.map((group, index) => ({ ...group, brandCode: brands[index] ?? '' })))
     : groups;
@@ -100,7 +100,7 @@ async function categoriesOf(
   return answer;
 }
 
-/** How often the child may still ask for leave, over these brands together. */
+/** Remaining leave requests over these brands. */
 export async function usableLeave(app: HoursApp, brands: readonly string[]): Promise<Result<number>> {
   if (brands.length === 0) return ok(0);
   const request = { brandCodeList: [...brands], unificationId: app.session.user.unificationId };

@@ -1,10 +1,10 @@
-/** Brands of hours as subjects: their drawing and their name. */
+/** Brands of hours as subjects. */
 import { Subject, SubjectCode, type SubjectName } from '@/contract/courses/values';
 import { subjectText } from '@/features/courses';
 
 const names = Object.keys(SubjectCode) as SubjectName[];
 
-/** The key of a brand in the drawings and colours; one that is new to this build looks like the first. */
+/** Key of a brand in drawings and colours; unknown brands use the first. */
 export const brandKey = (brandCode: string): SubjectName =>
   names.find((name) => SubjectCode[name] === brandCode) ?? 'wandou';
 

@@ -1,26 +1,26 @@
-/** Sums of hours, for the tiles of mine and for their page. */
+/** Sums of hours, for the tiles of mine and their page. */
 import { SubjectCode } from '@/contract/courses/values';
 import type { BrandHours, HourCategory, HourPair } from '@/contract/hours/schema';
 
 export interface HourSums {
   readonly live: number;
-  /** How much of `live` was given as a present. */
+  /** Part of `live` that was a gift. */
   readonly gifted: number;
   readonly recorded: number;
 }
 
-/** The programming brand tells its hours as entries that a category list explains; the others as three groups. */
+/** The programming brand sends entries explained by a category list; the others three groups. */
 export const needsCategories = (brandCode: string): boolean => brandCode === SubjectCode.biancheng;
 
-/** Live and recorded hours of a brand, bought and given apart. */
+/** Live and recorded hours of a brand, bought and given. */
 export interface BrandPairs {
   readonly live: Required<HourPair>;
   readonly recorded: Required<HourPair>;
-  /** How many of the live ones are of a type that the category list does not name. */
+  /** Live hours of types missing in the category list. */
   readonly unnamed: number;
 }
 
-/** A sum that lacks hours would be wrong: without one of them nothing is known. */
+/** With a missing value the sum would be wrong, so it is unknown. */
 export const isComplete = ({ smallLive, largeLive, record, userHours = [] }: BrandHours): boolean =>
   present(smallLive, largeLive, record, ...userHours).every(({ baseHours }) => baseHours !== undefined);
 
@@ -57,6 +57,6 @@ const inOne = (pairs: readonly HourPair[]): Required<HourPair> => ({
 
 const total = ({ baseHours, giveHours }: Required<HourPair>): number => sum([baseHours, giveHours]);
 
-/** Hours come in tenths at the finest: rounding keeps 0.1 + 0.2 from showing as 0.30000000000000004. */
+/** Hours have at most one decimal: rounding avoids 0.30000000000000004. */
 const sum = (values: readonly number[]): number =>
   Math.round(values.reduce((left, right) => left + right, 0) * 10) / 10;

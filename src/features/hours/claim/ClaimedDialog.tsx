@@ -7,7 +7,7 @@ interface ClaimedDialogProps {
   onClose: () => void;
 }
 
-/** Where the hours are that were just claimed. */
+/** Shows where the claimed hours are. */
 export function ClaimedDialog({ open, onClose }: ClaimedDialogProps) {
   const { router } = useApp();
   const seeHours = () => {

@@ -10,7 +10,7 @@ import { ClaimStore } from './claim-store';
 import type { Gift } from './gift-store';
 import { classHourTexts } from './texts';
 
-/** Offers the hours, then says where they are. It counts as shown when both are over. */
+/** Offers the hours, then shows where they are. Counts as shown after both. */
 export const ClassHourPopup = observer(function ClassHourPopup({
   data: gift,
   open,

@@ -3,7 +3,7 @@ import { useApp } from '@/stores/app-context';
 import { ClaimedDialog } from './ClaimedDialog';
 import { GiftLine } from './GiftLine';
 
-/** What the web shows on home instead of the popup. */
+/** Replaces the popup on the web's home page. */
 export default function ClassHourTip() {
   const { platform } = useApp();
   const [isClaimed, setClaimed] = useState(false);

@@ -16,7 +16,7 @@ interface GiftLineProps {
   onClaimed: () => void;
 }
 
-/** Hours that wait to be claimed, and where they can be had at once. */
+/** Hours to claim, with a button where claiming works. */
 export const GiftLine = observer(function GiftLine({ className, onClaimed }: GiftLineProps) {
   const app = useApp();
   const gifts = app.part(giftAnswer);

@@ -5,7 +5,7 @@ import type { App } from '@/stores/app';
 import { giftAnswer, type Gift } from './gift-store';
 import { classHourTexts } from './texts';
 
-/** Claiming a gift: asked for once, however often the button is tapped. */
+/** Claims a gift; repeated taps are ignored. */
 export class ClaimStore {
   isClaiming = false;
   isClaimed = false;
@@ -14,14 +14,14 @@ export class ClaimStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** A failure is said, and the gift stays to be claimed; what the server refuses (its time is over) leads to a person. */
+  /** On a network error the gift can be claimed again; when the server refuses (expired), support is offered. */
   async claim({ hours, packageReceives }: Gift): Promise<void> {
     if (this.isClaiming || this.isClaimed) return;
     const { api, feedback, student } = this.app;
     this.isClaiming = true;
     const answer = await api.call(hoursCalls.receiveAward, { packageReceives: [...packageReceives] });
     if (answer.ok) {
-      // Nothing waits any longer.
+      // Nothing left to claim.
       this.app.part(giftAnswer).set(null);
       student.hoursChanged();
     } else if (answer.error.kind === 'business') void this.askService(hours, errorText(answer.error));

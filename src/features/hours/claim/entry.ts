@@ -2,7 +2,7 @@ import giftUrl from '@/assets/popups/class-hours.svg';
 import { popup } from '@/features/popups/types';
 import { giftAnswer, type Gift } from './gift-store';
 
-/** In the native apps once, the first time; the web has a tip instead: rule hours-18. */
+/** In the native apps, once; the web has a tip instead: rule hours-18. */
 export const classHourPopup = popup<Gift>({
   id: 'classHour',
   limit: 1,

@@ -3,21 +3,21 @@ import type { ClassHourGift, PackageReceive } from '@/contract/hours/schema';
 import { ok } from '@/contract/errors';
 import { sharedAnswer } from '@/stores/shared-answer';
 
-/** Class hours that wait to be claimed. */
+/** Class hours to claim. */
 export interface Gift {
-  /** Over all packages. */
+  /** Sum over all packages. */
   readonly hours: number;
   readonly packageReceives: readonly PackageReceive[];
 }
 
-/** The gift of the session: a popup in the native apps, a tip on the web. Tourists have no hours (5). */
+/** The session's gift: a popup in the native apps, a tip on the web. Tourists have no hours (5). */
 export const giftAnswer = sharedAnswer<Gift | null>(null, async ({ api, student }) => {
   if (student.isTourist) return ok(null);
   const answer = await api.call(hoursCalls.listUnclaimedAward, {});
   return answer.ok ? ok(summedUp(answer.value)) : answer;
 });
 
-/** Half hours exist, and sums of them are to look like numbers. */
+/** Half hours exist: round away floating point errors. */
 const TENTHS = 10;
 
 function summedUp(gifts: readonly ClassHourGift[]): Gift | null {

@@ -1,4 +1,4 @@
-/** Words of the class hours that wait to be claimed; the dialog's title and button are the specification's. */
+/** Texts of claiming hours; the dialog's title and button are the specification's. */
 export const classHourTexts = {
   gifted: (hours: number): string => `送您 ${hours} 课时`,
   gift: '一份学习礼物，领取后就能用来上课',
