@@ -1,4 +1,4 @@
-/** Times as parents say them, by the clock of the lessons (Asia/Shanghai), wherever the phone is: rule shell-191. */
+/** Relative times in lesson time (Asia/Shanghai), whatever the phone's time zone: rule shell-191. */
 import { dateTexts } from '@/features/dates/texts';
 import {
   besides,
@@ -21,7 +21,7 @@ export { dayNumber, momentOf };
 
 const DAYS_SAID_BY_WEEKDAY = 6;
 
-/** 今天 19:00, 明天 10:30, 周六 9:00, 11月21日 19:00; '' when it is no date. */
+/** 今天 19:00, 明天 10:30, 周六 9:00, 11月21日 19:00; '' when invalid. */
 export function whenOf(wire: string, serverClock: LocalClock): ZonedTime {
   const moment = momentOf(wire);
   if (Number.isNaN(moment)) return { said: '', own: '' };
@@ -31,26 +31,26 @@ export function whenOf(wire: string, serverClock: LocalClock): ZonedTime {
   return zoned(`${day} ${clockText(face)}`, moment, serverClock, isDate ? dayText : weekdayText);
 }
 
-/** Where it stands alone or ends a sentence: 今天 19:00, 今天 10:30（北京时间）· 当地 周五 21:30. */
+/** On its own or at the end of a sentence: 今天 19:00, 今天 10:30（北京时间）· 当地 周五 21:30. */
 export const sayWhen = (wire: string, serverClock: LocalClock): string => besides(whenOf(wire, serverClock));
 
-/** Where more is said behind it: 今天 19:00, 今天 10:30（北京时间，当地 周五 21:30）. */
+/** Inside a sentence: 今天 19:00, 今天 10:30（北京时间，当地 周五 21:30）. */
 export const sayWhenWithin = (wire: string, serverClock: LocalClock): string =>
   within(whenOf(wire, serverClock));
 
-/** 11月21日; '' when it is no date. */
+/** 11月21日; '' when invalid. */
 export function sayDate(wire: string): string {
   const moment = momentOf(wire);
   return Number.isNaN(moment) ? '' : dayText(faceOf(moment));
 }
 
-/** 19:00, 9:05, below its day; '' when it is no date. */
+/** 19:00, 9:05, shown below its day; '' when invalid. */
 export function timeOf(wire: string, serverClock: LocalClock): ZonedTime {
   const moment = momentOf(wire);
   return zoned(Number.isNaN(moment) ? '' : clockText(faceOf(moment)), moment, serverClock);
 }
 
-/** 6:05, of what this device has just done: by its own clock alone. */
+/** 6:05, for actions on this device: local time only. */
 export function sayOwnTime(moment: number, serverClock: LocalClock): string {
   if (Number.isNaN(moment)) return '';
   const time = clockText(ownFaceOf(moment, serverClock));
@@ -58,8 +58,8 @@ export function sayOwnTime(moment: number, serverClock: LocalClock): string {
 }
 
 /**
- * 今天, 明天, 周六, 11月21日, of 'YYYY-MM-DD', where no time and no zone stands beside it: today and tomorrow are not said where the
- * parent's own may be another day; '' when it is no day.
+ * 今天, 明天, 周六, 11月21日 for 'YYYY-MM-DD', shown without time or zone: no "today" or "tomorrow" where the local day may differ; ''
+ * when invalid.
  */
 export function sayDay(day: string, serverClock: LocalClock): string {
   const moment = momentOf(`${day} 00:00:00`);

@@ -1,4 +1,3 @@
-/** Classes of the child, wherever they are shown. */
 export { dayNumber, momentOf, sayDate, sayWhen, sayWhenWithin } from './dates';
 export { LessonCard } from './lesson-card';
 export { LessonEntry } from './lesson-entry';

@@ -22,12 +22,12 @@ interface LessonCardProps {
   now: number;
   entering: boolean;
   onEnter: () => void;
-  /** Instead of what the time alone says: a class that was missed, or that the child had leave for. */
+  /** Overrides the state by time: missed, or on leave. */
   mark?: { readonly text: string; readonly tone: 'neutral' | 'alert' };
-  /** A tap on the card, and the address that it leads to. */
+  /** Tap on the card, and the URL of its link. */
   onOpen?: () => void;
   leadsTo?: string;
-  /** Another way on, at the end of the card. */
+  /** Further action at the card's end. */
   extra?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const TONE = {
   ended: 'neutral',
 } as const satisfies Record<LessonState, string>;
 
-/** One class: when, what, by whom, and the way in until it is over. */
+/** One class: time, title, teacher, and the entry until it is over. */
 export function LessonCard({
   lesson,
   now,
@@ -51,7 +51,7 @@ export function LessonCard({
 }: LessonCardProps) {
   const { serverClock } = useApp();
   const state = lessonState(lesson, now);
-  // A class without a live room, such as a recorded one, cannot be listened to.
+  // Classes without a live room, such as recorded ones, cannot be listened to.
   const canEnter = state !== 'ended' && lesson.liveId > 0 && !mark;
   return (
     <View className={classNames('lesson-card', `lesson-card--${state}`)}>

@@ -11,20 +11,20 @@ import { lessonTexts } from './texts';
 
 export type LessonEntryApp = Pick<App, 'api' | 'config' | 'feedback' | 'platform' | 'router' | 'tracker'>;
 
-/** What the way in has to know of a class; a link knows no more than its live id. */
+/** Data needed to enter a class; a link knows only its live id. */
 export type EnteredLesson = Pick<TodayClass, 'liveId' | 'subject'> &
   Partial<Pick<TodayClass, 'liveCnListId' | 'liveStudentId' | 'courseResourceId'>>;
 
-/** The way into a live class, wherever classes are listed. */
+/** Enters a live class. */
 export class LessonEntry {
-  /** liveId of the class that is being entered. */
+  /** liveId of the class being entered. */
   enteringId: number | undefined = undefined;
 
   constructor(private readonly app: LessonEntryApp) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Listening works inside the native app and the mini program; elsewhere the way to the app is shown. */
+  /** Listening works in the native app and the mini program; other hosts offer the app. */
   async enter(lesson: EnteredLesson): Promise<void> {
     const { listensBy } = this.app.platform.host;
     if (!listensBy) {
@@ -47,7 +47,7 @@ export class LessonEntry {
     return opened.ok;
   }
 
-  /** The class lets in, then the task of listening is told; the app opens nothing before both: rule lessons-11. */
+  /** The app opens the room only after the class admits the parent and the listening task is reported: rule lessons-11. */
   private async askForRoom(lesson: EnteredLesson): Promise<Result<LiveCourseData>> {
     const { api } = this.app;
     const { liveId, liveCnListId, liveStudentId, courseResourceId } = lesson;
@@ -62,7 +62,7 @@ export class LessonEntry {
     return listened.ok ? room : listened;
   }
 
-  /** The mini program has no live room: its parents listen in. */
+  /** The mini program has no live room: parents listen in. */
   private async audit({ liveId }: EnteredLesson): Promise<boolean> {
     const { auditLive } = await import('./live-audit');
     return auditLive(this.app, liveId);

@@ -12,19 +12,19 @@ type Times = Pick<TodayClass, 'courseDate'> & {
   readonly courseConfig: Pick<TodayClass['courseConfig'], 'durationMinutes'>;
 };
 
-/** What is still to come first, what is over last, each by time. */
+/** Upcoming first, past last, each by time. */
 export function byUrgency<T extends Times>(lessons: readonly T[], now: number): readonly T[] {
   const isOver = (lesson: T) => Number(lessonState(lesson, now) === 'ended');
   return [...lessons].sort((left, right) => isOver(left) - isOver(right) || byTime(left, right));
 }
 
-/** Digits in one order: rules of a language would have to be loaded first, and cost a start 10 ms. */
+/** Not localeCompare: loading its collation costs a start 10 ms. */
 function byTime({ courseDate: left }: Times, { courseDate: right }: Times): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }
 
-/** Where a class stands at a moment (milliseconds). One without a readable time has not started. */
+/** State of a class at a time in milliseconds. Without a valid time it has not started. */
 export function lessonState({ courseDate, courseConfig }: Times, now: number): LessonState {
   const start = momentOf(courseDate);
   const end = start + courseConfig.durationMinutes * MINUTE_MS;
@@ -33,7 +33,7 @@ export function lessonState({ courseDate, courseConfig }: Times, now: number): L
   return now >= start - SOON_MS ? 'soon' : 'notStarted';
 }
 
-/** Whether the child can go in now: a recorded class has no room. */
+/** Whether the child can enter now; recorded classes have no room. */
 export function isLetIn(
   lesson: Times & { readonly courseConfig: TodayClass['courseConfig'] },
   now: number,

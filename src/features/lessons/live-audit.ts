@@ -3,7 +3,7 @@ import { LiveStatus } from '@/contract/lessons/values';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import type { App } from '@/stores/app';
 
-/** Listening to a live class in the mini program: rule lessons-13. Answers whether the parent was led there. */
+/** Listening to a live class in the mini program: rule lessons-13. Returns whether it was opened. */
 export async function auditLive(
   { api, feedback, router, tracker }: Pick<App, 'api' | 'feedback' | 'router' | 'tracker'>,
   liveId: number,

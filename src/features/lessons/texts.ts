@@ -1,11 +1,11 @@
-/** Words of classes, wherever they are shown. */
+/** Texts of classes. */
 import type { Platform } from '@/platform/types';
 
 type Os = Platform['os'];
 
 const FROM_APP_STORE = '前往苹果应用商店（App Store）下载“豌豆家长端（旁听版）”';
 
-/** A computer has neither: the words are the specification's. */
+/** On a computer, as the specification has it. */
 const LISTENING_APP: Readonly<Record<Os, string>> = {
   ios: FROM_APP_STORE,
   harmony: '在华为应用市场下载“豌豆家长端”，登录后进入这节课就能旁听',
@@ -38,5 +38,5 @@ export const lessonTexts = {
   }),
 } as const;
 
-/** By how many days ahead. */
+/** By days ahead. */
 export const DAY_NAMES: Readonly<Record<number, string>> = { [-1]: '昨天', 0: '今天', 1: '明天' };

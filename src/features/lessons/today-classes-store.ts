@@ -14,10 +14,10 @@ export type LessonsApp = Pick<
   'api' | 'config' | 'serverClock' | 'feedback' | 'platform' | 'router' | 'session' | 'student' | 'tracker'
 >;
 
-/** Today's classes; official students alone have any. */
+/** Today's classes, for official students only. */
 export class TodayClassesStore {
   readonly classes = new Loadable<readonly TodayClass[]>();
-  /** Pieces of homework that are to be done. */
+  /** Number of open homework. */
   openHomework = 0;
   private readonly entry: LessonEntry;
   private isAnswered = false;
@@ -29,7 +29,7 @@ export class TodayClassesStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** liveId of the class that is being entered. */
+  /** liveId of the class being entered. */
   get enteringId(): number | undefined {
     return this.entry.enteringId;
   }
@@ -38,12 +38,12 @@ export class TodayClassesStore {
     return this.app.student.isOfficial;
   }
 
-  /** Until the first answer, good or bad, nobody knows how high the list will be. */
+  /** Until the first response or error, the list's height is unknown. */
   get isAwaited(): boolean {
     return this.isShown && !this.isAnswered;
   }
 
-  /** undefined: nobody is asked. */
+  /** undefined: nothing was requested. */
   async load(): Promise<Result<readonly TodayClass[]> | undefined> {
     if (!this.isShown) {
       this.classes.reset();
@@ -51,7 +51,7 @@ export class TodayClassesStore {
     }
     this.loadedDay = dayNumber(this.app.serverClock.now());
     this.loadedAt = this.app.student.lessonChanges;
-    // Together: what stands below them is not pushed a moment later.
+    // In parallel, so that a late count does not shift the layout.
     const [answer] = await Promise.all([
       this.classes.load(async () => {
         const asked = await this.app.api.call(lessonsCalls.getTodayClasses, {});
@@ -63,13 +63,13 @@ export class TodayClassesStore {
     return answer;
   }
 
-  /** A failure leaves the number as it is. */
+  /** On an error the number stays. */
   async countHomework(): Promise<void> {
     const told = await this.app.api.call(homeworkCalls.workUndoneNum, {});
     if (told.ok) runInAction(() => (this.openHomework = told.value.undoneNum));
   }
 
-  /** An app left open over night would go on showing the classes of yesterday; a lesson may have been booked meanwhile. */
+  /** Reloads after midnight, or after a lesson was booked. */
   async loadWhenChanged(): Promise<void> {
     if (this.loadedDay === undefined) return;
     const isSameDay = this.loadedDay === dayNumber(this.app.serverClock.now());
@@ -89,7 +89,7 @@ export class TodayClassesStore {
     if (this.isShown) await this.entry.enter(lesson);
   }
 
-  /** An answer that came after a reset, or that a later load overtook, was none. */
+  /** A response after a reset, or one overtaken by a later load, is ignored. */
   private settle(): void {
     const { status } = this.classes;
     if (status === 'ready' || status === 'failed') this.isAnswered = true;

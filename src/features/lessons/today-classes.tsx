@@ -17,10 +17,10 @@ import type { TodayClassesStore } from './today-classes-store';
 import { useNow } from './use-now';
 import './today-classes.scss';
 
-/** How late a class may turn from one state into the next. */
+/** Maximum delay, in ms, of a state change. */
 const STATE_EVERY_MS = 15_000;
 
-/** Today's classes of the child; nothing for who has none by right. */
+/** Today's classes of the child; hidden for others than official students. */
 export const TodayClasses = observer(function TodayClasses({ store }: { store: TodayClassesStore }) {
   if (!store.isShown) return null;
   const count = store.classes.value?.length ?? 0;
@@ -79,7 +79,7 @@ function Homework({ lesson: { chapterName, liveId } }: { readonly lesson: TodayC
   );
 }
 
-/** What is to be done at home, of all lessons. */
+/** Open homework of all lessons. */
 function OpenHomework({ count }: { readonly count: number }) {
   const { router } = useApp();
   return (

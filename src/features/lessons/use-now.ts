@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '@/stores/app-context';
 
-/** The server's time in milliseconds, told anew every `everyMs`: what is shown by the clock must not stand still. */
+/** Server time in milliseconds, re-rendering every `everyMs`. */
 export function useNow(everyMs: number): number {
   const { serverClock, scheduler } = useApp();
   const [, show] = useState(0);
@@ -9,6 +9,6 @@ export function useNow(everyMs: number): number {
     const timer = scheduler.every(everyMs, () => show(serverClock.now()));
     return () => timer.stop();
   }, [serverClock, scheduler, everyMs]);
-  // Not what the last turn said: an answer may have told the time since.
+  // Not the last tick's value: a response may have corrected the clock since.
   return serverClock.now();
 }

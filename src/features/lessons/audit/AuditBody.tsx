@@ -13,16 +13,16 @@ import { AuditHead } from './AuditHead';
 import { auditView, type AuditView, type LiveAuditStore } from './store';
 import { auditTexts as texts } from './texts';
 
-/** How late a class may turn from one state into the next. */
+/** Maximum delay, in ms, of a state change. */
 const STATE_EVERY_MS = 15_000;
 
 interface AuditBodyProps {
   readonly store: LiveAuditStore;
-  /** What can be done, below the class. */
+  /** Actions below the class. */
   readonly children: (audit: LiveAudit, view: AuditView) => ReactNode;
 }
 
-/** A class behind its link in each of its looks. */
+/** A class behind a link, in each of its states. */
 export const AuditBody = observer(function AuditBody({ store, children }: AuditBodyProps) {
   const { router } = useApp();
   const now = useNow(STATE_EVERY_MS);

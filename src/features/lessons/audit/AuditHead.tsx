@@ -19,7 +19,7 @@ interface AuditHeadProps {
   readonly view: AuditView;
 }
 
-/** Which class it is: to a stranger its drawing, its name and its subject. */
+/** The class; strangers see only picture, name and subject. */
 export function AuditHead({ audit, view }: AuditHeadProps) {
   const { courseDate, picture, subject, teacherName, title } = audit;
   const when = whenOf(courseDate, useApp().serverClock);

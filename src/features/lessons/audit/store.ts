@@ -10,12 +10,12 @@ import { Loadable } from '@/stores/loadable';
 import { LessonEntry, type LessonEntryApp } from '../lesson-entry';
 import { lessonState } from '../lesson-state';
 
-/** What there is to be done behind the link of a class, by the clock. stranger: it is not theirs, or nobody is logged in. */
+/** State of a linked class by the clock. stranger: not the parent's class, or not logged in. */
 export type AuditView = 'notBegun' | 'live' | 'over' | 'leave' | 'stranger';
 
 export type AuditApp = LessonEntryApp & Pick<App, 'native'>;
 
-/** A class by its link: what a parent may see of it, and the ways in. */
+/** A class by its link: visible data and actions. */
 export class LiveAuditStore {
   readonly audit = new Loadable<LiveAudit>();
   readonly entry: LessonEntry;
@@ -23,7 +23,7 @@ export class LiveAuditStore {
 
   constructor(
     private readonly app: AuditApp,
-    /** As the address has it. */
+    /** From the URL. */
     liveId: string | undefined,
   ) {
     this.liveId = recordId(liveId);
@@ -35,12 +35,12 @@ export class LiveAuditStore {
     await this.audit.find(this.liveId, (liveId) => this.ask(liveId));
   }
 
-  /** The room opens where listening has one; elsewhere the way to it is shown (rule lessons-12). */
+  /** Opens the room where the host supports listening; others see how to get there (rule lessons-12). */
   async listen({ liveId, subject }: LiveAudit): Promise<void> {
     await this.entry.enter({ liveId, subject });
   }
 
-  /** The app has a player of its own for what is over. */
+  /** The app has its own replay player. */
   async replay({ liveId }: LiveAudit): Promise<void> {
     const { feedback, native, platform, router } = this.app;
     if (platform.host.listensBy !== 'app') {
@@ -61,7 +61,7 @@ export class LiveAuditStore {
 
 const NO_SUCH_CLASS = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
 
-/** A page that stays open goes from one into the next; only leave is not the clock's. */
+/** By the clock, so that an open page follows; only leave is not. */
 export function auditView({ state, courseDate, durationMinutes }: LiveAudit, now: number): AuditView {
   if (state === LiveAuditState.refused) return 'stranger';
   const courseConfig = { durationMinutes };

@@ -1,4 +1,4 @@
-/** Words of a class behind its link. */
+/** Texts of a linked class. */
 import { REPLAY_AFTER_MINUTES, ReplayState } from '@/contract/courses/values';
 
 export const auditTexts = {

@@ -6,7 +6,7 @@ import type { ChildWaySheetProps } from './ChildWaySheet';
 
 type Named = ChildWaySheetProps['lesson'];
 
-/** How the child itself gets into a lesson that is on, or about to begin: a parent only listens. */
+/** How the child enters a lesson that is on or about to begin: parents only listen. */
 export function ChildWay({ lesson }: { readonly lesson: Named }) {
   const [isOpen, setOpen] = useState(false);
   return (

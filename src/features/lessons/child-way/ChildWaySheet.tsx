@@ -15,7 +15,7 @@ export interface ChildWaySheetProps {
   readonly onClose: () => void;
 }
 
-/** Three steps on the child's own device, and the student app for who does not have it yet. */
+/** Three steps on the child's device, with the student app's download. */
 function ChildWaySheet({ lesson: { chapterName, courseDate }, onClose }: ChildWaySheetProps) {
   const app = useApp();
   const address = downloadAddress(app.platform, 'student');

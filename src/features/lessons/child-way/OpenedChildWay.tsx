@@ -4,10 +4,10 @@ import { isLetIn } from '../lesson-state';
 import { useNow } from '../use-now';
 import { ChildWay } from './ChildWay';
 
-/** How late the way may come. */
+/** Maximum delay, in ms. */
 const EVERY_MS = 15_000;
 
-/** The same below a row of the plan, while the class lets children in. */
+/** Below a row of the plan, while the class can be entered. */
 export function OpenedChildWay({ lesson }: { readonly lesson: TodayClass }) {
   const now = useNow(EVERY_MS);
   if (!isLetIn(lesson, now)) return null;

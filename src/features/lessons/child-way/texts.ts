@@ -1,4 +1,4 @@
-/** Words of the child's own way into a lesson. */
+/** Texts about how the child enters a lesson. */
 import { ENTRY_MINUTES } from '@/contract/lessons/values';
 
 export const childWayTexts = {
