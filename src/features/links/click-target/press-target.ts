@@ -7,17 +7,17 @@ import { isPage, type PageTarget, type Target } from './target';
 export type PressApp = Pick<App, 'api' | 'router' | 'session'>;
 
 export interface Press {
-  /** Nothing opens where there is none; the tap is recorded all the same. */
+  /** undefined opens nothing; the tap is still recorded. */
   readonly target: Target | undefined;
-  /** Of the slot, for the click record. What is no slot has none. */
+  /** For the click record; absent for what is not a slot. */
   readonly slotId?: number;
-  /** Of the tracked events. */
+  /** Tracks the event. */
   readonly track?: () => void;
 }
 
 /**
- * What a tap does, wherever it is: it is recorded, and opens its target. The records never hold it up. The router starts
- * mini programs, falls back to their links, waits the 50 ms before a link and refuses what is no http(s).
+ * Action of a tap: records it and opens the target, without waiting for the record. The router starts mini programs, falls back to
+ * links, waits 50 ms before a link and refuses URLs other than http(s).
  */
 export function pressTarget(app: PressApp, { target, slotId, track }: Press): Promise<void> {
   track?.();

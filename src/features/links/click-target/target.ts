@@ -4,15 +4,15 @@ import { innerPath } from '@/services/router/paths';
 import { webUrl } from '@/services/router/web-url';
 import type { ClickTarget } from '@/services/router/types';
 
-/** A page of ours by its name. */
+/** A page of ours. */
 export type PageTarget<N extends RouteName = RouteName> = {
   readonly [K in N]: { readonly screen: K; readonly params: RouteParamsOf<K> };
 }[N];
 
-/** What a tap opens: something the server made, or a page of ours. */
+/** Target of a tap: from the server, or a page of ours. */
 export type Target = ClickTarget | PageTarget;
 
-/** A card of the server: like a slot, but its link has a name of its own. */
+/** A server card: like a slot, with its link in another field. */
 interface LinkedCard extends Omit<ClickTarget, 'url'> {
   /** The external link. */
   readonly courseLink?: string;
@@ -20,7 +20,7 @@ interface LinkedCard extends Omit<ClickTarget, 'url'> {
 
 export const isPage = (target: Target): target is PageTarget => 'screen' in target;
 
-/** Undefined for a slot that leads nowhere, its link left out too: it must not look as if it did. */
+/** Undefined for a slot without a target or link: it must not look clickable. */
 export function slotTarget(slot: ClickTarget): ClickTarget | undefined {
   const { redirectType, url, xcxId, xcxUrl, miniprogramType } = slot;
   const isMiniProgram = redirectType === RedirectType.miniProgram && Boolean(xcxId);
@@ -29,8 +29,8 @@ export function slotTarget(slot: ClickTarget): ClickTarget | undefined {
 }
 
 /**
- * The mini program that a card names, with its link to fall back to; else its link, whatever its type; else a page of ours.
- * Undefined where there is nothing to open.
+ * The card's mini program with its link as fallback; else its link, whatever its type; else a page of ours. Undefined when there is
+ * nothing to open.
  */
 export function cardTarget(card: LinkedCard, page: PageTarget | undefined): Target | undefined {
   const { redirectType, courseLink, xcxId, xcxUrl, miniprogramType } = card;
@@ -42,7 +42,7 @@ export function cardTarget(card: LinkedCard, page: PageTarget | undefined): Targ
   return { redirectType: isInner ? RedirectType.innerPage : RedirectType.h5Link, url: courseLink };
 }
 
-/** The address that a tap leads to: of a page of ours, or elsewhere in the web. Undefined for a mini program, and for nothing. */
+/** URL of a target: a page of ours, or an external one. Undefined for mini programs and nothing. */
 export function addressOf(target: Target | undefined): string | undefined {
   if (!target) return undefined;
   if (isPage(target)) return innerPath(target.screen, target.params);
