@@ -10,7 +10,7 @@ const TONES = {
   [CollectState.over]: 'neutral',
 } as const;
 
-/** How a request stands, in a word. */
+/** State of a request. */
 export const CollectTag = ({ state }: { readonly state: CollectState }) => (
   <Tag text={collectTexts.state[state]} tone={TONES[state]} />
 );

@@ -7,17 +7,17 @@ import { Screen } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { officialOnlyTexts } from './texts';
 
-/** The server has refused what only official students may see. */
+/** The server's refusal for non-official students. */
 const isForOfficialOnly = (error: AppError | undefined): boolean => isRefusal(error, BACKEND_CODE.forbidden);
 
 interface ForOfficialsProps {
-  /** What came of the page's first question. */
+  /** Error of the page's first request. */
   readonly error: AppError | undefined;
   readonly load: () => Promise<unknown>;
   readonly children: () => ReactNode;
 }
 
-/** A page for official students. Whether the child is one may be unknown, which is no refusal. */
+/** Page for official students. An unknown child is not a refusal. */
 export const ForOfficials = observer(function ForOfficials({ error, load, children }: ForOfficialsProps) {
   const { student } = useApp();
   if (student.isUnknown) {
@@ -30,7 +30,7 @@ export const ForOfficials = observer(function ForOfficials({ error, load, childr
   return student.isOfficial && !isForOfficialOnly(error) ? <>{children()}</> : <OfficialOnly />;
 });
 
-/** Why the page is not there, and a way on. */
+/** Refusal, with a next action. */
 function OfficialOnly() {
   const { router } = useApp();
   return (

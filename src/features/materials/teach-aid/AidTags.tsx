@@ -8,7 +8,7 @@ import './aid-tags.scss';
 
 type Told = Pick<TeachAid, 'kind' | 'subject' | 'state'>;
 
-/** What it is, of which subject, and where it is. */
+/** Kind, subject and shipping state. */
 export function AidTags({ kind, subject, state }: Told) {
   const word = texts.states[state];
   return (
@@ -26,6 +26,6 @@ export function AidTags({ kind, subject, state }: Told) {
   );
 }
 
-/** There is a way to follow. */
+/** Has shipment tracking. */
 export const isSent = (state: TeachAidState): boolean =>
   state === TeachAidState.onTheWay || state === TeachAidState.delivered;

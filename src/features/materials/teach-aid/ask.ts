@@ -3,7 +3,7 @@ import type { TeachAidDetail } from '@/contract/materials/schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
 
-/** One aid; missing where there is none. */
+/** One aid; fails with not found. */
 export async function askForAid({ api }: Pick<App, 'api'>, aidId: number): Promise<Result<TeachAidDetail>> {
   const answer = await api.call(materialsCalls.getTeachAid, { aidId });
   if (!answer.ok) return answer;

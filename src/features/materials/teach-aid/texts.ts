@@ -1,6 +1,5 @@
 import type { TeachAidKind, TeachAidState } from '@/contract/materials/values';
 
-/** Words about teaching aids, wherever one is shown. */
 export const teachAidTexts = {
   kinds: { box: '教具盒', cards: '卡片', book: '图书', tool: '学具' } satisfies Record<TeachAidKind, string>,
   states: {
