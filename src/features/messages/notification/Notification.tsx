@@ -12,7 +12,7 @@ import type { NotificationStep } from './steps';
 import { notificationTexts } from './texts';
 import './index.scss';
 
-/** One stage of it: the queue brings the next. */
+/** One stage; the queue shows the next. */
 export function Notification({ data, open, onClose }: PopupProps<NotificationStep>) {
   if (data.stage === 'auth') return <PushPermission {...{ open, onClose }} />;
   const { account, qrCode } = data;
@@ -70,7 +70,7 @@ function FollowByName({ account: { name }, open, onClose }: FollowProps) {
   );
 }
 
-/** WeChat reads the picture that is pressed long, and nobody tells the page. */
+/** A long press on the picture is handled by WeChat, without an event for the page. */
 function FollowByPicture({ account: { name }, qrCode, open, onClose }: FollowProps & { qrCode: string }) {
   const { title, press, qrCode: codeOf } = notificationTexts.follow;
   const leave = (): void => onClose(false);

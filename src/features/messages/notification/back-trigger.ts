@@ -6,7 +6,7 @@ import { PopupQueue } from '@/features/popups/queue';
 import { notificationEntry } from './entry';
 import { notificationSteps, SHOWN_STAGES, stageKey, type NotificationStep } from './steps';
 
-/** Back-trigger mode: what is left to ask for is asked on the way out, and then the page goes back (rule messages-9). */
+/** Back-trigger mode: pending requests are shown on leaving, then the page goes back (rule messages-9). */
 export class BackTrigger {
   readonly queue: PopupQueue;
   private steps: Promise<readonly NotificationStep[]> | undefined;
@@ -24,19 +24,19 @@ export class BackTrigger {
     });
   }
 
-  /** none: nobody goes back yet; complete: nothing is left to ask for. */
+  /** none: not leaving yet; complete: nothing left to ask. */
   get stage(): NotificationStage {
     const { current, isEmpty } = this.queue;
     if (isEmpty) return NotificationStage.complete;
     return SHOWN_STAGES.find((stage) => stageKey(stage) === current?.key) ?? NotificationStage.none;
   }
 
-  /** When the page opens, so that nobody who goes back waits for an answer. */
+  /** On opening the page, so that back does not wait for a response. */
   prepare(): void {
     void this.ask();
   }
 
-  /** Instead of the router's own way back. */
+  /** Replaces the router's back. */
   leave = async (): Promise<void> => {
     if (this.stopWaiting) return;
     this.queue.begin();
@@ -49,7 +49,7 @@ export class BackTrigger {
     );
   };
 
-  /** The page has gone by another way. */
+  /** The page was left in another way. */
   dispose(): void {
     this.stopWaiting?.();
     this.stopWaiting = undefined;

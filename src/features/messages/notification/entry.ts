@@ -7,7 +7,7 @@ import { notificationSteps, stageKey, type NotificationStep } from './steps';
 
 type Steps = (app: App) => Promise<readonly NotificationStep[]>;
 
-/** `steps`: where they were asked for already. */
+/** `steps`: pass the cached ones where they were already loaded. */
 export const notificationEntry = (steps: Steps): PopupEntry =>
   popup<NotificationStep>({
     id: 'notification',
@@ -21,5 +21,5 @@ export const notificationEntry = (steps: Steps): PopupEntry =>
     load: () => import('./Notification').then(({ Notification }) => Notification),
   });
 
-/** Last in the queue of home: allowed when nothing else is due. */
+/** Last in home's queue: only when nothing else is due. */
 export const notificationPopup = notificationEntry(notificationSteps);

@@ -5,17 +5,17 @@ import { notificationTexts } from './texts';
 
 export interface OfficialAccount {
   readonly name: string;
-  /** Address of the picture of its QR code. */
+  /** URL of its QR code. */
   readonly qrCode: string | undefined;
 }
 
-/** The operator's account in WeChat, from the upgrade configuration (not shown in the specification, assumed). */
+/** The operator's WeChat account, from the upgrade configuration (not in the specification, assumed). */
 export async function loadOfficialAccount(api: ApiClient): Promise<OfficialAccount> {
   const result = await readConfig(api, ConfigTypeCode.officialAccount);
   return parse(result.ok ? result.value[0]?.typeValue : undefined);
 }
 
-/** `typeValue` is typed by hand in the operator's back office: anything may stand in it. */
+/** `typeValue` is typed by hand in the back office and may be anything. */
 function parse(typeValue: string | undefined): OfficialAccount {
   const { name, qrCode } = fields(typeValue);
   const isNamed = typeof name === 'string' && name.trim() !== '';

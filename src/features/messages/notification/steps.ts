@@ -7,13 +7,13 @@ import { loadOfficialAccount, type OfficialAccount } from './official-account';
 
 const { auth, follow } = NotificationStage;
 
-/** A stage that a parent has yet to go through: of none and complete nothing shows. */
+/** A stage to show; none and complete show nothing. */
 export type NotificationStep =
   | { readonly stage: typeof auth }
   | {
       readonly stage: typeof follow;
       readonly account: OfficialAccount;
-      /** In WeChat alone, whose finger press reads it. */
+      /** Only in WeChat, where a long press scans it. */
       readonly qrCode: string | undefined;
     };
 
@@ -22,7 +22,7 @@ type ShownStage = NotificationStep['stage'];
 /** In queue order. */
 export const SHOWN_STAGES: readonly ShownStage[] = [auth, follow];
 
-/** Each stage counts for itself. */
+/** Each stage is counted separately. */
 export const stageKey = (stage: ShownStage): string => `notification.${stage}`;
 
 export async function notificationSteps(app: App): Promise<readonly NotificationStep[]> {
@@ -30,7 +30,7 @@ export async function notificationSteps(app: App): Promise<readonly Notification
   return steps.flatMap((step) => step ?? []);
 }
 
-/** A state that is not known within its second counts as enabled: rule messages-8. */
+/** A state unknown after one second counts as enabled: rule messages-8. */
 async function authStep(app: App): Promise<NotificationStep | undefined> {
   if (isUsedUp(app, auth) || app.native.support('getPushState') !== 'supported') return undefined;
   const state = await app.native.call('getPushState', {}, { quiet: true });
@@ -46,6 +46,6 @@ async function followStep(app: App): Promise<NotificationStep | undefined> {
   return { stage: follow, account, qrCode: platform.host.readsCodesByPress ? account.qrCode : undefined };
 }
 
-/** Nothing is asked for what would not be shown. */
+/** Skips requests for what would not be shown. */
 const isUsedUp = ({ storage }: App, stage: ShownStage): boolean =>
   new PopupCounts(storage).of(stageKey(stage)) >= POPUP_SHOWN_LIMIT;

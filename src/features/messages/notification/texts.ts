@@ -1,4 +1,3 @@
-/** Words of the notification popup. */
 export const notificationTexts = {
   auth: {
     title: '打开消息通知',
@@ -14,6 +13,6 @@ export const notificationTexts = {
     copied: '已复制，去微信搜索关注吧',
     copyFailed: (name: string): string => `复制失败，请在微信搜索“${name}”`,
   },
-  /** The name of the account where the operator configured none (assumed). */
+  /** Default account name (assumed). */
   accountName: '豌豆',
 } as const;

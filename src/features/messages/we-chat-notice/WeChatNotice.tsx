@@ -9,10 +9,10 @@ import { PopupCard } from '@/features/popups/parts/PopupCard';
 import type { PopupProps } from '@/features/popups/types';
 import { weChatNoticeTexts as texts } from './texts';
 
-/** The popup has left by then, and its entry of the history with it: browsers do not do both moves at once. */
+/** The popup has closed and its history entry is removed: browsers cannot do both navigations at once. */
 const LEAVE_MS = 200;
 
-/** Leaves for WeChat's own page; the start after that binds what it came back with. */
+/** Leaves for WeChat's page; the next start binds the code that it returns. */
 export function WeChatNotice({ open, onClose }: PopupProps<null>) {
   const app = useApp();
   const [isAsking, setAsking] = useState(false);
@@ -21,7 +21,7 @@ export function WeChatNotice({ open, onClose }: PopupProps<null>) {
   const bind = async (): Promise<void> => {
     setAsking(true);
     const way = await beginBinding(app);
-    // Put away meanwhile: nobody wants to go there any more.
+    // Dismissed meanwhile: do not navigate.
     if (isGone.current) return;
     setAsking(false);
     if (!way.ok) return app.feedback.toast(errorText(way.error));

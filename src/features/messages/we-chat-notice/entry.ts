@@ -2,7 +2,7 @@ import drawingUrl from '@/assets/popups/we-chat.svg';
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { popup } from '@/features/popups/types';
 
-/** In WeChat's browser, where a parent logged in by phone: what WeChat knows them by is not bound to their account. */
+/** In WeChat's browser, after a login by phone: the account has no WeChat openId yet. */
 export const weChatNoticePopup = popup<null>({
   id: 'weChatNotice',
   limit: POPUP_SHOWN_LIMIT,
