@@ -35,7 +35,7 @@ export class HandInQueue {
   private states: ReadonlyMap<string, HandInState> = new Map();
   private readonly failures = new Map<string, number>();
   private readonly underWay = new Set<string>();
-  /** Made in this visit, so that its page shows the success. */
+  /** Made in this visit and sent without waiting: its page shows the outcome. */
   private readonly fresh = new Set<string>();
   private readonly beingMade = new Set<number>();
   private timer: Timer | undefined = undefined;
