@@ -11,15 +11,15 @@ import { AGE_TEXT } from './texts';
 import './index.scss';
 
 interface AgeDialogProps {
-  /** false while it leaves. */
+  /** false during the closing animation. */
   readonly open?: boolean;
-  /** An age was given, or the parent did not want to: either way the next thing comes. */
+  /** An age was given, or the parent declined: the flow goes on either way. */
   readonly onDone: (isGiven: boolean) => void;
-  /** The parent wants to see the class hours that came with it. */
+  /** The parent opens the class hours granted for it. */
   readonly onSeeHours: (hourType: string) => void;
 }
 
-/** Asks for the child's age after a first login. Mounted anew for every showing. */
+/** Asks for the child's age after a first login. Remounted for every showing. */
 export const AgeDialog = observer(function AgeDialog({ open = true, onDone, onSeeHours }: AgeDialogProps) {
   const app = useApp();
   const [store] = useState(() => new AgeStore(app, onDone));

@@ -12,7 +12,7 @@ import type { ApiClient } from '@/services/api/types';
 
 const HOUR_TYPES = Object.values(HourType).map(String);
 
-/** The age dialog: an age, then perhaps a word about class hours (rule profile-23), then on. */
+/** Age dialog: an age, then possibly a message about class hours (rule profile-23). */
 export class AgeStore {
   chosenId: number | null = null;
   isSubmitting = false;
@@ -26,12 +26,12 @@ export class AgeStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Asks for the class-hour dialog at once, so that nobody waits for it after submitting. */
+  /** Prefetches the class-hour message, so that the submit does not wait for it. */
   open(): void {
     this.hourDialogToCome ??= loadHourDialog(this.app.api);
   }
 
-  /** The hours that the word is about, by its `type`; recorded ones where it says nothing that is known. */
+  /** Hour type of the message; default recorded. */
   get hourType(): string {
     const told = String(this.hourDialog?.type);
     return HOUR_TYPES.includes(told) ? told : String(HourType.recorded);
@@ -56,7 +56,7 @@ export class AgeStore {
     if (result.ok && !hourDialog) this.onDone(true);
   }
 
-  /** Closed without an age, or the word about class hours was read. */
+  /** Closed without an age, or after the class-hour message. */
   leave(): void {
     if (this.isSubmitting) return;
     const isGiven = this.hourDialog !== undefined;
@@ -65,20 +65,20 @@ export class AgeStore {
     this.onDone(isGiven);
   }
 
-  /** Not asked for again, whatever becomes of the page from here on. */
+  /** Not asked again, even if the page is left now. */
   private given(age: number): void {
     ageAsked(this.app);
     this.app.tracker.track('age_select', { age });
   }
 }
 
-/** What the operator wants to say about class hours after the age was given; undefined: nothing. */
+/** The operator's message about class hours after an age was given; undefined: none. */
 async function loadHourDialog(api: ApiClient): Promise<HourDialog | undefined> {
   const result = await readConfig(api, ConfigTypeCode.classHourDialog);
   return result.ok ? parse(result.value[0]?.typeValue) : undefined;
 }
 
-/** `typeValue` is typed by hand in the operator's back office: anything may stand in it. */
+/** `typeValue` is typed by hand in the back office and may be anything. */
 function parse(typeValue: string | undefined): HourDialog | undefined {
   try {
     const value = JSON.parse(typeValue ?? 'null') as Partial<HourDialog> | null;

@@ -2,8 +2,8 @@ import { enter, wantedAfterLogin } from '@/stores/after-login';
 import type { App } from '@/stores/app';
 
 /**
- * The parent center is told what the parent came for: rule profile-24. Where a login was to lead elsewhere, the hours lie
- * over that page, which is where the way back leads.
+ * Passes the hour type to the parent center: rule profile-24. If the login had a target page, the hours open on top of it, so that
+ * back leads there.
  */
 export async function seeHours({ router }: Pick<App, 'router'>, hourType: string): Promise<void> {
   if (wantedAfterLogin({ router }) === undefined)

@@ -1,4 +1,3 @@
-/** Words of the age dialog. */
 export const AGE_TEXT = {
   title: '孩子今年几岁了？',
   guide: '告诉我们年龄，为孩子推荐合适的内容',

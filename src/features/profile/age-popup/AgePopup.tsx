@@ -3,7 +3,7 @@ import { seeHours } from '@/features/profile/age-dialog/see-hours';
 import { useApp } from '@/stores/app-context';
 import type { PopupProps } from '@/features/popups/types';
 
-/** As after the login. */
+/** The same dialog as after the login. */
 export function AgePopup({ open, onClose }: PopupProps<null>) {
   const app = useApp();
   const goToHours = (hourType: string): void => {

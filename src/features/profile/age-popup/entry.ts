@@ -2,7 +2,7 @@ import { freeTrialGate } from '@/features/activities/free-trial/gate';
 import { isAgeDue } from '@/stores/age-due';
 import { popup } from '@/features/popups/types';
 
-/** The dialog of a first login that was lost, e.g. by a reload: it goes before everything else. The free trial asks by itself. */
+/** The age dialog of a first login that was interrupted, e.g. by a reload: first in the queue. The free trial asks by itself. */
 export const agePopup = popup<null>({
   id: 'age',
   limit: Infinity,

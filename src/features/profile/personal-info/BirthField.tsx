@@ -14,7 +14,7 @@ interface BirthFieldProps {
   readonly onChange: (day: string) => void;
 }
 
-/** The child's birthday, by three wheels. */
+/** Birthday picker. */
 export function BirthField({ value, today, error, disabled, onChange }: BirthFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

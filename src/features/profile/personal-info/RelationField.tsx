@@ -13,7 +13,7 @@ interface RelationFieldProps {
 
 const OPTIONS = Object.values(ParentRelation).map((value) => ({ value, text: relationNames[value] }));
 
-/** What the parent is to the child. */
+/** The parent's relation to the child. */
 export function RelationField({ value, error, disabled, onChange }: RelationFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** A day chosen by year, month and day. */
+/** Date picker columns for a birthday. */
 import type { ColumnValues, PickerColumn } from '@/components/ColumnSheet';
 import { MAX_AGE } from '@/contract/profile/values';
 import { infoTexts } from './texts';
@@ -9,7 +9,7 @@ interface Day {
   readonly day: number;
 }
 
-/** undefined when it is no day. */
+/** undefined when invalid. */
 export function dayOf(text: string): Day | undefined {
   const [year, month, day] = text.split('-').map(Number);
   return year && month && day ? { year, month, day } : undefined;
@@ -18,7 +18,7 @@ export function dayOf(text: string): Day | undefined {
 export const dayText = ({ year, month, day }: Day): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Where the wheels stand when nothing is chosen yet: the middle of the product's ages. */
+/** Default position without a birthday: the middle of the product's ages. */
 const USUAL_AGE = 5;
 
 export function usualDay(today: string): Day {
@@ -26,7 +26,7 @@ export function usualDay(today: string): Day {
   return { year: now.year - USUAL_AGE, month: 1, day: 1 };
 }
 
-/** The nearest day that exists and may be a birthday. */
+/** The nearest valid birthday. */
 export function nearest({ year, month, day }: Day, today: string): Day {
   const days = Math.min(day, daysIn(year, month));
   const asked = dayText({ year, month, day: days });
@@ -36,7 +36,7 @@ export function nearest({ year, month, day }: Day, today: string): Day {
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** What the wheels ask for, a number each. */
+/** Selected column values as a day. */
 export function dayAsked(asked: ColumnValues): Day {
   const [year = 0, month = 0, day = 0] = asked.map(Number);
   return { year, month, day };
@@ -44,7 +44,7 @@ export function dayAsked(asked: ColumnValues): Day {
 
 export const wheelsOf = ({ year, month, day }: Day): ColumnValues => [year, month, day];
 
-/** From the oldest year that may be until today; months and days that are still to come are left out. */
+/** From the earliest allowed year to today; future months and days are left out. */
 export function dayColumns({ year, month, day }: Day, today: string): PickerColumn[] {
   const now = dayOf(today) ?? { year, month, day };
   const isThisYear = year === now.year;

@@ -18,8 +18,8 @@ type SavedInfo = ResponseOf<(typeof profileCalls)['savePersonalInfo']>;
 type Check = (values: InfoValues, today: string) => Complaints<InfoValues>;
 
 /**
- * The private info in a form. Only what was changed is sent, with the version that the parent has seen: where another
- * device was first, its changes are taken over beside the parent's own, and the parent is told before anything is saved.
+ * Form of the private info. Only changed fields are sent, with the version they are based on. If another device was faster, its changes
+ * are merged with the parent's own, who is notified before the next save.
  */
 export class PersonalInfoStore {
   readonly info = new Loadable<PersonalInfo>();
@@ -51,7 +51,7 @@ export class PersonalInfoStore {
     if (loaded.ok) this.startFrom(loaded.value);
   }
 
-  /** Another parent has another child. */
+  /** The user changed. */
   reset(): void {
     this.info.reset();
     this.base = NO_INFO;
@@ -80,11 +80,11 @@ export class PersonalInfoStore {
     const { value } = this.info;
     if (value) this.info.set({ ...value, ...saved });
     const { privateInfo } = this.app.student;
-    // Home and mine show it at once, without asking.
+    // Home and mine show it without a request.
     if (privateInfo.value) privateInfo.set({ ...privateInfo.value, ...shown(values) });
   }
 
-  /** What the other device changed becomes the new beginning; what this parent changed stays in the form. */
+  /** The other device's values become the new base; the parent's changes stay in the form. */
   private async catchUp(values: InfoValues, mine: readonly InfoField[]): Promise<void> {
     const before = this.base;
     const newest = await this.app.api.call(profileCalls.getPersonalInfo, {});
@@ -118,7 +118,7 @@ const FIELD_NAMES: Readonly<Record<InfoField, string>> = {
   addr: infoTexts.addr.label,
 };
 
-/** As the other screens know it. */
+/** Shaped as other screens use it. */
 function shown(values: InfoValues): Partial<PrivateInfo> {
   const { headImg, kidName, kidSex, kidBornTime, parentName, parentStatus, region, addr } = values;
   return {

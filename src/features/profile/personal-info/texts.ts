@@ -1,4 +1,4 @@
-/** Words of the private info, wherever it is asked for. */
+/** Texts of the private info. */
 import { ParentRelation } from '@/contract/profile/status';
 import { ADDR_MAX, KID_NAME_MAX, KidSex, PARENT_NAME_MAX } from '@/contract/profile/values';
 
@@ -65,7 +65,7 @@ export const sexNames: Readonly<Record<KidSex, string>> = {
 
 export const saveTexts = {
   relation: '与孩子的关系',
-  /** Another device was first: what it changed stands in the form now. */
+  /** Conflict: another device's changes are in the form now. */
   changedElsewhere: (fields: string): string =>
     `另一台设备刚刚修改了${fields}，已为您更新到最新；您的修改仍保留，请核对后再保存`,
 } as const;

@@ -1,4 +1,4 @@
-/** The private info as a form holds it, what is wrong with it, and what of it is sent. */
+/** Form values of the private info: validation and request. */
 import type { Region } from '@/contract/addresses/values';
 import type { profileCalls } from '@/contract/profile/calls';
 import type { PersonalInfo } from '@/contract/profile/schema';
@@ -17,14 +17,14 @@ import type { Complaints } from '@/stores/form';
 import { infoTexts } from './texts';
 
 export interface InfoValues {
-  /** Web address, or where the host keeps a picture that is on its way to the server; '' for none. */
+  /** A URL, or the host's local path of a picture being uploaded; '' for none. */
   readonly headImg: string;
   readonly kidName: string;
   readonly kidSex: KidSex;
   /** 'YYYY-MM-DD'; '' for none. */
   readonly kidBornTime: string;
   readonly parentName: string;
-  /** null: not said yet. */
+  /** null: not set. */
   readonly parentStatus: ParentRelation | null;
   readonly region: Region | null;
   readonly addr: string;
@@ -57,7 +57,7 @@ export function valuesOf(info: PersonalInfo): InfoValues {
   };
 }
 
-/** What is wrong with the values; `today` is a day in Shanghai. The picture is the business of who uploads it. */
+/** Validation; `today` is in Shanghai. The picture is validated by its upload. */
 export function complaintsOf(values: InfoValues, today: string): Complaints<InfoValues> {
   const { kidName, parentName, addr, kidBornTime, parentStatus } = values;
   const birth = kidBornTime && birthFault(kidBornTime, today);
@@ -75,7 +75,7 @@ const said = (
   fault: ReturnType<typeof textFault>,
 ): string | undefined => fault && infoTexts[field][fault];
 
-/** Fields in which two states differ. */
+/** Fields that differ. */
 export const differences = (one: InfoValues, other: InfoValues): InfoField[] =>
   (Object.keys(one) as InfoField[]).filter(
     (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
@@ -83,7 +83,7 @@ export const differences = (one: InfoValues, other: InfoValues): InfoField[] =>
 
 type SaveRequest = RequestOf<(typeof profileCalls)['savePersonalInfo']>;
 
-/** The fields as they are sent. */
+/** The request with the given fields. */
 export function requestOf(version: number, values: InfoValues, fields: readonly InfoField[]): SaveRequest {
   const { region, parentStatus, kidSex } = values;
   const text = (field: 'headImg' | 'kidName' | 'kidBornTime' | 'parentName' | 'addr') =>

@@ -19,9 +19,9 @@ import { cropTexts } from './texts';
 import type { CropSheetProps } from './types';
 import './index.scss';
 
-/** The square that becomes the picture: moved and zoomed by fingers, mouse or keys. */
+/** Square crop of the picture: pan and zoom by touch, mouse or keys. */
 export function CropSheet({ path, onCrop, onClose }: CropSheetProps) {
-  // What a closing sheet shows is what it showed; another picture is looked at anew.
+  // A closing sheet keeps its last picture; another picture resets the view.
   const shown = useRef(path);
   if (path !== '') shown.current = path;
   return <Cropping key={shown.current} path={shown.current} open={path !== ''} {...{ onCrop, onClose }} />;

@@ -1,6 +1,6 @@
 import type { CropSheetProps } from './types';
 
-/** WeChat asks for the square by itself (`platform.cropsItself`). */
+/** WeChat has its own crop (`platform.cropsItself`). */
 export function CropSheet(_props: CropSheetProps) {
   return null;
 }

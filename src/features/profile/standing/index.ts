@@ -1,4 +1,4 @@
-/** What the child is to the school, in words: rule profile-82. */
+/** The child's student status in words: rule profile-82. */
 import { studentLevel } from '@/contract/helpers';
 import { StudentStatus } from '@/contract/profile/status';
 import type { StudentStore } from '@/stores/student';
@@ -13,7 +13,7 @@ type Child = Pick<StudentStore, 'info' | 'isUnknown' | 'status'>;
 
 const line = (parts: readonly string[]): string => [...new Set(parts.filter(Boolean))].join(' · ');
 
-/** The label of the status and what the school says of it, once where both say the same; '' where nobody has said. */
+/** Status label and the school's text, merged when equal; '' when unknown. */
 export const statusLine = ({ info, isUnknown, status }: Child): string =>
   isUnknown ? '' : line([LABELS[status], info.payedStudentStatusText.trim()]);
 

@@ -5,13 +5,13 @@ import { LoadFailure } from '@/features/shapes/LoadFailure';
 import { useApp } from '@/stores/app-context';
 
 interface UnknownChildProps {
-  /** What the screen itself loads: it is asked for again with the child. */
+  /** The screen's own load, run with the retry. */
   readonly load: () => Promise<unknown>;
-  /** Above what can be shown all the same. */
+  /** Above content that is shown anyway. */
   readonly compact?: boolean;
 }
 
-/** In place of what depends on who the child is, while nobody has said it: why, and a retry. Nothing once it is known. */
+/** Shown instead of content that depends on the child while the child is unknown: error and retry. Hidden once known. */
 export const UnknownChild = observer(function UnknownChild({ load, compact }: UnknownChildProps) {
   const { student } = useApp();
   const again = useAgain(load);
