@@ -12,20 +12,20 @@ import './question-card.scss';
 
 export interface QuestionCardProps {
   readonly question: Question;
-  /** undefined: nothing yet. */
+  /** undefined: not answered. */
   readonly answer: Answer | undefined;
-  /** Absent: to be looked at alone. Called with the whole answer at every touch and keystroke. */
+  /** Absent: read-only. Called with the complete answer at every change. */
   readonly onAnswer?: (answer: Answer) => void;
-  /** How it turned out. */
+  /** Result of the check. */
   readonly checked?: Checked;
-  /** The right answer and why, once they may be told. */
+  /** Solution and explanation, once they may be shown. */
   readonly solution?: Solution;
-  /** Which one it is, from 1, and of how many. */
+  /** Position, from 1, and total. */
   readonly number?: number;
   readonly of?: number;
 }
 
-/** One question of any kind: asked, answered, and how that turned out. */
+/** One question of any kind: stem, input, result. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, checked, solution, onAnswer } = props;
   const id = useId();
@@ -60,7 +60,7 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-/** Of a server that is newer than this app. */
+/** The server is newer than this build. */
 const Unknown = (props: QuestionCardProps) => (
   <View className="question" {...aria({ role: 'group', 'aria-label': texts.unknown })}>
     <Head {...props} kindName="" />

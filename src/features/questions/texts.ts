@@ -1,10 +1,10 @@
-/** Words of every kind of question. A child reads them: short and friendly. */
+/** Texts of questions. Read by children: short and friendly. */
 import type { Verdict } from '@/contract/questions/values';
 
 export const questionTexts = {
   number: (number: number, of: number | undefined): string =>
     of === undefined ? `第 ${number} 题` : `第 ${number} 题，共 ${of} 题`,
-  /** Where nobody counts them. */
+  /** Without a number. */
   question: '题目',
   points: (points: number): string => `${points} 分`,
   optional: '选做',

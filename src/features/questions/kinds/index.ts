@@ -1,4 +1,4 @@
-/** Each kind's line: without it nothing compiles. One that is not here is of a newer server, and cannot be answered. */
+/** Registry of kinds; a missing one is a compile error. Kinds of a newer server are not in it and cannot be answered. */
 import type { Question } from '@/contract/questions/question.schema';
 import type { QuestionKind } from '@/contract/questions/values';
 import { fill } from './fill';
@@ -33,8 +33,8 @@ const kinds: Registry = {
 };
 
 /**
- * That of a question; undefined where this app knows none. Its body and its answers are of one kind, which the compiler cannot
- * follow through a union: whoever calls it compares the kind of an answer first.
+ * The kind of a question; undefined when unknown. TypeScript cannot relate body and answer through the union: callers must compare the
+ * answer's kind first.
  */
 export function kindOf({ kind, body }: Question): AppKind<QuestionKind> | undefined {
   const known = Object.prototype.hasOwnProperty.call(kinds, kind) && body.kind === kind;

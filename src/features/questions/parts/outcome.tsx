@@ -12,7 +12,7 @@ interface OutcomeProps {
   readonly solution: Solution | undefined;
 }
 
-/** How it turned out, said at once to who does not see it, and why it is so. */
+/** Result as a live region, with the explanation. */
 export const Outcome = ({ checked, solution }: OutcomeProps) => (
   <>
     <View {...aria({ role: 'status' })}>{checked && <Told checked={checked} />}</View>

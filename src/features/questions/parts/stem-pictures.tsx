@@ -6,7 +6,7 @@ import type { Question } from '@/contract/questions/question.schema';
 import { questionTexts as texts } from '../texts';
 import { PictureZoom, type ZoomedPicture } from '../zoom';
 
-/** What the stem asks about; each can be looked at closely. */
+/** Pictures of the stem, with zoom. */
 export function StemPictures({ pictures }: Pick<Question, 'pictures'>) {
   const [zoomed, zoom] = useState<ZoomedPicture>();
   if (pictures.length === 0) return null;

@@ -15,11 +15,11 @@ import './practice.scss';
 
 interface PracticeProps {
   readonly wrongQuestionId: number;
-  /** Below the result: what its parent may do now. */
+  /** Below the result: actions for the parent. */
   readonly after?: ReactNode;
 }
 
-/** Similar questions, from the first to a calm result. */
+/** Similar questions, then the result. */
 export const Practice = observer(function Practice({ wrongQuestionId, after }: PracticeProps) {
   const app = useApp();
   const [store] = useState(() => new PracticeStore(app, wrongQuestionId));

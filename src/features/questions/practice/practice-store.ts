@@ -12,11 +12,11 @@ interface Outcome {
   readonly solution: Solution;
 }
 
-/** Similar questions to one that was answered wrongly: one at a time, each checked at once. */
+/** Practice with questions similar to a wrong one: one at a time, each checked at once. */
 export class PracticeStore {
   readonly questions = new Loadable<readonly Question[]>();
   isChecking = false;
-  /** Why the check failed; '' for nothing. The answer stays. */
+  /** Error of the check; '' for none. The answer is kept. */
   failure = '';
   answer: Answer | undefined = undefined;
   outcome: Outcome | undefined = undefined;
@@ -47,7 +47,7 @@ export class PracticeStore {
     return this.number >= this.count;
   }
 
-  /** undefined: all of them are done. */
+  /** undefined: all done. */
   get question(): Question | undefined {
     return this.questions.value?.[this.at];
   }
@@ -62,7 +62,7 @@ export class PracticeStore {
     const { api } = this.app;
     await this.questions.load(async () => {
       const told = await api.call(questionsCalls.getPractice, { wrongQuestionId });
-      // What this app cannot show is nothing to practise.
+      // Unknown kinds cannot be practised.
       return told.ok ? { ok: true, value: told.value.filter(knowsKind) } : told;
     });
   }

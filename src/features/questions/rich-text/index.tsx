@@ -9,11 +9,11 @@ import './index.scss';
 interface RichTextProps {
   readonly text: string;
   readonly className?: string;
-  /** What stands where a blank is; an empty line where nothing is given. */
+  /** Renders a blank; a line by default. */
   readonly blank?: (key: string) => ReactNode;
 }
 
-/** A text with fractions and powers as in a book. What a screen reader says of them is words, not their digits one by one. */
+/** Text with typeset fractions and powers. Screen readers get words instead of digits. */
 export function RichText({ text, className, blank }: RichTextProps) {
   return (
     <View className={classNames('rich-text', className)}>

@@ -1,4 +1,4 @@
-/** The notation of stems, options and explanations (contract, question.schema). What is none of it is text as it stands. */
+/** Notation of stems, options and explanations (contract, question.schema). Anything else is plain text. */
 export type Piece =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'break' }
@@ -6,7 +6,7 @@ export type Piece =
   | { readonly is: 'power'; readonly base: string; readonly exponent: string }
   | { readonly is: 'blank'; readonly key: string };
 
-// Every part is bounded, so that no text makes this slow.
+// All quantifiers are bounded: no catastrophic backtracking.
 const NOTATION =
   /\{(?:([^{}^/\s]{1,12}) )?([^{}^/\s]{1,12})\/([^{}^/\s]{1,12})\}|\{([^{}^\s]{1,12})\^([^{}^\s]{1,12})\}|\[\[([\w-]{1,16})\]\]|\r?\n/g;
 
@@ -16,7 +16,7 @@ export function piecesOf(text: string): readonly Piece[] {
   const say = (until: number) => {
     if (until > told) pieces.push({ is: 'text', text: text.slice(told, until) });
   };
-  // Not matchAll: the oldest engines have none.
+  // Not matchAll: missing in the oldest engines.
   NOTATION.lastIndex = 0;
   for (let match = NOTATION.exec(text); match !== null; match = NOTATION.exec(text)) {
     say(match.index);
@@ -33,6 +33,6 @@ function pieceOf([, whole = '', above, below, base, exponent, key]: RegExpExecAr
   return key === undefined ? { is: 'break' } : { is: 'blank', key };
 }
 
-/** Keys of the blanks that stand in a text. */
+/** Keys of the blanks in a text. */
 export const blanksIn = (text: string): readonly string[] =>
   piecesOf(text).flatMap((piece) => (piece.is === 'blank' ? [piece.key] : []));

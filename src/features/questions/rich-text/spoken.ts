@@ -1,8 +1,8 @@
-/** How the notation is read aloud. */
+/** Notation as speech. */
 import { piecesOf, type Piece } from './parse';
 import { richTexts as texts } from './texts';
 
-/** For the name of a picture, of a group, of a button: all of a text in words. */
+/** Plain words of a text, for accessible names. */
 export const spoken = (text: string): string => piecesOf(text).map(spokenPiece).join('');
 
 export function spokenPiece(piece: Piece): string {
@@ -28,7 +28,7 @@ function spokenFraction({ whole, above, below }: Extract<Piece, { is: 'fraction'
 const DIGITS = '零一二三四五六七八九';
 const PLACES = ['', '十', '百', '千'];
 
-/** 0 to 9999 in words, as one reads a number in a fraction; anything else as it stands. */
+/** 0 to 9999 in words; anything else unchanged. */
 export function spokenNumber(text: string): string {
   if (!/^\d{1,4}$/.test(text)) return text;
   const digits = [...String(Number(text))].map(Number);

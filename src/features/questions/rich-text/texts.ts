@@ -1,4 +1,4 @@
-/** Words for what is drawn, not written. */
+/** Spoken words for notation. */
 export const richTexts = {
   fraction: (above: string, below: string): string => `${below}分之${above}`,
   mixed: (whole: string, fraction: string): string => `${whole}又${fraction}`,

@@ -3,13 +3,13 @@ import { thingsTexts as texts } from './texts';
 import './things.scss';
 
 interface AnswersProps {
-  /** As the child answered, in words; '' for nothing. */
+  /** The child's answer in words; '' for none. */
   readonly given: string;
-  /** Absent where the given one is right, or where the right one may not be shown. */
+  /** Absent when the answer is right, or the solution may not be shown. */
   readonly right?: string;
 }
 
-/** The right answer beside the given one, in words; what is drawn says it again. */
+/** Answer and solution in words, beside the drawn result. */
 export const Answers = ({ given, right }: AnswersProps) => (
   <View className="things__answers">
     <Row name={texts.given} words={given === '' ? texts.nothing : given} />

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import './things.scss';
 
-/** What just happened, for who does not see it. */
+/** Live region for the last action. */
 export const Said = ({ words }: { readonly words: string }) => (
   <View className="things__said" {...aria({ role: 'status', 'aria-live': 'polite' })}>
     {words}

@@ -8,7 +8,7 @@ interface StepProps {
   readonly onPress: () => void;
 }
 
-/** A small button that is tapped several times in a row: each tap counts. */
+/** A small button for repeated taps: each one counts. */
 export const Step = ({ text, label, disabled, onPress }: StepProps) => (
   <Pressable countsEvery className="things__step" label={label} disabled={disabled} onPress={onPress}>
     {text}

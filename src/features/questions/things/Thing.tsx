@@ -4,7 +4,7 @@ import type { Item } from '@/contract/questions/question.schema';
 import { RichText } from '../rich-text';
 import './things.scss';
 
-/** What is tied, ordered or put somewhere: its picture, its text, or both. */
+/** An item: picture, text, or both. */
 export const Thing = ({ item }: { readonly item: Item }) => (
   <View className="thing">
     {item.picture !== '' && (

@@ -1,10 +1,10 @@
 import type { Item } from '@/contract/questions/question.schema';
 import { spoken } from '../rich-text';
 
-/** Its text, or what its picture shows. */
+/** Its text, or its picture's alternative text. */
 export const thingName = ({ text, alt }: Item): string => spoken(text === '' ? alt : text);
 
-/** Of a key that this question has; '' for one that it does not. */
+/** Name by key; '' for an unknown key. */
 export function nameOf(things: readonly Item[], key: string | undefined): string {
   const thing = things.find((one) => one.key === key);
   return thing ? thingName(thing) : '';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Boxes on the screen by key: which of them is under a finger, and where one is. */
+/** Elements by key: hit test and lookup. */
 export interface Boxes {
   readonly ref: (key: string) => (box: unknown) => void;
   readonly at: (x: number, y: number) => string | undefined;

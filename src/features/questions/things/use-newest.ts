@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * A second tap may come before the first one is on the screen: what it does is reckoned from the answer of then (rule
- * questions-40), never from the one that was drawn.
+ * A second tap may come before the first one is rendered: it must be based on the newest answer (rule questions-40), not on the rendered
+ * one.
  */
 export function useNewest<Answer>(
   answer: Answer,
@@ -23,7 +23,7 @@ export function useNewest<Answer>(
   };
 }
 
-/** A state that can be read as it is now, not as it was drawn. */
+/** State whose newest value is readable before it is rendered. */
 export function useNow<Value>(initial: Value): readonly [Value, () => Value, (next: Value) => void] {
   const [drawn, draw] = useState(initial);
   const newest = useRef(initial);

@@ -19,9 +19,9 @@ interface PictureZoomProps {
   readonly onClose: () => void;
 }
 
-/** A picture over the page, looked at closely: by two fingers, two taps, keys or buttons (rule questions-18). */
+/** Full-screen zoom of a picture: by pinch, double tap, keys or buttons (rule questions-18). */
 export function PictureZoom({ picture, onClose }: PictureZoomProps) {
-  // What a closing layer shows is what it showed.
+  // A closing overlay keeps its last content.
   const shown = useRef(picture);
   if (picture) shown.current = picture;
   return (
@@ -40,7 +40,7 @@ export function PictureZoom({ picture, onClose }: PictureZoomProps) {
 
 const STEP = 0.1;
 const FACTOR = 1.5;
-/** Two taps within this time are one wish. */
+/** Maximum time between the taps of a double tap. */
 const DOUBLE_TAP_MS = 300;
 
 const KEYS: Readonly<Record<string, (view: ZoomView) => ZoomView>> = {
@@ -116,7 +116,7 @@ function Look({ picture, onClose }: { readonly picture: ZoomedPicture; readonly 
   );
 }
 
-/** In a document without layout nothing has a size. */
+/** Tests have no layout: sizes are 0. */
 function sizeOf(box: unknown): { readonly width: number; readonly height: number } {
   const element = box instanceof HTMLElement ? box : undefined;
   return { width: element?.clientWidth || 1, height: element?.clientHeight || 1 };

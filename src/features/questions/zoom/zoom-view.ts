@@ -1,4 +1,4 @@
-/** How a picture lies in the layer: at scale 1 all of it is seen. x and y: how far its middle is moved, in parts of the box. */
+/** View of a picture: at scale 1 all of it is visible. x and y: offset of its center, in box sizes. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
@@ -7,10 +7,10 @@ export interface ZoomView {
 
 export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 export const MOST_SCALE = 5;
-/** What two taps lead to, and back from. */
+/** Scale of a double tap. */
 const NEAR = 2.5;
 
-/** No edge of the picture comes further in than where it lay at first. */
+/** The picture's edges never move inside their initial position. */
 function within({ scale, x, y }: ZoomView): ZoomView {
   const reach = (scale - 1) / 2;
   const clamp = (value: number) => Math.min(reach, Math.max(-reach, value));
@@ -20,7 +20,7 @@ function within({ scale, x, y }: ZoomView): ZoomView {
 export const moved = (view: ZoomView, x: number, y: number): ZoomView =>
   within({ ...view, x: view.x + x, y: view.y + y });
 
-/** What lies in the middle stays there. */
+/** Around the center. */
 export function zoomed(view: ZoomView, wanted: number): ZoomView {
   const scale = Math.min(MOST_SCALE, Math.max(1, wanted));
   const ratio = scale / view.scale;

@@ -17,7 +17,7 @@ interface BlankProps {
   readonly onText: (text: string) => void;
 }
 
-/** To be filled in, with its unit behind it. */
+/** Input of a blank, with its unit. */
 export const Blank = ({ blank, label, text, onText }: BlankProps) => (
   <View className="fill__blank">
     {blank.format === BlankFormat.fraction ? (
@@ -55,13 +55,13 @@ function FractionFields({ label, text, onText }: Omit<BlankProps, 'blank'>) {
 }
 
 interface FilledProps extends Pick<BlankProps, 'blank' | 'label' | 'text'> {
-  /** undefined: nobody checked it. */
+  /** undefined: not checked. */
   readonly isRight: boolean | undefined;
-  /** Absent: not to be told. */
+  /** Absent: may not be shown. */
   readonly right: string | undefined;
 }
 
-/** What was filled in, how that turned out, and beside it what is right. */
+/** A blank's answer, its result, and the solution beside it. */
 export function Filled({ blank, label, text, isRight, right }: FilledProps) {
   const tellsRight = right !== undefined && isRight !== true;
   return (

@@ -11,12 +11,12 @@ interface LineProps {
   readonly maxLength?: number;
 }
 
-/** Design units of a character, of the shortest line and of the longest. */
+/** Design units: width of a character, minimum and maximum of the input. */
 const CHARACTER = 34;
 const SHORTEST = 112;
 const LONGEST = 520;
 
-/** One line to write on, in the middle of a sentence: as wide as what is written on it. React's own input, as TextField has. */
+/** Inline input that grows with its text. React's own input, as in TextField. */
 export function Line({ label, value, format, onChange, maxLength = BLANK_MAX }: LineProps) {
   const typed = useTyped({ value, onChange, clean: (text) => cutTo(text, maxLength) });
   return (

@@ -1,4 +1,4 @@
-/** A fraction as its three fields hold it, and as an answer writes it: '1/2', '3 1/2'. */
+/** A fraction: its three fields, and as text '1/2', '3 1/2'. */
 export interface Fraction {
   readonly whole: string;
   readonly above: string;
@@ -7,7 +7,7 @@ export interface Fraction {
 
 const WRITTEN = /^(?:(\S*) )?(\S*)\/(\S*)$/;
 
-/** Whatever is half written comes back as it was. */
+/** Incomplete text is returned unchanged. */
 export function fractionOf(text: string): Fraction {
   const match = WRITTEN.exec(text);
   if (match === null) return { whole: text, above: '', below: '' };
@@ -20,10 +20,10 @@ export function written({ whole, above, below }: Fraction): string {
   return `${whole === '' ? '' : `${whole} `}${above}/${below}`;
 }
 
-/** What parts the fields is not typed into one. */
+/** Removes the field separators. */
 export const partOf = (typed: string): string => typed.replace(/[\s/]/g, '');
 
-/** As RichText draws it; as it stands while a part is missing. */
+/** RichText notation; incomplete fractions as plain text. */
 export function asNotation(text: string): string {
   const { whole, above, below } = fractionOf(text);
   if (above === '' || below === '') return text;

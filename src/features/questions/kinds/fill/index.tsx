@@ -6,7 +6,7 @@ import { Blank, Filled, type BlankBody } from './Blank';
 import { fillTexts as texts } from './texts';
 import './index.scss';
 
-/** The stem with its blanks in it; those that it has no place for stand below. */
+/** Stem with inline blanks; blanks missing in the stem are below it. */
 function View({ question, body, answer, onAnswer, checked, right }: AnswerViewProps<'fill'>) {
   const { now, change } = useNewest(answer, onAnswer);
   const textOf = (key: string, of = answer) => of.blanks.find((blank) => blank.key === key)?.text ?? '';

@@ -1,7 +1,7 @@
 export const fillTexts = {
   name: '填空题',
   task: '把答案写在空格里',
-  /** A blank that nobody named, from 1. */
+  /** Default label of a blank, from 1. */
   blank: (number: number): string => `第 ${number} 空`,
   named: (label: string, unit: string): string => (unit === '' ? label : `${label}，单位：${unit}`),
   whole: '整数部分，没有就不填',

@@ -2,7 +2,7 @@ import { FilmPicker } from '@/features/files/films/FilmPicker';
 import type { AnswerViewProps, AppKind } from '../types';
 import { filmTexts } from './texts';
 
-/** Another question is another chooser. */
+/** Keyed by question. */
 const View = ({ question, body, answer, onAnswer }: AnswerViewProps<'film'>) => (
   <FilmPicker
     key={question.id}

@@ -16,17 +16,17 @@ interface BoardProps {
   readonly points: Points;
   readonly marked: Marked;
   readonly right: Points | undefined;
-  /** Of a cell, in design units. */
+  /** Cell size in design units. */
   readonly size: number;
-  /** A tap or a key there. Both absent: to be looked at alone. */
+  /** Tap or key on a point. With both absent, read-only. */
   readonly onPoint: ((point: GridPoint) => void) | undefined;
-  /** A finger that draws came by there. */
+  /** A drawing stroke reached a point. */
   readonly onDrawn: ((point: GridPoint) => void) | undefined;
-  /** The last one goes. */
+  /** Removes the last point. */
   readonly onBack: () => void;
 }
 
-/** The board itself: what a finger touches and the keyboard stands on. Taps go to the nearest point. */
+/** Input surface of the board, for touch and keyboard. A tap selects the nearest point. */
 export function Board({ body, points, marked, right, size, onPoint, onDrawn, onBack }: BoardProps) {
   const id = useId();
   const box = useRef<unknown>(null);
@@ -59,11 +59,11 @@ export function Board({ body, points, marked, right, size, onPoint, onDrawn, onB
     end: () => undefined,
   });
   const touched: Record<string, unknown> = {
-    // One that is looked at alone is read point by point, too, and may be wider than the screen.
+    // Focusable when read-only, too: for reading by point, and scrolling when wider than the screen.
     tabIndex: 0,
     onClick({ clientX, clientY }: MouseEvent) {
       const point = pointAt(body, ...share(clientX, clientY));
-      // After a drawn line the mouse clicks where it ended.
+      // After a drawn line the mouse fires a click at its end.
       if (isDrawing.current || !point || !onPoint) isDrawing.current = false;
       else {
         setCursor(null);
@@ -117,7 +117,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   End: [Infinity, 0],
 };
 
-/** Where a key leads; the first one only shows where the keyboard stands. Undefined: another key. */
+/** Target of an arrow key; the first press only shows the cursor. Undefined: other keys. */
 function stepped(
   { columns, rows }: Body,
   { x, y }: GridPoint,

@@ -11,7 +11,7 @@ interface CellsProps {
   readonly points: Points;
 }
 
-/** The points by name, unseen: a screen reader goes from one to the next, and its tap falls on the board. */
+/** Invisible named cells: a screen reader steps through them, and its activation reaches the board as a tap. */
 export const Cells = ({ id, body, points }: CellsProps) => (
   <>
     {Array.from({ length: body.rows }, (_, y) => (
@@ -32,7 +32,7 @@ interface RowProps {
   readonly id: string;
   readonly body: Body;
   readonly y: number;
-  /** Columns, parted by ',': a row whose text is the same is not made again. */
+  /** Columns joined by ',': a string, so that memo skips unchanged rows. */
   readonly chosen: string;
 }
 

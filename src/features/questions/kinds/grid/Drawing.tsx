@@ -9,11 +9,11 @@ interface DrawingProps {
   readonly points: Points;
   readonly marked: Marked;
   readonly right: Points | undefined;
-  /** Where the keyboard stands. */
+  /** Keyboard cursor. */
   readonly cursor: GridPoint | null;
 }
 
-/** A cell is one unit; the point of a cell is its middle. */
+/** SVG in cell units; a point is at its cell's center. */
 export function Drawing({ body, points, marked, right, cursor }: DrawingProps) {
   const pad = padOf(body);
   const { look, task } = body;
@@ -64,10 +64,10 @@ export function Drawing({ body, points, marked, right, cursor }: DrawingProps) {
   );
 }
 
-/** Lines, star points and names: drawn once. */
+/** Grid lines, star points and labels; memoized. */
 const Paper = memo(function Paper({ body }: { readonly body: Body }) {
   const { look, task, columns, rows } = body;
-  // Lines through the points, or round the fields.
+  // Lines through the points, or around the cells.
   const [offset, more] = look === GridLook.go || task === GridTask.line ? [0.5, 0] : [0, 1];
   const [right, bottom] = [columns - 1 + more + offset, rows - 1 + more + offset];
   const steps = (count: number): number[] => Array.from({ length: count + more }, (_, step) => step + offset);
@@ -102,7 +102,7 @@ interface LabelProps {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  /** In hundredths of a cell: letters of less than one unit would meet the least size that a browser allows. */
+  /** In hundredths of a cell: browsers enforce a minimum font size, so that sizes below 1 would not work. */
   readonly size?: number;
   readonly className?: string;
 }
@@ -136,7 +136,7 @@ interface OwnProps {
   readonly how: 'own' | 'wrong' | 'missed';
 }
 
-/** What the child set: a stone with a dot, or a filled field. */
+/** The child's point: a stone with a dot, or a filled cell. */
 const Own = ({ body, at, how }: OwnProps) =>
   body.look === GridLook.go ? (
     <g className={`board__own board__own--${how}`}>
@@ -177,7 +177,7 @@ const Line = ({ points, className, wrong }: LineProps) => (
   </>
 );
 
-/** A name at a point; on a black stone it is white. */
+/** Label of a point; white on a black stone. */
 function Mark({ body, mark }: { readonly body: Body; readonly mark: Body['marks'][number] }) {
   const on = stoneAt(body, mark)?.colour ?? 'paper';
   if (mark.label === '')

@@ -13,7 +13,7 @@ import { acrossOf, sizesOf, TOUCHABLE } from './size';
 import { gridTexts as texts } from './texts';
 import './grid.scss';
 
-/** Squared paper or a Go board, to set points on or to draw a line. */
+/** Squared paper or a Go board: place points or draw a line. */
 export function GridView({ body, answer, onAnswer, checked, right }: AnswerViewProps<'grid'>) {
   const newest = useNewest(answer, onAnswer);
   const [said, say] = useState('');
@@ -72,7 +72,7 @@ export function GridView({ body, answer, onAnswer, checked, right }: AnswerViewP
   );
 }
 
-/** The whole board or a part of it that scrolls; where a tap enlarged it, that point stands in the middle. */
+/** Zoom levels of the board; zooming by a tap centers that point. */
 function useZoom(body: AnswerViewProps<'grid'>['body']) {
   const { sizes, first } = sizesOf(body);
   const [step, setStep] = useState(first);

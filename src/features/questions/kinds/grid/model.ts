@@ -14,23 +14,23 @@ export const stoneAt = (body: Body, point: GridPoint): Body['stones'][number] | 
 export const isOn = ({ columns, rows }: Body, { x, y }: GridPoint): boolean =>
   x >= 0 && y >= 0 && x < columns && y < rows;
 
-/** What a tap there makes of the answer; the same list where it makes nothing of it. */
+/** Answer after a tap; the same array if nothing changes. */
 export function tapped(body: Body, points: Points, point: GridPoint): Points {
   if (!isOn(body, point)) return points;
   if (body.task === GridTask.line) return lineTapped(body, points, point);
   if (stoneAt(body, point)) return points;
   if (points.some((one) => isSame(one, point))) return points.filter((one) => !isSame(one, point));
   if (points.length < body.most) return [...points, point];
-  // One alone is moved; of several, the child says which one goes.
+  // A single point moves; of several, the child must remove one first.
   return body.most === 1 ? [point] : points;
 }
 
-/** A tap on the end of the line takes the last stroke back; anywhere else the line goes on to there. */
+/** A tap on the line's end removes the last segment; elsewhere it extends the line. */
 function lineTapped(body: Body, points: Points, point: GridPoint): Points {
   return isSame(point, points[points.length - 1]) ? points.slice(0, -1) : extended(body, points, point);
 }
 
-/** The line goes on to a point: a stroke that goes straight on becomes longer, one that goes back over itself shorter. */
+/** Extends the line: collinear segments are merged, and going back shortens the last one. */
 export function extended({ most }: Body, points: Points, point: GridPoint): Points {
   const end = points[points.length - 1];
   const before = points[points.length - 2];
@@ -41,7 +41,7 @@ export function extended({ most }: Body, points: Points, point: GridPoint): Poin
   return points.length < most ? [...points, point] : points;
 }
 
-/** Whether one goes from `from` straight through `through` to `to`. */
+/** Whether the three points are collinear, in this order. */
 function isBeyond(from: GridPoint, through: GridPoint, to: GridPoint): boolean {
   const [ax, ay] = [through.x - from.x, through.y - from.y];
   const [bx, by] = [to.x - through.x, to.y - through.y];
@@ -50,11 +50,11 @@ function isBeyond(from: GridPoint, through: GridPoint, to: GridPoint): boolean {
 
 export interface Marked {
   readonly wrong: ReadonlySet<string>;
-  /** Right ones that the child does not have. */
+  /** Solution points that the child missed. */
   readonly missed: Points;
 }
 
-/** How the points turned out. */
+/** Result per point. */
 export function markedOf(
   points: Points,
   wrongParts: readonly string[] | undefined,

@@ -1,9 +1,9 @@
-/** How large a board is on the screen, in units of the 750-wide design. */
+/** Board sizes, in units of the 750-wide design. */
 import { GridLook } from '@/contract/questions/values';
 import type { GridPoint } from '@/contract/questions/points';
 import type { Body } from './model';
 
-/** Beside the points, in cells: names of columns and rows on two edges, half of that on the others. */
+/** Margins in cells: with labels on two edges, without on the others. */
 const NAMES = 0.8;
 const EDGE = 0.2;
 
@@ -14,7 +14,7 @@ export interface Pad {
   readonly bottom: number;
 }
 
-/** A Go board is named from below. */
+/** A Go board is labelled at the bottom. */
 export const padOf = ({ look }: Body): Pad =>
   look === GridLook.go
     ? { left: NAMES, top: EDGE, right: EDGE, bottom: NAMES }
@@ -23,14 +23,14 @@ export const padOf = ({ look }: Body): Pad =>
 export const acrossOf = (body: Body): number => body.columns + NAMES + EDGE;
 export const downOf = (body: Body): number => body.rows + NAMES + EDGE;
 
-/** A card's inner width on the screen of a phone. */
+/** Inner width of a card on a phone. */
 const WIDTH = 620;
 const LARGEST = 104;
-/** The finger finds a point of this size, with the nearest one taken; below it a tap enlarges the board. */
+/** Minimum cell size for reliable taps on the nearest point; below it a tap zooms in. */
 export const TOUCHABLE = 56;
 const COMFORTABLE = 88;
 
-/** Sizes of a cell, from the whole board to a comfortable one, and the one to begin with. */
+/** Cell sizes from the whole board to a comfortable one, and the initial index. */
 export function sizesOf(body: Body): { readonly sizes: readonly number[]; readonly first: number } {
   const whole = Math.min(LARGEST, Math.floor(WIDTH / acrossOf(body)));
   const sizes = [whole, ...[TOUCHABLE, COMFORTABLE].filter((size) => size > whole)];
@@ -43,7 +43,7 @@ export function sizesOf(body: Body): { readonly sizes: readonly number[]; readon
   };
 }
 
-/** The point that is nearest to a place, in shares of the board's width and height; undefined: beside the board. */
+/** The nearest point, by shares of the board's width and height; undefined: outside. */
 export function pointAt(body: Body, across: number, down: number): GridPoint | undefined {
   const pad = padOf(body);
   const x = across * acrossOf(body) - pad.left;
@@ -54,14 +54,14 @@ export function pointAt(body: Body, across: number, down: number): GridPoint | u
 
 const within = (at: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(at)));
 
-/** Whether a finger that draws is so near to that point that it means it: between points it means none, diagonals pass by. */
+/** Whether a stroke is close enough to a point: in between it selects none, so that diagonals are possible. */
 export function isMeant(body: Body, across: number, down: number, { x, y }: GridPoint): boolean {
   const pad = padOf(body);
   const [dx, dy] = [across * acrossOf(body) - pad.left - x - 0.5, down * downOf(body) - pad.top - y - 0.5];
   return Math.hypot(dx, dy) <= 0.36;
 }
 
-/** Of a Go board of the usual sizes. */
+/** Star points of Go boards of common sizes. */
 export function starsOf({ look, columns, rows }: Body): readonly GridPoint[] {
   if (look !== GridLook.go || columns !== rows) return [];
   const lines = STAR_LINES[columns] ?? [];

@@ -13,7 +13,7 @@ import { useCarried } from './use-carried';
 import { Zone } from './Zone';
 import './group.scss';
 
-/** Things and the places where they belong: a thing, then its place; or carried there. */
+/** Sorting items into groups: tap an item and then a group, or drag. */
 export function GroupView({ body, answer, onAnswer, checked, right }: AnswerViewProps<'group'>) {
   const newest = useNewest(answer, onAnswer);
   const [held, heldNow, hold] = useNow<string | null>(null);

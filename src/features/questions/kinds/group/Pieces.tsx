@@ -16,11 +16,11 @@ export interface PiecesProps {
   readonly held: string | null;
   readonly wrong: ReadonlySet<string>;
   readonly carried: Carried;
-  /** Absent: to be looked at alone. */
+  /** Absent: read-only. */
   readonly onTap: ((item: string) => void) | undefined;
 }
 
-/** What lies in one place, or outside of all of them. */
+/** Items of a group, or the ungrouped ones. */
 export function Pieces({ zone, ...props }: PiecesProps & { readonly zone: string | undefined }) {
   const { body, placed, onTap } = props;
   const things =
@@ -49,7 +49,7 @@ type PieceProps = PiecesProps & { readonly item: Item; readonly zone: string | u
 function Piece({ body, held, wrong, carried, onTap, item, zone }: PieceProps) {
   const isHeld = held === item.key;
   const box = useRef<unknown>(null);
-  // Taken out of a place it lies elsewhere: the keyboard goes along.
+  // The item moved in the document: restore the focus.
   useEffect(() => {
     if (isHeld && box.current instanceof HTMLElement && isFocusLost(box.current))
       box.current.focus({ preventScroll: true });

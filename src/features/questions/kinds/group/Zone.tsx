@@ -11,12 +11,12 @@ import { groupTexts as texts } from './texts';
 interface ZoneProps {
   readonly zone: Item;
   readonly pieces: PiecesProps;
-  /** A thing is in the hand. */
+  /** An item is selected. */
   readonly isReady: boolean;
   readonly onTap: ((zone: string) => void) | undefined;
 }
 
-/** A place. All of it takes a finger; for the keyboard its name is the button, beside the things in it and not around them. */
+/** A group. All of it is a tap target; for the keyboard its name is the button, beside its items, as buttons cannot be nested. */
 export function Zone({ zone, pieces, isReady, onTap }: ZoneProps) {
   const { carried, placed } = pieces;
   const name = thingName(zone);

@@ -6,7 +6,7 @@ export const group: AppKind<'group'> = {
   name: texts.name,
   task: texts.task,
   empty: () => ({ kind: 'group', placed: [] }),
-  // Some things may belong nowhere.
+  // Some items may belong to no group.
   isAnswered: (_body, { placed }) => placed.length > 0,
   View: GroupView,
 };

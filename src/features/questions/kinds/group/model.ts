@@ -7,7 +7,7 @@ export const groupOf = (placed: Placed, item: string): string | undefined =>
 
 export const takenOut = (placed: Placed, item: string): Placed => placed.filter((one) => one.item !== item);
 
-/** What was put in last lies last. */
+/** Appended last. */
 export const putInto = (placed: Placed, item: string, group: string): Placed => [
   ...takenOut(placed, item),
   { item, group },

@@ -7,7 +7,7 @@ export interface Carried {
   readonly listener: Record<string, unknown>;
   readonly things: Boxes;
   readonly zones: Boxes;
-  /** What is in the hand, how far from where it lay (CSS pixels), and which place is under it. */
+  /** The dragged item, its offset in CSS pixels, and the group under it. */
   readonly taken: {
     readonly item: string;
     readonly dx: number;
@@ -21,12 +21,12 @@ interface CarriedListener {
   readonly onOut: (item: string) => void;
 }
 
-/** A thing that a finger carries to a place; dropped elsewhere, it is out again. */
+/** Drag of an item to a group; dropped elsewhere, it is ungrouped. */
 export function useCarried(isActive: boolean, { onPut, onOut }: CarriedListener): Carried {
   const board = useRef<unknown>(null);
   const [things, zones] = [useBoxes(), useBoxes()];
   const [taken, take] = useState<Carried['taken']>(null);
-  /** Found where the finger came down: the thing moves along with it. */
+  /** Determined at the drag's start, as the item moves along. */
   const item = useRef<string>();
   const listener = useDrag(board, {
     axis: 'any',

@@ -9,7 +9,7 @@ const NAME = '听力题';
 const TASK = '先听一听，再选一选';
 const SOUND = '听力';
 
-/** What is said is told with the solution, never before. */
+/** The transcript is part of the solution, and never shown before. */
 function View({ body, answer, onAnswer, checked, right }: AnswerViewProps<'listen'>) {
   const { isMultiple, options, sound } = body;
   const { choices } = answer;

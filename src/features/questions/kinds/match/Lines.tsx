@@ -14,7 +14,7 @@ type LinesProps = Pick<AnswerViewProps<'match'>, 'body' | 'answer' | 'checked' |
 
 const FULL = 100;
 
-/** Between rows that are equally high: nothing has to be measured to draw them. */
+/** Rows have equal height, so nothing is measured. */
 export function Lines({ body, answer, checked, right, pull }: LinesProps) {
   const y = (end: End): number =>
     middleOf(

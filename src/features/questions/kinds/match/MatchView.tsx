@@ -13,7 +13,7 @@ import { Sides } from './Sides';
 import { matchTexts as texts } from './texts';
 import './match.scss';
 
-/** Two columns and the lines between them: two taps tie, a finger that goes across ties too. */
+/** Matching of two columns: two taps connect, or a drag across. */
 export function MatchView({ body, answer, onAnswer, checked, right }: AnswerViewProps<'match'>) {
   const board = useRef<unknown>(null);
   const newest = useNewest(answer, onAnswer);
@@ -69,7 +69,7 @@ interface PullListener {
   readonly onTied: (left: End, right: End) => void;
 }
 
-/** A finger that goes from one side to the other; up and down is the page's. */
+/** A horizontal drag; vertical ones scroll the page. */
 function usePull(board: RefObject<unknown>, { at, onPull, onTied }: PullListener): Record<string, unknown> {
   const share = (x: number, y: number): readonly [number, number] => {
     const area = board.current instanceof HTMLElement ? board.current.getBoundingClientRect() : undefined;

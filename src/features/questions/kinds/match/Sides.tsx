@@ -12,11 +12,11 @@ interface SidesProps {
   readonly body: BodyOf<'match'>;
   readonly pairs: Pairs;
   readonly held: End | null;
-  /** Absent: to be looked at alone. */
+  /** Absent: read-only. */
   readonly onTap: ((end: End) => void) | undefined;
 }
 
-/** First all of the left, then all of the right: so the keyboard and a screen reader go through them. */
+/** The left column before the right one: order for keyboard and screen reader. */
 export const Sides = (props: SidesProps) => (
   <View className="match__sides" {...sideKeys}>
     <Column {...props} side="left" />
@@ -69,7 +69,7 @@ function Place({ body, pairs, held, onTap, item, end }: PlaceProps) {
   );
 }
 
-/** Arrows go up and down a side, and to the first thing of the other one. */
+/** Arrow keys move within a column, and to the first item of the other. */
 const sideKeys: Record<string, unknown> = {
   onKeyDown(event: KeyboardEvent) {
     const from = event.target;

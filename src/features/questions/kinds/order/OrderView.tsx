@@ -14,7 +14,7 @@ import { orderTexts as texts } from './texts';
 import { useDraggedRow } from './use-dragged-row';
 import './order.scss';
 
-/** A list that the child puts in order: by dragging, by the buttons of a row, by the arrows of the keyboard. */
+/** Ordering a list by drag, buttons or arrow keys. */
 export function OrderView({ body, answer, onAnswer, checked, right }: AnswerViewProps<'order'>) {
   const newest = useNewest(answer, onAnswer);
   const [said, say] = useState('');

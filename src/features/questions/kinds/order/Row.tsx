@@ -17,7 +17,7 @@ interface RowProps {
   readonly count: number;
   readonly isWrong: boolean;
   readonly drag: RowDrag;
-  /** By one place up or down; absent: to be looked at alone. */
+  /** By one position; absent: read-only. */
   readonly onMove: ((by: -1 | 1) => void) | undefined;
 }
 
@@ -59,7 +59,7 @@ export function Row({ item, name, place, count, isWrong, drag, onMove }: RowProp
   );
 }
 
-/** The rest of the row stays the page's to scroll. */
+/** Only the grip drags; the rest of the row scrolls the page. */
 function Grip({ itemKey, drag }: { readonly itemKey: string; readonly drag: RowDrag }) {
   const grip = useRef<unknown>(null);
   const listener = useDrag(grip, {
@@ -80,7 +80,7 @@ function Grip({ itemKey, drag }: { readonly itemKey: string; readonly drag: RowD
   );
 }
 
-/** Wherever the keyboard stands in the row. */
+/** Anywhere in the row. */
 const arrowKeys = (onMove: (by: -1 | 1) => void): Record<string, unknown> => ({
   onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

@@ -4,25 +4,25 @@ import { moved, placeAt } from './model';
 export interface RowDrag {
   readonly list: RefObject<unknown>;
   readonly row: (key: string) => (box: unknown) => void;
-  /** Which row is in the hand, and how far it was carried, in CSS pixels. */
+  /** The dragged row and its offset in CSS pixels. */
   readonly taken: { readonly key: string; readonly by: number } | null;
-  /** Where a row stands while another one is carried: its place by style, so that no row leaves the document on the way. */
+  /** Position of a row during a drag, by style only, so that no row is moved in the document. */
   readonly placeOf: (key: string) => number;
   readonly take: (key: string) => void;
-  /** `y`: of the finger. */
+  /** `y` of the pointer. */
   readonly carry: (y: number) => void;
   readonly drop: (isMeant: boolean) => void;
 }
 
 interface Hold {
   readonly key: string;
-  /** Of all rows from the top of the list, as they stood when it was taken. */
+  /** Row centers from the top of the list, at the drag's start. */
   readonly middles: readonly number[];
   readonly place: number;
   readonly by: number;
 }
 
-/** A row that a finger carries through its list. The answer changes once, when it is dropped. */
+/** Drag of a row. The answer changes once, on drop. */
 export function useDraggedRow(
   keys: readonly string[],
   onDrop: (key: string, place: number) => void,
@@ -55,7 +55,7 @@ export function useDraggedRow(
       const height = y - topOf(list.current);
       const place = placeAt(now.middles, keys.indexOf(now.key), height);
       setHold({ ...now, place, by: height - (now.middles[place] ?? height) });
-      // A long list follows the finger to what is not on the screen yet.
+      // Scrolls a long list along.
       const row = rows.get(now.key);
       if (place !== now.place && typeof row?.scrollIntoView === 'function')
         row.scrollIntoView({ block: 'nearest' });

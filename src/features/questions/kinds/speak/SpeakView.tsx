@@ -18,7 +18,7 @@ import type { AnswerViewProps } from '../types';
 import { speakTexts as texts } from './texts';
 import './speak.scss';
 
-/** Listens to the example, reads, records, hears itself, and records again as often as it likes. */
+/** Example, reading text, recorder and playback; may be repeated. */
 export const SpeakView = observer(function SpeakView({ body, answer, onAnswer }: AnswerViewProps<'speak'>) {
   const [recording] = answer.recordings;
   return (
@@ -57,7 +57,7 @@ const Record = observer(function Record(props: RecordProps) {
   const app = useApp();
   const latest = useRef(props);
   latest.current = props;
-  /** The one before is not sent any more. */
+  /** Cancels the upload of the previous recording. */
   const replace = (file: AnswerFile | undefined): void => {
     const before = latest.current.recording;
     if (before) app.part(uploads).cancel(before.id);

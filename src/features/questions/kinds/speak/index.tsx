@@ -2,7 +2,7 @@ import type { AnswerViewProps, AppKind } from '../types';
 import { SpeakView } from './SpeakView';
 import { speakTexts } from './texts';
 
-/** Another question is another recorder and another chooser. */
+/** Keyed by question. */
 const View = (props: AnswerViewProps<'speak'>) => <SpeakView key={props.question.id} {...props} />;
 
 export const speak: AppKind<'speak'> = {

@@ -14,11 +14,11 @@ import './index.scss';
 interface ChoicesProps {
   readonly options: readonly Item[];
   readonly chosen: readonly string[];
-  /** Any number of them; else one. */
+  /** Multiple choice. */
   readonly isMany?: boolean;
-  /** What the group is called. */
+  /** Accessible name of the group. */
   readonly label: string;
-  /** Before each option, e.g. 'A'; absent: none. */
+  /** Prefixes of the options, e.g. 'A'; absent: none. */
   readonly letters?: string;
   readonly onChoose?: (key: string) => void;
   readonly markOf: (key: string) => Mark | undefined;
@@ -26,13 +26,10 @@ interface ChoicesProps {
 
 const LETTERS = 'ABCDEFGHIJKL';
 
-/**
- * Options to tap. One of them: a radio group with a single stop for the keyboard, whose arrows choose. Several:
- * boxes to tick, each a stop.
- */
+/** Single choice: a radio group with one tab stop and arrow keys. Multiple choice: checkboxes, each a tab stop. */
 export function Choices(props: ChoicesProps) {
   const { isMany = false, label, letters = LETTERS, onChoose, options, chosen } = props;
-  // The stop of a group is what is chosen, or its first.
+  // The group's tab stop: the selected option, or the first.
   const stop = options.find(({ key }) => chosen.includes(key))?.key ?? options[0]?.key;
   const hasPictures = options.some(({ picture }) => picture !== '');
   const move = (event: KeyboardEvent): void => {

@@ -1,17 +1,17 @@
 import type { Checked } from '@/contract/questions/question.schema';
 
-/** found: chosen and right; missed: right, not chosen; wrong: chosen, not right. */
+/** found: selected and right; missed: right, not selected; wrong: selected, not right. */
 export type Mark = 'found' | 'missed' | 'wrong';
 
 interface Outcome {
   readonly chosen: readonly string[];
-  /** undefined: nobody checked it yet. */
+  /** undefined: not checked. */
   readonly checked: Checked | undefined;
-  /** undefined: not to be told. */
+  /** undefined: may not be shown. */
   readonly right: readonly string[] | undefined;
 }
 
-/** How an option turned out; undefined where there is nothing to say. */
+/** Mark of an option; undefined for none. */
 export function markOf(key: string, { chosen, checked, right }: Outcome): Mark | undefined {
   if (right?.includes(key)) return chosen.includes(key) ? 'found' : 'missed';
   if (!chosen.includes(key) || checked === undefined) return undefined;

@@ -5,7 +5,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
 };
 
-/** In a radio group arrows lead round and round: the focus goes there, and the answer says which place that is. */
+/** Arrow keys of a radio group, with wrap-around: moves the focus and returns the new index. */
 export function moveChoice(event: KeyboardEvent, count: number): number | undefined {
   const step = STEPS[event.key];
   const group = event.currentTarget;

@@ -13,13 +13,13 @@ import './index.scss';
 
 interface SoundButtonProps {
   readonly sound: Sound;
-  /** What it is: '听力', '老师的话'. */
+  /** Name of the sound: '听力', '老师的话'. */
   readonly label: string;
 }
 
-/** Plays a short sound; pressed again it stops. */
+/** Plays a short sound; a second press stops it. */
 export const SoundButton = observer(function SoundButton({ sound, label }: SoundButtonProps) {
-  // In the gallery nothing has started: there it is looked at.
+  // In the gallery there is no app: the button is inert.
   const { app } = useAppHolder();
   const player = useMemo(() => app && new ShortSound(app, sound.url), [app, sound.url]);
   useEffect(() => player?.stop, [player]);

@@ -5,14 +5,14 @@ import type { App } from '@/stores/app';
 
 export type ShortSoundState = 'idle' | 'loading' | 'playing' | 'failed';
 
-/** A sound of a page that is heard from its beginning to its end. It is the only one of the app while it plays. */
+/** A short sound, played from its start. Stops other sounds of the app. */
 export class ShortSound {
   state: ShortSoundState = 'idle';
   /** Seconds. */
   time = 0;
   private player: Promise<SoundPlayer | undefined> | undefined;
   private release: (() => void) | undefined;
-  /** Which press counts: one that is over says nothing any more. */
+  /** Incremented per press: events of earlier ones are ignored. */
   private turn = 0;
 
   constructor(
@@ -22,7 +22,7 @@ export class ShortSound {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Begins it, or stops what sounds. */
+  /** Starts or stops. */
   press(): void {
     if (this.state === 'playing' || this.state === 'loading') return this.stop();
     void this.play();
