@@ -1,6 +1,5 @@
 import type { MedalName } from '@/contract/rewards/values';
 
-/** What medals are called, wherever they show. */
 export const MEDAL_NAMES: Readonly<Record<MedalName, string>> = {
   lessons: '勤学之星',
   checkIn: '习惯达人',

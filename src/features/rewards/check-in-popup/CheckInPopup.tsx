@@ -9,11 +9,11 @@ import { checkInTexts } from './texts';
 import './check-in.scss';
 
 export interface CheckIn {
-  /** Days of this month that were checked in, without today. */
+  /** Days of this month with a check-in, without today. */
   readonly dayNum: number;
 }
 
-/** This month's days on a calendar sheet, and the way to today's. */
+/** This month's check-ins on a calendar, with a link to today's. */
 export function CheckInPopup({ data: { dayNum }, open, onClose }: PopupProps<CheckIn>) {
   const { router } = useApp();
   const checkIn = () => {

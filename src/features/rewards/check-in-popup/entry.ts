@@ -4,7 +4,7 @@ import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { popup } from '@/features/popups/types';
 import type { CheckIn } from './CheckInPopup';
 
-/** The returned code leads to the check-in: success means that today's is still to be done (assumed; contract/rewards/calls). */
+/** The response code decides: success means that today's check-in is open (assumed; contract/rewards/calls). */
 export const checkInPopup = popup<CheckIn>({
   id: 'checkIn',
   limit: POPUP_SHOWN_LIMIT,

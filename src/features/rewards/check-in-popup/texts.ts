@@ -1,4 +1,3 @@
-/** Words of the daily check-in. */
 export const checkInTexts = {
   soFar: (days: number): string => `本月已签到 ${days} 天`,
   none: '本月还没有签到',

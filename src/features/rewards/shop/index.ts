@@ -8,7 +8,7 @@ import { shopTexts } from './texts';
 
 type Needs = Pick<App, 'api' | 'config' | 'feedback' | 'platform' | 'router'>;
 
-/** The shop is an external link of the operator; browsers are led to the app instead: rule orders-12. */
+/** The shop is an external link of the operator; browsers are offered the app instead: rule orders-12. */
 export async function openShop(app: Needs): Promise<void> {
   const { api, feedback, platform, router } = app;
   if (platform.host.shop === 'inApp') return offerApp(app, shopTexts.appOnly, DownloadType.shop);
