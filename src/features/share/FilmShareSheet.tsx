@@ -13,13 +13,13 @@ import './index.scss';
 interface FilmShareSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Its web address; undefined while it is not known: then 参数必传. */
+  /** URL; undefined: unknown, which fails with 参数必传. */
   readonly film: string | undefined;
-  /** It went on, or was saved. */
+  /** Shared or saved. */
   readonly onShared?: (how: SharePlace | 'share' | 'save') => void;
 }
 
-/** A film goes on to where the app can take it, or is saved; how far that is says the page's FilmSavingBar. */
+/** Shares a film by the app, or saves it; progress is in the page's FilmSavingBar. */
 export function FilmShareSheet({ open, onClose, film, onShared }: FilmShareSheetProps) {
   const app = useApp();
   const places = usePlaces(open);

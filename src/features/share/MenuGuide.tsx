@@ -5,16 +5,16 @@ import { Pressable } from '@/components/Pressable';
 import { shareIcons } from './icons';
 import { shareTexts } from './texts';
 
-/** What the parent looks for in WeChat's menu. */
+/** The action in WeChat's menu. */
 export type GuideTarget = keyof typeof shareTexts.guide.steps;
 
 interface MenuGuideProps {
-  /** undefined: not shown. */
+  /** undefined: hidden. */
   readonly target: GuideTarget | undefined;
   readonly onClose: () => void;
 }
 
-/** No page can share by itself in WeChat: it shows where WeChat's own menu is. A tap anywhere ends it. */
+/** Pages cannot share by themselves in WeChat: points at WeChat's own menu. Any tap closes it. */
 export function MenuGuide({ target, onClose }: MenuGuideProps) {
   return (
     <Overlay

@@ -5,5 +5,5 @@ export interface MiniProgramWayProps {
   readonly children: ReactNode;
 }
 
-/** Of the mini program alone: no other host offers it. */
+/** Only in the mini program. */
 export const MiniProgramWay = (_props: MiniProgramWayProps) => null;

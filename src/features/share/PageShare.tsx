@@ -2,10 +2,7 @@ import type { RouteName } from '@/contract/routes';
 import { useShown } from '@/features/screen/place';
 import { useApp } from '@/stores/app-context';
 
-/**
- * The share of a page that says nothing of its own, where the host has a menu beside the page. It stands before the page's
- * contents, so that what they prepare themselves comes after it.
- */
+/** Default share of a page, for hosts with a share menu. Rendered before the content, so that the content's own share overrides it. */
 export function PageShare({ name }: { readonly name: RouteName }) {
   const { platform, share } = useApp();
   useShown(() => {

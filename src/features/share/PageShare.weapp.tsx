@@ -4,7 +4,7 @@ import { useShown } from '@/features/screen/place';
 import { useApp } from '@/stores/app-context';
 import { messageCard, timelineCard } from './mini-program-card';
 
-/** As its twin. WeChat asks for the card when the parent shares; the page's config enables both menus. */
+/** Mini program version. WeChat requests the card when the parent shares; the page's config enables both menus. */
 export function PageShare({ name }: { readonly name: RouteName }) {
   const app = useApp();
   useShown(() => void app.share.prepare({ key: name }));

@@ -15,12 +15,12 @@ import { shareTexts } from './texts';
 import './index.scss';
 
 interface QrCodeProps {
-  /** Where it leads to something other than what is passed on to friends. */
+  /** For a link other than the shared one. */
   readonly alt?: string;
   readonly hint?: string;
 }
 
-/** The prepared link as a picture, and a way to keep it. */
+/** QR code of the prepared link, with a save button. */
 export function QrCode({ alt = shareTexts.qr.picture, hint = shareTexts.qr.hint }: QrCodeProps) {
   const { share } = useApp();
   const [code, setCode] = useState<Result<QrCodePictures>>();
@@ -50,7 +50,7 @@ export function QrCode({ alt = shareTexts.qr.picture, hint = shareTexts.qr.hint 
   );
 }
 
-/** WeChat's browser saves nothing by itself: there the picture shows, to be pressed long (contract/bridge/media.ts). */
+/** WeChat's browser cannot save: the picture is shown for a long press (contract/bridge/media.ts). */
 function SaveButton({ picture }: { picture: string | undefined }) {
   const { native, platform, feedback } = useApp();
   const [isSaving, setIsSaving] = useState(false);

@@ -18,11 +18,11 @@ interface ShareSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly input: ShareInput;
-  /** The parent passed it on, or was shown how: of what WeChat does after that nobody tells. */
+  /** Shared, or the guide was shown: WeChat reports nothing after that. */
   readonly onShared?: (way: ShareWay) => void;
 }
 
-/** The ways on which this host passes a link on. What it offers is prepared whenever it opens. */
+/** Ways to share a link on this host. The share is prepared on opening. */
 export function ShareSheet({ open, onClose, input, onShared }: ShareSheetProps) {
   const { share, feedback } = useApp();
   const [view, setView] = useState<'ways' | 'qrCode'>('ways');
@@ -63,7 +63,7 @@ export function ShareSheet({ open, onClose, input, onShared }: ShareSheetProps) 
           </>
         )}
       </Sheet>
-      {/* A sheet of its own: it takes the focus, which what was tapped would take away with it. */}
+      {/* A separate sheet, so that the focus moves into it; the pressed button is unmounted. */}
       <Sheet open={open && view === 'qrCode'} title={shareTexts.qr.title} onClose={onClose}>
         <QrCode />
       </Sheet>

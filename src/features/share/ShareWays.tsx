@@ -12,7 +12,7 @@ import { shareTexts } from './texts';
 
 interface ShareWaysProps {
   readonly ways: readonly ShareWay[];
-  /** What the app named; its own sheet is the last of them. */
+  /** Reported by the app; its own share sheet comes last. */
   readonly places?: readonly SharePlace[];
   readonly isReady: boolean;
   readonly onPick: (way: ShareWay, target?: GuideTarget | SharePlace) => void;

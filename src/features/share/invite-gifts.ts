@@ -1,4 +1,4 @@
-/** What an inviter gets, in words: of the configuration, which an operator typed, and of what came. */
+/** An inviter's rewards in words, from the operator's configuration and from responses. */
 import { InviteEvent } from '@/contract/share/invite';
 import type { InviteConfig } from '@/contract/share/schema';
 
@@ -18,7 +18,7 @@ const texts = {
   promise: (event: string, gifts: string): string => `好友上完${event}，您得${gifts}`,
 } as const;
 
-/** 20颗星星、50豌豆币; '' where there is nothing. */
+/** 20颗星星、50豌豆币; '' for none. */
 export const giftsText = (gifts: Gifts): string =>
   (['stars', 'peaCoins', 'hours'] as const)
     .flatMap((kind) => {
@@ -27,7 +27,7 @@ export const giftsText = (gifts: Gifts): string =>
     })
     .join('、');
 
-/** '' where the operator promises nothing that can be read. */
+/** '' when the configured reward is missing or invalid. */
 export function promiseText(config: Pick<InviteConfig, 'reward'> | undefined): string {
   const { reward } = config ?? {};
   const event = texts.event[String(reward?.on)];

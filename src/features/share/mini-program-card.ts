@@ -6,17 +6,17 @@ type Parts = Pick<App, 'platform' | 'share'>;
 
 interface Look {
   readonly title: string;
-  /** Absent, WeChat takes a picture of the page, on which the child's name may be. */
+  /** Absent: WeChat uses a screenshot, which may contain the child's name. */
   readonly imageUrl?: string;
 }
 
-/** For onShareAppMessage: the mini program's own page, with its query. */
+/** For onShareAppMessage: the mini program's page with its query. */
 export function messageCard(parts: Parts): Look & { readonly path: string } {
   const { path, query } = placeOf(parts);
   return { ...lookOf(parts), path: query ? `${path}?${query}` : path };
 }
 
-/** For onShareTimeline: WeChat knows the page, and takes no other. */
+/** For onShareTimeline: always WeChat's current page. */
 export function timelineCard(parts: Parts): Look & { readonly query: string } {
   return { ...lookOf(parts), query: placeOf(parts).query };
 }
@@ -30,7 +30,7 @@ function lookOf({ share }: Parts): Look {
 function placeOf({ platform }: Parts): { readonly path: string; readonly query: string } {
   const place = platform.navigation.current();
   if (!place) return { path: '', query: '' };
-  // As it stands in the address: not decoded, so not encoded again.
+  // Raw query: not decoded, so not encoded again.
   const query = Object.entries(place.query).map(([name, value]) => `${name}=${value}`);
   const path = `/${place.path.replace(/^\/+/, '')}`;
   return { path, query: withoutPrivate(`?${query.join('&')}`).slice(1) };

@@ -5,7 +5,7 @@ import type { App } from '@/stores/app';
 
 type Needs = Pick<App, 'share' | 'feedback'>;
 
-/** A picture (a data URL) goes on through the app, from 1.7.0. True once it did; says by itself why it did not. */
+/** Shares a picture (a data URL) by the app, from 1.7.0. True on success; reports errors itself. */
 export const passPicture = (
   app: Needs,
   picture: string | undefined,
@@ -17,13 +17,13 @@ export const passPicture = (
   );
 
 /**
- * A film (its web address) goes on through the app, from 2.2.0; a plain browser passes its address on. `type` is a
- * ShareChannel, '' where the app is to ask. True once it did; says by itself why it did not.
+ * Shares a film (its URL) by the app, from 2.2.0; a plain browser shares its URL. `type` is a ShareChannel, '' lets the app ask. True on
+ * success; reports errors itself.
  */
 export const passFilm = (app: Needs, film: string | undefined, type = ''): Promise<boolean> =>
   told(app, app.share.shareVideo(film ? { shareVideoUrl: film, type } : undefined));
 
-/** A parent who thought better of it knows. */
+/** A cancelled share needs no message. */
 async function told({ feedback }: Needs, passing: Promise<Result<void>>): Promise<boolean> {
   const passed = await passing;
   if (!passed.ok && passed.error.kind !== 'denied') feedback.toast(errorText(passed.error));

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { ShareChannel } from '@/contract/share/values';
 import { useApp } from '@/stores/app-context';
 
-/** Places that there are words for; what else an app names shows with its own sheet. */
+/** Channels with a label; others are in the app's own sheet. */
 const KNOWN = [ShareChannel.friend, ShareChannel.friendLine, ShareChannel.douyin] as const;
 export type SharePlace = (typeof KNOWN)[number];
 
-/** asking; the places of the app; none: the app asks by its own sheet; failed: the same, and the parent is told why. */
+/** asking: pending; none: the app shows its own sheet; failed: the same, with a message. */
 export type Places = 'asking' | 'none' | 'failed' | readonly SharePlace[];
 
-/** Where the app can share to, asked at each opening, from 1.10.0. An older app is not asked, and no host without one. */
+/** The app's share channels, requested on each opening, from app 1.10.0. */
 export function usePlaces(isOpen: boolean): Places {
   const { native, share } = useApp();
   const canAsk = native.support('getSharePlatforms') === 'supported';

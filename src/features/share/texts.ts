@@ -2,7 +2,7 @@ import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import type { ShareWay } from '@/contract/share/values';
 import type { SharePlace } from './places';
 
-/** Words of sharing (not shown in the specification, assumed; the messages of its catalogue are in contract/bridge). */
+/** Texts of sharing (not in the specification, assumed; its catalogue's messages are in contract/bridge). */
 export const shareTexts = {
   title: '推荐给朋友',
   hint: '和更多家长一起，陪孩子快乐学习',
@@ -15,7 +15,7 @@ export const shareTexts = {
     qrCode: '二维码',
   } satisfies Record<ShareWay, string>,
   moments: '分享到朋友圈',
-  /** Beside the places that the app named. */
+  /** Beside the app's channels. */
   nativeMore: '更多分享方式',
   places: { friend: '微信好友', friendLine: '朋友圈', douyin: '抖音' } satisfies Record<SharePlace, string>,
   noPlaces: `${BRIDGE_REFUSAL.noSharePlatforms}，请用应用自带的分享`,

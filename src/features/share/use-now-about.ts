@@ -4,7 +4,7 @@ import { usePlace } from '@/features/screen/place';
 import { innerPath } from '@/services/router/paths';
 import { useApp } from '@/stores/app-context';
 
-/** The page went on to another of its kind: a reload, the login and the host's share menu are about that one. */
+/** The page now shows another item of its kind: reload, login and share menu use that one. */
 export function useNowAbout<N extends RouteName>(name: N, params: RouteParamsOf<N> | undefined): void {
   const { platform, router, share } = useApp();
   const { isVisible } = usePlace();

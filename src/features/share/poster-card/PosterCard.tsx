@@ -5,7 +5,7 @@ import { useLater } from '@/features/screen/use-later';
 import { useApp } from '@/stores/app-context';
 import { PosterStore } from './poster-store';
 
-/** Asked for each session that the page shows to. */
+/** Loaded per session. */
 export function usePosterCard(): PosterStore {
   const app = useApp();
   const [store] = useState(() => new PosterStore(app));
@@ -21,7 +21,7 @@ export const PosterCard = observer(function PosterCard({ store }: PosterCardProp
   return store.poster || store.isAwaited ? <Shown store={store} /> : null;
 });
 
-/** The code of the card comes while its answers are asked for. */
+/** Loads the card's chunk in parallel with its data. */
 const Shown = observer(function Shown({ store }: PosterCardProps) {
   const Face = useLater(() => import('./PosterFace'));
   return Face && store.poster ? <Face poster={store.poster} onPress={store.press} /> : null;

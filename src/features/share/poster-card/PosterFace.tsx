@@ -11,7 +11,7 @@ export interface PosterFaceProps {
   readonly onPress: (entrance: Entrance) => void;
 }
 
-/** Inviting friends: what for, and the two ways in. */
+/** Invitation of friends: reward and two links. */
 export default function PosterFace({ poster, onPress }: PosterFaceProps) {
   const { title, remark, reward, links } = poster;
   return (

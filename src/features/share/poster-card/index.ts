@@ -1,6 +1,6 @@
 /**
  *     const poster = usePosterCard();
- *     <PosterCard store={poster} />       // nothing while there is nothing to show
- *     poster.isAwaited                    // what stands below may wait for it
+ *     <PosterCard store={poster} />       // hidden when there is nothing to show
+ *     poster.isAwaited                    // content below may wait for it
  */
 export { PosterCard, usePosterCard } from './PosterCard';

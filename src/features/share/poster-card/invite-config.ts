@@ -1,7 +1,7 @@
 import type { UpgradeConfig } from '@/contract/configuration/schema';
 import type { InviteConfig } from '@/contract/share/schema';
 
-/** The invite configuration lies as JSON in the first entry; undefined for anything else. */
+/** The invite configuration in the first entry's JSON; undefined when invalid. */
 export function readInviteConfig(entries: readonly UpgradeConfig[]): InviteConfig | undefined {
   try {
     const config: unknown = JSON.parse(entries[0]?.typeValue ?? '');

@@ -16,17 +16,16 @@ import { readInviteConfig } from './invite-config';
 type PosterApp = Pick<App, 'api' | 'router' | 'session' | 'student' | 'tracker'>;
 export type Entrance = 'poster' | 'present';
 
-/** What the card says. */
 export interface Poster {
-  /** '': the app's own words. */
+  /** '': our default. */
   readonly title: string;
   readonly remark: string;
-  /** 0: nothing is promised. */
+  /** 0: no reward. */
   readonly reward: number;
   readonly links: Readonly<Record<Entrance, string>>;
 }
 
-/** The share poster card of home: rule share-11. Its failures are silent: the card stays away. */
+/** The share poster card of home: rule share-11. Errors are silent: the card is hidden. */
 export class PosterStore {
   private readonly answer = new Loadable<Poster | null>();
 
@@ -34,12 +33,12 @@ export class PosterStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Gone with the session, whatever is still under way. */
+  /** Hidden at once when the session ends. */
   get poster(): Poster | undefined {
     return (this.app.session.isLoggedIn && this.answer.value) || undefined;
   }
 
-  /** Until the first answer, good or bad, nobody knows whether there is a card. */
+  /** Whether the first response is pending, so that the card may still appear. */
   get isAwaited(): boolean {
     return this.app.session.isLoggedIn && this.answer.isFirstLoad;
   }
@@ -75,7 +74,7 @@ export class PosterStore {
     return ok(isHidden ? null : posterOf(invite, task.value));
   }
 
-  /** What the two say is not shown: the brand of the first subject, and every subject (assumed). */
+  /** The specification does not define these: the first subject's brand, and all subjects (assumed). */
   private courses(): { courseBelong: string; courseSubjectTypes: string } {
     const subjects = this.app.student.subjects.value ?? [];
     return {
@@ -85,11 +84,11 @@ export class PosterStore {
   }
 }
 
-/** Typed by an operator: the flag may be text. */
+/** Typed by an operator: the flag may be a string. */
 const isIndexShown = ({ indexHide }: InviteConfig): boolean =>
   indexHide !== undefined && String(indexHide) === String(INVITE_SHOWN_FLAG);
 
-/** null where there would be nothing to tap. */
+/** null when there is no link. */
 function posterOf(invite: InviteConfig, task: { rewardValue: number; remark: string }): Poster | null {
   const links = { poster: textOf(invite.indexPosterUrl), present: textOf(invite.indexPresentUrl) };
   if (!links.poster && !links.present) return null;

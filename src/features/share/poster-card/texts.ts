@@ -1,4 +1,3 @@
-/** Words of the share poster card. */
 export const posterTexts = {
   title: '邀请好友一起学',
   remark: '分享海报，和好友一起进步',
