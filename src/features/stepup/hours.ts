@@ -4,10 +4,10 @@ import { REMAINING_HOURS_STATUS } from '@/contract/stepup/values';
 import { sharedAnswer } from '@/stores/shared-answer';
 import { hoursTexts } from './texts';
 
-/** Hours come in tenths at the finest: rounding keeps 0.1 + 0.2 from showing as 0.30000000000000004. */
+/** Hours have at most one decimal: rounding avoids 0.30000000000000004. */
 const inTenths = (hours: number): number => Math.round(hours * 10) / 10;
 
-/** What is left to the child: bought and given, of large and small live classes together. null: not known. */
+/** Remaining hours: bought and given, large and small live classes together. null: unknown. */
 export const remainingHours = sharedAnswer<number | null>(null, async ({ api, session }) => {
   const { userId } = session.user;
   if (!userId) return ok(null);

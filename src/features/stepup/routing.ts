@@ -1,31 +1,31 @@
 import { StepUpdateFlag, StepUpStatus, StepUpType } from '@/contract/stepup/values';
 import { parentDecides } from '@/contract/stepup/year';
 
-/** What decides where a parent goes who enters the choosing of a class; undefined: not asked for yet. */
+/** Facts that decide where choosing a class leads; undefined: not requested yet. */
 export interface RoutingFacts {
   readonly type: StepUpType;
   readonly status: StepUpStatus;
-  /** Times that suit were named before. */
+  /** Preferred times were submitted. */
   readonly hasPlanTime: boolean;
   readonly isEligible?: boolean | undefined;
-  /** As the server says it; anything but '1' is off. */
+  /** From the server; anything but '1' is off. */
   readonly updateFlag?: string | undefined;
   /** At least one class is recommended. */
   readonly hasRecommended?: boolean | undefined;
 }
 
-/** What is still to be asked, or where to go: the arrangement, the classes, the times. */
+/** The next request, or the target: arrangement, classes, times. */
 export type RoutingStep =
   | { readonly ask: 'eligibility' | 'updateFlag' | 'classes' }
   | { readonly show: 'arrangement' | 'classes' | 'times' };
 
 const ARRANGEMENT: RoutingStep = { show: 'arrangement' };
 
-/** From rule stepup-30 to rule stepup-33. Asks for one thing at a time, and for nothing that does not matter any more. */
+/** From rule stepup-30 to rule stepup-33. One request at a time, and only where it matters. */
 export function nextStep(facts: RoutingFacts): RoutingStep {
   if (!parentDecides(facts.type)) return ARRANGEMENT;
   if (facts.status === StepUpStatus.waiting) return ofWaiting(facts);
-  // The arrangement sends whoever waits for a class without having named times here: it never gets them back.
+  // The arrangement sends those who are grouping without submitted times here: never send them back.
   if (facts.status === StepUpStatus.grouping && !facts.hasPlanTime) return ofGrouping(facts);
   return ARRANGEMENT;
 }
@@ -39,7 +39,7 @@ function ofWaiting(facts: RoutingFacts): RoutingStep {
   return updateFlag === StepUpdateFlag.on ? choosing(facts) : ARRANGEMENT;
 }
 
-/** Times may be named by whoever no class is open to: they take nobody's seat. */
+/** Times can be submitted without eligibility for a class: they take no seats. */
 function ofGrouping(facts: RoutingFacts): RoutingStep {
   if (facts.isEligible === undefined) return { ask: 'eligibility' };
   return facts.isEligible ? choosing(facts) : { show: 'times' };

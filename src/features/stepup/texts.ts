@@ -1,4 +1,4 @@
-/** Words of the step-up, wherever they are shown. */
+/** Texts of the step-up. */
 import { HEAD_MASTER_RESPONSE_HOURS, Weekday } from '@/contract/stepup/values';
 
 export const weekdayLabels: Readonly<Record<number, string>> = {
@@ -11,13 +11,12 @@ export const weekdayLabels: Readonly<Record<number, string>> = {
   [Weekday.sunday]: '周日',
 };
 
-/** Where the child has no step-up. */
 export const noStepUpTexts = {
   text: '孩子暂时没有升学年安排，有新的安排时会在这里告诉您',
   home: '回首页看看',
 } as const;
 
-/** The way in, as long as the parent has something to decide. */
+/** While the parent has something to decide. */
 export const entranceTexts = {
   title: '孩子的新学年安排',
   note: '等您来确认或选择',
@@ -60,7 +59,7 @@ export const hoursTexts = {
   unknown: '- -',
 } as const;
 
-/** The sentences of the specification are used as given; the last of `complete` is said to the child. */
+/** The specification's sentences, verbatim; the last of `complete` addresses the child. */
 export const dialogTexts = {
   complete: {
     title: '确认成功',
@@ -93,5 +92,5 @@ export const dialogTexts = {
   copyFailed: '复制没有成功，请再试一次',
 } as const;
 
-/** Rule stepup-14: on the main page alone, so that who is asked for help knows whose child it is. */
+/** Rule stepup-14: only on the main page, so that support can identify the child. */
 export const withUserId = (userId: number, message: string): string => `用户ID：${userId} ${message}`;

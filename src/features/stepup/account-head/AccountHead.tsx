@@ -12,7 +12,7 @@ import { stepUpProfile } from '../operator';
 import { headTexts as texts } from '../texts';
 import './account-head.scss';
 
-/** Whose step-up it is: the child's picture, the parent's phone, the user id, and the way out for who is somebody else. */
+/** The account in the step-up: child's picture, parent's phone, user id, logout. */
 export const AccountHead = observer(function AccountHead() {
   const app = useApp();
   const profile = app.part(stepUpProfile);
@@ -36,7 +36,7 @@ export const AccountHead = observer(function AccountHead() {
   );
 });
 
-/** Through the step-up's own call, and out of the app as from its settings. */
+/** Calls the step-up's logout, then logs out of the app. */
 async function logout({ api, feedback, session, sessionPolicy }: App): Promise<void> {
   const { token } = session;
   if (!(await feedback.confirm({ ...texts.askLogout, danger: true }))) return;

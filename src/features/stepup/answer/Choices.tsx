@@ -21,7 +21,7 @@ interface ChoicesProps {
   readonly stepUp: StepUp;
 }
 
-/** To step up or not. Nothing is picked beforehand; one of the two is recommended by the operator (rule stepup-13). */
+/** Upgrade or stay. Nothing is preselected; the operator recommends one (rule stepup-13). */
 export const Choices = observer(function Choices({ answer, stepUp }: ChoicesProps) {
   const settings = useApp().part(stepUpSettings);
   useLoadForSession(() => settings.once());
@@ -84,7 +84,7 @@ interface ChooseButtonProps {
   readonly onChoose: () => void;
 }
 
-/** Sends what is picked. */
+/** Submits the choice. */
 export const ChooseButton = observer(function ChooseButton({ answer, onChoose }: ChooseButtonProps) {
   const { busy, picked } = answer;
   const isLoading = busy === 'upgrade' || busy === 'stay';

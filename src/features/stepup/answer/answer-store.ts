@@ -8,30 +8,30 @@ import type { StepUpDialogs } from '../dialogs/dialogs';
 import { userOf, type StepUp } from '../info/step-up';
 import { operatorOf, tellOfChange } from '../operator';
 
-/** What a child without an answer may do: rule stepup-17. */
+/** Options of a child without an answer: rule stepup-17. */
 export type YearChoice = 'upgrade' | 'stay';
 export type YearAnswer = 'confirm' | YearChoice;
 
-/** What the page makes of it. */
+/** Callbacks of the page. */
 export interface AnswerEnds {
-  /** What is different now: it shows even where nobody can be asked for the rest. */
+  /** The change to show, even if the reload fails. */
   readonly changed: (change: Partial<StepUp>) => void;
-  /** To classes and times: the child stays, and may choose. */
+  /** To classes and times, when the child stays. */
   readonly lead?: () => Promise<void>;
-  /** It stands otherwise than the page says. */
+  /** The state has changed on the server. */
   readonly refused?: () => void;
 }
 
 const CHANGES = { confirm: stepupCalls.confirmStepUp, upgrade: stepupCalls.updateStepUpType } as const;
 
-/** Classes are those of a category: who has none would be led there and back. */
+/** Classes belong to a category: without one, the routing would only lead back. */
 export const hasClasses = ({ planCateId }: StepUp): boolean => planCateId > 0;
 
-/** A parent's answer about the year, on each page that asks for it: one thing at a time, each sent once. */
+/** The parent's answer about the year, for all pages that ask: one action at a time, each sent once. */
 export class AnswerStore {
-  /** What is under way. */
+  /** The action under way. */
   busy: string | null = null;
-  /** Picked and not sent yet; stays when sending fails. */
+  /** Selected, not sent; kept on an error. */
   picked: YearChoice | null = null;
 
   constructor(
@@ -51,7 +51,7 @@ export class AnswerStore {
     this.picked = null;
   }
 
-  /** Type Y takes the arrangement as it is. */
+  /** Type Y accepts the arrangement. */
   confirm(stepUp: StepUp, ends: AnswerEnds): Promise<void> {
     return this.once('confirm', async () => {
       if (!(await this.change('confirm', stepUp, ends))) return;
@@ -60,7 +60,7 @@ export class AnswerStore {
     });
   }
 
-  /** Type N becomes Y, whose arrangement is then confirmed; or it stays, and a class of its step is chosen. */
+  /** Type N becomes Y, whose arrangement is confirmed next; or it stays, and a class of its step is chosen. */
   async choose(stepUp: StepUp, ends: AnswerEnds): Promise<void> {
     if (this.picked === 'upgrade') await this.upgrade(stepUp, ends);
     if (this.picked === 'stay') await this.stay(stepUp, ends);
@@ -94,7 +94,7 @@ export class AnswerStore {
     });
   }
 
-  /** Whether it was made. */
+  /** Returns whether it succeeded. */
   private async change(
     answer: keyof typeof CHANGES,
     stepUp: StepUp,

@@ -16,11 +16,11 @@ import './choice-gate.scss';
 interface ChoiceGateProps {
   readonly at: 'center' | 'classes' | 'times';
   readonly isBeside?: boolean;
-  /** The page itself, once the routing leads to it. */
+  /** The page, once the routing leads to it. */
   readonly children?: (entry: Entry & { readonly info: NonNullable<Entry['info']> }) => ReactNode;
 }
 
-/** The routing of the container, which each address in it goes by, too: a link, the history and a reload know no container. */
+/** Routing of the container, applied to each of its pages as well: links, history and reloads bypass the container. */
 export const ChoiceGate = observer(function ChoiceGate({ at, isBeside, children }: ChoiceGateProps) {
   const app = useApp();
   const [store] = useState(() => new EntryStore(app, at, isBeside));

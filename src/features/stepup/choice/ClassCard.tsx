@@ -18,7 +18,7 @@ interface ClassCardProps {
   readonly onChoose: () => void;
 }
 
-/** Both lessons of the week, the first one, and who teaches. */
+/** Both weekly lessons, the first date, and the teachers. */
 export function ClassCard({ of, step, onFilm, onChoose }: ClassCardProps) {
   const { cycle, teacher } = of;
   return (
@@ -27,7 +27,7 @@ export function ClassCard({ of, step, onFilm, onChoose }: ClassCardProps) {
         <ClassFacts of={of} step={step} />
         <Tag text={texts.perWeek(cycle.length)} tone="primary" />
       </View>
-      {/* A list without anything in it is none. */}
+      {/* An empty list must not have the list role. */}
       <View className="class-card__teachers" {...(teacher.length > 0 ? aria({ role: 'list' }) : {})}>
         {teacher.map((one) => (
           <View key={one.id} className="class-card__teacher" {...aria({ role: 'listitem' })}>

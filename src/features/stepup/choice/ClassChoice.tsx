@@ -31,15 +31,15 @@ const TABS = Object.entries(texts.tabs).map(([key, text]) => ({ key, text }));
 
 interface ClassChoiceProps {
   readonly flow: ChoiceFlow;
-  /** Whose new school year it is; the account where none is given. */
+  /** Whose new school year it is; default the account. */
   readonly head?: ReactNode;
-  /** The step-up, where it is known already. */
+  /** The step-up, if already loaded. */
   readonly known?: StepUp;
-  /** Its classes, where they are: their seats are held already. */
+  /** Its classes, if already loaded: their seats are held. */
   readonly first?: StepUpResources | undefined;
 }
 
-/** Classes of the new school year, a seat held in each that is recommended. */
+/** Classes of the new school year; a seat is held in each recommended one. */
 export const ClassChoice = observer(function ClassChoice({ flow, head, known, first }: ClassChoiceProps) {
   const app = useApp();
   const [store] = useState(() => new ClassChoiceStore(app, flow, known, first));
@@ -73,7 +73,7 @@ export const ClassChoice = observer(function ClassChoice({ flow, head, known, fi
   );
 });
 
-/** Seats are kept while the parent sees the page: it is in front, and so is the app. */
+/** Seats are held while page and app are in front. */
 function useKeptSeats({ keepAlive: seats, leave }: ClassChoiceStore): void {
   const { platform } = useApp();
   const { isVisible } = usePlace();
@@ -123,7 +123,7 @@ const Classes = observer(function Classes({ store, film }: ClassesProps) {
   );
 });
 
-/** The way on depends on why there is none. */
+/** The next action depends on the reason. */
 const NoClasses = observer(function NoClasses({ store }: Omit<ClassesProps, 'film'>) {
   if (store.tab === 'recommended') {
     const action = { text: texts.seeAll, onPress: () => store.show('all') };
@@ -145,7 +145,7 @@ const NoClasses = observer(function NoClasses({ store }: Omit<ClassesProps, 'fil
   );
 });
 
-/** Always in sight: what became of the seats, and the other way. */
+/** Always visible: lost seats, and the alternative. */
 const Footer = observer(function Footer({ store }: Omit<ClassesProps, 'film'>) {
   const { isLost } = store.keepAlive;
   return (

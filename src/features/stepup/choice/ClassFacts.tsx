@@ -8,13 +8,13 @@ import './class-facts.scss';
 
 interface ClassFactsProps {
   readonly of: StepUpClass;
-  /** What is taught there; '' where it has no name. */
+  /** The step taught there; '' when unnamed. */
   readonly step: string;
-  /** Who teaches, where nothing else of the teachers shows. */
+  /** Shows the teachers, where they are not shown elsewhere. */
   readonly namesTeachers?: boolean;
 }
 
-/** When a class is, in words: on its card, and where the parent is asked about it. */
+/** Times of a class, on its card and in the confirmation. */
 export function ClassFacts({ of, step, namesTeachers = false }: ClassFactsProps) {
   const { serverClock } = useApp();
   const { cycle, firstLiveTime, teacher } = of;

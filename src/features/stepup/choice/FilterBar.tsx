@@ -15,7 +15,7 @@ import { filterTexts as texts } from './texts';
 
 type Side = keyof CycleFilter;
 
-/** The first lesson of the week, then those that can follow it. */
+/** Filters by the first weekly lesson, then by possible second ones. */
 export const FilterBar = observer(function FilterBar({ store }: { readonly store: ClassChoiceStore }) {
   const [picking, setPicking] = useState<Side>('start');
   const [isOpen, setIsOpen] = useState(false);

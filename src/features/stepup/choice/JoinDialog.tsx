@@ -6,7 +6,7 @@ import { ClassFacts } from './ClassFacts';
 import type { ClassChoiceStore } from './class-choice-store';
 import { choiceTexts, classTexts as texts } from './texts';
 
-/** Nobody joins a class without having read once more which one it is. */
+/** Confirmation with the class, before joining. */
 export const JoinDialog = observer(function JoinDialog({ store }: { readonly store: ClassChoiceStore }) {
   const { asked, failure, isJoining } = store;
   return (

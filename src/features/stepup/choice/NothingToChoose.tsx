@@ -4,7 +4,7 @@ import { useApp } from '@/stores/app-context';
 import type { Choice } from './choice';
 import { choiceTexts as texts } from './texts';
 
-/** Somebody came back to a page that is over, or was never for this child. */
+/** For a page that is over, or never applied to this child. */
 export const NothingToChoose = observer(function NothingToChoose({ choice }: { readonly choice: Choice }) {
   const { router } = useApp();
   const nothing = choice.nothing ?? 'none';

@@ -28,15 +28,15 @@ import './time-choice.scss';
 
 interface TimeChoiceProps {
   readonly flow: ChoiceFlow;
-  /** The parent came from the classes, and goes back there. */
+  /** Opened from the classes: back leads there. */
   readonly isBesideClasses: boolean;
-  /** Whose new school year it is; the account where none is given. */
+  /** Whose new school year it is; default the account. */
   readonly head?: ReactNode;
-  /** The step-up, where it is known already. */
+  /** The step-up, if already loaded. */
   readonly known?: StepUp;
 }
 
-/** Times that would suit: up to five pairs of lessons, read once more before they are sent. */
+/** Preferred times: up to five pairs of lessons, reviewed before sending. */
 export const TimeChoice = observer(function TimeChoice({
   flow,
   isBesideClasses,
@@ -95,7 +95,7 @@ const Times = observer(function Times({ store, of }: TimesProps) {
       {store.choice.step && <View className="time-choice__note">{classTexts.step(store.choice.step)}</View>}
       <View className="time-choice__note">{texts.note}</View>
       {rows.map((row, index) => (
-        // Rows hold nothing of their own: their place is their name.
+        // Rows are stateless: the index is a safe key.
         <Row
           key={index}
           n={index + 1}

@@ -4,8 +4,8 @@ import type { App } from '@/stores/app';
 import { timeOf } from '../info/times';
 
 /**
- * Times that were applied for before, as the classes brought them along. The page of times has them from whoever asked for
- * the classes on the way there: to ask for them itself would hold seats that nobody looks at.
+ * Times applied for earlier, part of the classes' response. Shared with the page of times, as requesting the classes there would hold
+ * seats that are not shown.
  */
 class AppliedTimes {
   pairs: PlanTime = [];
@@ -15,7 +15,7 @@ class AppliedTimes {
   }
 }
 
-/** What is no lesson of a week is left out. */
+/** Invalid pairs are dropped. */
 function pairOf({ week1, week2, time1, time2 }: ApplyCycle): PlanTime {
   const [first, second] = [timeOf(time1), timeOf(time2)];
   const isWeek = (week: number): boolean => week >= 1 && week <= 7;

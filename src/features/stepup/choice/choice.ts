@@ -9,26 +9,26 @@ import { StepUpStore, userOf, type StepUp } from '../info/step-up';
 import { operatorOf, tellOfChange } from '../operator';
 import type { ChoiceFlow } from './flow';
 
-/** In the words of the analytics. */
+/** Values of the tracked events. */
 const PAGE = { classes: 'transfer', times: 'grouping' } as const;
 
-/** Times are named once: rule stepup-46. */
+/** Times are submitted once: rule stepup-46. */
 const waitsForClass = ({ status, planTimes }: StepUp): boolean =>
   status === StepUpStatus.grouping && planTimes.length > 0;
 
-/** What both pages of choosing have in common: whose step-up it is, how a change is named, and what follows it. */
+/** Shared by both choice pages: the step-up, the operator of a change, and what follows it. */
 export class Choice {
   readonly dialogs: StepUpDialogs;
   private readonly stepUp: StepUpStore;
   private wasShown = false;
-  /** The server said no: how things stand is asked for again. */
+  /** The server refused: reload the state. */
   private isStale = false;
 
   constructor(
     private readonly app: App,
     readonly flow: ChoiceFlow,
     private readonly what: keyof typeof PAGE,
-    /** Known already, by who leads here. */
+    /** If already loaded. */
     known?: StepUp,
   ) {
     this.dialogs = new StepUpDialogs(app);
@@ -37,7 +37,7 @@ export class Choice {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** There is nothing to choose: no step-up, one without a category, or one that is arranged. */
+  /** Why nothing can be chosen: no step-up, no category, or already arranged. */
   get nothing(): 'none' | 'over' | 'grouping' | undefined {
     const info = this.stepUp.info.value;
     if (info === undefined || this.open) return undefined;
@@ -45,7 +45,7 @@ export class Choice {
     return info && waitsForClass(info) ? 'grouping' : 'none';
   }
 
-  /** The step-up, as long as something can be chosen for it: classes are those of a category, times need none. */
+  /** The step-up while a choice is open: classes need a category, times do not. */
   get open(): StepUp | undefined {
     const info = this.stepUp.info.value;
     if (!info || !parentDecides(info.type)) return undefined;
@@ -53,12 +53,12 @@ export class Choice {
     return this.what === 'times' || info.planCateId > 0 ? info : undefined;
   }
 
-  /** Which step all of it is for; '' where it has no name. */
+  /** The target step; '' when unnamed. */
   get step(): string {
     return this.open ? stepOfYear(this.open).name : '';
   }
 
-  /** null: nothing is to be chosen. What is known is not asked for again. */
+  /** null: nothing to choose. A known state is not requested again. */
   async load(): Promise<Result<StepUp | null>> {
     const known = this.isStale ? undefined : this.stepUp.info.value;
     const loaded = known === undefined ? await this.stepUp.load() : ok(known);
@@ -74,7 +74,7 @@ export class Choice {
     this.wasShown = false;
   }
 
-  /** Who is changed, by whom. */
+  /** Child and operator of a change. */
   get subject() {
     const { session } = this.app;
     return {
@@ -84,7 +84,7 @@ export class Choice {
     };
   }
 
-  /** What was chosen is there: the page is over, and so is the way to it, at whose beginning an older state would show. Who has left stays. */
+  /** Success: relaunches, as the pages before show an older state. Nothing happens if the parent has left. */
   async succeed(text: string): Promise<void> {
     const { app, flow, what } = this;
     app.tracker.track('step_up_choice', { page: PAGE[what], passed: true, code: '' });
@@ -93,7 +93,7 @@ export class Choice {
     if (app.router.current() === flow[what]) await app.router.reLaunch(flow.done);
   }
 
-  /** The server's own no is explained, with the ways to a person; anything else is said in passing. */
+  /** The server's business error is explained with contact options; other errors are a toast. */
   refuse(error: AppError): void {
     const { app, what, dialogs } = this;
     app.tracker.track('step_up_choice', { page: PAGE[what], passed: false, code: codeOf(fail(error)) });
@@ -104,7 +104,7 @@ export class Choice {
     dialogs.refused(error);
   }
 
-  /** The parent wants to ask somebody. */
+  /** Contact options on request. */
   ask(): void {
     void this.dialogs.headMaster.load(this.open?.headMasterId ?? 0);
     this.dialogs.ask();

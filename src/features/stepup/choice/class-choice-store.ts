@@ -17,23 +17,23 @@ import { classTexts as texts } from './texts';
 
 export type ClassTab = keyof typeof texts.tabs;
 
-/** Classes to choose from. Loading them holds a seat in each of those that are recommended. */
+/** Classes to choose from. Loading them holds a seat in each recommended one. */
 export class ClassChoiceStore {
   tab: ClassTab = 'recommended';
-  /** null: there is nothing to choose. */
+  /** null: nothing to choose. */
   readonly list = new Loadable<StepUpResources | null>();
   readonly keepAlive: KeepAlive;
   readonly choice: Choice;
   filter = NO_FILTER;
-  /** The class that the parent is asked about. */
+  /** The class in the confirmation. */
   asked: StepUpClass | null = null;
   isJoining = false;
-  /** Why the last attempt failed; '' when none did. */
+  /** Error of the last attempt; '' when none. */
   failure = '';
   private shown = CLASS_LIST_PAGE_SIZE;
-  /** Of all classes, whatever the filter leaves of them. */
+  /** Filter tree of all classes, independent of the filter. */
   private tree: CycleTree = {};
-  /** The class whose seat somebody else took. */
+  /** The class whose seat was taken. */
   private missed = 0;
 
   constructor(
@@ -68,7 +68,7 @@ export class ClassChoiceStore {
     return !this.keepAlive.isLost && (this.list.value?.recommend.length ?? 0) > 0;
   }
 
-  /** The seat that the parent wanted is gone, and the class with it. */
+  /** The wanted seat is gone, and the class with it. */
   get isSeatLost(): boolean {
     const { value } = this.list;
     return (
@@ -78,7 +78,7 @@ export class ClassChoiceStore {
     );
   }
 
-  /** Takes the seats anew, and keeps them. */
+  /** Reserves the seats again and holds them. */
   async load(): Promise<void> {
     this.keepAlive.stop();
     const loaded = await this.list.load(() => this.fetch());
@@ -89,7 +89,7 @@ export class ClassChoiceStore {
     if (recommend.length > 0) this.keepAlive.start();
   }
 
-  /** Another parent has another child. */
+  /** The user changed. */
   reset(): void {
     this.keepAlive.stop();
     this.first = undefined;
@@ -103,7 +103,7 @@ export class ClassChoiceStore {
     this.shown = CLASS_LIST_PAGE_SIZE;
   }
 
-  /** The page is gone: an answer that is still under way keeps no seat. */
+  /** Unmounted: a pending response must not hold seats. */
   leave(): void {
     this.keepAlive.stop();
     this.list.reset();
@@ -134,13 +134,13 @@ export class ClassChoiceStore {
     this.loadAnew();
   }
 
-  /** The parent looks again at what is left. */
+  /** Reloads the remaining classes. */
   look(): void {
     this.missed = 0;
     this.loadAnew();
   }
 
-  /** None of the classes suits. */
+  /** No class suits: to the times. */
   async decline(): Promise<void> {
     const { app, flow } = this;
     await app.router.replace(flow.times, { from: 'classes' });
@@ -171,7 +171,7 @@ export class ClassChoiceStore {
     });
   }
 
-  /** Without an answer the question stays, to be sent again; after a no the classes are those that are left. */
+  /** Without a response the confirmation stays, for a retry; after a refusal the classes are reloaded. */
   private refused({ classId }: StepUpClass, error: AppError): void {
     if (isUnreachable(error)) {
       this.failure = texts.join.failed(errorText(error));
@@ -184,7 +184,7 @@ export class ClassChoiceStore {
     this.loadAnew();
   }
 
-  /** Other classes: those of before show no longer. */
+  /** Hides the old classes while loading. */
   private loadAnew(): void {
     this.list.reset();
     this.shown = CLASS_LIST_PAGE_SIZE;

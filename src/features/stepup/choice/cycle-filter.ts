@@ -4,7 +4,7 @@ import { timeOf, type CycleLesson } from '../info/times';
 import { timeColumn, timesIn, weekColumn } from './lesson-time';
 import { filterTexts as texts } from './texts';
 
-/** The first lesson of the week and the second; undefined: any. */
+/** First and second weekly lesson; undefined: any. */
 export interface CycleFilter {
   readonly start: CycleLesson | undefined;
   readonly end: CycleLesson | undefined;
@@ -16,13 +16,13 @@ type FilterField = `${'week' | 'hour' | 'minute'}${1 | 2}`;
 
 export const NO_FILTER: CycleFilter = { start: undefined, end: undefined };
 
-/** Weekdays in their order, each with the times of that day. */
+/** Weekdays in order, with their times. */
 export type LessonTimes = readonly { readonly week: number; readonly times: readonly string[] }[];
 
 export const startsOf = (tree: CycleTree): LessonTimes =>
   Object.entries(tree).flatMap(([week, times]) => dayOf(week, Object.keys(times)));
 
-/** What can follow the chosen start, and nothing without one. */
+/** Possible second lessons; none without a first one. */
 export const endsOf = (tree: CycleTree, start: CycleLesson | undefined): LessonTimes =>
   start === undefined
     ? []
@@ -30,7 +30,7 @@ export const endsOf = (tree: CycleTree, start: CycleLesson | undefined): LessonT
         dayOf(week, timesOf(times)),
       );
 
-/** A gateway lists the end times, or keys by them as it does by all before: rule stepup-38. */
+/** Gateways send the end times as a list or as keys: rule stepup-38. */
 const timesOf = (level: EndTimes): readonly string[] => (Array.isArray(level) ? level : Object.keys(level));
 
 function dayOf(key: string, texts: readonly string[]): LessonTimes {
@@ -41,13 +41,13 @@ function dayOf(key: string, texts: readonly string[]): LessonTimes {
 const isAmong = (options: LessonTimes, { week, time }: CycleLesson): boolean =>
   options.some((day) => day.week === week && day.times.includes(time));
 
-/** Another start: an end that cannot follow it is chosen no longer. */
+/** Another first lesson: an impossible second one is reset. */
 export function startedAt(tree: CycleTree, { end }: CycleFilter, start: CycleLesson): CycleFilter {
   const isLeft = end !== undefined && isAmong(endsOf(tree, start), end);
   return { start, end: isLeft ? end : undefined };
 }
 
-/** As the call has them. */
+/** Request fields. */
 export function filterFields({ start, end }: CycleFilter): Partial<Record<FilterField, number>> {
   const first = start && timeOf(start.time);
   const second = end && timeOf(end.time);
@@ -57,7 +57,7 @@ export function filterFields({ start, end }: CycleFilter): Partial<Record<Filter
   };
 }
 
-/** The times follow the weekday. */
+/** The times depend on the weekday. */
 export function lessonColumns(options: LessonTimes, [week = 0, time = '']: ColumnValues): PickerColumn[] {
   const day = options.find((one) => one.week === week) ?? options[0];
   return [

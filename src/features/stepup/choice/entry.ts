@@ -12,12 +12,12 @@ import { classesOf, FURTHER_EDUCATION } from './flow';
 type Place = Extract<RoutingStep, { show: unknown }>['show'];
 type Question = Extract<RoutingStep, { ask: unknown }>['ask'];
 
-/** Where the routing leads, and what it learned on the way. */
+/** Target of the routing, with what it loaded. */
 export interface Entry {
   readonly place: Place;
-  /** null: there is no step-up, which the arrangement says. */
+  /** null: no step-up; the arrangement says so. */
   readonly info: StepUp | null;
-  /** Of the classes, where they decided. */
+  /** The classes, if they decided the routing. */
   readonly resources?: StepUpResources;
 }
 
@@ -27,22 +27,22 @@ const ROUTES = {
   times: FURTHER_EDUCATION.times,
 } as const;
 
-/** Finds out where a parent who enters the choosing is to go on, and leads there: at the container, and at each page in it. */
+/** Determines where the choice goes on, and redirects: for the container and each of its pages. */
 export class EntryStore {
   readonly entry = new Loadable<Entry>();
   private readonly stepUp: StepUpStore;
 
   constructor(
     private readonly app: App,
-    /** The address that was opened. */
+    /** The opened page. */
     private readonly at: 'center' | 'classes' | 'times',
-    /** The parent came to the times from the classes, and is not led back there. */
+    /** Times opened from the classes: no redirect back. */
     private readonly isBeside = false,
   ) {
     this.stepUp = new StepUpStore(app);
   }
 
-  /** Who has left meanwhile is not led anywhere. */
+  /** No redirect if the parent has left meanwhile. */
   readonly load = async (): Promise<void> => {
     const { router } = this.app;
     const found = await this.entry.load(() => this.find());
@@ -62,7 +62,7 @@ export class EntryStore {
       const step = nextStep(facts);
       if ('show' in step) return ok({ place: step.show, info, ...(resources ? { resources } : {}) });
       if (step.ask === 'classes') {
-        // To ask for the classes holds seats, which nobody would look at there.
+        // Requesting the classes holds seats, which are not shown there.
         if (this.isBeside) return ok({ place: 'times', info });
         const list = await this.askClasses(info);
         if (!list.ok) return list;
@@ -94,7 +94,7 @@ export class EntryStore {
   }
 }
 
-/** Without a category there are no classes to be open to the child. */
+/** Without a category no classes are available to the child. */
 const factsOf = ({ type, status, planTimes, planCateId }: StepUp): RoutingFacts => ({
   type,
   status,

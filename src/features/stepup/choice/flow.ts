@@ -2,9 +2,9 @@ import { stepOfYear } from '@/contract/stepup/year';
 import type { StepUp } from '../info/step-up';
 import type { RouteName } from '@/contract/routes';
 
-/** A class is chosen on two ways, by the same pages: behind the arrangement of the year, and from home's higher level. */
+/** The pages of choosing a class are used by two flows: the year's arrangement, and home's higher level. */
 export interface ChoiceFlow {
-  /** Where one reads what came of it. */
+  /** Shows the result. */
   readonly done: Extract<RouteName, 'furtherEducation' | 'higherLevel'>;
   readonly classes: Extract<RouteName, 'furtherShiftClassCenterFurtherShiftClass' | 'higherLevelSelectClass'>;
   readonly times: Extract<RouteName, 'furtherShiftClassCenterFurtherChoiceTime' | 'higherLevelSelectTime'>;
@@ -22,7 +22,7 @@ export const HIGHER_LEVEL: ChoiceFlow = {
   times: 'higherLevelSelectTime',
 };
 
-/** Where the child looks for a class. */
+/** Request fields of the classes. */
 export const classesOf = (stepUp: StepUp) => ({
   catePid: stepUp.planCateId,
   cateSid: stepOfYear(stepUp).id,

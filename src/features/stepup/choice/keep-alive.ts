@@ -11,27 +11,27 @@ import type { Timer } from '@/services/clock';
 import type { App } from '@/stores/app';
 
 /**
- * Keeps the seats that loading the classes has taken for the child: once at once, then every ten seconds, so many times at
- * most. Nothing is asked while nobody sees the page; a parent who comes back has what is left.
+ * Holds the seats reserved by loading the classes: at once, then every ten seconds, a limited number of times. Paused while the page is
+ * not visible.
  */
 export class KeepAlive {
-  /** The seats are not held any more: the parent is told, and may take them anew. */
+  /** The seats are lost: they can be reserved again. */
   isLost = false;
   private left = 0;
-  /** When the seats were held for sure. */
+  /** Time of the last successful hold. */
   private keptAt = 0;
   private timer: Timer | undefined;
   private isRunning = false;
   private isHidden = false;
   private isUnderWay = false;
-  /** An answer to the seats of before changes nothing. */
+  /** Ignores responses for earlier seats. */
   private turn = 0;
 
   constructor(private readonly app: Pick<App, 'api' | 'clock' | 'scheduler'>) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Seats were just taken. */
+  /** Seats were just reserved. */
   start(): void {
     this.stop();
     this.isRunning = true;
@@ -41,7 +41,7 @@ export class KeepAlive {
     if (!this.isHidden) this.repeat();
   }
 
-  /** The page is left, or other seats are about to be taken. */
+  /** The page is left, or other seats will be reserved. */
   stop(): void {
     this.turn += 1;
     this.isRunning = false;
@@ -55,7 +55,7 @@ export class KeepAlive {
     this.timer?.stop();
   }
 
-  /** Asks at once: what is gone by now is told, and what is not goes on. */
+  /** Checks at once whether the seats are still held, and continues. */
   show(): void {
     if (!this.isHidden) return;
     this.isHidden = false;
@@ -70,7 +70,7 @@ export class KeepAlive {
   }
 
   private again(): void {
-    // Two at once would say the same.
+    // No parallel requests.
     if (this.isUnderWay) return;
     if (this.left === 0) return this.awaitEnd();
     this.left -= 1;
@@ -91,7 +91,7 @@ export class KeepAlive {
     });
   }
 
-  /** Nothing keeps the seats any more: they are there for as long as the last time lasts. */
+  /** No repeats left: the seats last until the hold time ends. */
   private awaitEnd(): void {
     this.timer?.stop();
     if (this.isHidden) return;

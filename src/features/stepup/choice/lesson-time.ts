@@ -2,10 +2,10 @@ import type { ColumnValue, PickerColumn } from '@/components/ColumnSheet';
 import { timeOf, timeText, weekdayText } from '../info/times';
 
 const WEEKDAY = /^(?:周|星期)([一二三四五六日天])$/;
-/** 天 is 日 in another mouth. */
+/** 天 is a variant of 日. */
 const DAYS = '一二三四五六日';
 
-/** 1 to 7, Monday to Sunday; undefined where the label names none. */
+/** 1 to 7, Monday to Sunday; undefined when invalid. */
 export function weekdayOf(label: string): number | undefined {
   const [, day] = WEEKDAY.exec(label.trim()) ?? [];
   return day === undefined ? undefined : DAYS.indexOf(day === '天' ? '日' : day) + 1;
@@ -16,7 +16,7 @@ const minutesOf = (text: string): number => {
   return hour * 60 + minute;
 };
 
-/** What is no time of day is left out; the rest stands in its order, none twice. */
+/** Valid times, sorted, without duplicates. */
 export const timesIn = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts.filter((text) => timeOf(text) !== undefined))].sort(
     (one, other) => minutesOf(one) - minutesOf(other),

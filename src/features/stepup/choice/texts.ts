@@ -1,4 +1,4 @@
-/** Words of choosing a class, or times that would suit. */
+/** Texts of choosing a class or times. */
 const teacher = (name: string): string => (name.endsWith('老师') ? name : `${name}老师`);
 
 export const choiceTexts = {
@@ -57,7 +57,7 @@ export const filterTexts = {
   time: '时间',
 } as const;
 
-/** The three complaints are the specification's. */
+/** The three error messages are the specification's. */
 export const timeTexts = {
   title: '哪些时间适合孩子上课？',
   note: '每周两节课，请选择两个不同的日子。最多可以选择 5 组，我们会优先按靠前的时间为孩子组班。',

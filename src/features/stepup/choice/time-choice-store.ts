@@ -21,15 +21,15 @@ interface Times {
 
 const UNCHOSEN: Times = { rows: [null] };
 
-/** Times that would suit the child, so that a class can be formed. */
+/** Preferred times for forming a class. */
 export class TimeChoiceStore {
-  /** null: there is nothing to choose. */
+  /** null: nothing to choose. */
   readonly options = new Loadable<TimeOptions | null>();
   readonly form: FormStore<Times, null>;
   readonly choice: Choice;
-  /** The row whose times are being picked; undefined: none. */
+  /** The row in the picker; undefined: none. */
   picking: number | undefined = undefined;
-  /** The parent reads the times once more before they are sent. */
+  /** Review before sending. */
   isReviewing = false;
 
   constructor(
@@ -60,11 +60,11 @@ export class TimeChoiceStore {
     const loaded = await this.options.load(() => this.fetch());
     const { planTimes = [] } = this.choice.open ?? {};
     const rows = planTimes.length > 0 ? planTimes : this.app.part(appliedTimes).pairs;
-    // What the parent has picked meanwhile stays.
+    // Keep what the parent has selected meanwhile.
     if (loaded.ok && !this.form.isChanged && rows.length > 0) this.form.start({ rows });
   }
 
-  /** Another parent has another child. */
+  /** The user changed. */
   reset(): void {
     this.options.reset();
     this.choice.reset();
@@ -77,7 +77,7 @@ export class TimeChoiceStore {
     if (this.mayAdd) this.form.set('rows', [...this.rows, null]);
   }
 
-  /** The last one is emptied: there is always one to begin with. */
+  /** The last row is emptied instead. */
   remove(index: number): void {
     const rows = this.rows.filter((_, at) => at !== index);
     this.form.set('rows', rows.length > 0 ? rows : UNCHOSEN.rows);
@@ -87,7 +87,7 @@ export class TimeChoiceStore {
     this.picking = index;
   }
 
-  /** Two lessons of one day are said at once, and the sheet stays as the parent has it. */
+  /** Two lessons on one day are refused with a message; the sheet stays open. */
   take(values: ColumnValues): void {
     const row = rowOf(values);
     if (!row || this.picking === undefined) return this.putAway();
@@ -104,7 +104,7 @@ export class TimeChoiceStore {
     this.picking = undefined;
   }
 
-  /** Nothing is sent that the parent has not read once more. */
+  /** Review before sending. */
   review(): void {
     const complaint = complaintOf(this.rows);
     if (complaint) return this.app.feedback.toast(complaint);

@@ -4,7 +4,7 @@ import { timeOf, weekdayText } from '../info/times';
 import { timeColumn, timesIn, weekColumn, weekdayOf } from './lesson-time';
 import { timeTexts as texts } from './texts';
 
-/** Both lessons of a week that would suit; null: not chosen yet. */
+/** Both weekly lessons; null: not selected. */
 export type TimeRow = PlanTime[number] | null;
 
 export interface TimeOptions {
@@ -12,7 +12,7 @@ export interface TimeOptions {
   readonly times: readonly string[];
 }
 
-/** Labels that name no weekday, and what is no time of day, are left out. */
+/** Invalid labels and times are dropped. */
 export function optionsOf(answer: {
   readonly week: readonly string[];
   readonly time: readonly string[];
@@ -21,14 +21,14 @@ export function optionsOf(answer: {
   return { weeks: [...new Set(weeks)].sort(), times: timesIn(answer.time) };
 }
 
-/** Two lessons a week are on two days. */
+/** Two weekly lessons need two days. */
 export const canChoose = ({ weeks, times }: TimeOptions): boolean => weeks.length > 1 && times.length > 0;
 
 const isChosen = (row: TimeRow): row is PlanTime[number] => row !== null;
 
 const isSame = (one: TimeRow, other: TimeRow): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is wrong with the rows, in the words of the specification; undefined where nothing is. */
+/** Validation, with the specification's messages; undefined: valid. */
 export function complaintOf(rows: readonly TimeRow[]): string | undefined {
   if (!rows.some(isChosen)) return texts.noneChosen;
   for (const [index, row] of rows.entries()) {
@@ -39,12 +39,12 @@ export function complaintOf(rows: readonly TimeRow[]): string | undefined {
   return undefined;
 }
 
-/** As the call has them. */
+/** Request field. */
 export const planTimeText = (rows: readonly TimeRow[]): string => JSON.stringify(rows.filter(isChosen));
 
 const [WEEK_1, TIME_1, WEEK_2, TIME_2] = texts.columns;
 
-/** Four columns: day and time of the first lesson, day and time of the second. */
+/** Four columns: day and time of both lessons. */
 export const rowColumns =
   ({ weeks, times }: TimeOptions): ColumnsOf =>
   ([week1 = 0, time1 = '', week2 = 0, time2 = '']) => [
@@ -54,7 +54,7 @@ export const rowColumns =
     timeColumn(TIME_2, times, time2),
   ];
 
-/** Where the columns stand when a row is opened; of one not chosen yet, on two days that differ. */
+/** Initial column values; by default two different days. */
 export function columnValues(row: TimeRow, { weeks, times }: TimeOptions): ColumnValues {
   const [time = ''] = times;
   if (!row) return [weeks[0] ?? 0, time, weeks[1] ?? 0, time];

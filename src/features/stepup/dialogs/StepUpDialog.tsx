@@ -7,7 +7,7 @@ import { dialogTexts as texts } from '../texts';
 import type { StepUpDialogs } from './dialogs';
 import './dialog.scss';
 
-/** Types 1 to 5 of the specification, in its words. */
+/** Types 1 to 5 of the specification, with its texts. */
 export const StepUpDialog = observer(function StepUpDialog({ dialogs }: { readonly dialogs: StepUpDialogs }) {
   const { headMaster, isOpen, message, type } = dialogs;
   const { title, lines, asks } = contentOf(type, message, headMaster.exists);
@@ -28,7 +28,7 @@ export const StepUpDialog = observer(function StepUpDialog({ dialogs }: { readon
 interface Content {
   readonly title: string;
   readonly lines: readonly string[];
-  /** The ways to a person go with it. */
+  /** Shows contact options. */
   readonly asks: boolean;
 }
 
@@ -49,7 +49,7 @@ function contentOf(type: StepUpDialogType, message: string, hasHeadMaster: boole
   }
 }
 
-/** Those of the head master only if there is one. */
+/** The head master's options only if there is one. */
 function waysTo(headMaster: HeadMasterStore): DialogAction[] {
   const { consultUrl, contact, exists, isTelling, isTold } = headMaster;
   const ways: DialogAction[] = [];

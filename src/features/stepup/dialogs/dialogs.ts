@@ -6,10 +6,10 @@ import type { App } from '@/stores/app';
 import { HeadMasterStore } from '../info/head-master';
 import { dialogTexts as texts } from '../texts';
 
-/** The one dialog of a page of the step-up, and who may be asked from it. */
+/** The dialog of a step-up page, with its contact options. */
 export class StepUpDialogs {
   isOpen = false;
-  /** Stays while the dialog leaves. */
+  /** Kept during the closing animation. */
   type: StepUpDialogType = StepUpDialogType.complete;
   message = '';
   readonly headMaster: HeadMasterStore;
@@ -27,7 +27,7 @@ export class StepUpDialogs {
     this.isOpen = true;
   }
 
-  /** A question that nobody has failed at: to the head master where there is one. */
+  /** Without an error: contacts the head master if there is one. */
   ask(): void {
     this.show(this.headMaster.exists ? StepUpDialogType.hasHeadMaster : StepUpDialogType.noHeadMaster);
   }
@@ -36,7 +36,7 @@ export class StepUpDialogs {
     this.isOpen = false;
   }
 
-  /** What the server says no to is explained; anything else is told in passing and may be tried again (rule stepup-14). */
+  /** A business error is explained; others are a toast and can be retried (rule stepup-14). */
   refused(error: AppError, said: (message: string) => string = (message) => message): void {
     if (!isRefusal(error, StepUpCode.businessError)) return this.app.feedback.toast(errorText(error));
     const reason = error.kind === 'business' ? error.message : '';

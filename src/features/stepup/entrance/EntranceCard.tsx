@@ -13,7 +13,7 @@ interface EntranceCardProps {
   readonly className?: string | undefined;
 }
 
-/** A way to the new school year. */
+/** Link to the new school year. */
 export const EntranceCard = ({ className, title, note, onEnter }: EntranceCardProps) => (
   <Pressable
     className={classNames('step-up-entrance', className)}

@@ -8,11 +8,11 @@ import { openChoice } from './open-choice';
 
 interface StepUpEntranceProps {
   readonly className?: string;
-  /** The page has the entrance of the higher level, which leads to the same decision: one of them shows. */
+  /** The page has the higher level's entrance to the same decision: only one is shown. */
   readonly besideHigherLevel?: boolean;
 }
 
-/** The way to the arrangement of the year, as long as it waits for the parent. */
+/** Link to the year's arrangement, while it waits for the parent. */
 export const StepUpEntrance = observer(function StepUpEntrance({
   className,
   besideHigherLevel,

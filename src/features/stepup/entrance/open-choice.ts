@@ -5,11 +5,11 @@ import { parentDecides } from '@/contract/stepup/year';
 import { sharedAnswer } from '@/stores/shared-answer';
 import { lacksTimes, readStepUp, type StepUp } from '../info/step-up';
 
-/** The parent has something to say about the year: to confirm it, to choose, or to name times. */
+/** The parent has to confirm, choose, or submit times. */
 export const isChoiceOpen = (stepUp: StepUp): boolean =>
   (parentDecides(stepUp.type) && stepUp.status === StepUpStatus.waiting) || lacksTimes(stepUp);
 
-/** Whether the yearly step-up has an entrance (rule stepup-92); official students alone step up. */
+/** Whether the yearly step-up has an entrance (rule stepup-92); for official students only. */
 export const openChoice = sharedAnswer(false, async ({ api, session, student }) => {
   const { userId } = session.user;
   if (!session.isLoggedIn || !userId || !student.isOfficial) return ok(false);

@@ -11,7 +11,7 @@ import { filmTexts as texts } from '../choice/texts';
 import type { FilmStore } from './film-store';
 import './teacher-film.scss';
 
-/** The film of a teacher over the page. The browser's own player: the mini program shows this page in its web-view. */
+/** A teacher's film in a dialog. The browser's own player; the mini program shows this page in its web view. */
 export const TeacherFilm = observer(function TeacherFilm({ store }: { readonly store: FilmStore }) {
   const { teacher, film, isFull, isBroken, mayFill } = store;
   const isShown = Boolean(film.value) && !isBroken;
@@ -39,7 +39,7 @@ export const TeacherFilm = observer(function TeacherFilm({ store }: { readonly s
 
 interface ContentProps {
   readonly store: FilmStore;
-  /** '': there is none. */
+  /** '': none. */
   readonly address: string;
 }
 

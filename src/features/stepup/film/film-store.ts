@@ -9,22 +9,22 @@ interface FilmTeacher {
   readonly nickname: string;
 }
 
-/** The film of a teacher, as long as it is looked at. */
+/** State of a teacher's film in view. */
 export class FilmStore {
   teacher: FilmTeacher | null = null;
-  /** Its address; '': there is none. */
+  /** URL; '': none. */
   readonly film = new Loadable<string>();
-  /** The film itself could not be had, or not be shown. */
+  /** Failed to load or play. */
   isBroken = false;
   isFull = false;
-  /** Raised to begin anew: the player is made again. */
+  /** Key of the player, to restart it. */
   attempt = 0;
 
   constructor(private readonly app: Pick<App, 'api' | 'native' | 'platform'>) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The apps make room around the page, which the film is to fill; browsers have a button of their own in the player. */
+  /** Full screen by the app's bridge; browsers have their own button. */
   get mayFill(): boolean {
     const { native, platform } = this.app;
     return platform.host.filmsFillPage && native.support('videoFullScreen') === 'supported';
@@ -40,7 +40,7 @@ export class FilmStore {
     if (this.isFull) void this.fill(false);
   }
 
-  /** With another address: the last one may be too old to be had. */
+  /** Requests a new URL, as the last one may have expired. */
   async load(): Promise<void> {
     const { teacher } = this;
     if (!teacher) return;
@@ -58,7 +58,7 @@ export class FilmStore {
     if (this.isFull) void this.fill(false);
   }
 
-  /** The page follows the app, and leaves the full screen whatever the app answers. */
+  /** Leaves full screen at once, whatever the app responds. */
   async fill(isFull: boolean): Promise<void> {
     if (!isFull) this.isFull = false;
     const done = await this.app.native.call('videoFullScreen', { isFull });

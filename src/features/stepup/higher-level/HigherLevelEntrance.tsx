@@ -6,7 +6,7 @@ import { enterHigherLevel } from './enter';
 import { higherLevelAnswer } from './higher-level-store';
 import { higherLevelTexts as texts } from './texts';
 
-/** The way to the new school year on home; nothing while there is none. */
+/** Home's link to the new school year; hidden when there is none. */
 export const HigherLevelEntrance = observer(function HigherLevelEntrance() {
   const app = useApp();
   const answer = app.part(higherLevelAnswer);

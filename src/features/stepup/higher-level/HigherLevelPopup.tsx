@@ -6,7 +6,7 @@ import type { PopupProps } from '@/features/popups/types';
 import { enterHigherLevel } from './enter';
 import { higherLevelTexts as texts } from './texts';
 
-/** Leads to the new school year. */
+/** Links to the new school year. */
 export function HigherLevelPopup({ open, onClose }: PopupProps<null>) {
   const app = useApp();
   const enter = (): void => {

@@ -4,7 +4,7 @@ import { PopupCounts } from '@/features/popups/counts';
 import { popup } from '@/features/popups/types';
 import { higherLevelAnswer } from './higher-level-store';
 
-/** Once on this device, and nothing else beside it (rule stepup-4): the flag of the specification is its counter. */
+/** Once per device, and without other popups (rule stepup-4): the specification's flag is its counter. */
 export const higherLevelPopup = popup<null>({
   id: 'higherLevel',
   limit: 1,

@@ -4,8 +4,8 @@ import { sharedAnswer } from '@/stores/shared-answer';
 import { askWindow, isWithin } from './window';
 
 /**
- * Whether the new school year is to be entered: a popup once, and an entrance on home. The
- * window first: outside of it, which is most of the year, nobody's child is looked up.
+ * Whether the new school year is open: for a popup, once, and an entrance on home. Checks the window first: outside of it, which is most
+ * of the year, no child is looked up.
  */
 export const higherLevelAnswer = sharedAnswer(false, async (app) => {
   const { api, serverClock, session } = app;
@@ -15,7 +15,7 @@ export const higherLevelAnswer = sharedAnswer(false, async (app) => {
   const isOpen = () => isWithin(window, serverClock.now());
   if (!isOpen()) return ok(false);
   const info = await api.call(stepupCalls.getHigherLevelInfo, { student_id: userId });
-  // Its answer tells the time, too.
+  // The response has set the server clock.
   if (info.ok) return ok(isOpen());
   return info.error.kind === 'business' ? ok(false) : info;
 });

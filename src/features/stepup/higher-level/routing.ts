@@ -1,17 +1,17 @@
 import { StepUpPageType, StepUpStatus, StepUpType } from '@/contract/stepup/values';
 
-/** What decides which pages of the higher level are open; undefined: it does not matter, and was not asked for. */
+/** Facts that decide which higher level pages are open; undefined: irrelevant, not requested. */
 export interface Standing {
   readonly type: StepUpType;
   readonly status: StepUpStatus;
-  /** Times that suit were named. */
+  /** Preferred times were submitted. */
   readonly hasPlanTime: boolean;
-  /** The old class steps up as it is: its lessons stay where they are. */
+  /** The class steps up with unchanged lessons. */
   readonly keepsLessons: boolean;
   readonly hasRecommended?: boolean | undefined;
-  /** The operator lets a parent who is asked to confirm choose otherwise. */
+  /** The operator allows choosing instead of confirming. */
   readonly mayChoose?: boolean | undefined;
-  /** The time in which something can be changed is over. */
+  /** The window for changes is closed. */
   readonly isOver?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ export type HigherLevelPage =
   | 'higherLevelSelectTime'
   | 'higherLevelGrouping'
   | 'higherLevelCompleted'
-  /** Says how things stand for whoever the higher level is not for. */
+  /** Explains the state to those who are not eligible. */
   | 'furtherEducation';
 
 const PAGE_TYPE: { readonly [type: number]: StepUpPageType } = {
@@ -30,29 +30,29 @@ const PAGE_TYPE: { readonly [type: number]: StepUpPageType } = {
   [StepUpType.n]: StepUpPageType.noUpgradeYet,
 };
 
-/** PAGEY for whom a place is kept in the new step, PAGEN for whom none is yet. */
+/** PAGEY: a place is reserved in the new step; PAGEN: none yet. */
 export const pageTypeOf = (type: StepUpType): StepUpPageType => PAGE_TYPE[type] ?? StepUpPageType.error;
 
-/** What is asked where it decides, and nowhere else: rule stepup-51. */
+/** Requested only where it decides: rule stepup-51. */
 export const asksForRecommended = (standing: Standing): boolean => choosesFirst(standing);
 export const asksWhetherMayChoose = ({ type, status }: Standing): boolean =>
   status === StepUpStatus.waiting && pageTypeOf(type) === StepUpPageType.withUpgrade;
 
-/** The pages that are open, the one that a parent is led to first: rule stepup-50. None: it is over. */
+/** Open pages, the first being the redirect target: rule stepup-50. Empty: over. */
 export function pagesOf(standing: Standing): readonly HigherLevelPage[] {
   const { type, status, isOver, mayChoose } = standing;
   if (pageTypeOf(type) === StepUpPageType.error) return ['furtherEducation'];
   if (status === StepUpStatus.complete) return ['higherLevelCompleted'];
   if (isOver) return status === StepUpStatus.grouping ? ['higherLevelGrouping'] : [];
   if (choosesFirst(standing)) return choosing(standing);
-  // Times are named once: rule stepup-60.
+  // Times are submitted once: rule stepup-60.
   if (status === StepUpStatus.grouping) return ['higherLevelGrouping'];
   if (status !== StepUpStatus.waiting) return ['furtherEducation'];
   const confirm = standing.keepsLessons ? 'higherLevelOriginal' : 'higherLevelWaiting';
   return mayChoose ? [confirm, ...choosing(standing)] : [confirm];
 }
 
-/** Whoever has nothing to confirm, and whoever waits for a class without having said when. */
+/** Nothing to confirm, or grouping without submitted times. */
 function choosesFirst({ type, status, hasPlanTime }: Standing): boolean {
   const pageType = pageTypeOf(type);
   if (status === StepUpStatus.grouping) return pageType !== StepUpPageType.error && !hasPlanTime;

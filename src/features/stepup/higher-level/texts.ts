@@ -1,4 +1,4 @@
-/** Words of the new school year: on home, and on the pages of the higher level. */
+/** Texts of the new school year, on home and the higher level pages. */
 import { StepUpProvider } from '@/contract/stepup/values';
 import type { HigherLevelPage } from './routing';
 
@@ -16,7 +16,7 @@ interface StandingWords {
   readonly action: string;
 }
 
-/** Where things stand, and the one way on, by the page that it leads to. */
+/** State and next action, by target page. */
 export const overviewTexts: Readonly<Record<Exclude<HigherLevelPage, 'furtherEducation'>, StandingWords>> = {
   higherLevelWaiting: {
     title: '新学年的安排准备好了',
@@ -63,7 +63,7 @@ export const planTexts = {
   unknown: '定下来后告诉您',
 } as const;
 
-/** What may be chosen, before one chooses. */
+/** Shown before choosing. */
 export const recommendedTexts = {
   heading: '推荐班级',
   more: (others: number): string => `还有 ${others} 个班的时间也合适`,
@@ -95,7 +95,7 @@ export const groupingTexts = {
 
 export const completedTexts = {
   arranged: { title: '新学年都安排好了', note: '豌豆精灵在新学年等着孩子' },
-  /** Confirmed, and no class yet. */
+  /** Confirmed, without a class yet. */
   confirmed: { title: '已确认，班级还在安排', note: '安排好班级、时间和老师后，第一时间告诉您' },
   outline: '看看新学年学什么',
   ask: '还有疑问',
@@ -105,7 +105,7 @@ export const completedTexts = {
     note: '班级已经定下来，具体时间由班主任和您约定',
     action: '联系班主任',
   },
-  /** Says each time what it changes: this pack, and nothing else. */
+  /** Each text says that only this pack is affected. */
   address: {
     ask: {
       title: '请确认教具寄到哪里',
@@ -123,7 +123,7 @@ export const completedTexts = {
   },
 } as const;
 
-/** Not shown in the specification (assumed). */
+/** Not in the specification (assumed). */
 export const providerNames: Readonly<Record<StepUpProvider, string>> = {
   [StepUpProvider.lesi]: '乐思',
   [StepUpProvider.mingsi]: '明思',

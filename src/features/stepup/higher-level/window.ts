@@ -9,7 +9,7 @@ import type { App } from '@/stores/app';
 
 const DATE_TIME = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
-/** Milliseconds since 1970, both within. */
+/** Milliseconds since 1970, inclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -21,10 +21,10 @@ export async function askWindow({ api, serverClock }: Pick<App, 'api' | 'serverC
   return windowOf(isMissing(answer.error) ? HIGHER_LEVEL_FALLBACK_WINDOW : HIGHER_LEVEL_STATIC_WINDOW);
 }
 
-/** Only who answers that there is no such file says so; any other failure says nothing of the file: rule stepup-2. */
+/** Only a 404 means that the file is missing; other errors say nothing about it: rule stepup-2. */
 const isMissing = (error: AppError): boolean => error.kind === 'http' && error.status === 404;
 
-/** The operator's, else the one of the contract. */
+/** The operator's window, else the contract's. */
 export const windowOf = (configured: Period | undefined): Span =>
   (configured && span(configured)) ?? span(HIGHER_LEVEL_FALLBACK_WINDOW) ?? NEVER;
 
@@ -34,14 +34,14 @@ const NEVER: Span = { from: Infinity, to: -Infinity };
 
 const REST_OF_SECOND_MS = 999;
 
-/** A date without a time of day is the whole day; what ends at a second ends with it. */
+/** A date without time covers the whole day; an end includes its second. */
 function span({ startTime, endTime }: Period): Span | undefined {
   const from = instant(startTime, '00:00:00');
   const to = instant(endTime, '23:59:59');
   return from === undefined || to === undefined ? undefined : { from, to: to + REST_OF_SECOND_MS };
 }
 
-/** In Shanghai; undefined for what is no time. */
+/** In Shanghai; undefined when invalid. */
 function instant(text: string, timeOfDay: string): number | undefined {
   const match = DATE_TIME.exec(text.trim());
   if (!match) return undefined;

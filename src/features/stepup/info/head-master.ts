@@ -9,7 +9,7 @@ import { Loadable } from '@/stores/loadable';
 import { ok } from '@/contract/errors';
 import { dialogTexts as texts } from '../texts';
 
-/** Ways to a person: the head master, where the child has one, and the customer service. */
+/** Contact options: the head master, if any, and customer service. */
 export class HeadMasterStore {
   id = 0;
   isTelling = false;
@@ -21,7 +21,7 @@ export class HeadMasterStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** One that cannot be looked up is there all the same: telling needs no contact. */
+  /** True even if the lookup failed: notifying needs no contact data. */
   get exists(): boolean {
     return this.id > 0 && this.person.value !== null;
   }
@@ -35,12 +35,12 @@ export class HeadMasterStore {
     return this.push.value?.status === HeadMasterPush.told;
   }
 
-  /** '': nobody to write to. */
+  /** '': unavailable. */
   get consultUrl(): string {
     return this.consult.value ?? '';
   }
 
-  /** `id` 0: the child has none. */
+  /** `id` 0: none. */
   async load(id: number): Promise<void> {
     if (id !== this.id) this.reset();
     this.id = id;
@@ -63,7 +63,7 @@ export class HeadMasterStore {
     this.consult.reset();
   }
 
-  /** Once; who has been told is not told again. */
+  /** Once only. */
   async notify(): Promise<void> {
     if (this.isTelling || this.isTold) return;
     const { api, feedback, session } = this.app;

@@ -5,7 +5,7 @@ import type { CycleLesson } from './times';
 
 export type YearView = 'confirm' | 'choose' | 'arranged' | 'grouping' | 'complete';
 
-/** What there is to see, and to do: rule stepup-17. Types and statuses that are new to this build ask nothing of a parent. */
+/** What to show and do: rule stepup-17. Unknown types and statuses need no action. */
 export function viewOf({ status, type }: Pick<StepUp, 'status' | 'type'>): YearView {
   if (status === StepUpStatus.complete) return 'complete';
   if (status === StepUpStatus.grouping) return 'grouping';
@@ -14,24 +14,24 @@ export function viewOf({ status, type }: Pick<StepUp, 'status' | 'type'>): YearV
   return type === StepUpType.n ? 'choose' : 'arranged';
 }
 
-/** A class is there when its times or its teacher are. A confirmation alone arranges nothing. */
+/** A class is arranged when it has times or a teacher; a confirmation alone is not enough. */
 export const isArranged = ({
   newLessons,
   newTeacherId,
 }: Pick<StepUp, 'newLessons' | 'newTeacherId'>): boolean => newLessons.length > 0 || newTeacherId > 0;
 
-/** What a card says of the year. */
+/** Content of the year's card. */
 export interface Plan {
-  /** What the child has now, as long as nothing is decided; the year, while its class is being formed; what is arranged. */
+  /** now: undecided, current values; grouping: a class is being formed; arranged: the new values. */
   readonly of: 'now' | 'grouping' | 'arranged';
   readonly step: string;
-  /** Those of the arrangement, and the present ones where there is none. */
+  /** The arranged lessons, else the current ones. */
   readonly lessons: readonly CycleLesson[];
-  /** '' where nothing is arranged. */
+  /** '' when nothing is arranged. */
   readonly firstTime: string;
 }
 
-/** What was arranged before is not what a parent waits for while a class is being formed: rule stepup-26. */
+/** While a class is being formed, an earlier arrangement does not count: rule stepup-26. */
 export function planOf(stepUp: StepUp): Plan {
   const view = viewOf(stepUp);
   const { newFirstTime, newLessons, oldLessons, step } = stepUp;

@@ -1,4 +1,4 @@
-/** What the operator has set for the step-up. */
+/** The operator's settings of the step-up. */
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { ok } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
@@ -7,18 +7,18 @@ import { StepUpRecommendation, type FeatureSwitch } from '@/contract/stepup/valu
 import { jsonOf, linkOf, readConfig } from '@/features/configuration/read-config';
 import { sharedAnswer } from '@/stores/shared-answer';
 
-/** Those that could not be asked for hide nothing. */
+/** On an error nothing is hidden. */
 export const featureSwitches = sharedAnswer<readonly FeatureSwitchEntry[]>(
   [],
   ({ api, session: { token } }) => api.call(stepupCalls.getFeatureSwitches, { token }),
 );
 
-/** An entry that is not in the list shows. */
+/** Missing entries count as on. */
 export const isOn = (switches: readonly FeatureSwitchEntry[], index: FeatureSwitch): boolean =>
   switches[index]?.turnOn !== false;
 
 interface StepUpSettings {
-  /** '': there is no report of the year. */
+  /** '': no report of the year. */
   readonly reportUrl: string;
   readonly recommended: StepUpRecommendation;
 }

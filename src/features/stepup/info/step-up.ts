@@ -8,13 +8,13 @@ import { Loadable } from '@/stores/loadable';
 import { stepUpProfile } from '../operator';
 import { cycleOf, planTimesOf, type CycleLesson } from './times';
 
-/** The step-up of a child, its JSON texts read. */
+/** A child's step-up with parsed JSON fields. */
 export interface StepUp extends Omit<StepUpInfo, 'headMasterId'> {
   readonly oldLessons: readonly CycleLesson[];
   readonly newLessons: readonly CycleLesson[];
-  /** None: no times were named, or what is there cannot be read. */
+  /** Empty: not submitted, or invalid. */
   readonly planTimes: PlanTime;
-  /** 0: there is none. */
+  /** 0: none. */
   readonly headMasterId: number;
 }
 
@@ -26,7 +26,7 @@ export const readStepUp = (info: StepUpInfo): StepUp => ({
   headMasterId: info.headMasterId ?? 0,
 });
 
-/** Nothing holds the place of such a child but times that would suit: they are to be named (rule stepup-18). */
+/** Grouping without preferred times, which are to be submitted (rule stepup-18). */
 export const lacksTimes = ({ type, status, planTimes }: StepUp): boolean =>
   parentDecides(type) && status === StepUpStatus.grouping && planTimes.length === 0;
 
@@ -36,16 +36,16 @@ const USERS = {
   [StepUpType.n]: 'N user',
 } as const;
 
-/** In the words of the analytics. */
+/** Value of the tracked events. */
 export const userOf = ({ type }: Pick<StepUp, 'type'>) => USERS[type] ?? 'other';
 
-/** The child's step-up; null where the server says that there is none. */
+/** The child's step-up; null when the server has none. */
 export class StepUpStore {
   readonly info = new Loadable<StepUp | null>();
 
   constructor(private readonly app: Pick<App, 'api' | 'part' | 'session'>) {}
 
-  /** Whoever is to change something is to be named by the child: the name is asked for meanwhile. */
+  /** Changes are signed with the child's name: load it in parallel. */
   load(): Promise<Result<StepUp | null>> {
     void this.app.part(stepUpProfile).load();
     return this.info.load(() => this.ask());

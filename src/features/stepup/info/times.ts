@@ -1,4 +1,4 @@
-/** Weekly times of the step-up, which the wire carries as JSON texts: rule stepup-10. */
+/** Weekly times of the step-up, JSON strings on the wire: rule stepup-10. */
 import type { PlanPoint, PlanTime } from '@/contract/stepup/schema';
 import { MAX_PREFERRED_TIMES, Weekday } from '@/contract/stepup/values';
 import { everyWeek } from '@/features/dates/weekly';
@@ -7,7 +7,7 @@ import { within } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
 import { weekdayLabels } from '../texts';
 
-/** One of the lessons of a week; 1 is Monday. */
+/** A weekly lesson; 1 is Monday. */
 export interface CycleLesson {
   readonly week: number;
   readonly time: string;
@@ -15,7 +15,7 @@ export interface CycleLesson {
 
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 
-/** Hour and minute of '18:30'; undefined where it is no time of day. */
+/** Hour and minute of '18:30'; undefined when invalid. */
 export function timeOf(text: string): readonly [hour: number, minute: number] | undefined {
   const [, hour, minute] = TIME.exec(text.trim()) ?? [];
   return hour === undefined || minute === undefined ? undefined : [Number(hour), Number(minute)];
@@ -27,10 +27,10 @@ export const weekdayText = (week: number): string => weekdayLabels[week] ?? '';
 export const timeText = (hour: number, minute: number): string =>
   `${hour}:${String(minute).padStart(2, '0')}`;
 
-/** Of oldCycle and newCycle; what is garbage reads as none. */
+/** Parses oldCycle and newCycle; invalid: []. */
 export const cycleOf = (json: string): readonly CycleLesson[] => listIn(json).filter(isLesson);
 
-/** Of planTime; what is garbage reads as none. */
+/** Parses planTime; invalid: []. */
 export const planTimesOf = (json: string): PlanTime =>
   listIn(json).filter(isPair).slice(0, MAX_PREFERRED_TIMES);
 
@@ -46,7 +46,7 @@ export function sayLesson({ week, time }: CycleLesson, serverClock: LocalClock):
 
 const LESSON_TEXT = /^周([一二三四五六日])\D{0,2}(\d{1,2}):(\d{2})$/;
 
-/** A lesson of a week in words of the server's. */
+/** A weekly lesson in the server's words. */
 export function sayLessonText(text: string, serverClock: LocalClock): string {
   const [, day = '', hour = '', minute = ''] = LESSON_TEXT.exec(text.trim()) ?? [];
   if (day === '') return markTimes(text, serverClock);
@@ -54,7 +54,7 @@ export function sayLessonText(text: string, serverClock: LocalClock): string {
   return within(everyWeek(text, { week, hour: Number(hour), minute: Number(minute) }, serverClock));
 }
 
-/** Both lessons of a week that would suit. */
+/** Both weekly lessons. */
 export const sayPair = ([first, second]: PlanTime[number], serverClock: LocalClock): string =>
   `${sayPoint(first, serverClock)}、${sayPoint(second, serverClock)}`;
 

@@ -15,10 +15,10 @@ const HERE: Readonly<Record<StepUpStatus, Step>> = {
   [StepUpStatus.complete]: 'done',
 };
 
-/** Where the parent is with a step-up; while choosing it is `choose`. What is new to this build is at the beginning. */
+/** Step of a status; while choosing it is `choose`. Unknown statuses are at the first step. */
 export const stepOf = (status: StepUpStatus): Step => HERE[status] ?? 'confirm';
 
-/** A calm line of the four steps of the year. */
+/** Progress in the year's four steps. */
 export function StepLine({ at }: { readonly at: Step }) {
   const here = STEPS.indexOf(at);
   return (

@@ -12,12 +12,12 @@ import './teacher-card.scss';
 
 interface TeacherCardProps {
   readonly store: TeacherStore;
-  /** As the step-up names the teacher: 0 and '' while there is none. */
+  /** From the step-up: 0 and '' when there is none. */
   readonly teacherId: number;
   readonly name: string;
 }
 
-/** The teacher of the new year: picture, code, what parents say, and the page about them. */
+/** The new year's teacher: picture, code, parents' comments, page. */
 export const TeacherCard = observer(function TeacherCard({ store, teacherId, name }: TeacherCardProps) {
   return (
     <Card className="teacher-card">

@@ -5,10 +5,10 @@ import { isWebAddress } from '@/platform/web-address';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** Who will teach the child, and the page about that teacher. */
+/** The child's teacher, and the page about them. */
 export class TeacherStore {
   readonly teacher = new Loadable<TeacherBaseInfo>();
-  /** '': there is none. */
+  /** '': none. */
   readonly page = new Loadable<string>();
 
   constructor(private readonly app: Pick<App, 'api' | 'router'>) {}

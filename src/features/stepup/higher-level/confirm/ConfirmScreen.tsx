@@ -21,7 +21,7 @@ interface ConfirmScreenProps {
   readonly kind: 'waiting' | 'original';
 }
 
-/** The arrangement, and a parent's yes to it. */
+/** The arrangement, with its confirmation. */
 export const ConfirmScreen = observer(function ConfirmScreen({ admitted, again, kind }: ConfirmScreenProps) {
   const app = useApp();
   const { info } = admitted;
@@ -30,7 +30,7 @@ export const ConfirmScreen = observer(function ConfirmScreen({ admitted, again, 
   const { dialogs } = store;
   useClosed(dialogs.isOpen, () => {
     if (store.isConfirmed) void app.router.replace('higherLevelCompleted');
-    // Whatever was refused, another device may have been the reason.
+    // After a refusal: another device may have changed the state.
     else if (dialogs.type === StepUpDialogType.error) void again();
   });
   const switches = app.part(featureSwitches).value;
@@ -87,7 +87,7 @@ const Actions = observer(function Actions({ store, admitted: { info, pages } }: 
   );
 });
 
-/** Runs when a dialog that was open is put away, however. */
+/** Runs when the dialog is closed. */
 function useClosed(isOpen: boolean, run: () => void): void {
   const wasOpen = useRef(false);
   const latest = useRef(run);

@@ -5,7 +5,7 @@ import { StepUpDialogs } from '../../dialogs/dialogs';
 import type { StepUp } from '../../info/step-up';
 import { TeacherStore } from '../../teacher/teacher-store';
 
-/** One arrangement that waits for a parent's word. */
+/** An arrangement to confirm. */
 export class ConfirmStore {
   isConfirmed = false;
   readonly dialogs: StepUpDialogs;
@@ -28,7 +28,7 @@ export class ConfirmStore {
     await Promise.all([this.dialogs.headMaster.load(headMasterId), teaching]);
   }
 
-  /** What is confirmed stays so: the words of it show before the page leads on. */
+  /** Confirmed only once: the success dialog is shown before the redirect. */
   async confirm(info: StepUp): Promise<void> {
     if (!this.isConfirmed) await this.answer.confirm(info, { changed: this.confirmed });
   }

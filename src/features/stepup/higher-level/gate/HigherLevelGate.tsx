@@ -14,17 +14,17 @@ import { gateTexts as texts } from './texts';
 import { WAYS_ON } from './ways-on';
 
 interface HigherLevelGateProps {
-  /** The page behind it; absent: one that everybody may see who is let in at all. */
+  /** The page behind it; absent: open to all who are admitted. */
   readonly page?: HigherLevelPage;
-  /** Of the page's real shape, while it is being found out. */
+  /** Shaped like the page. */
   readonly skeleton: ReactNode;
-  /** The whole screen. `again` asks anew, as after a change, which it shows at once: where the page is no longer open, it leads on. */
+  /** The screen. `again` reloads, showing a change at once; redirects when the page is no longer open. */
   readonly children: (admitted: Admitted, again: GateStore['again']) => ReactNode;
 }
 
 /**
- * Stands before every page of the higher level: lets in whom the time and the server let in, leads to the page that is
- * open, and tells everybody else why and where to go on.
+ * Guard of all higher level pages: admits by time window and server, redirects to the open page, and explains refusals with a next
+ * action.
  */
 export const HigherLevelGate = observer(function HigherLevelGate({
   page,
@@ -38,7 +38,7 @@ export const HigherLevelGate = observer(function HigherLevelGate({
   const { value } = store.entry;
   useEdge(store);
   const elsewhere = value && wayFrom(value, page);
-  // An answer that comes behind another page takes nobody away from there: it waits for the next visit.
+  // A response behind another page does not redirect: it waits for the next visit.
   const { isVisible } = usePlace();
   useEffect(() => {
     if (elsewhere && isVisible) void app.router.replace(elsewhere);
@@ -54,10 +54,10 @@ export const HigherLevelGate = observer(function HigherLevelGate({
   );
 });
 
-/** A timer longer than this is not trusted, nor is a page that nobody has looked at for as long. */
+/** Longer timers are unreliable. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What opens or closes while the parent looks does so before their eyes; after a sleep as soon as it is over. */
+/** Reloads when the window opens or closes while the page is visible; after sleep as soon as it wakes. */
 function useEdge(store: GateStore): void {
   const { scheduler } = useApp();
   const { value } = store.entry;
@@ -69,7 +69,7 @@ function useEdge(store: GateStore): void {
   }, [scheduler, store, value]);
 }
 
-/** undefined: this page, or none. */
+/** undefined: no redirect. */
 function wayFrom(
   entry: Entry,
   page: HigherLevelPage | undefined,
@@ -77,7 +77,7 @@ function wayFrom(
   if (entry.kind === 'unknown') return 'higherLevelLogin';
   if (entry.kind !== 'open') return undefined;
   const [first] = entry.pages;
-  // Whom it is not for is told so elsewhere, whatever page was opened.
+  // Not for this child: explained on another page, whatever was opened.
   if (first === 'furtherEducation') return first;
   return page === undefined || entry.pages.includes(page) || entry.isPartial ? undefined : first;
 }

@@ -21,37 +21,37 @@ import {
 } from '../routing';
 import { askWindow, isWithin, type Span } from '../window';
 
-/** Whom the gate lets through, with what it learned on the way. */
+/** Admitted, with what was loaded. */
 export interface Admitted {
   readonly kind: 'open';
   readonly info: StepUp;
-  /** The first is where the parent is led. */
+  /** The first is the redirect target. */
   readonly pages: readonly HigherLevelPage[];
-  /** Others may still open: whether the parent may choose is not known yet. */
+  /** More pages may open: whether the parent may choose is not loaded yet. */
   readonly isPartial: boolean;
-  /** Classes at times that suit: the one to look at, and all of them; absent where nothing is to be chosen. */
+  /** Recommended classes: the best one and all; absent when nothing is to be chosen. */
   readonly recommended?: RecommendedClasses | undefined;
 }
 
 export type RecommendedClasses = ResponseOf<(typeof stepupCalls)['getRecommendedClasses']>;
 
-/** What a parent meets at the higher level. */
+/** Result of the guard. */
 export type Entry =
   | Admitted
-  /** The server knows the child, and why it does not step up; `code` undefined: it did not say. */
+  /** Refused by the server, with a reason; `code` undefined: not given. */
   | { readonly kind: 'refused'; readonly code: StudentCode | undefined; readonly message: string }
   | { readonly kind: 'early'; readonly window: Span }
   | { readonly kind: 'over' }
-  /** Without the three values of the step-up service nobody is logged in there: rule stepup-53. */
+  /** Not authenticated: one of the step-up service's three values is missing (rule stepup-53). */
   | { readonly kind: 'unknown' };
 
 type Needs = Pick<App, 'api' | 'part' | 'serverClock' | 'session'>;
 
-/** Whether a page of the higher level may be seen, and which. Asked at every visit: what shows changes behind it. */
+/** Which pages of the higher level are open. Loaded on every visit, as the state changes on the pages behind. */
 export class GateStore {
   readonly entry = new Loadable<Entry>();
   private window: Span | undefined = undefined;
-  /** As the learning partner said last; it may be slow, and nobody waits for it twice. */
+  /** Cached response of the learning partner, which may be slow. */
   private mayChoose: boolean | undefined = undefined;
 
   constructor(private readonly app: Needs) {
@@ -63,7 +63,7 @@ export class GateStore {
     if (entered.ok && entered.value.kind === 'open') await this.complete(entered.value);
   }
 
-  /** After an answer of the parent: what it changed shows even where nobody can be asked for the rest. */
+  /** After the parent's answer: shows the change even if the reload fails. */
   async again(change: Partial<StepUp> = {}): Promise<void> {
     const { value } = this.entry;
     if (value?.kind === 'open') {
@@ -80,7 +80,7 @@ export class GateStore {
     this.mayChoose = undefined;
   }
 
-  /** Milliseconds to the moment in which the window opens or closes; undefined: it has closed, or nobody knows. */
+  /** Milliseconds until the window opens or closes; undefined: closed or unknown. */
   untilEdge(): number | undefined {
     const now = this.app.serverClock.now();
     if (!this.window || now > this.window.to) return undefined;
@@ -102,13 +102,13 @@ export class GateStore {
     ]);
     if (!check.ok) return refusalIn(check.error) ?? check;
     if (!info.ok) return refusalIn(info.error) ?? info;
-    // Its answer tells the time, too.
+    // The response has set the server clock.
     const isOver = !isEarly && !isWithin(window, serverClock.now());
     return this.admit(readStepUp(info.value), isOver);
   }
 
   private async admit(info: StepUp, isOver: boolean): Promise<Result<Entry>> {
-    // Whoever is to change something is to be named by the child: the name is asked for meanwhile.
+    // Changes are signed with the child's name: load it in parallel.
     void this.app.part(higherLevelPerson).once();
     const standing = { ...standingOf(info), isOver };
     if (isOver || !asksForRecommended(standing)) return ok(this.entryOf(info, standing));
@@ -127,26 +127,26 @@ export class GateStore {
     return { kind: 'open', info, pages, isPartial, recommended };
   }
 
-  /** What waits for the parent's word shows at once; what else may be done about it follows. */
+  /** Shows the open pages at once; further ones follow. */
   private async complete(entered: Admitted): Promise<void> {
     const standing = standingOf(entered.info);
     if (isUpdated(entered.info) || !asksWhetherMayChoose(standing)) return;
-    // What is open already is not closed by an answer that did not come.
+    // An error must not close a page that is open.
     const mayChoose = (await this.askWhetherUpdated()) ?? this.mayChoose ?? false;
-    // Loaded anew meanwhile, or somebody else's by now.
+    // Reloaded meanwhile, or the user changed.
     if (this.entry.value !== entered) return;
     if (mayChoose === this.mayChoose) return;
     this.mayChoose = mayChoose;
     this.entry.set(this.entryOf(entered.info, standing));
   }
 
-  /** Before the window opens it is open to those to whom the operator shows it first: rule stepup-54. */
+  /** Before the window opens, it is open to the operator's gray users: rule stepup-54. */
   private async isGray(): Promise<boolean> {
     const answer = await this.app.api.call(profileCalls.getIsGray, {});
     return answer.ok && answer.value;
   }
 
-  /** By the learning partner, with a token of its own: rule stepup-55. undefined: it cannot be had. */
+  /** By the learning partner, with its own token: rule stepup-55. undefined: request failed. */
   private async askWhetherUpdated(): Promise<boolean | undefined> {
     const { api, session } = this.app;
     const service = await api.call(accountCalls.getServiceToken, {
@@ -159,11 +159,11 @@ export class GateStore {
   }
 }
 
-/** What the step-up service knows a parent by: time, token and uid. */
+/** Credentials of the step-up service: time, token and uid. */
 export const hasJobHeaders = ({ appToken, time, userId }: SessionUser): boolean =>
   appToken !== '' && time > 0 && userId > 0;
 
-/** The step-up says it itself: rule stepup-55. */
+/** From the step-up itself: rule stepup-55. */
 const isUpdated = ({ isUpdate }: StepUp): boolean => String(isUpdate ?? '') === StepUpdateFlag.on;
 
 const standingOf = ({ type, status, planTimes, oldLessons, newLessons }: StepUp): Standing => ({
@@ -173,7 +173,7 @@ const standingOf = ({ type, status, planTimes, oldLessons, newLessons }: StepUp)
   keepsLessons: newLessons.length > 0 && isSame(oldLessons, newLessons),
 });
 
-/** In whatever order they are told. */
+/** Independent of order. */
 const isSame = (some: StepUp['oldLessons'], others: StepUp['newLessons']): boolean => {
   const told = (lessons: StepUp['oldLessons']): string =>
     lessons
@@ -186,7 +186,7 @@ const isSame = (some: StepUp['oldLessons'], others: StepUp['newLessons']): boole
 const CODES: readonly unknown[] = Object.values(StudentCode);
 const isStudentCode = (code: unknown): code is StudentCode => CODES.includes(code);
 
-/** undefined: no refusal, but a failure that may be tried again. */
+/** undefined: an error to retry, not a refusal. */
 function refusalIn(error: AppError): Result<Entry> | undefined {
   if (error.kind !== 'business' || error.code !== StepUpCode.businessError) return undefined;
   const { data, message } = error;

@@ -3,11 +3,11 @@ import { StudentCode } from '@/contract/stepup/values';
 interface RefusalWords {
   readonly title: string;
   readonly text: string;
-  /** The way on. */
+  /** Label of the next action. */
   readonly action: string;
 }
 
-/** Words of whoever the higher level does not open to, and of the time around it. */
+/** Texts of refusals and of the time window. */
 export const gateTexts = {
   early: {
     title: '新学年升班还没开始',

@@ -7,7 +7,7 @@ import { dialogTexts } from '../../texts';
 
 type Way = (app: App) => Promise<void>;
 
-/** Where each child that does not step up goes on: rule stepup-52. */
+/** Next action per refusal: rule stepup-52. */
 export const WAYS_ON: Readonly<Record<StudentCode, Way>> = {
   [StudentCode.notStudent]: ({ router }) => router.home(),
   [StudentCode.notStepUp]: ({ router }) => router.go('myTabClass'),
@@ -16,7 +16,7 @@ export const WAYS_ON: Readonly<Record<StudentCode, Way>> = {
   [StudentCode.exclusiveStudent]: tellTeacher,
 };
 
-/** In writing where that is possible from here, else by the answers that are there already. */
+/** Chat where available, else the help list. */
 async function consult({ api, platform, router }: App): Promise<void> {
   const { consultUrl } = await loadServiceWays({ api, platform });
   return consultUrl ? router.openExternal(consultUrl) : router.go('helpList');

@@ -4,7 +4,7 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import { higherLevelLoginTexts } from '../texts';
 import './parts.scss';
 
-/** Head, line of steps, card: the shape that all pages of the higher level have. */
+/** Skeleton of all higher level pages: head, steps, card. */
 export const HigherLevelBones = () => (
   <View
     className="higher-level-page"

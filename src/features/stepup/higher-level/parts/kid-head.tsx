@@ -15,7 +15,7 @@ interface KidHeadProps {
   readonly note: string;
 }
 
-/** Whose new school year it is, and where things stand. */
+/** The child, and the current state. */
 export const KidHead = observer(function KidHead({ title, note }: KidHeadProps) {
   const profile = useApp().part(higherLevelPerson);
   useLoadForSession(() => profile.once());

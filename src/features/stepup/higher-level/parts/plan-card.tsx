@@ -18,11 +18,11 @@ import './parts.scss';
 
 interface PlanCardProps {
   readonly info: StepUp;
-  /** What changes is told beside what is. */
+  /** Shows changes beside the current values. */
   readonly compares?: boolean;
 }
 
-/** The new school year of a child: step, times, first lesson, and what is left to learn with. */
+/** A child's new school year: step, times, first lesson, remaining hours. */
 export const PlanCard = observer(function PlanCard({ info, compares = false }: PlanCardProps) {
   const app = useApp();
   const hours = app.part(remainingHours);

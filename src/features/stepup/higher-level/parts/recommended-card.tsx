@@ -12,7 +12,7 @@ interface RecommendedCardProps {
   readonly step: string;
 }
 
-/** The class that suits best, and how many more there are: no seat of them is held yet. */
+/** The best class and the number of others: no seats are held yet. */
 export function RecommendedCard({ of: { detail, list }, step }: RecommendedCardProps) {
   const best = detail ?? list[0];
   if (!best) return null;
