@@ -1,4 +1,4 @@
-/** Words of stories that several screens say. */
+/** Texts shared by story screens. */
 export const storyTexts = {
   play: (title: string): string => `播放 ${title}`,
   pause: (title: string): string => `暂停 ${title}`,

@@ -9,7 +9,7 @@ export { LoopMode } from './play-order';
 export { SLEEP_CHOICES, type SleepChoice } from './sleep-timer';
 export type { SoundProblem } from './problem';
 
-/** One for the whole app; undefined where nothing sounds. */
+/** One for the whole app; undefined where there is no audio. */
 export const storySound: Part<Promise<StorySound | undefined>> = (app) => make(app);
 
 async function make(app: App): Promise<StorySound | undefined> {

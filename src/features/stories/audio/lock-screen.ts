@@ -3,7 +3,7 @@ import type { SoundPlayer } from '@/platform/sound';
 import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { StorySound } from './story-sound';
 
-/** The phone's lock screen shows what plays, and its buttons do as the player's. */
+/** Media session: shows the story on the lock screen and handles its buttons. */
 export function followOnLockScreen(sound: StorySound, { lockScreen }: SoundPlayer): Unsubscribe {
   const stops = [
     autorun(() => {

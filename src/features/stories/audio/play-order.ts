@@ -3,16 +3,16 @@ import type { ValueOf } from '@/contract/wire';
 export const LoopMode = { order: 'order', list: 'list', one: 'one', shuffle: 'shuffle' } as const;
 export type LoopMode = ValueOf<typeof LoopMode>;
 
-/** Which story comes after which. */
+/** Play order of stories. */
 export class PlayOrder {
   mode: LoopMode = LoopMode.order;
   private ids: readonly number[] = [];
-  /** Of this round of the shuffle, in the order in which they come. */
+  /** Remaining ids of this shuffle round. */
   private coming: number[] = [];
-  /** Heard in the shuffle, the last one last. */
+  /** Shuffle history, newest last. */
   private heard: number[] = [];
 
-  /** `random`: 0 to 1, without 1. */
+  /** `random`: 0 to 1, exclusive. */
   constructor(private readonly random: () => number) {}
 
   setList(ids: readonly number[], current: number | undefined): void {
@@ -25,25 +25,25 @@ export class PlayOrder {
     this.newRound(current);
   }
 
-  /** Told of each story that begins. */
+  /** Called for each story that starts. */
   begun(id: number): void {
     this.coming = this.coming.filter((other) => other !== id);
     if (this.heard[this.heard.length - 1] !== id) this.heard.push(id);
   }
 
-  /** What comes when it ends by itself; undefined: nothing. */
+  /** After a story has ended; undefined: none. */
   after(id: number): number | undefined {
     return this.mode === LoopMode.one ? id : this.next(id);
   }
 
-  /** By the parent's hand: one that loops is left. */
+  /** By the next button: leaves a looping story. */
   next(id: number): number | undefined {
     if (this.mode !== LoopMode.shuffle) return this.beside(id, 1);
     if (this.coming.length === 0) this.coming = this.shuffledAfter(id);
     return this.coming[0];
   }
 
-  /** Takes it back: in the shuffle the one that was heard before. */
+  /** Previous; in shuffle mode from the history. */
   previous(id: number): number | undefined {
     if (this.mode !== LoopMode.shuffle) return this.beside(id, -1);
     const left = this.heard.pop();
@@ -77,7 +77,7 @@ export class PlayOrder {
     this.coming = this.shuffled(this.ids.filter((id) => id !== current));
   }
 
-  /** All of them again; the one that was just heard is not the first. */
+  /** A new round; the story just heard is not first. */
   private shuffledAfter(id: number): number[] {
     const others = this.shuffled(this.ids.filter((other) => other !== id));
     if (this.ids.includes(id)) others.splice(1 + Math.floor(this.random() * others.length), 0, id);

@@ -2,8 +2,8 @@ import { BACKEND_CODE, isRefusal, isUnreachable, type AppError } from '@/contrac
 import { FILM_CODE } from '@/contract/films/values';
 
 /**
- * lost: no network, it goes on by itself; failed: the server did not answer as it should; broken: the recording cannot be played;
- * locked, coming, missing: what the server says of it; unsupported: nothing sounds here.
+ * lost: offline, retries by itself; failed: server error; broken: unplayable; locked, coming, missing: the server's refusals;
+ * unsupported: no audio here.
  */
 export type SoundProblem = 'lost' | 'failed' | 'broken' | 'locked' | 'coming' | 'missing' | 'unsupported';
 

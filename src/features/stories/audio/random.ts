@@ -3,7 +3,7 @@ import type { Platform } from '@/platform/types';
 const DRAWN = 64;
 const BYTE = 256;
 
-/** The host's chance, drawn once and gone through again and again: enough for the order of some stories. */
+/** Random bytes of the host, drawn once and reused in a loop: enough to shuffle stories. */
 export async function chanceOf(platform: Pick<Platform, 'randomBytes'>): Promise<() => number> {
   const drawn = await platform.randomBytes(DRAWN);
   const bytes = drawn.ok

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock, Scheduler, Timer } from '@/services/clock';
 
-/** Minutes, or the end of the story that plays. */
+/** Minutes, or the end of the current story. */
 export const SLEEP_CHOICES = [10, 20, 30, 60, 'story'] as const;
 export type SleepChoice = (typeof SLEEP_CHOICES)[number];
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** So long it grows quieter before it stops. */
+/** Fade-out before it stops. */
 export const FADE_SECONDS = 10;
 
 interface SleepParts {
@@ -17,10 +17,10 @@ interface SleepParts {
   readonly pause: () => void;
 }
 
-/** Stops the story while the child falls asleep. */
+/** Sleep timer. */
 export class SleepTimer {
   choice: SleepChoice | null = null;
-  /** Until it stops; 0 for the end of a story, which nobody counts. */
+  /** Until it stops; 0 for the end of a story. */
   leftSeconds = 0;
   private endsAt = 0;
   private ticker: Timer | undefined;
@@ -46,7 +46,7 @@ export class SleepTimer {
     this.parts.setVolume(1);
   }
 
-  /** Asked at each sound of life: a page in the background has slow timers. */
+  /** Called on every player event too: timers in background pages are throttled. */
   check(): void {
     if (typeof this.choice !== 'number') return;
     const left = (this.endsAt - this.parts.clock.now()) / SECOND_MS;
@@ -55,14 +55,14 @@ export class SleepTimer {
     else if (left < FADE_SECONDS) this.parts.setVolume(left / FADE_SECONDS);
   }
 
-  /** The story is over: whether nothing comes after it. */
+  /** The story has ended: returns whether the timer stops here. */
   endsHere(): boolean {
     const isDue = this.choice === 'story';
     if (isDue) this.cancel();
     return isDue;
   }
 
-  /** The volume comes back for the next time, when nothing sounds any more. */
+  /** Restores the volume after the pause. */
   private stop(): void {
     this.parts.pause();
     this.cancel();

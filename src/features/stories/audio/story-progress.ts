@@ -4,10 +4,10 @@ import { ProgressKeeper } from '@/features/films/progress/keeper';
 import { watchOutbox } from '@/features/films/progress/outbox';
 import type { App } from '@/stores/app';
 
-/** Whoever stopped so short of the end begins anew. */
+/** This close to its end, a story restarts. */
 const END_SECONDS = 3;
 
-/** How far the story that plays is, kept as that of any film. */
+/** Progress of the current story, stored like a film's. */
 export class StoryProgress {
   private keeper: ProgressKeeper | undefined;
 
@@ -19,7 +19,7 @@ export class StoryProgress {
     return this.keeper !== undefined;
   }
 
-  /** Answers where it goes on: this device may know more than the server. */
+  /** Returns the resume position: unsent local progress is newer than the server's. */
   begin(film: Film): number {
     const outbox = this.app.part(watchOutbox);
     const untold = outbox.of(film.kind, film.id);
@@ -33,7 +33,7 @@ export class StoryProgress {
     return positionSeconds;
   }
 
-  /** Heard to its end. */
+  /** Played to the end. */
   finished({ id, seconds }: Pick<Film, 'id' | 'seconds'>, rate: number): void {
     this.advance(seconds, rate);
     this.app.tracker.track('film_finish', { kind: PlayableKind.story, id });
@@ -43,13 +43,13 @@ export class StoryProgress {
     this.keeper?.advance(time, rate);
   }
 
-  /** `isStill`: nobody will tell it later. */
+  /** `isStill`: paused, so report now. */
   jumped(time: number, isStill: boolean): void {
     this.keeper?.jumped(time);
     if (isStill) this.keeper?.tell();
   }
 
-  /** It stands: what was heard is told. */
+  /** Stopped: reports the progress. */
   stopped(): void {
     this.keeper?.stopped();
     this.keeper?.tell();

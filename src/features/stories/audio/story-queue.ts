@@ -5,9 +5,9 @@ import { STORIES_PAGE_MAX, StoryState } from '@/contract/stories/values';
 import type { App } from '@/stores/app';
 import { LoopMode, PlayOrder } from './play-order';
 
-/** The series of the story that plays, and the way through it. */
+/** The current story's series, with next and previous. */
 export class StoryQueue {
-  /** Those that this child may hear. */
+  /** Available to this child. */
   list: readonly StoryItem[] = [];
   mode: LoopMode = LoopMode.order;
   hasNext = false;
@@ -23,7 +23,7 @@ export class StoryQueue {
     this.order = new PlayOrder(random);
   }
 
-  /** Another one plays. */
+  /** Another story plays. */
   begin(story: StoryDetail): void {
     const isOtherSeries = this.current?.seriesId !== story.seriesId;
     this.current = story;
@@ -55,7 +55,7 @@ export class StoryQueue {
     this.look();
   }
 
-  /** Until the list is there, and where it does not come, the story's own neighbours do. */
+  /** Until the list is loaded, or if that fails, the story's own neighbours are used. */
   private async load({ id, next, previous, seriesId }: StoryDetail): Promise<void> {
     this.list = [];
     const beside = [previous?.id, id, next?.id].filter((known): known is number => known !== undefined);

@@ -14,19 +14,19 @@ import { SleepTimer } from './sleep-timer';
 import { StoryProgress } from './story-progress';
 import { StoryQueue } from './story-queue';
 
-/** waiting: it would sound, and nothing comes yet. */
+/** waiting: buffering. */
 type SoundStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'waiting' | 'failed';
 
-/** While the network is away and the host does not say when it is back. */
+/** Retry interval while offline, for hosts without network events. */
 const RETRY_MS = 5000;
 
-/** The one story that sounds in the app, from page to page, until it is closed or the session ends. */
+/** The app's story player: keeps playing across pages until closed or the session ends. */
 export class StorySound {
   story: StoryDetail | undefined = undefined;
   status: SoundStatus = 'idle';
   problem: SoundProblem | undefined = undefined;
   time = 0;
-  /** Where it was when it last began, stopped or jumped: from there on others count by themselves. */
+  /** Position of the last start, stop or seek; lock screens extrapolate from it. */
   placedAt = 0;
   length = 0;
   rate: PlaybackSpeed = 1;
@@ -40,14 +40,14 @@ export class StorySound {
   private goingTo: number | undefined;
   private retry: Timer | undefined;
   private releaseSound: (() => void) | undefined;
-  /** Raised by each beginning: what an earlier one still brings is nobody's. */
+  /** Incremented per start: events of an earlier one are ignored. */
   private turn = 0;
 
   constructor(
     private readonly app: App,
     private readonly player: SoundPlayer,
     random: () => number,
-    /** A story is loaded, or none any more. */
+    /** Reports whether a story is loaded. */
     private readonly tell: (isLoaded: boolean) => void,
   ) {
     const { clock, platform, scheduler, session } = app;
@@ -69,12 +69,12 @@ export class StorySound {
     return this.status === 'playing';
   }
 
-  /** It plays, or will as soon as it can. */
+  /** Playing, or will as soon as possible. */
   get isOn(): boolean {
     return this.status === 'playing' || this.status === 'loading' || this.status === 'waiting';
   }
 
-  /** From where it stopped. The one that is loaded stays as it is. */
+  /** Resumes; a loaded story is left as it is. */
   async open(story: StoryDetail): Promise<void> {
     if (this.story?.id === story.id && this.goingTo === undefined) return;
     this.leave();
@@ -82,7 +82,7 @@ export class StorySound {
     await this.begin(story);
   }
 
-  /** Called by a finger: browsers want the sound to begin in the same turn. */
+  /** Call in a user gesture: browsers require playback to start in the same task. */
   async play(): Promise<void> {
     this.wants = true;
     if (this.problem !== undefined || !this.progress.isBegun) return this.again();
@@ -112,7 +112,7 @@ export class StorySound {
 
   previous = (): Promise<void> => this.go(this.queue.previous());
 
-  /** One of the list. */
+  /** A story of the list. */
   async go(id: number | undefined): Promise<void> {
     if (id === undefined) return;
     this.leave();
@@ -133,7 +133,7 @@ export class StorySound {
     void this.app.api.call(filmsCalls.saveWatchSpeed, { speed });
   }
 
-  /** By the parent's hand, or the network is back. */
+  /** By the parent, or when online again. */
   async again(): Promise<void> {
     const { goingTo } = this;
     this.problem = undefined;
@@ -142,13 +142,13 @@ export class StorySound {
     else await this.loadFilm();
   }
 
-  /** What was heard is told; the bar goes. */
+  /** Reports the progress and hides the bar. */
   close(): void {
     this.leave();
     this.forget();
   }
 
-  /** Nothing of this parent sounds or shows to the next. */
+  /** On logout: stops and clears everything. */
   forget(): void {
     this.turn += 1;
     this.progress.drop();
@@ -165,7 +165,7 @@ export class StorySound {
     this.tell(false);
   }
 
-  /** The one that was loaded goes: how far it was is told. */
+  /** Reports the progress of the last story. */
   private leave(): void {
     this.turn += 1;
     this.retry?.stop();
@@ -186,7 +186,7 @@ export class StorySound {
     await this.loadFilm();
   }
 
-  /** Its address is for a time: asked anew it goes on where it was. */
+  /** URLs expire: reload and continue at the same position. */
   private async loadFilm(): Promise<void> {
     const { story } = this;
     if (!story) return;
@@ -235,7 +235,7 @@ export class StorySound {
         if (this.isPlaying) this.stopped('waiting');
         return;
       case 'paused':
-        // By the phone: a call, a headset that was pulled. What pauses here has said so already.
+        // Paused by the system: a call, headphones unplugged. Our own pauses are handled before.
         if (this.isPlaying) this.pause();
         return;
       case 'ended':

@@ -11,7 +11,7 @@ import { storyTexts as texts } from '../texts';
 import { loadedStory } from './loaded-story';
 import './story-bar.scss';
 
-/** The story that is loaded, on pages that show something else. */
+/** Mini player of the loaded story, on other pages. */
 export const StoryBar = observer(function StoryBar() {
   const app = useApp();
   const { sound } = app.part(loadedStory);

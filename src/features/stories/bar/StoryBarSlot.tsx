@@ -7,11 +7,11 @@ import { loadedStory } from './loaded-story';
 import './slot.scss';
 
 interface StoryBarSlotProps {
-  /** The bar of the tabs is below it. */
+  /** The tab bar is below. */
   readonly aboveTabs?: boolean;
 }
 
-/** Room at the bottom for the story that is loaded; nothing else of stories is here before one is. */
+/** Space for the mini player; loads nothing before a story is loaded. */
 export const StoryBarSlot = observer(function StoryBarSlot({ aboveTabs = false }: StoryBarSlotProps) {
   const { sound } = useApp().part(loadedStory);
   return sound?.story ? <Slot aboveTabs={aboveTabs} /> : null;

@@ -1,2 +1,2 @@
-/** Stories play in the web-view there, which is a page of its own. */
+/** Stories play in the web view there, on their own page. */
 export const StoryBarSlot = (_props: { aboveTabs?: boolean }) => null;

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Part } from '@/stores/app';
 import type { StorySound } from '../audio/story-sound';
 
-/** Whether a story is loaded: all that pages without stories know of it. Whoever plays the first one brings the rest. */
+/** Whether a story is loaded. Pages without stories import only this; the player loads with the first story. */
 class LoadedStory {
   sound: StorySound | undefined = undefined;
 
