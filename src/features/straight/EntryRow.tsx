@@ -14,7 +14,7 @@ interface EntryRowProps {
   readonly onOpen: () => void;
 }
 
-/** A child of a ranking: its place, the name that its parent chose, its points. */
+/** A ranking's row: place, nickname, points. */
 export const EntryRow = observer(function EntryRow({ entry, onOpen }: EntryRowProps) {
   const { place, points, isMine } = entry;
   const name = useNameOf(entry);

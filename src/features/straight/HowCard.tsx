@@ -5,7 +5,7 @@ import { PointKind } from '@/contract/straight/values';
 import { kindTexts, straightTexts as texts } from './texts';
 import './index.scss';
 
-/** What counts, how much, and where it ends. */
+/** How points are earned, and their limits. */
 export const HowCard = ({ className }: { readonly className?: string }) => (
   <Card className={className}>
     <View className="straight-heading" {...aria({ role: 'heading', 'aria-level': '2' })}>

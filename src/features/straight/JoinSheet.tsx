@@ -10,7 +10,7 @@ import type { JoinStore } from './join-store';
 import { joinTexts as texts } from './join-texts';
 import './index.scss';
 
-/** Under which name, and what others will see of it. Who takes part already finds the way out here. */
+/** Nickname, and what others will see. Members can leave here. */
 export const JoinSheet = observer(function JoinSheet({ store }: { readonly store: JoinStore }) {
   const { form, isMember } = store;
   return (

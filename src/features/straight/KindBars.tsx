@@ -4,7 +4,7 @@ import type { StudyBaby } from '@/contract/straight/schema';
 import { kindTexts, straightTexts as texts } from './texts';
 import './index.scss';
 
-/** What the points came from, the kind with the most first. */
+/** Points by kind, most first. */
 export function KindBars({ kinds }: { readonly kinds: StudyBaby['kinds'] }) {
   const most = Math.max(1, ...kinds.map(({ points }) => points));
   return (

@@ -13,7 +13,7 @@ interface PickerProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A pill with what is chosen; a tap offers the others. */
+/** A pill with the current value; a tap opens the options. */
 export function Picker<Value extends string>({ title, options, value, onChoose }: PickerProps<Value>) {
   const [isOpen, setIsOpen] = useState(false);
   const chosen = options.find((option) => option.value === value)?.text ?? '';
@@ -36,7 +36,7 @@ export function Picker<Value extends string>({ title, options, value, onChoose }
 }
 
 interface WeekPickerProps {
-  /** Mondays, the newest first: the first one is the week that runs. */
+  /** Mondays, newest first: the first is the current week. */
   readonly periods: readonly string[];
   readonly value: string;
   readonly onChoose: (period: string) => void;

@@ -14,7 +14,7 @@ interface Shown {
   readonly showsMedals: boolean;
 }
 
-/** Joining the study PK, changing what others see of it, leaving it. `onDone`: something of it is different now. */
+/** Join, edit or leave the study PK. `onDone`: reload. */
 export class JoinStore {
   readonly form: FormStore<Shown, null>;
   isOpen = false;
@@ -36,7 +36,7 @@ export class JoinStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** What others will read, while it is typed. */
+  /** Preview of the displayed name. */
   get shownName(): string {
     const nickname = this.form.values.nickname.trim();
     return nickname === '' || this.complaint(nickname) !== undefined ? this.shortName : nickname;
@@ -68,7 +68,7 @@ export class JoinStore {
     const { api, feedback } = this.app;
     if (this.isLeaving) return;
     this.isLeaving = true;
-    // The question would lie under the sheet.
+    // The confirmation would open under the sheet.
     this.isOpen = false;
     if (!(await feedback.confirm({ ...texts.leaveAsk, danger: true }))) return this.stay();
     const answer = await api.call(straightCalls.leaveStudyPk, {});
@@ -94,7 +94,7 @@ export class JoinStore {
 
   private complaint(nickname: string): string | undefined {
     if (lengthOf(nickname) > NICKNAME_MAX) return texts.tooLong;
-    // Where the name is not known here, the server still looks.
+    // Without the child's name here, the server still validates.
     const { kidName = '' } = this.app.student.privateInfo.value ?? {};
     const complaint = complaintOfNickname(nickname, kidName);
     return complaint && texts[complaint];

@@ -1,4 +1,4 @@
-/** Words of joining and leaving the study PK. */
+/** Texts of joining and leaving the study PK. */
 import { NICKNAME_MAX } from '@/contract/growth/values';
 
 export const joinTexts = {

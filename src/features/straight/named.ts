@@ -1,12 +1,12 @@
 import { BACKEND_CODE, fail, type Result } from '@/contract/errors';
 
-/** The id that an address names; undefined: it names nothing. */
+/** Id from the URL; undefined when invalid. */
 export function idIn(text: string | undefined): number | undefined {
   const id = /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined;
   return id;
 }
 
-/** An answer of null is that there is none. */
+/** A null response as "not found". */
 export const found = <T>(answer: Result<T | null>): Result<T> =>
   !answer.ok
     ? answer

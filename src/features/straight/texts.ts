@@ -1,4 +1,4 @@
-/** Words of the straight zone that several screens say. */
+/** Texts shared by the straight zone's screens. */
 import { sayMonthDay } from '@/features/dates/in-full';
 import { PeriodState, POINTS, PointKind, PRIZE_LEAST_POINTS, StudyGroup } from '@/contract/straight/values';
 import type { StudyPeriod } from '@/contract/straight/schema';
@@ -25,7 +25,7 @@ export const groupTexts: Readonly<Record<StudyGroup, string>> = {
   [StudyGroup.old]: '满荚组',
 };
 
-/** Who is in it, for parents. */
+/** Description of a group, for parents. */
 export const groupNotes: Readonly<Record<StudyGroup, string>> = {
   [StudyGroup.sprout]: '刚上过几节课的孩子',
   [StudyGroup.s1]: '学习第一阶段的孩子',
@@ -57,7 +57,7 @@ export const straightTexts = {
   chooseGroup: '选择分组',
   thisWeek: '本周',
   weekOf: (monday: string): string => `${sayMonthDay(monday)}起的一周`,
-  /** Of a row of a ranking, read aloud. */
+  /** Accessible name of a ranking's row. */
   row: (place: number, name: string, points: number): string => `第${place}名，${name}，${points}分`,
   howTitle: '积分从哪里来',
   how: (kind: PointKind): string => {
