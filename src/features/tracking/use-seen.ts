@@ -4,16 +4,16 @@ import { usePlace } from '@/features/screen/place';
 import type { Timer } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
 
-/** What a box shows now. */
+/** The current content of a box. */
 interface Seen {
-  /** Once a page view it is told. */
+  /** Tracked once per page view. */
   readonly key: string | number;
   tell(): void;
 }
 
 /**
- * Tells what a parent saw: as soon as the box is wholly in sight, at most one thing every half second, each once a page
- * view (rule tracking-10). What is returned is to be called when the box shows something else.
+ * Tracks impressions: once the box is fully visible, at most one every half second, each key once per page view
+ * (rule tracking-10). Call the returned function when the box's content changes.
  *
  *     const box = useRef<unknown>(null);
  *     useSeen(box, () => ({ key: card.id, tell: () => tracker.track('card_show', …) }));
