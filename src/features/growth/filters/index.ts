@@ -1,4 +1,4 @@
 /**
- *     <ChildSubjects chosen={store.subject} onChange={store.choose} />     // nothing for a child of one subject
+ *     <ChildSubjects chosen={store.subject} onChange={store.choose} />     // hidden for a child of one subject
  */
 export { ChildSubjects } from './ChildSubjects';

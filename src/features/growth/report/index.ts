@@ -2,8 +2,8 @@
  *     <ReportView report={report} />                  // a whole report: frame, sections, one thing to do tonight
  *     <SectionView section={section} />               // one section: of the situation, of a report
  *
- * `onWay` instead of the page that a way on names; null on a shared page, where whoever looks may open nothing: no ways on are
- * offered there and no recordings played.
+ * `onWay` overrides navigation to a link's page; null on a shared page, where the viewer may open nothing: links and recordings
+ * are hidden there.
  */
 export { ReportView } from './ReportView';
 export { SectionView } from './SectionView';

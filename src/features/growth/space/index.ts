@@ -1,6 +1,6 @@
 /**
- *     const again = useSpaceAgain(store.refresh);     // a pull, a retry
- *     <GrowthSpace tab="situation">…</GrowthSpace>     // title, tabs, guard; the children load and pull by themselves
+ *     const again = useSpaceAgain(store.refresh);     // for pull and retry
+ *     <GrowthSpace tab="situation">…</GrowthSpace>     // title, tabs, guard; the children load and refresh themselves
  */
 export { GrowthSpace } from './GrowthSpace';
 export { goToReports, isOfSpace } from './growth-tab';

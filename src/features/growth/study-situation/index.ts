@@ -1,6 +1,6 @@
 /**
  *     const situation = useStudySituation();
- *     <StudySituation store={situation} />       // nothing while there is nothing to show
- *     situation.isAwaited                        // what stands below may wait for it
+ *     <StudySituation store={situation} />       // hidden when there is nothing to show
+ *     situation.isAwaited                        // content below may wait for it
  */
 export { StudySituation, useStudySituation } from './StudySituation';
