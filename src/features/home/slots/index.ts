@@ -1,5 +1,5 @@
 /**
- * What an operator places on a page.
+ * The operator's placements on a page.
  *
  *     const slots = new SlotsStore(app, [SLOT.parentCenter.banner, SLOT.parentCenter.image]);   // one call for the page
  *     await slots.load();
@@ -7,7 +7,7 @@
  *     <ResourceRows entries={slots.of(SLOT.parentCenter.image)} place={…} />
  *     <BottomLinks entries={slots.of(SLOT.parentCenter.bottomText)} place={…} />
  *
- * Each shows nothing when it has no entries, so that a page needs no conditions around them.
+ * Each is hidden when it has no entries, so that pages need no conditions.
  */
 export { BannerSlot } from './banner-slot';
 export { BottomLinks } from './bottom-links';
