@@ -1,5 +1,5 @@
 /**
- * Everything that the operator placed opens by one function.
+ * Opens every target that an operator can configure.
  *
  *     void pressTarget(app, { target: slotTarget(entry), slotId: entry.id, track: () => tracker.track(…) });
  *     void pressTarget(app, { target: { screen: 'option', params: {} } });
