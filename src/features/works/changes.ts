@@ -2,11 +2,11 @@ import type { Work } from '@/contract/works/schema';
 import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { Part } from '@/stores/app';
 
-/** What became of a work: figures that changed; undefined: ask the server again. */
+/** A changed work: the changed fields; undefined: reload. */
 export type WorkChange = Pick<Work, 'id'> & Partial<Work>;
 type Listener = (change: WorkChange | undefined) => void;
 
-/** That something became of a work, for every list that shows it. */
+/** Notifies all lists of a changed work. */
 export class WorkChanges {
   private readonly listeners = new Set<Listener>();
 

@@ -1,5 +1,5 @@
 /**
- * What all screens of works share (baby show, little teacher, teacher star):
+ * Shared by all works screens (baby show, little teacher, teacher star):
  *
  *     const [store] = useState(() => new WorksListStore(app, { kind: WorkKind.babyShow, scope: scopeOf(scope) }));
  *     <WorksList store={store} scopes={Object.values(WorkScope)} />

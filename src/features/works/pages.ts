@@ -1,4 +1,4 @@
-/** Which screens a kind of work has. */
+/** Routes of each kind of work. */
 import { routes, type RouteName } from '@/contract/routes';
 import type { Work } from '@/contract/works/schema';
 import { WorkKind, WorkScope, WorkState } from '@/contract/works/values';
@@ -10,7 +10,7 @@ interface WorkPages {
   readonly list: RouteName;
   readonly edit: RouteName;
   readonly detail: RouteName;
-  /** Whoever was sent it comes here. */
+  /** Opened from a shared link. */
   readonly shared: RouteName;
 }
 
@@ -45,7 +45,7 @@ interface Onward {
   readonly onPress: () => void;
 }
 
-/** From a work that is not there to those that are; home for whoever could not see them without a login. */
+/** Next action for a missing work: the list, or home when the list needs a login. */
 export function onwardOf({ router, session }: Pick<App, 'router' | 'session'>, kind: WorkKind): Onward {
   const isOpen = session.isLoggedIn || routes[WORK_PAGES[kind].list].auth === 'none';
   return isOpen
@@ -53,7 +53,7 @@ export function onwardOf({ router, session }: Pick<App, 'router' | 'session'>, k
     : { text: viewTexts.toHome, onPress: () => void router.home() };
 }
 
-/** The little teacher's own works stand in its collection. */
+/** The little teacher's own works are in its collection. */
 export function toMine(router: Router, kind: WorkKind): Promise<void> {
   if (kind === WorkKind.littleTeacher)
     return router.replace('littleTeacherCollection', { tab: WorkScope.mine });
@@ -61,23 +61,23 @@ export function toMine(router: Router, kind: WorkKind): Promise<void> {
   return toList(router, kind);
 }
 
-/** `topicId` 0: of none. */
+/** `topicId` 0: none. */
 export const toNew = (router: Router, kind: WorkKind, topicId = 0): Promise<void> =>
   router.go(WORK_PAGES[kind].edit, topicId > 0 ? { topicId: String(topicId) } : {});
 
 export const toEdit = (router: Router, { kind, id }: Pick<Work, 'kind' | 'id'>): Promise<void> =>
   router.go(WORK_PAGES[kind].edit, idOf(id));
 
-/** One's own draft is gone on with; every other work is looked at. */
+/** Opens the editor for an own draft, else the work's page. */
 export const toWork = (router: Router, work: Pick<Work, 'kind' | 'id' | 'state'>): Promise<void> =>
   work.state === WorkState.draft
     ? toEdit(router, work)
     : router.go(WORK_PAGES[work.kind].detail, idOf(work.id));
 
-/** In the place of a page of another kind. */
+/** Replaces the page of another kind. */
 export const toDetail = (router: Router, { kind, id }: Pick<Work, 'kind' | 'id'>): Promise<void> =>
   router.replace(WORK_PAGES[kind].detail, idOf(id));
 
-/** The address that is passed on. */
+/** URL for sharing. */
 export const sharedPath = ({ kind, id }: Pick<Work, 'kind' | 'id'>): string =>
   `${routes[WORK_PAGES[kind].shared].path}?id=${id}`;

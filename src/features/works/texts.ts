@@ -11,7 +11,7 @@ import {
   WorkState,
 } from '@/contract/works/values';
 
-/** Words of works that all their screens share. */
+/** Texts shared by works screens. */
 export const workTexts = {
   kind: {
     [WorkKind.babyShow]: '宝贝秀',

@@ -24,7 +24,7 @@ interface WorkCardProps {
   readonly onPress: () => void;
 }
 
-/** One work in a list: its cover, what it is called and whose it is. How one's own stands, too. */
+/** A work in a list: cover, title, child; for own works the state, too. */
 export function WorkCard({ work, onPress }: WorkCardProps) {
   const { cover, reason, state } = work;
   const title = work.title || texts.untitled;
@@ -63,7 +63,7 @@ export const StateTag = ({
   readonly className?: string;
 }) => <Tag className={className} tone={TONES[state]} text={texts.state[state]} />;
 
-/** '' for a draft without a file. */
+/** '' for a draft without files. */
 function markOf({ isFilm, photos, seconds }: Work): string {
   if (isFilm) return seconds > 0 ? `${texts.film} ${sayLength(seconds)}` : texts.film;
   return photos > 0 ? texts.photos(photos) : '';

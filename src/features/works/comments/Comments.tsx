@@ -17,7 +17,7 @@ import type { WorkStore } from '../view/work-store';
 import { CommentsStore } from './comments-store';
 import './comments.scss';
 
-/** What is said about a work; who is logged in says something, too. */
+/** Comments on a work, with an input for logged-in users. */
 export const Comments = observer(function Comments({ work }: { readonly work: WorkStore }) {
   const app = useApp();
   const [store] = useState(() => new CommentsStore(app, work.id ?? 0, (by) => work.commented(by)));
@@ -42,7 +42,7 @@ export const Comments = observer(function Comments({ work }: { readonly work: Wo
 });
 
 const List = observer(function List({ store }: { readonly store: CommentsStore }) {
-  // Nothing said yet is no reason for a drawing between the work and its end.
+  // Plain text: an illustration between the work and the page's end would be too much.
   if (store.list.isEmpty) return <View className="comments__none">{texts.empty}</View>;
   return (
     <PagedList

@@ -16,14 +16,14 @@ const PAGE_SIZE = 20;
 
 type Needs = Pick<App, 'api' | 'feedback' | 'part' | 'platform' | 'session'>;
 
-/** What is said about a work, and what one is about to say. */
+/** Comments on a work, and the one being written. */
 export class CommentsStore implements OpenForm {
   readonly name = 'comment';
   readonly list: Paged<WorkComment>;
   text = '';
   failure = '';
   isSending = false;
-  /** What was tried to be sent, under which number: the same again is no second comment. */
+  /** Last attempt with its idempotency key: a retry of the same text makes no second comment. */
   private attempt = { text: '', submissionId: '' };
   private removing = 0;
   private readonly open: OpenForms;
@@ -31,7 +31,7 @@ export class CommentsStore implements OpenForm {
   constructor(
     private readonly app: Needs,
     private readonly workId: number,
-    /** How many more or fewer others see now. */
+    /** Change of the visible comment count. */
     private readonly onCount: (by: number) => void,
   ) {
     this.list = new Paged(
@@ -72,7 +72,7 @@ export class CommentsStore implements OpenForm {
     this.failure = '';
   }
 
-  /** What is typed stays until the server has it. */
+  /** The text is kept until the server has it. */
   async send(): Promise<void> {
     const text = this.text.trim();
     if (this.isSending || !this.maySend) return;
@@ -126,7 +126,7 @@ export class CommentsStore implements OpenForm {
   }
 }
 
-/** On a host without randomness: the same words about the same work are the same. */
+/** On hosts without randomness: derived from work and text, so that a retry has the same id. */
 const fallbackId = (workId: number, text: string): string =>
   [workId, ...Array.from(text, (letter) => letter.codePointAt(0) ?? 0)]
     .map((part) => part.toString(16))

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 
-/** What is wrong with a part that is no field. */
+/** Error of a part that is not a field. */
 export const Complaint = ({ text }: { readonly text: string | undefined }) => (
   <View className="work-editor__complaint" {...aria({ role: 'alert' })}>
     {text}

@@ -18,7 +18,7 @@ interface FieldsProps {
   readonly store: EditorStore;
 }
 
-/** What a parent adds and writes. While it is sent nothing changes. */
+/** Files and fields of a work. Read-only while sending. */
 export const EditorFields = observer(function EditorFields({ store }: FieldsProps) {
   const { form, values } = store;
   const { complaints, isSaving } = form;
@@ -65,7 +65,7 @@ export const EditorFields = observer(function EditorFields({ store }: FieldsProp
 
 const NONE = 0;
 
-/** Nothing where the kind has no topics. One that takes no works any more says so. */
+/** Hidden when the kind has no topics. A closed topic is marked. */
 const Topic = observer(function Topic({ store }: FieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { form, topic, topics, values } = store;

@@ -21,14 +21,14 @@ import './editor.scss';
 
 interface WorkEditPageProps {
   readonly kind: WorkKind;
-  /** As they stand in the address. Without an id it is a new work. */
+  /** From the URL. Without an id it is a new work. */
   readonly id: string | undefined;
   readonly topicId: string | undefined;
-  /** A kind that is shown as films alone. */
+  /** The kind allows films only. */
   readonly isFilmOnly?: boolean;
 }
 
-/** A work is written, gets its files and is sent for review. Whoever leaves finds it again as it was. */
+/** Editor of a work: text, files, submission for review. Unsaved input is restored on return. */
 export const WorkEditPage = observer(function WorkEditPage(props: WorkEditPageProps) {
   const { kind, id, topicId, isFilmOnly = false } = props;
   const app = useApp();
@@ -127,7 +127,7 @@ function Sent({ store, kind }: OfKind) {
   );
 }
 
-/** Sent before, from here or from another device. */
+/** Already submitted, here or on another device. */
 function Closed({ store, kind }: OfKind) {
   const { router } = useApp();
   const id = store.opened.value?.id ?? 0;

@@ -13,11 +13,11 @@ export interface EditorValues extends WorkValues {
 
 interface Known {
   readonly kidName: string;
-  /** The one that is chosen; undefined: none, or nobody knows it. */
+  /** The selected topic; undefined: none or unknown. */
   readonly topic: WorkTopic | undefined;
 }
 
-/** What keeps a work from being sent. */
+/** Validation before submitting. */
 export function complaintsOf(values: EditorValues, { kidName, topic }: Known): Complaints<EditorValues> {
   const { coverFile, files, hasConsented, isFilm } = values;
   const { complaint } = texts;
@@ -34,7 +34,7 @@ export function complaintsOf(values: EditorValues, { kidName, topic }: Known): C
   };
 }
 
-/** A draft need not be whole; what is too long, or tells too much, is kept on the device alone. */
+/** A draft may be incomplete; text that is too long or reveals a name is stored on the device only. */
 export const isStorable = (values: WorkValues, kidName: string): boolean =>
   lengthOf(values.title) <= WORK_TITLE_LENGTH.max &&
   wordsComplaint(values) === undefined &&

@@ -15,19 +15,19 @@ import { complaintsOf, type EditorValues } from './check';
 import { emptyWork, filesOf, saysNothing, unsentOf, type WorkValues } from './kept-works';
 import { resolved, WorkDraft } from './work-draft';
 
-/** What the page is about: a new work, or one that there is. */
+/** A new or an existing work. */
 export interface Opened {
-  /** The server's; 0: it has none of it. */
+  /** Server id; 0: not saved yet. */
   readonly id: number;
-  /** Why it was refused; '' otherwise. */
+  /** Reason of a refusal; '' otherwise. */
   readonly reason: string;
-  /** Looked at or shown by now: it may not be changed. */
+  /** In review or published: not editable. */
   readonly isClosed: boolean;
 }
 
 export interface EditorOf {
   readonly kind: WorkKind;
-  /** As it stands in the address; undefined: a new one. */
+  /** From the URL; undefined: new. */
   readonly id: string | undefined;
   readonly topicId: string | undefined;
   readonly isFilmOnly: boolean;
@@ -36,13 +36,13 @@ export interface EditorOf {
 const MISSING = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
 const FILES_FAILED = fail({ kind: 'business', code: '', message: texts.filesFailed } as const);
 
-/** A work as it is written and sent for review. */
+/** A work being written and submitted for review. */
 export class EditorStore {
   readonly opened = new Loadable<Opened>();
   readonly form: FormStore<EditorValues, WorkState>;
   readonly draft: WorkDraft;
   readonly topics: TopicsStore;
-  /** A new one that was begun before. */
+  /** An unfinished new work was restored. */
   isContinued = false;
   isAwaitingFiles = false;
   isSent = false;
@@ -72,7 +72,7 @@ export class EditorStore {
     return this.app.student.privateInfo.value?.kidName ?? '';
   }
 
-  /** Of the one that is chosen. */
+  /** The selected topic. */
   get topic(): WorkTopic | undefined {
     return this.topics.find(this.form.values.topicId);
   }
@@ -85,7 +85,7 @@ export class EditorStore {
     const { student } = this.app;
     const id = this.of.id === undefined ? 0 : recordId(this.of.id);
     const known = [this.topics.load(), student.privateInfo.value ? undefined : student.loadPrivate()];
-    // A retry keeps what is open.
+    // A retry keeps the open draft.
     if (id !== undefined) this.open(id);
     await Promise.all([this.find(id), ...known]);
   }
@@ -94,7 +94,7 @@ export class EditorStore {
     this.draft.close();
   }
 
-  /** Another parent comes: nothing of this one shows. */
+  /** The user changed. */
   forget(): void {
     this.leave();
     this.opened.reset();
@@ -103,7 +103,7 @@ export class EditorStore {
     this.start(this.empty);
   }
 
-  /** On the device with every keystroke. */
+  /** Stored on the device at every change. */
   change(some: Partial<EditorValues>): void {
     this.form.change(some);
     this.draft.change(workOf(this.form.values));
@@ -113,7 +113,7 @@ export class EditorStore {
     this.form.set('hasConsented', !this.form.values.hasConsented);
   }
 
-  /** A film or photos, never both: what is there goes, once the parent agrees. */
+  /** Switches between film and photos; existing files are removed after a confirmation. */
   async turnTo(isFilm: boolean): Promise<void> {
     const { values } = this;
     if (isFilm === values.isFilm) return;
@@ -123,7 +123,7 @@ export class EditorStore {
     this.change({ isFilm, files: [], coverFile: null });
   }
 
-  /** A new one beside the one that was begun. */
+  /** Starts another new work beside the unfinished one. */
   async another(): Promise<void> {
     const { feedback } = this.app;
     const isLost = this.draft.id === 0 && !saysNothing(workOf(this.values));
@@ -177,7 +177,7 @@ export class EditorStore {
     if (!work.isMine) return MISSING;
     const mayChange = work.state === WorkState.draft || work.state === WorkState.refused;
     if (!mayChange) this.draft.forget();
-    // What was written here and has not been saved is newer than what the server has.
+    // Unsaved local changes are newer than the server's work.
     else if (!this.draft.isDirty) this.adopt(work);
     return ok({ id: work.id, reason: work.reason, isClosed: !mayChange });
   }
@@ -188,7 +188,7 @@ export class EditorStore {
     this.start(values);
   }
 
-  /** A new one that its parent took back elsewhere is a new one again; an address of none is missing. */
+  /** A new work that was withdrawn on another device becomes new again; an unknown id in the URL is missing. */
   private takeNone(told: Result<WorkDetail>): Result<Opened> {
     if (told.ok) return MISSING;
     if (this.of.id !== undefined || !isRefusal(told.error, BACKEND_CODE.notFound)) return told;
@@ -218,7 +218,7 @@ export class EditorStore {
     return ok(told.value.state);
   }
 
-  /** Waits through times without a network; false where one of them cannot be sent. */
+  /** Waits through offline times; false when an upload fails. */
   private async filesArrived(): Promise<boolean> {
     for (;;) {
       const waiting = unsentOf(resolved(workOf(this.values), this.files));

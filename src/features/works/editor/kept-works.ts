@@ -1,4 +1,4 @@
-/** What is written of a work and not sent yet: on the device, by parent and work, beside the server's draft. */
+/** Unsubmitted works on the device, by user and work, beside the server's draft. */
 import type { RequestOf } from '@/contract/define';
 import type { worksCalls } from '@/contract/works/calls';
 import type { WorkKind } from '@/contract/works/values';
@@ -10,10 +10,10 @@ import type { AnswerFile } from '@/contract/questions/question.schema';
 export type WorkValues = Omit<RequestOf<typeof worksCalls.saveWork>, 'id' | 'submissionId' | 'kind'>;
 
 export interface KeptWork {
-  /** 0: the server has not heard of it. */
+  /** 0: not saved on the server. */
   readonly id: number;
   readonly submissionId: string;
-  /** The server does not have it as it stands here. */
+  /** Has changes that the server lacks. */
   readonly isDirty: boolean;
   readonly values: WorkValues;
 }
@@ -36,7 +36,7 @@ const MOST_WORKS = 20;
 export const keptWorks = (storage: AppStorage): Shelf<KeptWork> =>
   new Shelf(storage, { name: 'works.draft', version: 1, most: MOST_WORKS, isValid: isKept });
 
-/** A new one stands under its kind until it is sent, so that whoever comes back without an id goes on with it. */
+/** A new work is stored under its kind until submitted, so that the editor without an id resumes it. */
 export const keyOf = (kind: WorkKind, id: number): string => (id > 0 ? `${kind}.${id}` : `${kind}.new`);
 
 export const emptyWork = (isFilm: boolean, topicId = 0): WorkValues => ({
@@ -49,7 +49,7 @@ export const saysNothing = ({ coverFile, files, title, words }: WorkValues): boo
 export const filesOf = ({ coverFile, files }: WorkValues): readonly AnswerFile[] =>
   coverFile ? [...files, coverFile] : files;
 
-/** The ids of those without an address. */
+/** Ids of files without a URL. */
 export const unsentOf = (values: WorkValues): string[] =>
   filesOf(values)
     .filter(({ url }) => url === '')

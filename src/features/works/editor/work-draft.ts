@@ -17,17 +17,17 @@ const SAVE_MS = 10_000;
 const LONGEST_PAUSE_MS = 8 * SAVE_MS;
 const CLOSED = fail({ kind: 'business', code: WORK_CODE.state, message: '' } as const);
 
-/** kept: on this device. refused: the server does not take it, `words` say why. */
+/** kept: on this device. refused: by the server, see `words`. */
 type Saving = 'nothing' | 'kept' | 'saved' | 'failed' | 'refused';
 
-/** One work as it is written: on the device at every keystroke, on the server every ten seconds and when the page hides. */
+/** Draft of a work: stored on the device at every change, on the server every ten seconds and when the page hides. */
 export class WorkDraft {
   saving: Saving = 'nothing';
   savedAt = 0;
   words = '';
-  /** It outlives the page. */
+  /** Survives a reload. */
   isKept = true;
-  /** Sent from another device, or looked at already: nothing may be changed now. */
+  /** Submitted on another device, or in review: not editable. */
   isClosed = false;
   private kept: KeptWork | undefined = undefined;
   private key = '';
@@ -60,7 +60,7 @@ export class WorkDraft {
     return this.kept?.isDirty === true;
   }
 
-  /** What this device knows; `id` 0: of the new one. */
+  /** Opens the local draft; `id` 0: of a new work. */
   open(id: number): void {
     this.owner = this.app.session.user.userId;
     const begun = this.shelf.get(this.owner, keyOf(this.kind, 0));
@@ -72,7 +72,7 @@ export class WorkDraft {
     if (this.isDirty) this.schedule();
   }
 
-  /** The page goes: what is written goes to the server, and stays here whatever becomes of that. */
+  /** Saves on unmount; the draft stays stored here either way. */
   close(): void {
     if (this.isDirty) void this.save(true);
     this.isOpen = false;
@@ -81,7 +81,7 @@ export class WorkDraft {
     this.stops = [];
   }
 
-  /** As the server has it. */
+  /** Takes over the server's version. */
   adopt(id: number, values: WorkValues): void {
     this.put({ id, submissionId: this.kept?.submissionId ?? '', isDirty: false, values });
     this.saving = 'saved';
@@ -95,12 +95,12 @@ export class WorkDraft {
     this.schedule();
   }
 
-  /** The server knows it no more: what is written is a new one. */
+  /** Unknown to the server now: becomes a new work. */
   restart(): void {
     if (this.kept) this.put({ ...this.kept, id: 0, submissionId: '', isDirty: true });
   }
 
-  /** It is sent: nothing of it is kept any more. */
+  /** Submitted: deletes the local draft. */
   forget(): void {
     this.timer?.stop();
     this.timer = undefined;
@@ -108,7 +108,7 @@ export class WorkDraft {
     this.shelf.remove(this.owner, this.key);
   }
 
-  /** Makes room for another new one; what the server has heard of stays under its own id. */
+  /** Frees the slot of the new work; one saved on the server is stored under its id. */
   setAside(): void {
     const { kept } = this;
     if (kept && kept.id > 0) this.shelf.set(this.owner, keyOf(this.kind, kept.id), kept);
@@ -117,7 +117,7 @@ export class WorkDraft {
     this.saving = 'nothing';
   }
 
-  /** Its id, once the server has it as it stands now. */
+  /** The id, once the server has the current state. */
   async stored(): Promise<Result<number>> {
     await this.underWay;
     return this.isDirty || this.id === 0 ? this.save() : ok(this.id);
@@ -143,7 +143,7 @@ export class WorkDraft {
     return told.ok ? ok(told.value.id) : told;
   }
 
-  /** A number of its own, so that a second sending is no second work. */
+  /** Idempotency key: a retry must not create a second work. */
   private async named(): Promise<KeptWork | undefined> {
     if (this.kept?.submissionId === '') {
       const submissionId = (await randomHex(this.app.platform)) || this.fallbackId();
@@ -157,7 +157,7 @@ export class WorkDraft {
 
   private learn(id: number, sent: KeptWork, values: WorkValues): void {
     this.failures = 0;
-    // Sent or set aside meanwhile: nothing of it is kept again.
+    // Submitted or set aside meanwhile: store nothing.
     if (!this.kept || this.kept.submissionId !== sent.submissionId) return;
     const isSame = this.kept.values === sent.values;
     this.put({ ...this.kept, id, isDirty: !isSame, values: isSame ? values : this.kept.values });
@@ -174,7 +174,7 @@ export class WorkDraft {
     this.failures += 1;
     this.words = errorText(error);
     this.saving = isPassing(error) ? 'failed' : 'refused';
-    // What was refused is tried again with the next change alone.
+    // A refused draft is retried only after the next change.
     if (isPassing(error)) this.schedule();
   }
 
@@ -211,7 +211,7 @@ export class WorkDraft {
     });
   }
 
-  /** A draft with a file that is still on its way is saved again once that has an address: another device sees it then. */
+  /** A draft with pending uploads is saved again once they have URLs, so that other devices see the files. */
   private awaitFiles(values: WorkValues): void {
     const ids = unsentOf(values);
     if (ids.length === 0) return;
@@ -221,7 +221,7 @@ export class WorkDraft {
   }
 }
 
-/** Files with the addresses that they have by now. */
+/** Files with their current URLs. */
 export const resolved = (values: WorkValues, files: Pick<Uploads, 'resolved'>): WorkValues => ({
   ...values,
   files: values.files.map((file) => files.resolved(file)),

@@ -20,16 +20,16 @@ import './works-list.scss';
 
 interface WorksListProps {
   readonly store: WorksListStore;
-  /** Those that a parent may choose from; none: no tabs. */
+  /** Scopes to choose from; none: no tabs. */
   readonly scopes?: readonly WorkScope[];
-  /** Where a work is looked at in another place than its kind's. */
+  /** Overrides the work's own page. */
   readonly onOpen?: (work: Work) => void;
   readonly empty?: EmptyStateProps;
-  /** Where a screen asks for more than the list. */
+  /** For screens that load more than the list. */
   readonly onRetry?: () => void;
 }
 
-/** Works two by two, by whose they are. The screen asks for the first page. */
+/** Grid of works with scope tabs. The screen loads the first page. */
 export const WorksList = observer(function WorksList({
   store,
   scopes = [],
@@ -69,7 +69,7 @@ export const WorksList = observer(function WorksList({
   );
 });
 
-/** Where the list waits with what stands above it. */
+/** Skeleton of the list. */
 export const WorksBones = () => (
   <View className="works-list">
     <View className="works-list__grid">

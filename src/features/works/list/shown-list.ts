@@ -5,7 +5,7 @@ import type { Part } from '@/stores/app';
 
 type ListOf = Omit<RequestOf<typeof worksCalls.listWorks>, 'page' | 'limit'>;
 
-/** Out of which list a work was opened: the next one after it is that list's next. */
+/** The list from which a work was opened: "next" follows that list. */
 export class ShownList {
   private last: ListOf | undefined;
 
@@ -14,7 +14,7 @@ export class ShownList {
     this.last = { kind, scope, order, topicId };
   }
 
-  /** Everybody's newest where none of that kind was shown. */
+  /** Default: everyone's newest works of the kind. */
   of(kind: WorkKind): ListOf {
     if (this.last?.kind === kind) return this.last;
     return { kind, scope: WorkScope.all, order: WorkOrder.newest, topicId: 0 };

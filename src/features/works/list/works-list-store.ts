@@ -13,7 +13,7 @@ export const WORKS_PAGE_SIZE = 20;
 
 const SCOPES: readonly string[] = Object.values(WorkScope);
 
-/** What an address names; everybody's works where it names nothing. */
+/** Scope from the URL; default all. */
 export const scopeOf = (text: string | undefined): WorkScope =>
   text !== undefined && SCOPES.includes(text) ? (text as WorkScope) : WorkScope.all;
 
@@ -21,11 +21,11 @@ interface Shown {
   readonly kind: WorkKind;
   readonly scope?: WorkScope;
   readonly order?: WorkOrder;
-  /** 0: of every topic. */
+  /** 0: all topics. */
   readonly topicId?: number;
 }
 
-/** Works of a kind, by whose they are, topic and order. */
+/** Works of a kind, by scope, topic and order. */
 export class WorksListStore {
   readonly kind: WorkKind;
   scope: WorkScope;
@@ -75,7 +75,7 @@ export class WorksListStore {
     void this.list.first();
   }
 
-  /** For as long as the screen is there: what is liked or taken back elsewhere shows here. */
+  /** Subscribes to changes of works, for the screen's lifetime. */
   follow(): Unsubscribe {
     return this.app.part(workChanges).on((change) => (change ? this.apply(change) : void this.load()));
   }

@@ -6,7 +6,7 @@ import { useApp } from '@/stores/app-context';
 import { littleTeacherTexts as texts } from './texts';
 import './little-teacher.scss';
 
-/** How others explain the same question; for its own parent, what friends see. */
+/** Other explanations of the same question; for the own parent, what friends see. */
 export function ExplanationWays({ work }: { readonly work: WorkDetail }) {
   const { router } = useApp();
   const { id, isMine, state, topicId } = work;

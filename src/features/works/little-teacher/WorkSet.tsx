@@ -14,7 +14,7 @@ import './little-teacher.scss';
 
 const texts = littleTeacherTexts.set;
 
-/** A list as a set that plays one after another. Nothing where none of it plays. */
+/** Plays a list's films one after another. Hidden when it has none. */
 export const WorkSet = observer(function WorkSet({ store }: { readonly store: WorkSetStore }) {
   if (store.isOver) return <Over store={store} />;
   if (store.current) return <Playing store={store} />;

@@ -12,14 +12,14 @@ import { littleTeacherTexts } from './texts';
 const texts = littleTeacherTexts.share;
 
 const PRAISE = 5;
-/** Whoever looks is nobody: what only a parent may see never comes. */
+/** Anonymous, so that parent-only data is never returned. */
 const AS_ANYBODY = { token: '' } as const;
 
-/** An explanation as a friend sees it who has no account. Its own parent may pass it on from here. */
+/** An explanation as a friend without an account sees it. Its own parent can share it from here. */
 export class FriendStore implements FilmView {
   readonly work = new Loadable<WorkDetail>();
   readonly praise = new Loadable<readonly WorkComment[]>();
-  /** As the parent sees it who is logged in here. */
+  /** The same work with the session, if logged in. */
   readonly asParent: WorkStore;
   attempt = 0;
   isBroken = false;
@@ -62,7 +62,7 @@ export class FriendStore implements FilmView {
     this.asParent.forget();
   }
 
-  /** Stars come for the parent's own work alone, once a day. */
+  /** Stars are given for the parent's own work only, once a day. */
   async passedOn(): Promise<void> {
     if (this.isOwn) await this.asParent.passedOn();
   }
@@ -71,14 +71,14 @@ export class FriendStore implements FilmView {
     this.isBroken = true;
   }
 
-  /** Its address may have ended: it is asked for anew. */
+  /** The URL may have expired: request a new one. */
   async again(): Promise<void> {
     this.isBroken = false;
     this.attempt += 1;
     await this.load();
   }
 
-  /** Without it the film is to be seen all the same. */
+  /** The film is shown even if this fails. */
   private async loadPraise(id: number): Promise<void> {
     const asked = { id, page: 1, limit: PRAISE };
     await this.praise.load(() => this.app.api.call(worksCalls.listWorkComments, asked, AS_ANYBODY));

@@ -4,7 +4,7 @@ import { littleTeacherTexts } from './texts';
 
 const texts = littleTeacherTexts.poster;
 
-/** What the poster of an explanation says: nothing that friends do not see. */
+/** Poster of an explanation: only what friends can see, too. */
 export function workPosterOf({ childName, comments, likes, title, topicTitle }: WorkDetail): PosterContent {
   const figures = [
     { name: texts.likes, value: String(likes), unit: texts.unit },

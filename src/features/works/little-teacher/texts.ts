@@ -1,4 +1,3 @@
-/** Words of the little teacher: a child explains a question as a teacher would. */
 export const littleTeacherTexts = {
   take: '我来当小老师',
   takeTopic: '我来讲这道题',

@@ -8,19 +8,19 @@ import { Loadable } from '@/stores/loadable';
 import type { Paged } from '@/stores/paged';
 import type { FilmView } from '../view/WorkFilm';
 
-/** What plays: others see it, and it is a film. */
+/** Playable in a set: a published film. */
 const plays = ({ isFilm, state }: Work): boolean => isFilm && state === WorkState.shown;
 
-/** Works of a list that play one after another, for as long as the list goes on. */
+/** Plays the films of a paginated list one after another. */
 export class WorkSetStore implements FilmView {
   readonly detail = new Loadable<WorkDetail>();
   /** undefined: nothing plays. */
   current: Work | undefined = undefined;
-  /** The last one came to its end. */
+  /** The last film has ended. */
   isOver = false;
   isBroken = false;
   attempt = 0;
-  /** Where the current one was, should it leave the list. */
+  /** Index of the current film, in case it leaves the list. */
   private at = 0;
 
   constructor(
@@ -34,12 +34,12 @@ export class WorkSetStore implements FilmView {
     return this.list.items.filter(plays);
   }
 
-  /** 1: the first; 0: nothing plays. */
+  /** From 1; 0: nothing plays. */
   get number(): number {
     return this.current ? this.at + 1 : 0;
   }
 
-  /** undefined: the list goes on, nobody knows yet how far. */
+  /** undefined: unknown until the list's end is loaded. */
   get count(): number | undefined {
     return this.list.isEnd ? this.films.length : undefined;
   }
@@ -56,7 +56,7 @@ export class WorkSetStore implements FilmView {
     await this.play(Math.max(0, this.at - 1));
   }
 
-  /** What left the list meanwhile gives its place to the one after it. */
+  /** If the current film left the list, the one now at its index is next. */
   async next(): Promise<void> {
     const isThere = this.films[this.at]?.id === this.current?.id;
     await this.play(isThere ? this.at + 1 : this.at);
@@ -72,7 +72,7 @@ export class WorkSetStore implements FilmView {
     this.isBroken = true;
   }
 
-  /** Its address may have ended: it is asked for anew. */
+  /** The URL may have expired: request a new one. */
   async again(): Promise<void> {
     this.attempt += 1;
     await this.open();
@@ -92,7 +92,7 @@ export class WorkSetStore implements FilmView {
     if (work) this.at = at;
   }
 
-  /** What was taken back since is passed over. */
+  /** Skips a film that was withdrawn. */
   private async open(): Promise<void> {
     this.mend();
     const id = this.current?.id;

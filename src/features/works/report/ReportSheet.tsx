@@ -21,7 +21,7 @@ interface ReportSheetProps {
   readonly onClose: () => void;
 }
 
-/** Why somebody should look at this work. */
+/** Report a work, with a reason. */
 export const ReportSheet = observer(function ReportSheet({ id, open, onClose }: ReportSheetProps) {
   const app = useApp();
   const [store] = useState(() => new ReportStore(app, id));

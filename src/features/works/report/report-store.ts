@@ -7,7 +7,7 @@ import type { App } from '@/stores/app';
 import { openForms, type OpenForm, type OpenForms } from '@/stores/open-forms';
 import { reportTexts as texts } from '../texts';
 
-/** What is wrong with a work. What is written stays until it is sent. */
+/** A report of a work. The text is kept until sent. */
 export class ReportStore implements OpenForm {
   readonly name = 'report';
   reason: WorkReportReason | undefined = undefined;
@@ -43,7 +43,7 @@ export class ReportStore implements OpenForm {
     return this.words === '' ? undefined : { words: this.words };
   }
 
-  /** Whether it arrived. */
+  /** Returns whether it was sent. */
   async send(): Promise<boolean> {
     const { api, feedback } = this.app;
     const { reason } = this;

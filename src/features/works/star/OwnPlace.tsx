@@ -11,7 +11,7 @@ interface OwnPlaceProps {
   readonly activity: StarActivity;
 }
 
-/** Where the child stands, and why it stands nowhere yet. */
+/** The child's place, or why it has none yet. */
 export const OwnPlace = observer(function OwnPlace({ store, activity }: OwnPlaceProps) {
   const { ownPlace, ownStars, ownWorkId } = activity;
   if (ownWorkId === 0) return null;

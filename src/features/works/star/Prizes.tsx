@@ -4,7 +4,7 @@ import { Card } from '@/components/Card';
 import type { StarActivity } from '@/contract/works/schema';
 import { starTexts as texts } from './texts';
 
-/** What each place gets. */
+/** Prizes by place. */
 export function Prizes({ prizes }: Pick<StarActivity, 'prizes'>) {
   if (prizes.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import type { StarStore } from './star-store';
 import { starTexts as texts } from './texts';
 
 const COVER = 128;
-/** These have a mark of their own. */
+/** The top three have their own badge. */
 const ON_STAGE = 3;
 
 interface RankingProps {
@@ -23,7 +23,7 @@ interface RankingProps {
   readonly state: StarActivity['state'];
 }
 
-/** Everybody who is shown, by likes. */
+/** Published works, by likes. */
 export const Ranking = observer(function Ranking({ store, state }: RankingProps) {
   const { router } = useApp();
   return (

@@ -23,7 +23,7 @@ const TONES = {
   [TopicState.over]: 'neutral',
 } as const satisfies Record<TopicState, string>;
 
-/** What it is, whether it runs, how long, and the way to its rules. */
+/** Title, state, period, and a link to the rules. */
 export function StarHead({ edition, activity, onTurn }: StarHeadProps) {
   const { router, serverClock } = useApp();
   const { state, title, words } = activity;

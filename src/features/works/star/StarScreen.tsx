@@ -23,7 +23,7 @@ import { StarStore } from './star-store';
 import { starTexts as texts } from './texts';
 import './star.scss';
 
-/** An edition of the teacher star, in the look of its season. */
+/** An edition of the teacher star, with its seasonal style. */
 export const StarScreen = observer(function StarScreen({ edition }: { readonly edition: StarEdition }) {
   const app = useApp();
   const [store] = useState(() => new StarStore(app, edition));
@@ -71,7 +71,7 @@ function Edition({ edition, activity, store }: EditionProps) {
   );
 }
 
-/** There was none of this edition yet. */
+/** No activity of this edition yet. */
 function NoneYet({ edition }: { readonly edition: StarEdition }) {
   const { router } = useApp();
   const isOctober = edition === StarEdition.october;

@@ -11,11 +11,11 @@ import { starTexts as texts } from './texts';
 
 interface TimeLeftProps {
   readonly activity: StarActivity;
-  /** Its state is another one now. */
+  /** The state has changed. */
   readonly onTurn: () => void;
 }
 
-/** What is left until it begins, or ends. */
+/** Countdown to the begin or the end. */
 export function TimeLeft({ activity, onTurn }: TimeLeftProps) {
   const turn = turnOf(activity);
   if (turn === undefined || activity.state === TopicState.over) return null;

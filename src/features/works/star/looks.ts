@@ -5,7 +5,7 @@ import { StarEdition } from '@/contract/works/values';
 
 interface StarLook {
   readonly drawing: string;
-  /** Colours of the season. */
+  /** Seasonal colours. */
   readonly className: string;
   readonly page: Extract<RouteName, 'teacherStarActivity' | 'teacherStarActivityOct'>;
   readonly other: StarEdition;
@@ -27,6 +27,6 @@ export const STAR_LOOKS: Readonly<Record<StarEdition, StarLook>> = {
   },
 };
 
-/** As an address names it; without a name the one that runs. */
+/** Edition from the URL; default the current one. */
 export const editionOf = (name: string | undefined): StarEdition =>
   name === StarEdition.october ? StarEdition.october : StarEdition.current;

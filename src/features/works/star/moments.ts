@@ -13,13 +13,13 @@ const EVERY_MINUTE = 60 * EVERY_SECOND;
 
 type Times = Pick<StarActivity, 'state' | 'startsAt' | 'endsAt'>;
 
-/** When it turns from coming to open, or from open to over; undefined: never. */
+/** When the state changes next; undefined: never. */
 export function turnOf({ state, startsAt, endsAt }: Times): number | undefined {
   const turn = state === TopicState.coming ? momentOf(startsAt) : momentOf(endsAt);
   return state === TopicState.over || Number.isNaN(turn) ? undefined : turn;
 }
 
-/** Days and hours while there are days; then second by second. '' when it is over. */
+/** Days and hours, on the last day by the second. '' when over. */
 export function sayLeft(ms: number): string {
   const left = secondsLeft(ms);
   if (left === 0) return '';
@@ -27,11 +27,11 @@ export function sayLeft(ms: number): string {
   return texts.daysLeft(Math.floor(left / DAY_S), Math.floor((left % DAY_S) / HOUR_S));
 }
 
-/** How often what `sayLeft` says changes. */
+/** Update interval of `sayLeft`. */
 export const tickOf = (ms: number): number =>
   secondsLeft(ms) < DAY_S + HOUR_S ? EVERY_SECOND : EVERY_MINUTE;
 
-/** '' where it has neither beginning nor end. */
+/** '' without begin and end. */
 export function sayPeriod({ startsAt, endsAt }: Times, serverClock: LocalClock): string {
   const [from, to] = [sayDate(startsAt), sayDate(endsAt)];
   if (from && to) return byBeijing(texts.range(from, to), serverClock);

@@ -9,19 +9,19 @@ import { Paged } from '@/stores/paged';
 
 const PAGE_SIZE = 10;
 
-/** What the one primary action does: begin a work, go on with it, look at it. */
+/** The primary action: start a work, continue it, or view it. */
 export type StarWay = 'takePart' | 'goOn' | 'see';
 
-/** One edition of the teacher star: the activity, who takes part by likes, and the child's own work. */
+/** An edition of the teacher star: activity, ranking by likes, the child's own work. */
 export class StarStore {
-  /** null: there was none yet. */
+  /** null: none yet. */
   readonly activity = new Loadable<StarActivity | null>();
   readonly ranking = new Paged<StarPlace>(
     (page, limit) => this.fetchRanking(page, limit),
     PAGE_SIZE,
     ({ work }) => work.id,
   );
-  /** In whatever state. */
+  /** In any state. */
   readonly own = new Loadable<WorkDetail>();
 
   constructor(
@@ -31,12 +31,12 @@ export class StarStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Only parents are told of the others' works. */
+  /** The ranking is for logged-in parents only. */
   get hasRanking(): boolean {
     return this.app.session.isLoggedIn;
   }
 
-  /** undefined: nothing can be done now. */
+  /** undefined: no action possible. */
   get way(): StarWay | undefined {
     const activity = this.activity.value;
     if (!activity) return undefined;

@@ -1,4 +1,4 @@
-/** Words of the teacher star: its two editions and its rules. */
+/** Texts of the teacher star. */
 import { StarEdition, TopicState, WorkState } from '@/contract/works/values';
 
 export const starTexts = {

@@ -16,13 +16,13 @@ import './topic-strip.scss';
 
 interface TopicStripProps {
   readonly store: TopicsStore;
-  /** 0: every topic. */
+  /** 0: all topics. */
   readonly chosen: number;
   readonly onChoose: (topicId: number) => void;
   readonly className?: string;
 }
 
-/** Topics side by side, and what the chosen one asks. Nothing where there are none. */
+/** Topic selector with the selected topic's task. Hidden when there are none. */
 export const TopicStrip = observer(function TopicStrip({
   store,
   chosen,
@@ -65,7 +65,7 @@ const TONES = { coming: 'accent', open: 'primary', over: 'neutral' } as const sa
   string
 >;
 
-/** What a topic asks for, and until when. */
+/** A topic's task and deadline. */
 export function TopicWords({ topic }: { readonly topic: WorkTopic }) {
   const { serverClock } = useApp();
   return (

@@ -5,7 +5,7 @@ import type { WorkKind } from '@/contract/works/values';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** Themes, questions or editions of a kind, open ones first. Without them a screen does as well. */
+/** Topics of a kind, open ones first. Optional: screens work without them. */
 export class TopicsStore {
   readonly topics = new Loadable<readonly WorkTopic[]>();
 

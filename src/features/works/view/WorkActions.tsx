@@ -7,7 +7,7 @@ import { HEART, HEART_FULL, STAR_FULL } from '../glyphs';
 import { viewTexts as texts } from '../texts';
 import type { WorkStore } from './work-store';
 
-/** Like, collect and pass on, at the thumb. */
+/** Like, collect and share, at the bottom. */
 export const WorkActions = observer(function WorkActions({ store }: { readonly store: WorkStore }) {
   const { collect, like } = store;
   return (
@@ -35,7 +35,7 @@ interface ActionProps {
   readonly icon: IconName | Line | Solid;
   readonly text: string;
   readonly label?: string;
-  /** A button that stays down; absent where it does not. */
+  /** State of a toggle button; absent for plain ones. */
   readonly isDown?: boolean;
   readonly onPress: () => void;
 }

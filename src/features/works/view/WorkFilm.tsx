@@ -9,18 +9,18 @@ import { usePlace } from '@/features/screen';
 import { viewTexts as texts } from '../texts';
 import type { WorkStore } from './work-store';
 
-/** What a film needs of whoever shows it. */
+/** What a film's container provides. */
 export type FilmView = Pick<WorkStore, 'attempt' | 'isBroken' | 'broke' | 'again'>;
 
 interface WorkFilmProps {
   readonly work: WorkDetail;
   readonly store: FilmView;
-  /** A finger brought it. Where a browser lets no film play by itself, its button is there. */
+  /** Opened by a tap: autoplay. Where the browser blocks it, its play button is shown. */
   readonly playsAtOnce?: boolean;
   readonly onEnded?: () => void;
 }
 
-/** The browser's own player: what is watched here is no course, and nothing of it is recorded. */
+/** The browser's player: these films are no course, so nothing is tracked. */
 export const WorkFilm = observer(function WorkFilm({
   work,
   store,
@@ -49,7 +49,7 @@ export const WorkFilm = observer(function WorkFilm({
         controls
         playsInline
         preload="metadata"
-        // Android's WeChat would otherwise put its own player over the page.
+        // Otherwise WeChat on Android puts its own player over the page.
         {...{ 'x5-video-player-type': 'h5-page', 'webkit-playsinline': 'true' }}
         onPlay={({ currentTarget }) => claimSound(currentTarget)}
         onEnded={onEnded}

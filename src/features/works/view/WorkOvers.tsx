@@ -5,7 +5,7 @@ import { ShareSheet } from '@/features/share/ShareSheet';
 import { ReportSheet } from '../report/ReportSheet';
 import type { WorkStore } from './work-store';
 
-/** What lies over the page of a work: the ways to pass it on, and what is wrong with it. */
+/** Sheets of a work's page: sharing and reporting. */
 export const WorkOvers = observer(function WorkOvers({ store }: { readonly store: WorkStore }) {
   const { id, over, shareInput } = store;
   const { film = '', state, isMine = false } = store.work.value ?? {};

@@ -23,15 +23,15 @@ import './work-view.scss';
 
 interface WorkPageProps {
   readonly kind: WorkKind;
-  /** As it stands in the address. */
+  /** From the URL. */
   readonly id: string | undefined;
-  /** What a kind says besides, between the film or the photos and the words. */
+  /** Extra content of a kind, between the media and the text. */
   readonly above?: (work: WorkDetail) => ReactNode;
-  /** The same at the end. */
+  /** Extra content at the end. */
   readonly below?: (work: WorkDetail) => ReactNode;
 }
 
-/** One work on a page of its own, for its parent, other parents, and whoever was sent its address. */
+/** Page of one work, for its parent, other parents, and recipients of its link. */
 export const WorkPage = observer(function WorkPage({ kind, id, above, below }: WorkPageProps) {
   const app = useApp();
   const [store] = useState(() => new WorkStore(app, recordId(id)));
@@ -73,7 +73,7 @@ export const WorkPage = observer(function WorkPage({ kind, id, above, below }: W
   );
 });
 
-/** Another kind has a page of its own, with its own ways on. */
+/** A work of another kind redirects to its own page. */
 function useOwnPage({ work }: WorkStore, kind: WorkKind): boolean {
   const { router } = useApp();
   const found = work.value;
@@ -84,7 +84,7 @@ function useOwnPage({ work }: WorkStore, kind: WorkKind): boolean {
   return own !== undefined;
 }
 
-/** One's own may have been changed or judged since: who comes back to it asks again. */
+/** An own work may have been changed or reviewed: reload on return. */
 function useRenewed(store: WorkStore): void {
   useShown(() => {
     if (store.work.value?.isMine && !store.isTakenBack) void store.load();

@@ -23,7 +23,7 @@ interface WorkViewProps {
   readonly above?: ReactNode;
 }
 
-/** The film or the photos, what is said of them, how one's own stands, and what others say. */
+/** Media, text, state of an own work, comments. */
 export const WorkView = observer(function WorkView({ work, store, above }: WorkViewProps) {
   return (
     <>
@@ -76,7 +76,7 @@ function Standing({ work: { reason, state } }: Pick<WorkViewProps, 'work'>) {
   );
 }
 
-/** What its own parent may do with it; everybody else may report it. A film goes to no other parent's phone. */
+/** Actions of its own parent; others can report it. Others cannot save the film. */
 const Ways = observer(function Ways({ work, store }: WorkViewProps) {
   const app = useApp();
   if (!work.isMine) {
@@ -107,7 +107,7 @@ const Ways = observer(function Ways({ work, store }: WorkViewProps) {
   );
 });
 
-/** An app of this version takes films to other apps; everywhere else a film can be saved. */
+/** Whether the app can share films; otherwise a film can be saved. */
 const takesFilms = ({ native }: Pick<App, 'native'>): boolean =>
   native.support('shareVideo') !== 'unsupported';
 

@@ -2,15 +2,15 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from '@/contract/errors';
 
 interface WishOf {
-  /** As it shall be; answers how many there are by then. */
+  /** Sends the new state; returns the new count. */
   readonly send: (isWanted: boolean) => Promise<Result<number>>;
   readonly onSettled: (is: boolean, count: number) => void;
   readonly onRefused: (result: Result<number>) => void;
 }
 
 /**
- * A like, a collection: shown at once as a finger wants it and sent one at a time, so that of hasty taps the last one counts.
- * Refused it is as it was before.
+ * Optimistic toggle of a like or collection: shown at once and sent one at a time, so that the last of several quick taps counts. Rolled
+ * back on an error.
  */
 export class Wish {
   isWanted = false;
@@ -27,7 +27,7 @@ export class Wish {
     return Math.max(0, this.knownCount + mine);
   }
 
-  /** As the server told it; what is on its way is newer. */
+  /** The server's state; ignored while a request is pending. */
   take(is: boolean, count: number): void {
     if (this.isSending) return;
     this.isWanted = is;

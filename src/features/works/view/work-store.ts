@@ -13,23 +13,23 @@ import { sharedPath } from '../pages';
 import { viewTexts as texts } from '../texts';
 import { Wish } from './wish';
 
-/** One work, and what whoever looks at it may do. */
+/** One work with the viewer's actions. */
 export class WorkStore {
   readonly work = new Loadable<WorkDetail>();
   readonly like: Wish;
   readonly collect: Wish;
   isTakingBack = false;
-  /** It went while one looked at it. */
+  /** Withdrawn while in view. */
   isTakenBack = false;
-  /** What lies over the page. */
+  /** The open sheet. */
   over: 'none' | 'share' | 'film' | 'report' = 'none';
-  /** A film that does not come: another player for each try. */
+  /** Key of the player: remounts it per retry. */
   attempt = 0;
   isBroken = false;
 
   constructor(
     private readonly app: App,
-    /** undefined: the address names none. */
+    /** undefined: the deep link has none. */
     readonly id: number | undefined,
   ) {
     this.like = new Wish({
@@ -45,7 +45,7 @@ export class WorkStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Others see it: it may be liked, talked about and passed on. */
+  /** Published: can be liked, commented and shared. */
   get isShown(): boolean {
     return this.work.value?.state === WorkState.shown;
   }
@@ -59,7 +59,7 @@ export class WorkStore {
     );
   }
 
-  /** What WeChat, the app and the browser are given. Nothing of the child beyond its shown name. */
+  /** Input for WeChat, the app or the browser. Of the child only the displayed name. */
   get shareInput(): ShareInput | undefined {
     const { value } = this.work;
     if (!value || !this.isShown) return undefined;
@@ -87,7 +87,7 @@ export class WorkStore {
     this.over = over;
   }
 
-  /** Whoever is not logged in is led there, and comes back here. */
+  /** Without a session, goes to login and back. */
   asParent(act: () => void): void {
     if (this.app.session.isLoggedIn) act();
     else void this.app.router.toLogin();
@@ -97,7 +97,7 @@ export class WorkStore {
     this.isBroken = true;
   }
 
-  /** Its address may have ended: it is asked for anew. */
+  /** The URL may have expired: request a new one. */
   async again(): Promise<void> {
     this.isBroken = false;
     this.attempt += 1;
@@ -119,7 +119,7 @@ export class WorkStore {
     if (!told.ok && told.error.kind !== 'late') feedback.toast(texts.takeBackFailed(errorText(told.error)));
   }
 
-  /** Stars come once a day, and only they are spoken of. */
+  /** Stars are given once a day; otherwise there is no message. */
   async passedOn(): Promise<void> {
     const { api, feedback, session } = this.app;
     if (this.id === undefined || !session.isLoggedIn) return;
@@ -128,7 +128,7 @@ export class WorkStore {
       feedback.toast(texts.stars(given.value.stars));
   }
 
-  /** So many comments are there now. */
+  /** Change of the comment count. */
   commented(by: number): void {
     const { value } = this.work;
     if (value) this.tell({ comments: Math.max(0, value.comments + by) });

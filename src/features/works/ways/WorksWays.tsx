@@ -18,7 +18,7 @@ const WAYS: readonly (readonly [WorkKind, IconName | Line])[] = [
   [WorkKind.babyShow, 'camera'],
 ];
 
-/** Where children show what they can. A screen that is not there yet is left out. */
+/** Links to the works lists; missing screens are left out. */
 export function WorksWays() {
   const { router } = useApp();
   const ways = WAYS.filter(([kind]) => router.shows(WORK_PAGES[kind].list));

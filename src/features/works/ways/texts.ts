@@ -1,4 +1,3 @@
-/** Words of the ways to what children show. */
 import { WorkKind } from '@/contract/works/values';
 
 export const waysTexts = {
