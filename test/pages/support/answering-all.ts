@@ -10,14 +10,14 @@ const NAMES = new Map<CallEntry, CallName>(
   (Object.entries(allCalls) as [CallName, CallEntry][]).map(([name, entry]) => [entry, name]),
 );
 
-/** Where the first value of each field would open nothing. */
+/** Values for fields whose default sample would hide content. */
 const TELLING: Readonly<Partial<Record<CallName, object>>> = {
   getHigherLevelWindow: { startTime: '2026/11/01', endTime: '2026/11/30' },
   getStepUpInfo: { status: 1, type: 2 },
   getHigherLevelInfo: { status: 1, type: 2 },
 };
 
-/** A sample in which every free text is one of its own: ⟨title12⟩ shows on a screen where that field of that answer does. */
+/** A sample with unique texts: ⟨title12⟩ appears on a screen where that field of the response is shown. */
 export function sampleAnswer(name: CallName, turn = 0): unknown {
   let count = 0;
   const named = (value: unknown, shape: Shape | undefined, key: string): unknown => {
@@ -44,7 +44,7 @@ export function sampleAnswer(name: CallName, turn = 0): unknown {
 
 export type Change = (name: CallName, answer: unknown) => unknown;
 
-/** A gateway that answers every call of the contract with a sample of its schema, changed as a test says, and read as the app reads it. */
+/** A gateway that responds to every call with a sample of its schema, changed by the test, and decoded as the app does. */
 export class AnsweringAll extends FakeApi {
   readonly asked = new Set<CallName>();
 

@@ -3,10 +3,10 @@ import type { RouteName } from '@/contract/routes';
 import { changed, fieldsOf, screensOf, see, shapeOfCall, type Field, type Seen } from './every-field';
 import { sampleAnswer } from './answering-all';
 
-/** What a screen must never say, however little it was told. */
+/** Must never appear on a screen, whatever is missing. */
 const NO_WORDS = /NaN|undefined|null|Invalid|\[object|unknown|-1(?!\d)/;
 
-/** Fields that others of their answer hang on: what is not shown without them, where all else must show. */
+/** Fields on which others of their response depend: without them, the named part may be missing; all else must be shown. */
 const NEEDED: readonly (readonly [RegExp, what: string])[] = [
   [/parent_subject_list\.0\.status$/, 'the subject: whether it is shown at all'],
   [/getHigherLevelWindow\./, 'the step-up: the window of the contract takes its place'],
@@ -28,12 +28,12 @@ const NEEDED: readonly (readonly [RegExp, what: string])[] = [
   [/getStepUpInfo\.planCateId$/, 'the classes: they are asked for by it'],
 ];
 
-/** A value of an enumeration, and which of several alternatives it is, decide what shows. */
+/** Enumeration values and alternatives decide what is shown. */
 const decides = ({ shape, path }: Field): boolean =>
   (typeof shape === 'string' && shape.includes(':')) ||
   (Array.isArray(shape) && shape.length > 1 && path.length > 1);
 
-/** Calls of many screens are tried field by field on the first of them, and with all fields at once on each. */
+/** Calls used by many screens are tested field by field on the first ones, and with all fields at once on each. */
 const tried = new Map<CallName, number>();
 const SCREENS_OF_A_CALL = 2;
 
@@ -71,7 +71,7 @@ const valueAt = (value: unknown, path: Field['path']): unknown =>
     value,
   );
 
-/** The answer with nothing in it but what it was asked for; a list with one such row. */
+/** A response with only its required fields; a list with one such row. */
 const emptied = (answer: unknown, fields: readonly Field[]): unknown =>
   fields
     .filter(({ isAskedFor, path }) => !isAskedFor && path.length <= 2)
@@ -95,7 +95,7 @@ async function faultsOfScreen(screen: RouteName): Promise<string[]> {
   return faults;
 }
 
-/** Numbers as text, 1 for true and the like are proven to be read alike (test/unit/contract/shapes.test.ts): what is left is that a field may be missing. */
+/** Lenient decoding (numbers as strings, 1 for true) is tested in test/unit/contract/shapes.test.ts: what is left is missing fields. */
 export function testScreensOf(domains: readonly string[]): void {
   describe.each(domains)('screens of %s', (domain) => {
     it.each(screensOf(domain))(

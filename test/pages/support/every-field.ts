@@ -14,13 +14,13 @@ type Path = readonly (string | number)[];
 export interface Field {
   readonly path: Path;
   readonly shape: Shape;
-  /** The answer, or its row, is of no use without it. */
+  /** Required: without it the response or row is dropped. */
   readonly isAskedFor: boolean;
 }
 
 const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);
 
-/** Every field of an answer, those of its rows by their first row; of alternatives, those of the one that the sample is. */
+/** All fields of a response, of lists those of the first row; of alternatives those of the sample's. */
 export function fieldsOf(shape: Shape | undefined, sample: unknown, path: Path = []): Field[] {
   if (shape === undefined || typeof shape === 'string') return [];
   if (isList(shape)) return fieldsOfList(shape, sample, path);
@@ -44,7 +44,7 @@ function fieldsOfList(shapes: readonly Shape[], sample: unknown, path: Path): Fi
   return row === undefined ? [] : fieldsOf(shapes[0], row, [...path, 0]);
 }
 
-/** A copy of the answer with another value at one place. */
+/** A copy with another value at a path. */
 export function changed(answer: unknown, path: Path, value: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return value;
@@ -58,11 +58,11 @@ const entries = Object.entries(allCalls) as [CallName, CallEntry][];
 export const shapeOfCall = (name: CallName): Shape | undefined =>
   entries.find(([one]) => one === name)?.[1].shape;
 
-/** Every screen of a domain that has a page. */
+/** All screens of a domain with a page. */
 export const screensOf = (domain: string): RouteName[] =>
   routeNames.filter((name) => (routes[name] as RouteEntry).page?.startsWith(`${domain}/`));
 
-/** Addresses that name everything: ids, kinds and names that screens ask for. */
+/** Query with all ids, kinds and names that screens read. */
 const QUERY = {
   id: '1',
   liveId: '1',
@@ -75,14 +75,14 @@ const QUERY = {
   name: 'n',
 };
 
-/** Screens that show little in a browser, or to an address of another kind. */
+/** Options for screens that show little in a browser or for the default query. */
 const OF_DOMAIN: Readonly<Record<string, OpenOptions>> = {
   growth: { platform: { runtime: Runtime.weixinWeb }, query: { ...QUERY, shareKey: 'k'.repeat(22) } },
   evaluation: { query: { id: 's'.repeat(22) } },
 };
 
 export interface Seen {
-  /** Texts of the answers that show, each of them named by its field and a number of its own. */
+  /** Sample texts that are shown, each named by its field and number. */
   readonly samples: ReadonlySet<string>;
   readonly text: string;
   readonly asked: readonly CallName[];
@@ -92,7 +92,7 @@ export interface Seen {
 export async function see(
   name: RouteName,
   change?: Change,
-  /** Of the phone, beside what the domain asks for. */
+  /** Overrides the domain's platform. */
   place: OpenOptions['platform'] = {},
 ): Promise<Seen> {
   const { page = '' }: RouteEntry = routes[name];

@@ -14,34 +14,34 @@ import { fakeApp, type FakeApp, type FakeAppOptions } from '../../support/fakes/
 
 export interface OpenOptions extends FakeAppOptions {
   readonly query?: Query;
-  /** Told what a test needs told before the screen shows; waited for where it takes its time. */
+  /** Runs before the screen is shown; awaited. */
   readonly prepare?: (fake: FakeApp) => unknown;
-  /** Where the app is not ready. */
+  /** For an app that is not ready. */
   readonly start?: (boot: Boot) => void;
 }
 
 export interface OpenedScreen extends FakeApp {
-  /** Lets everything that is under way come to its end. */
+  /** Waits for everything under way. */
   settle(): Promise<void>;
-  /** Time passes, and what it sets off comes to its end. */
+  /** Advances the time and settles. */
   advance(milliseconds: number): Promise<void>;
-  /** The element of a class name, e.g. `login__submit`; throws when there is none. */
+  /** Element by class name, e.g. `login__submit`; throws if missing. */
   byClass(className: string): HTMLElement;
   allByClass(className: string): HTMLElement[];
   hasText(text: string): boolean;
-  /** The innermost element with this text; throws when there is none. */
+  /** The innermost element with this text; throws if missing. */
   byText(text: string): HTMLElement;
   tap(target: HTMLElement | string): Promise<void>;
   type(field: HTMLElement, text: string): Promise<void>;
   close(): void;
 }
 
-// React wants to be told that act() is in use.
+// React requires this flag for act().
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /**
- * Opens one screen as the app does, Taro's own router and lifecycle included, over a fake App. Moves to other screens
- * are written down in `platform.navigation.moves`.
+ * Opens a screen as the app does, with Taro's router and lifecycle, over a fake App. Navigation is recorded in
+ * `platform.navigation.moves`.
  */
 export async function openScreen(
   name: RouteName,
@@ -117,7 +117,7 @@ function closeAll(): void {
   const closed = root;
   root = undefined;
   React.act(() => closed?.unmount());
-  // Its router would look for the page that it left in every turn from now on, and so would that of each test before.
+  // Otherwise its router would poll for the closed page, in this test and all later ones.
   Current.page = null;
   document.body.innerHTML = '';
   document.head.innerHTML = '';
@@ -128,14 +128,14 @@ async function turns(): Promise<void> {
 }
 
 const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
-/** Enough for chains of promises between a tap and what it shows. */
+/** Enough for promise chains between a tap and its result. */
 const SETTLE_TURNS = 20;
 
 function queries() {
   const settle = async (): Promise<void> => {
     await React.act(async () => {
       await turns();
-      // Late parts come behind the page's own frame, and what they ask is answered.
+      // Lazy parts load a frame after the page, and their requests are answered.
       await nextFrame();
       await turns();
     });
@@ -172,7 +172,7 @@ function queries() {
         ? field
         : find(field.querySelector('input, textarea') ?? undefined, 'an input');
       await React.act(async () => {
-        // Past React, which otherwise takes the value for one that it has set itself.
+        // Native setter: React ignores a value that was set through its own.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
         input.dispatchEvent(new Event('input', { bubbles: true }));
       });

@@ -1,7 +1,7 @@
-/** Within this a second tap is a slip of the finger. */
+/** A second tap within this time is ignored as accidental. */
 const DOUBLE_TAP_MS = 400;
 
-/** Here the finger rests between its taps; until jest restores its mocks. */
+/** Removes the double-tap guard, until jest restores its mocks. */
 export function restBetweenTaps(): void {
   const later = window.setTimeout;
   const soon = (run: () => void, ms = 0): number => later(run, ms === DOUBLE_TAP_MS ? 0 : ms);
