@@ -1,4 +1,4 @@
-/** Every good answer that a test sees is held against the contract's schema. */
+/** Validates every successful response in tests against the contract's schema. */
 import AjvCompiler from '@fastify/ajv-compiler';
 import { allCalls, allSchemas } from '../../../src/contract/registry';
 import { isSuccess } from '../../../src/contract/helpers';
@@ -28,5 +28,5 @@ export function expectContract(name: CallName, code: string, data: unknown): voi
   if (!check(data)) throw new Error(`${name} breaks its contract: ${JSON.stringify(check.errors)}`);
 }
 
-/** The data of an answer as what a test knows it to be. */
+/** Casts the data of a response. */
 export const as = <T>({ data }: { readonly data: unknown }): T => data as T;

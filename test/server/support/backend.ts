@@ -1,4 +1,4 @@
-/** A backend of its own for a test file: a fresh database, a clock in the test's hand, no network. */
+/** A backend per test file: fresh database, controlled clock, no network. */
 import type { FastifyInstance } from 'fastify';
 import { loadConfig, type Config } from '../../../server/core/config';
 import type { DatabasePatience } from '../../../server/core/db/client';
@@ -14,7 +14,7 @@ import { testClock, type TestClock } from './clock';
 import { administer, DEMO_TEMPLATE, TEMPLATE, urlOf } from './cluster';
 
 export interface SentCode {
-  /** As the demo provider shows it: masked. */
+  /** As printed by the demo provider: masked. */
   readonly line: string;
   readonly code: string;
 }
@@ -24,7 +24,7 @@ export interface Backend {
   readonly services: AppServices & Required<Ground>;
   readonly config: Config;
   readonly clock: TestClock;
-  /** Lines that the demo SMS provider printed, oldest first. */
+  /** Lines of the demo SMS provider, oldest first. */
   readonly sent: readonly SentCode[];
   /** The log so far. */
   readonly log: readonly string[];
@@ -34,17 +34,17 @@ export interface Backend {
 }
 
 export interface BackendOptions {
-  /** With the demo accounts and their content. For tests of these alone: others build what they need (test/builders). */
+  /** With demo accounts and content. Only for tests of these: others use builders (test/builders). */
   readonly demo?: boolean;
   readonly env?: Env;
   readonly random?: Random;
   readonly fetchFrom?: Fetch;
   readonly clock?: TestClock;
-  /** A call that waits for a place in the pool waits as long as the test does: a slow machine is no failure. */
+  /** Timeouts as long as the test's: a slow machine is no failure. */
   readonly databasePatience?: DatabasePatience;
-  /** A second instance on the database of the first. */
+  /** An existing database, for a second instance. */
   readonly database?: string;
-  /** Others than those of the product. */
+  /** Replaces the product's domains. */
   readonly domains?: readonly Domain[];
   /** An empty database instead of a seeded one. */
   readonly empty?: boolean;
@@ -70,7 +70,7 @@ const noNetwork: Fetch = async () => {
   throw new Error('A test reached for the network');
 };
 
-/** Limits that no test meets by accident; those that want one set it. */
+/** Limits that tests do not reach by accident; tests of limits set their own. */
 const ROOMY: Env = {
   LOG_LEVEL: 'info',
   RATE_LIMIT_PER_MINUTE: '1000000',
@@ -82,7 +82,7 @@ const ROOMY: Env = {
   SMS_IP_PER_HOUR: '1000000',
   SMS_IP_PER_DAY: '1000000',
   DATABASE_POOL_SIZE: '5',
-  // An ES module, which jest cannot load: compiled.test.ts asks for it.
+  // An ES module, which jest cannot load: tested in compiled.test.ts.
   API_DOCS: '0',
 };
 

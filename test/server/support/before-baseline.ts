@@ -1,7 +1,6 @@
 /**
- * A database as the last build with single migrations left it: they are run as they were, and the rows are
- * those that it held after seeding the demonstration. Tables that were empty then have three rows of plain values; the
- * contents of files are cut to their checksums.
+ * A database as left by the last build with single migrations: the original migrations, with the rows of a seeded demo. Tables that were
+ * empty have three rows of plain values; file contents are cut to their checksums.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -16,19 +15,19 @@ interface Migration {
   readonly text: string;
 }
 
-/** Each below a line with its name and the moment that Drizzle knew it by. */
+/** Each migration follows a line with its name and Drizzle's timestamp. */
 const HEAD = /^-- migration \S+ of (\d+)\n/m;
 
 function migrations(): readonly Migration[] {
   const [, ...parts] = readFileSync(join(FOLDER, 'migrations.sql'), 'utf8').split(HEAD);
   return Array.from({ length: parts.length / 2 }, (_, index) => ({
     when: Number(parts[2 * index]),
-    // The line break before the next head is none of its own: it is hashed as it was.
+    // The line break before the next header is not part of the hashed text.
     text: (parts[2 * index + 1] ?? '').slice(0, -1),
   }));
 }
 
-/** As Drizzle does it. `count` of them: an even earlier version. */
+/** As Drizzle does. `count`: an earlier version. */
 export async function migrateAsBefore(client: Client, count = Infinity): Promise<void> {
   await client.query('CREATE SCHEMA drizzle');
   await client.query(
@@ -44,7 +43,7 @@ export async function migrateAsBefore(client: Client, count = Infinity): Promise
   }
 }
 
-/** All that can be said: what is generated is made by the database again. */
+/** Insertable columns; generated ones are computed by the database. */
 async function sayableColumns(client: Client): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ table: string; columns: string }>(`
     SELECT relname AS table, string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns
@@ -57,7 +56,7 @@ async function sayableColumns(client: Client): Promise<ReadonlyMap<string, strin
 export async function fillAsBefore(client: Client): Promise<void> {
   const columns = await sayableColumns(client);
   const lines = brotliDecompressSync(readFileSync(join(FOLDER, 'rows.br'))).toString();
-  // Tables come by their names: what a row points to may come later.
+  // Tables are in alphabetical order: rows may reference later ones, so foreign keys are off.
   await client.query('SET session_replication_role = replica');
   for (const line of lines.trimEnd().split('\n')) {
     const [table = '', rows] = line.split('\t');

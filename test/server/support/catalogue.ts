@@ -1,7 +1,7 @@
-/** What a database consists of, a line for each thing, so that two can be compared: columns in order, keys, indexes, parts, sequences. */
+/** The schema of a database as lines, for a comparison: columns in order, keys, indexes, partitions, sequences. */
 import type { Client } from 'pg';
 
-/** Whatever PostgreSQL itself brings, and what the migrator notes for itself. */
+/** Excludes PostgreSQL's own schemas and the migrator's. */
 const OURS = `nspname NOT IN ('drizzle', 'information_schema') AND nspname NOT LIKE 'pg\\_%'`;
 
 const LINES = `
@@ -43,7 +43,7 @@ export async function catalogueOf(client: Client): Promise<readonly string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** Each table and sequence with its columns. */
+/** Tables and sequences with their columns. */
 export async function columnsOf(client: Client): Promise<Readonly<Record<string, string>>> {
   const { rows } = await client.query<{ table: string; columns: string }>(`
     SELECT c.oid::regclass::text AS table, string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns
@@ -52,7 +52,7 @@ export async function columnsOf(client: Client): Promise<Readonly<Record<string,
   return Object.fromEntries(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** How many rows each has in these columns, and a checksum over them. */
+/** Row count and checksum per table, over these columns. */
 export async function contentsOf(
   client: Client,
   columns: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../server/core/time';
 
-/** The day that the template is seeded for, a Saturday morning in Shanghai. */
+/** The template's seed date: a Saturday morning in Shanghai. */
 export const SEEDED_AT = new Date('2026-11-21T09:00:00+08:00');
 
 export interface TestClock extends Clock {

@@ -1,4 +1,4 @@
-/** One embedded PostgreSQL for all test files; each gets a copy of a database that is migrated and seeded already, with the demo or without. */
+/** One embedded PostgreSQL for all test files; each gets a copy of a migrated and seeded template, with or without the demo. */
 import { Client } from 'pg';
 import { loadConfig } from '../../../server/core/config';
 import { start } from '../../../server/start';
@@ -7,7 +7,7 @@ import { testClock } from './clock';
 
 export const TEMPLATE = 'wandou_template';
 export const DEMO_TEMPLATE = 'wandou_demo_template';
-/** Where the workers find the cluster. */
+/** Passes the cluster's URL to the workers. */
 export const URL_VARIABLE = 'WANDOU_TEST_DATABASE';
 
 let cluster: ThrowawayPostgres | null = null;

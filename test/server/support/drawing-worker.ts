@@ -1,10 +1,10 @@
-/** A thread that draws what a test wants: the gap says what becomes of the puzzle. */
+/** Worker thread whose result the test controls by the gap. */
 import { threadId } from 'node:worker_threads';
 import type { PuzzlePlan } from '../../../server/domains/account/captcha/plan';
 
 export const GAP = { dies: 1, lasts: 2 } as const;
 
-/** Instead of the background, the number of the thread. */
+/** The thread's id instead of the background. */
 export async function puzzle({ gapX }: PuzzlePlan) {
   if (gapX === GAP.dies) process.exit(1);
   if (gapX === GAP.lasts) await new Promise<never>(() => undefined);

@@ -1,4 +1,4 @@
-/** A form with one file, as wx.uploadFile and browsers send it. */
+/** A multipart form with one file, as sent by wx.uploadFile and browsers. */
 export interface FormFile {
   readonly bytes: Buffer;
   readonly field?: string;
@@ -23,7 +23,7 @@ export function formOf({ bytes, field = 'file', filename = 'a.jpg', type = 'imag
 const padded = (start: string | Buffer, size = 64, end = Buffer.alloc(0)): Buffer =>
   Buffer.concat([Buffer.from(start), Buffer.alloc(size - end.length), end]);
 
-/** The rest of a PNG's header, one chunk of zeros, and its end. */
+/** The rest of a PNG: header, one chunk of zeros, end. */
 function pngRest(size: number): Buffer {
   const end = Buffer.from('0000000049454e44ae426082', 'hex');
   const rest = Buffer.concat([Buffer.alloc(size - end.length), end]);
@@ -31,7 +31,7 @@ function pngRest(size: number): Buffer {
   return rest;
 }
 
-/** Beginnings that tell what a file is, `size` bytes behind them: zeros, and an end where a picture has one. */
+/** Magic bytes of file types, padded with zeros to `size`, with a trailer for pictures that have one. */
 export const sample = {
   jpeg: (size?: number) => padded(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), size, Buffer.from([0xff, 0xd9])),
   png: (size = 64) => Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), pngRest(size)]),

@@ -3,7 +3,7 @@ import { hourBalances, hourMovements } from '../../../server/domains/hours/table
 import type { Backend } from './backend';
 import type { Parent } from './people';
 
-/** Every kind of hours of every child, or of one: what the log adds up to, and what is left. */
+/** Hours by kind, of all children or one: the sum of the log, and the balance. */
 export async function hourSums(backend: Backend, of?: Parent) {
   const { db } = backend.services;
   const isTheirs = ({ userId }: typeof hourBalances | typeof hourMovements) =>

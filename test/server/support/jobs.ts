@@ -1,4 +1,4 @@
-/** A round of the jobs when a test asks for one. Without `onError` what fails fails the test. */
+/** Runs a round of jobs on demand. Without `onError`, an error fails the test. */
 import type { AppServices } from '../../../server/core/http/dispatch';
 import { HOUSEKEEPING_MS, runJobs, type Job } from '../../../server/core/jobs';
 import { registered } from '../../../server/registry';
@@ -12,8 +12,8 @@ const roundOf =
   (services: AppServices, onError: (error: unknown) => void = rethrow) =>
     runJobs(registered.jobs.filter(isMeant), { ...services, onError, isStopping: () => false });
 
-/** What tidies up, as every ten minutes. */
+/** Housekeeping jobs, which run every ten minutes. */
 export const tidyUp = roundOf(({ everyMs }) => everyMs === HOUSEKEEPING_MS);
 
-/** What releases reports and prizes, as every five minutes while no tester holds the clock. */
+/** Jobs that release reports and prizes, every five minutes unless a tester holds the clock. */
 export const release = roundOf(({ waitsForTester }) => waitsForTester === true);

@@ -1,4 +1,4 @@
-/** Who the tests are: parents that they build. Demo accounts: packages/demo/test/demo-phones.ts. */
+/** Parents built by tests. Demo accounts: packages/demo/test/demo-phones.ts. */
 import type { Scenario } from '../../../src/contract/scenario';
 import type { BuiltParent, ParentBuilder } from '../../builders/parent';
 import type { Backend } from './backend';
@@ -13,7 +13,7 @@ export interface Parent {
 
 export interface InsideParent extends Parent, BuiltParent {}
 
-/** Builds the parent with a session, without the login that only tests of the login need. */
+/** Builds the parent with a session, skipping the login. */
 export async function buildParent(backend: Backend, parent: ParentBuilder): Promise<InsideParent> {
   const built = await parent.build(backend.services);
   const visitor = new Visitor(backend);
@@ -21,7 +21,7 @@ export async function buildParent(backend: Backend, parent: ParentBuilder): Prom
   return { ...built, visitor };
 }
 
-/** Logs in by password, by SMS where the account has none or its devices are used up. */
+/** Logs in by password; by SMS if the account has none or its devices are used up. */
 export async function logIn(
   backend: Backend,
   phone: string,
@@ -34,7 +34,7 @@ export async function logIn(
   return { visitor, userId: Number(data.id), unificationId: String(data.unificationId), phone };
 }
 
-/** Puts them into the states of a scenario, as testers do. */
+/** Applies a scenario, as testers do. */
 export function makeDue({ services }: Backend, { userId }: Parent, scenario: Scenario): Promise<void> {
   return services.setScenario({ userId }, scenario);
 }

@@ -1,4 +1,4 @@
-/** Backends as processes of their own: start, listen to what they print, end. */
+/** Backends as child processes: start, read output, stop. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync } from 'node:fs';
@@ -8,15 +8,15 @@ export const ROOT = join(__dirname, '../../..');
 
 export interface Launched {
   readonly child: ChildProcess;
-  /** Everything printed so far, standard output and errors. */
+  /** Output so far, stdout and stderr. */
   readonly output: () => string;
-  /** Resolves with the first match of what is printed; rejects when the process ends before it. */
+  /** Resolves with the first match in the output; rejects if the process ends before. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
 const launched: ChildProcess[] = [];
 
-/** Runs node with `args` in the repository's root. `env` is all that the process knows, but for PATH and HOME. */
+/** Runs node with `args` in the repository's root. The environment is `env`, PATH and HOME only. */
 export function launch(args: readonly string[], env: Readonly<Record<string, string>>): Launched {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { PATH, HOME, ...env } });
@@ -37,9 +37,9 @@ export function launch(args: readonly string[], env: Readonly<Record<string, str
   return { child, output: () => output, printed };
 }
 
-/** Resolves to the exit code; null when a signal ended it. */
+/** Resolves to the exit code; null after a signal. */
 export async function ended({ child }: Pick<Launched, 'child'>): Promise<number | null> {
-  // 'close', not 'exit': by then everything that it printed has been read.
+  // 'close', not 'exit': all output has been read by then.
   const [code] = (await once(child, 'close')) as [number | null];
   return code;
 }
@@ -50,7 +50,7 @@ export async function end(process: Pick<Launched, 'child'>, signal: NodeJS.Signa
   return exit;
 }
 
-/** The folder of a server as `npm run build:server` makes it: it starts in a tenth of the time that tsx needs. */
+/** Builds the server with `npm run build:server`: it starts ten times faster than with tsx. */
 export async function buildServer(): Promise<string> {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.cache/compiled-'));
@@ -59,7 +59,7 @@ export async function buildServer(): Promise<string> {
   return folder;
 }
 
-/** What a failed test left running. */
+/** Stops processes left by a failed test. */
 export async function endAll(): Promise<void> {
   const open = launched.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
   await Promise.all(open.map((child) => end({ child }, 'SIGTERM')));

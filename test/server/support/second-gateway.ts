@@ -1,6 +1,6 @@
 /**
- * A gateway that somebody else wrote, from the OpenAPI document alone: it knows nothing of the contract. Numbers are text there,
- * yes and no are 1 and 0, what need not be there is not, and of the rest some is null.
+ * A gateway built only from the OpenAPI document, without the contract: numbers are strings, booleans are 1 and 0, optional fields are
+ * missing, and some others are null.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,15 +28,15 @@ export interface OpenApiDocument {
 }
 
 export interface Ways {
-  /** Paths that it does not have. */
+  /** Missing paths. */
   readonly lacking?: readonly string[];
-  /** Operations that it answers in a way of their own. */
+  /** Overridden responses by operation. */
   readonly own?: Readonly<Record<string, unknown>>;
 }
 
 export interface SecondGateway {
   readonly origin: string;
-  /** Operations in the order in which they were asked for. */
+  /** Operations in request order. */
   readonly asked: readonly string[];
   stop(): Promise<void>;
 }
@@ -78,7 +78,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-/** Every fourth text is not there. */
+/** Leaves out every fourth text. */
 const isLeftOut = (name: string): boolean =>
   [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4 === 0;
 const OF_THE_ENVELOPE: readonly string[] = ['code', 'message', 'msg', 'info', 'repCode', 'repMsg', 'token'];

@@ -1,4 +1,4 @@
-/** Somebody in front of a screen: calls the backend as the app does, by the contract's names. */
+/** A user of the app: calls the backend by the contract's names. */
 import { constants, createCipheriv, publicEncrypt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const PUBLIC_KEY = readFileSync(
 
 export const PASSWORD = 'Wandou2026';
 
-/** What jsencrypt does in the app. */
+/** As jsencrypt in the app. */
 export function encrypt(text: string): string {
   const key = { key: PUBLIC_KEY, padding: constants.RSA_PKCS1_PADDING };
   return publicEncrypt(key, Buffer.from(text)).toString('base64');
@@ -61,7 +61,7 @@ export interface Captcha {
   readonly secretKey: string;
 }
 
-/** What the app's services send whoever is logged in. */
+/** Headers of the app's services. */
 export const appHeaders = ({ service }: CallEntry): Record<string, string> => {
   const { headers }: ServiceEntry = services[service];
   return {
@@ -74,7 +74,7 @@ export class Visitor {
   token: string | null = null;
   ip = '10.1.2.3';
   deviceId: string | null = null;
-  /** What came back for the last code that this one asked for. */
+  /** Token returned with the last code. */
   private codeToken: string | undefined = undefined;
 
   constructor(private readonly backend: Backend) {}
@@ -93,7 +93,7 @@ export class Visitor {
     return { status: answer.statusCode, text: answer.body, headers: answer.headers };
   }
 
-  /** `request` is what the contract says; a test of bad input passes anything. */
+  /** `request` is the contract's type; tests of invalid input pass anything. */
   async ask<N extends CallName>(
     name: N,
     request: RequestOf<(typeof allCalls)[N]> | Readonly<Record<string, unknown>> = {},
@@ -122,7 +122,7 @@ export class Visitor {
     return { status: answer.statusCode, code, message, data: known, count, body, headers: answer.headers };
   }
 
-  /** The code that the last SMS showed. */
+  /** The code in the last SMS. */
   get lastCode(): string {
     return this.backend.sent.at(-1)?.code ?? '';
   }
@@ -147,7 +147,7 @@ export class Visitor {
     return this.enterCode(phone, this.lastCode, more);
   }
 
-  /** A code as a form of the app gives it back. */
+  /** Code fields as the app's form sends them. */
   codeFields(verificationCode = this.lastCode) {
     const { codeToken } = this;
     return { verificationCode, ...(codeToken === undefined ? {} : { verificationCodeToken: codeToken }) };
@@ -162,7 +162,7 @@ export class Visitor {
     return this.open(await this.ask('verificationLogin', request));
   }
 
-  /** Exchanges the temporary token of a login that went well. */
+  /** Exchanges the temporary token of a successful login. */
   private async open(answer: Answer): Promise<Answer> {
     if (answer.code !== '0') return answer;
     const opened = await this.ask('exchangeTemporaryToken', { token: answer.data.token });
@@ -176,7 +176,7 @@ export class Visitor {
     return { ...answer, token: String(answer.data?.token), secretKey: String(answer.data?.secretKey) };
   }
 
-  /** Where the gap is; a person sees it. */
+  /** Position of the gap, from the database. */
   async gapOf({ token }: Captcha): Promise<number> {
     const [found] = await this.backend.services.db.select().from(captchas).where(eq(captchas.token, token));
     return found?.gapX ?? -1;

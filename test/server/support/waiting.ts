@@ -3,12 +3,12 @@ import type { Db } from '../../../server/core/db/types';
 
 const asleep = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
-/** Until somebody waits for a lock, or it is over. Outside of a transaction, which would see the same moment for ever. */
+/** Until a query waits for a lock, or `isOver`. Call it outside of a transaction, which would see a stale snapshot. */
 export async function untilSomebodyWaits(db: Db, isOver = (): boolean => false): Promise<void> {
   while (!isOver() && (await db.execute(asleep)).rows.length === 0) continue;
 }
 
-/** Until it is so; for what happens outside of this process. The test's own time-out is the limit. */
+/** Polls, for events outside of this process. The test's timeout is the limit. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
