@@ -1,4 +1,4 @@
-/** Accounts of tests: phones that no demo account has, and sessions as a login opens them. */
+/** Test accounts: phones unlike the demo's, and sessions as opened by a login. */
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../server/domains/account/password';
 import {
@@ -16,7 +16,7 @@ export const PASSWORD = 'Wandou2026';
 
 let phones = 0;
 
-/** Of mainland China, a new one each time. Demo accounts begin with 138. */
+/** A new mainland China number. Demo accounts begin with 138. */
 export function newPhone(): string {
   phones += 1;
   return `186${String(phones).padStart(8, '0')}`;
@@ -32,7 +32,7 @@ export async function storeAccount(
     ...details
   }: { readonly account: AccountDetails; readonly student: StudentDetails; readonly daysOld: number },
 ): Promise<{ readonly account: Account; readonly userId: number }> {
-  // Slow by design, so one for all.
+  // Slow by design: hash once.
   passwordHash ??= hashPassword(PASSWORD);
   const account = { passwordHash: await passwordHash, ...details.account };
   const phone = { areaCode: '86', number };
@@ -43,14 +43,14 @@ export async function storeAccount(
   return made;
 }
 
-/** Session tokens, as the exchange of a login's temporary token answers them. */
+/** Session tokens, as returned by the exchange of a login's temporary token. */
 export async function logInAs(ground: Ground, accountId: number) {
   const opened = await openSession(ground, { accountId, deviceId: null, sessionId: null });
   if (opened === null) throw new Error('No session was opened');
   return { token: opened.token, appToken: opened.appToken };
 }
 
-/** Devices that the account was used on, the first the longest ago. */
+/** Devices used by the account, least recent first. */
 export async function storeDevices(
   { db, clock }: Ground,
   accountId: number,

@@ -1,11 +1,11 @@
-/** What the operator announces in the activity centre. */
+/** Activities of the activity centre. */
 import { activities } from '../../server/domains/activities/center/tables';
 import { addDays } from '../../server/core/time';
 import { stored, type Ground } from './ground';
 
 export type ActivityDetails = Partial<Omit<typeof activities.$inferInsert, 'id'>>;
 
-/** The id of one that is under way, in which one takes part here, unless something else is said. */
+/** Returns the id. Default: under way, with participation in the app. */
 export async function storeActivity({ db, clock }: Ground, details: ActivityDetails = {}): Promise<number> {
   const now = clock.now();
   const row = {

@@ -1,4 +1,4 @@
-/** Where a family's parcels go. */
+/** Delivery addresses. */
 import type { RegionIds } from '../../src/contract/addresses/values';
 import { maskPhone, sealPhone } from '../../server/domains/account/phone';
 import { regionOf } from '../../server/domains/addresses/regions/tree';

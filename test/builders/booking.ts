@@ -1,4 +1,4 @@
-/** Times to book of a course, made of a plan as the backend makes them. */
+/** Bookable times of a course, generated from a plan by the backend. */
 import { asc, eq } from 'drizzle-orm';
 import type { SubjectName } from '../../src/contract/courses/values';
 import { bookingPlans, bookingTimes } from '../../server/domains/lessons/booking/tables';
@@ -17,7 +17,7 @@ export interface BookingDetails {
   readonly course?: CourseDetails;
 }
 
-/** Ids of the times of a new plan, the next one first. */
+/** Ids of a new plan's times, next one first. */
 export async function timesToBook(
   ground: Ground,
   subject: SubjectName,
@@ -39,7 +39,7 @@ export async function timesToBook(
   return made.map((one) => one.id);
 }
 
-/** What a chapter is about, and two things to have ready. */
+/** A chapter's content, and two items to prepare. */
 export async function contentOf({ db }: Ground, chapterId: number): Promise<void> {
   await db.insert(chapterContents).values({
     chapterId,

@@ -1,10 +1,10 @@
-/** Children that several tests need alike. */
+/** Children shared by several tests. */
 import { SubjectCode } from '../../src/contract/courses/values';
 import { ParentRelation } from '../../src/contract/profile/status';
 import { KidSex } from '../../src/contract/profile/values';
 import { anOfficialParent } from './parent';
 
-/** Everything that a profile asks for is filled in. */
+/** With a complete profile. */
 export const aKnownParent = () =>
   anOfficialParent().withChild({
     kidName: '朵朵',
@@ -28,7 +28,7 @@ export const withOneSubject = () =>
     .withLeave(SubjectCode.wandou, 3)
     .withClass('wandou', { time: '19:00' });
 
-/** Six subjects, each every other day: three classes a day, whatever day it is. */
+/** Six subjects every other day: three classes on any day. */
 export const withManySubjects = () =>
   aKnownParent()
     .withLeave(SubjectCode.wandou, 4)

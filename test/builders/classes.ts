@@ -35,7 +35,7 @@ const sitting = async (on: On, title: string) => ({
   liveId: 900_001,
 });
 
-/** Tomorrow, with twenty seats, unless something else is said. Returns its id. */
+/** Default: tomorrow, twenty seats. Returns its id. */
 export async function anOpenClass(
   on: On,
   { hasFilm = false, ...details }: OpenClassDetails = {},
@@ -49,7 +49,7 @@ export async function aPeaSeries({ db }: On, name = '数学好好玩'): Promise<
   return stored(await db.insert(peaSeries).values({ name }).returning()).id;
 }
 
-/** Tomorrow, in a series of its own, unless something else is said. Returns its id. */
+/** Default: tomorrow, in a new series. Returns its id. */
 export async function aPeaClass(
   on: On,
   { hasFilm = false, ...details }: PeaClassDetails = {},
@@ -60,10 +60,10 @@ export async function aPeaClass(
   return stored(await on.db.insert(peaClasses).values(row).returning()).id;
 }
 
-/** When a class began that is on, or over, since so many minutes. */
+/** Start of a class that began so many minutes ago. */
 export const minutesAgo = ({ clock }: On, minutes: number): Date => addMillis(clock.now(), -minutes * MINUTE);
 
-/** The parent has a seat of an open class of its own. */
+/** The parent has a seat in a new open class. */
 export const reservation =
   (details: OpenClassDetails = {}): Gift =>
   async (on, { userId }) => {

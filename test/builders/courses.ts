@@ -1,4 +1,4 @@
-/** Courses that children are enrolled in, and homework of them. A course is stored when the first child needs it. */
+/** Courses with enrolled children and their homework. A course is stored on first use. */
 import { and, eq } from 'drizzle-orm';
 import { CourseType, Subject, type SubjectName } from '../../src/contract/courses/values';
 import {
@@ -19,7 +19,7 @@ export interface CourseDetails {
 
 const CHAPTERS = 12;
 
-/** The id of the subject's course of that type, live unless another is said. */
+/** Id of the subject's course of that type; default live. */
 export async function courseOf(
   { db }: Ground,
   subject: SubjectName,
@@ -53,7 +53,7 @@ export const enrolledIn =
     await ground.db.insert(enrollments).values({ userId, courseId, enrolledAt }).onConflictDoNothing();
   };
 
-/** Tasks of the subject's course, given yesterday. */
+/** Homework of the subject's course, given yesterday. */
 export const tasksOf =
   (
     subject: SubjectName,

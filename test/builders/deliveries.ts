@@ -1,4 +1,4 @@
-/** What was sent to a family, and how it travels. */
+/** Parcels sent to a family, with their tracking. */
 import { ParcelState } from '../../src/contract/deliveries/values';
 import { deliveries, parcelEvents, parcels } from '../../server/domains/deliveries/tables';
 import { addMillis, HOUR } from '../../server/core/time';
@@ -6,7 +6,7 @@ import { stored, type Gift } from './ground';
 
 export interface ParcelDetails {
   readonly contents?: readonly string[];
-  /** Hours before now, how the parcel was from then on, the carrier's words. */
+  /** Hours before now, state from then on, carrier's text. */
   readonly events?: readonly (readonly [hoursAgo: number, state: ParcelState, content: string])[];
 }
 
@@ -29,7 +29,7 @@ const ONE_PARCEL: ParcelDetails = {
   ],
 };
 
-/** Sent two days ago, not looked at, in one parcel that will arrive today, unless something else is said. */
+/** Default: sent two days ago, unseen, one parcel that arrives today. */
 export const delivery =
   ({
     hoursAgo = 48,

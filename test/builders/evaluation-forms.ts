@@ -1,4 +1,4 @@
-/** Evaluations that are offered, with questions of every difficulty in three abilities. */
+/** Available evaluations, with questions of every difficulty in three abilities. */
 import { Subject } from '../../src/contract/courses/values';
 import { EvaluationForm } from '../../src/contract/evaluation/values';
 import type { Answer } from '../../src/contract/questions/question.schema';
@@ -31,7 +31,7 @@ export const PASSED: Answer = { kind: 'single', choice: '' };
 
 const SUBJECTS = { thinking: Subject.wandou, cc: Subject.yuwen } as const;
 
-/** Both forms, for children of 4 to 12; 20 minutes. */
+/** Both forms, for ages 4 to 12; 20 minutes. */
 export async function evaluationsOffered({ db }: Pick<Ground, 'db'>): Promise<void> {
   for (const form of Object.values(EvaluationForm)) {
     const told = { title: `${form} 测评`, words: '看看孩子现在的水平。', minutes: 20, fromAge: 4, toAge: 12 };

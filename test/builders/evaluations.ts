@@ -1,4 +1,4 @@
-/** Evaluations that a child took. */
+/** Evaluations taken by a child. */
 import { and, eq } from 'drizzle-orm';
 import { Subject, type SubjectName } from '../../src/contract/courses/values';
 import { EvaluationKind } from '../../src/contract/evaluation/values';
@@ -15,7 +15,7 @@ export interface EvaluationDetails {
   readonly title?: string;
   readonly daysAgo?: number;
   readonly comment?: string;
-  /** By ability, which is its knowledge point's name too: '++-' is two right answers and a wrong one; '' names no ability. */
+  /** By ability, also used as knowledge point: '++-' is two right answers and a wrong one; '' is no ability. */
   readonly answers?: Readonly<Record<string, string>>;
 }
 
@@ -50,7 +50,7 @@ export const tookEvaluation =
   async (ground, child) =>
     void (await anEvaluation(ground, child, details));
 
-/** What is due of its reports is released now. */
+/** Releases the due reports now. */
 export const reportsReleased: Gift = async ({ clock, db }, { userId }) => {
   const onError = (error: unknown) => {
     throw error;

@@ -1,4 +1,4 @@
-/** Courses of films, and children who have them. */
+/** Film courses, and access of children. */
 import { CourseType, FilmCourseKind, Subject } from '../../src/contract/courses/values';
 import { PlayableKind } from '../../src/contract/films/values';
 import {
@@ -13,12 +13,12 @@ import { storeFilm, watched } from './films';
 import { stored, type Gift, type Ground } from './ground';
 
 interface FilmCourseDetails extends Partial<typeof filmCourses.$inferInsert> {
-  /** One film each, so many seconds long. */
+  /** Number of chapters, a film each, and their length in seconds. */
   readonly chapters?: number;
   readonly seconds?: number;
-  /** How many of them are free. */
+  /** Number of free chapters. */
   readonly trials?: number;
-  /** One that is there already, for all of them. */
+  /** An existing film, used for all chapters. */
   readonly filmId?: number;
 }
 
@@ -27,7 +27,7 @@ export interface StoredCourse {
   readonly chapterIds: readonly number[];
 }
 
-/** A recorded category of its own. */
+/** A new recorded category. */
 export async function filmGroup({ db }: Pick<Ground, 'db'>, name = '剑桥英语'): Promise<number> {
   const group = {
     ...{ courseType: CourseType.recorded, subject: Subject.jianqiao, name },
@@ -65,7 +65,7 @@ export const enrolledInGroup =
     await db.insert(enrollments).values({ userId, courseId, enrolledAt: addDays(clock.now(), -9) });
   };
 
-/** `endsInDays` below 0: it has ended. */
+/** `endsInDays` below 0: expired. */
 export const unlocked =
   (courseId: number, { endsInDays }: { readonly endsInDays?: number } = {}): Gift =>
   async ({ db, clock }, { userId }) => {
@@ -74,7 +74,7 @@ export const unlocked =
     await db.insert(filmUnlocks).values({ userId, courseId, unlockedAt: addDays(now, -30), expiresAt });
   };
 
-/** The child is so far with a chapter. */
+/** The child's progress in a chapter. */
 export const watchedChapter = (
   itemId: number | undefined,
   position: number,

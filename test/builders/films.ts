@@ -1,4 +1,4 @@
-/** Films, and what a test lets children play of them. */
+/** Films, and what children may play in a test. */
 import type { PlayableKind } from '../../src/contract/films/values';
 import { films, watchProgress } from '../../server/domains/films/tables';
 import type { Described, Playable } from '../../server/core/http/context';
@@ -9,7 +9,7 @@ import { stored, type Gift, type Ground } from './ground';
 
 type FilmDetails = Partial<typeof films.$inferInsert>;
 
-/** Its bytes are no part of it: a test that wants them stores them at `file`. */
+/** Without content: a test that needs bytes stores them at `file`. */
 export async function storeFilm({ db }: Pick<Ground, 'db'>, film: FilmDetails = {}): Promise<number> {
   const row = { file: 'films/test/whole.mp4', seconds: 100, ...film };
   return stored(await db.insert(films).values(row).returning({ id: films.id })).id;
@@ -17,11 +17,11 @@ export async function storeFilm({ db }: Pick<Ground, 'db'>, film: FilmDetails = 
 
 type Offered = Partial<Playable & Described> & {
   readonly filmId: number;
-  /** Those who may play it; without them everybody may. */
+  /** Users who may play it; default everyone. */
   readonly onlyFor?: readonly number[];
 };
 
-/** In the place of the domain that this kind belongs to, until `takeBack`. */
+/** Replaces the domain that offers this kind, until `takeBack`. */
 export function offer(kind: PlayableKind, items: ReadonlyMap<number, Offered>) {
   const { playable } = registered.offers;
   const before = playable[kind];
@@ -56,12 +56,12 @@ interface Watched {
   readonly position: number;
   readonly seconds?: number;
   readonly isFinished?: boolean;
-  /** Seconds that it really ran; as far as the position, unless something else is said. */
+  /** Seconds actually played; default up to the position. */
   readonly played?: number;
   readonly secondsAgo?: number;
 }
 
-/** The child is so far with it. */
+/** The child's progress in a film. */
 export const watched =
   ({
     kind,

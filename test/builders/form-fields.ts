@@ -1,4 +1,4 @@
-/** Fields and sections of forms, for tests of every layer. */
+/** Form fields and sections, for tests of all layers. */
 import type { FieldOf, FormField, FormSection } from '../../src/contract/help/form.schema';
 
 type Kind = FormField['kind'];
@@ -21,7 +21,7 @@ const OF_KIND: { readonly [K in Kind]: Omit<FieldOf<K>, 'kind' | 'key' | 'title'
   recording: {},
 };
 
-/** A field with the plainest of everything that is not named; its title is its key. */
+/** A field with defaults; its title is its key. */
 export const field = <K extends Kind>(kind: K, key: string, more: More<K> = {}): FormField =>
   ({ ...EVERY, title: key, ...OF_KIND[kind], ...more, kind, key }) as unknown as FormField;
 

@@ -1,4 +1,4 @@
-/** Forms of the server's description: surveys, and materials asked for. */
+/** Forms of the server: surveys and material requests. */
 import type { FormField } from '../../src/contract/help/form.schema';
 import { storeSurvey, type NewSurvey } from '../../server/domains/help/surveys/store';
 import { storeMaterialRequest, type NewRequest } from '../../server/domains/materials/collect/store';
@@ -13,7 +13,7 @@ export function aSurvey({ db }: Ground, fields: FormField[], more: Partial<NewSu
   return storeSurvey(db, { code: `survey-${made}`, title: '问卷', sections: [section(...fields)], ...more });
 }
 
-/** For every parent, without an end, where nothing else is said. */
+/** Default: for every parent, without an end. */
 export function aMaterialRequest(
   { db, clock }: Ground,
   fields: FormField[],

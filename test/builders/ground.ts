@@ -1,4 +1,4 @@
-/** What builders stand on: a backend's own services. `backend.services` of a server test is one. */
+/** What builders need: a backend's services, such as `backend.services` of a server test. */
 import type { Scenario } from '../../src/contract/scenario';
 import type { Config } from '../../server/core/config';
 import type { Db } from '../../server/core/db/types';
@@ -10,7 +10,7 @@ export interface Ground {
   readonly clock: Clock;
   readonly config: Config;
   readonly random: Random;
-  /** Where there is somebody who makes scenarios (test/support/scenarios.ts). */
+  /** Only where scenarios are available (test/support/scenarios.ts). */
   readonly setScenario?: (child: Child, scenario: Scenario) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface Child {
 /** Something that a child has. Applied while its parent is built, or later: `await gift(backend.services, parent)`. */
 export type Gift = (ground: Ground, child: Child) => Promise<void>;
 
-/** The row that an insert answered with. */
+/** The row returned by an insert. */
 export function stored<T>([row]: readonly T[]): T {
   if (row === undefined) throw new Error('A row was not stored');
   return row;

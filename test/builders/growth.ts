@@ -1,4 +1,4 @@
-/** Reports that the card of the study situation announces. */
+/** Reports shown on the study situation's card. */
 import type { Report } from '../../src/contract/growth/report.schema';
 import { LearningReportType, type ReportKind } from '../../src/contract/growth/values';
 import { learningReports } from '../../server/domains/learning/tables';
@@ -14,14 +14,14 @@ const KIND_OF: Readonly<Record<LearningReportType, ReportKind>> = {
   [LearningReportType.afterCourse]: 'afterClass',
 };
 
-/** As released: a frame and its sentence. */
+/** As released: frame and sentence only. */
 const frozenReport = (kind: ReportKind): Report => ({
   ...{ id: 0, kind, title: '学习报告', child: '豆豆', avatar: '', about: '' },
   ...{ from: '2026-10-01', to: '2026-10-31', releasedAt: '2026-11-01 08:00:00' },
   ...{ isRead: false, isExample: false, sentence: '豆豆越来越爱开口说了', sections: [], evaluationId: 0 },
 });
 
-/** None of them read, the first the newest. */
+/** Unread, newest first. */
 export const newReports =
   (...types: readonly LearningReportType[]): Gift =>
   async ({ db, clock }, { userId }) => {
@@ -34,7 +34,7 @@ export const newReports =
     if (rows.length > 0) await db.insert(learningReports).values(rows);
   };
 
-/** What the child said in class; its id. */
+/** A recording of the child in class; returns its id. */
 export async function recordingOf(ground: Ground, { userId }: { readonly userId: number }): Promise<number> {
   const { db, clock } = ground;
   const filmId = await storeFilm(ground, { file: 'films/test/voice.m4a', isSound: true, seconds: 60 });
@@ -42,7 +42,7 @@ export async function recordingOf(ground: Ground, { userId }: { readonly userId:
   return stored(await db.insert(childRecordings).values(row).returning({ id: childRecordings.id })).id;
 }
 
-/** The report of a lesson whose events have this ref; it came with the lesson's end and was not read. */
+/** The report of the lesson with this event ref; unread, created at the lesson's end. */
 export const reportOfLesson =
   (ref: string, createdAt: Date): Gift =>
   async ({ db }, { userId }) => {

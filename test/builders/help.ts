@@ -1,4 +1,4 @@
-/** The help that everybody reads, and the tutors of children (a child's is `crUid`). */
+/** Help articles, and tutors of children (`crUid`). */
 import { HelpParagraphKind } from '../../src/contract/help/values';
 import { helpArticles, helpCategories } from '../../server/domains/help/tables';
 import { tutors } from '../../server/domains/help/tutor/tables';
@@ -7,7 +7,7 @@ import { stored, type Ground } from './ground';
 
 export interface ArticleDetails {
   readonly title: string;
-  /** The first is a heading, the others are plain text. */
+  /** The first is a heading, the others are text. */
   readonly lines?: readonly string[];
   readonly related?: readonly string[];
 }

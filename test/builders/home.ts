@@ -1,4 +1,4 @@
-/** Popups that ask what a child likes; `withScenario({ interestTags })` makes the first of them due. */
+/** Popups about a child's interests; `withScenario({ interestTags })` makes the first one due. */
 import {
   interestTagGroups,
   interestTagPops,
@@ -11,7 +11,7 @@ export interface TagGroup {
   readonly tags: readonly string[];
 }
 
-/** The id of the popup, which comes after those that are there. */
+/** Id of the popup, which is last in order. */
 export async function storeInterestTags(
   { db }: Ground,
   title: string,

@@ -1,4 +1,4 @@
-/** Homework in any state, by the ways on which it comes there: given, handed in, corrected, handed back, seen. */
+/** Homework in any state, reached by real transitions: given, handed in, corrected, handed back, seen. */
 import { eq, sql } from 'drizzle-orm';
 import { Subject, type SubjectName } from '../../src/contract/courses/values';
 import { HomeworkState, type HomeworkKind } from '../../src/contract/homework/values';
@@ -21,18 +21,18 @@ export interface HomeworkDetails {
   readonly title?: string;
   readonly kind?: HomeworkKind;
   readonly task?: string;
-  /** Of the bank; two that a program checks, unless said. Teacher's kinds: `WITH_PHOTO`. */
+  /** From the bank; default two automatically checked ones. Teacher-marked kinds: `WITH_PHOTO`. */
   readonly questions?: readonly BankQuestion[];
-  /** Codes of those that need not be answered. */
+  /** Codes of optional questions. */
   readonly optional?: readonly string[];
   readonly isExcused?: boolean;
-  /** Days from now; null: whenever one likes. */
+  /** Days from now; null: no due date. */
   readonly dueInDays?: number | null;
   readonly lessonId?: number;
   readonly film?: { readonly filmId: number; readonly title: string };
-  /** By the code of the question; the right ones otherwise. */
+  /** By question code; default the right ones. */
   readonly answers?: Readonly<Record<string, Answer>>;
-  /** The teacher's; null: the program's alone. */
+  /** By the teacher; null: automatic only. */
   readonly correction?: Partial<CorrectionOfTeacher>;
 }
 
@@ -78,7 +78,7 @@ export async function aTeacher({ db }: Pick<Ground, 'db'>, name = '林老师'): 
 
 let files = 0;
 
-/** A file of this child, as an answer names it. Its bytes are no part of it. */
+/** A file uploaded by this child, as referenced by an answer. Without content. */
 export async function anUpload(
   ground: Ground,
   { userId }: Child,
@@ -98,7 +98,7 @@ export async function photoAnswer(ground: Ground, child: Child): Promise<Answer>
   return { kind: 'photo', pictures: [{ id: 'p1', url, name: 'a.jpg', bytes: 7, seconds: 0 }] };
 }
 
-/** Of each question of a piece of homework what is right, or the teacher's kind of photo. */
+/** Right answers of a homework, with a photo for the teacher-marked kind. */
 export async function rightAnswers(
   ground: Ground,
   child: Child,

@@ -1,4 +1,4 @@
-/** Class hours with the log that they come from, leave that is left, and hours that wait to be claimed. */
+/** Class hours with their log, remaining leave, and hours to claim. */
 import { SubjectCode } from '../../src/contract/courses/values';
 import { HourChange } from '../../src/contract/hours/values';
 import {
@@ -18,13 +18,13 @@ export type Hours = Partial<
     'hourGroup' | 'userHourType' | 'status' | 'baseHours' | 'giveHours' | 'expiresAt'
   >
 > & {
-  /** Lessons that were paid from them before: lines of the log, one a week. */
+  /** Lessons paid from them: log lines, one a week. */
   readonly used?: number;
 };
 
 const BOUGHT_DAYS_AGO = 400;
 
-/** Live hours of a small class unless something else is said; of programming, which has categories, graphical ones. */
+/** Default: small-class live hours; for programming, which has categories, graphical ones. */
 export const hours =
   (brandCode: SubjectCode, { used = 0, ...given }: Hours = {}): Gift =>
   async ({ db, clock }, { userId }) => {
@@ -62,7 +62,7 @@ export const hours =
       .values(known.map(({ days, ...more }) => ({ ...line, ...more, happenedAt: daysAgo(days) })));
   };
 
-/** Leave that may still be asked for. */
+/** Remaining leave requests. */
 export const leaveLeft =
   (brandCode: SubjectCode, usableNum: number): Gift =>
   async ({ db }, { userId }) => {
@@ -71,7 +71,7 @@ export const leaveLeft =
 
 const GIFT_LIFE_DAYS = 30;
 
-/** Granted yesterday, to be claimed within thirty days of it. */
+/** Granted yesterday, claimable for thirty days. */
 export const hourGift =
   (brandCode: SubjectCode, giveClass: number, name = '礼包'): Gift =>
   async ({ db, clock }, { userId }) => {

@@ -1,4 +1,4 @@
-/** What a child learned: events, as those who see them tell them. */
+/** Learning events of a child, as their sources report them. */
 import { CourseType, Subject } from '../../src/contract/courses/values';
 import { LearningEventKind } from '../../src/contract/learning/values';
 import { recordEvents, type NewEvent } from '../../server/domains/learning/events';
@@ -16,17 +16,17 @@ export interface LessonTold {
   readonly at: Date;
   readonly subject?: Subject;
   readonly title?: string;
-  /** Of five questions. */
+  /** Out of five questions. */
   readonly right?: number;
-  /** Of the lesson's row, where there is one. */
+  /** Of the lesson's row, if any. */
   readonly lessonId?: number;
-  /** When it became known; at its beginning without it. */
+  /** When it was reported; default the lesson's start. */
   readonly toldAt?: Date;
 }
 
 const QUESTIONS = 5;
 
-/** A lesson that the child attended: five questions, twice spoken, a good moment and the teacher's words. */
+/** A lesson attended: five questions, spoken twice, a good moment and the teacher's comment. */
 export function eventsOfLesson({
   id,
   at,
@@ -54,7 +54,7 @@ export function eventsOfLesson({
   ] satisfies NewEvent[];
 }
 
-/** Told when they are over, as it is. */
+/** Reported at the lesson's end. */
 export const attendedLessons =
   (...lessons: readonly LessonTold[]): Gift =>
   async ({ db }, { userId }) => {
@@ -62,7 +62,7 @@ export const attendedLessons =
       await recordEvents(db, { now: () => lesson.toldAt ?? lesson.at }, userId, eventsOfLesson(lesson));
   };
 
-/** The child's own voice, ten minutes into the lesson. */
+/** A recording of the child, ten minutes into the lesson. */
 export const recordedIn =
   ({ at }: LessonTold): Gift =>
   async (ground, { userId }) => {
@@ -71,7 +71,7 @@ export const recordedIn =
     await ground.db.insert(childRecordings).values({ userId, filmId, title: '我的演讲', recordedAt });
   };
 
-/** A trial lesson's row, of which its event is told. */
+/** A trial lesson's row, for its events. */
 export async function trialLesson(ground: Ground, { userId }: Child, at: Date): Promise<number> {
   const { db } = ground;
   const courseId = await courseOf(ground, 'wandou', { courseType: CourseType.trial });

@@ -1,4 +1,4 @@
-/** Live classes: a timetable of a course, from which the backend makes the lessons. */
+/** Live classes: a course's timetable, from which the backend generates lessons. */
 import { and, eq, lt } from 'drizzle-orm';
 import type { SubjectName } from '../../src/contract/courses/values';
 import { plusDays } from '../../server/core/day';
@@ -12,15 +12,15 @@ export interface ClassDetails {
   /** 'HH:mm'. */
   readonly time: string;
   readonly everyDays?: number;
-  /** Days from today to a day that has this class. */
+  /** Days from today to the first day with this class. */
   readonly offset?: number;
   readonly minutes?: number;
 }
 
-/** The course is under way: so many lessons were held, and the child joined them. */
+/** Lessons held and attended before. */
 const LESSONS_HELD = 16;
 
-/** A class every day unless another rhythm is said, the child enrolled in its course. */
+/** Default: a class every day, with the child enrolled. */
 export const classOf =
   (
     subject: SubjectName,

@@ -1,4 +1,4 @@
-/** Learning materials of a subject, and the questions that a child answered wrongly. */
+/** Learning materials of a subject, and a child's wrong questions. */
 import { and, eq } from 'drizzle-orm';
 import { ConfigurationName } from '../../src/contract/configuration/values';
 import { Subject, type SubjectName } from '../../src/contract/courses/values';
@@ -16,11 +16,11 @@ import { stored, type Gift, type Ground } from './ground';
 export interface MaterialDetails {
   readonly title?: string;
   readonly daysAgo?: number;
-  /** In their order; each is stored at `materials/<subject>-<place>.<kind>`. */
+  /** In order; each is stored at `materials/<subject>-<place>.<kind>`. */
   readonly files?: readonly MaterialFileKind[];
 }
 
-/** For every child who studies the subject. */
+/** For every child with the subject. */
 export async function storeMaterial(
   { db, clock }: Ground,
   subject: SubjectName,
@@ -47,7 +47,7 @@ export async function storeMaterial(
   );
 }
 
-/** The operator lets this child see the collection, and whoever was let in before. */
+/** Adds the child to the operator's white list for wrong questions. */
 export const seesWrongQuestions: Gift = async ({ db }, { userId }) => {
   const isIt = eq(configurations.name, ConfigurationName.wrongQuestions);
   const [known] = await db.select().from(configurations).where(isIt);
@@ -70,7 +70,7 @@ export interface WrongQuestionNumbers {
   readonly mastered?: number;
 }
 
-/** About one knowledge point, one a day: `open` ones, before them `mastered` ones. */
+/** About one knowledge point, one a day: `open` ones, and older `mastered` ones. */
 export const wronglyAnswered =
   (subject: SubjectName, point: string, { open = 0, mastered = 0 }: WrongQuestionNumbers): Gift =>
   async (ground, { userId }) => {
@@ -87,7 +87,7 @@ export const wronglyAnswered =
     if (rows.length > 0) await ground.db.insert(wrongQuestions).values(rows);
   };
 
-/** Comes with the subject's live course. Returns its id. */
+/** Belongs to the subject's live course. Returns its id. */
 export async function aTeachAid(
   ground: Ground,
   subject: SubjectName,

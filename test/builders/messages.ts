@@ -1,4 +1,4 @@
-/** The inbox. */
+/** Inbox messages. */
 import { RedirectType } from '../../src/contract/links/values';
 import { MessageKind } from '../../src/contract/messages/values';
 import { inboxMessages, type MessageTarget } from '../../server/domains/messages/tables';
@@ -7,7 +7,7 @@ import type { Gift } from './ground';
 
 const kinds = Object.values(MessageKind);
 
-/** In turn: into the app, out of it, nowhere. */
+/** In turn: inner page, external link, none. */
 const TARGETS: readonly (MessageTarget | null)[] = [
   { redirectType: RedirectType.innerPage, url: '/myTabClass', text: '查看课程' },
   { redirectType: RedirectType.h5Link, url: 'https://www.example.com/challenge', text: '去挑战' },
@@ -16,14 +16,14 @@ const TARGETS: readonly (MessageTarget | null)[] = [
 
 export type MessageDetails = Partial<Pick<typeof inboxMessages.$inferInsert, 'kind' | 'title' | 'body'>>;
 
-/** A new one, of a moment ago. */
+/** A new one, just sent. */
 export const message =
   ({ kind = MessageKind.system, title = '通知', body = '请准备好教具。' }: MessageDetails = {}): Gift =>
   async ({ db, clock }, { userId }) => {
     await db.insert(inboxMessages).values({ userId, kind, title, body, target: null, sentAt: clock.now() });
   };
 
-/** One an hour, of all kinds in turn, the newest first: `unread` ones, before them `read` ones. */
+/** One an hour, kinds in turn, newest first: `unread` ones, and older `read` ones. */
 export const messages =
   ({ unread = 0, read = 0 }: { readonly unread?: number; readonly read?: number }): Gift =>
   async ({ db, clock }, { userId }) => {

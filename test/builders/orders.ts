@@ -1,4 +1,4 @@
-/** What a family bought, and what a child exchanged. */
+/** Orders of a family, and exchanges of a child. */
 import { CloseReason, ExchangeCurrency, ExchangeState, OrderState } from '../../src/contract/orders/values';
 import { maskPhone, sealPhone } from '../../server/domains/account/phone';
 import { exchanges, orders } from '../../server/domains/orders/tables';
@@ -10,13 +10,13 @@ type Row = typeof orders.$inferInsert;
 export interface OrderDetails extends Partial<Pick<Row, 'title' | 'lines' | 'discount' | 'orderNo'>> {
   readonly state: OrderState;
   readonly daysAgo?: number;
-  /** To whom it was sent by post; nobody: nothing of it is sent. */
+  /** Postal recipient; absent: nothing is sent. */
   readonly receiver?: { readonly name: string; readonly phone: string; readonly address: string };
 }
 
 let numbers = 0;
 
-/** Made today with a day to pay in, unless something else is said. */
+/** Default: made today, payable for a day. */
 export const order =
   ({ state, daysAgo = 0, receiver, ...details }: OrderDetails): Gift =>
   async ({ db, clock, config }, { userId }) => {

@@ -1,6 +1,6 @@
 /**
  * A parent with what a test needs: `await aParent().withHours(SubjectCode.wandou, { baseHours: 3 }).build(services)`.
- * Every one has a phone of their own. A builder is never changed, so that one may begin several parents.
+ * Each gets a new phone. Builders are immutable, so that one can be the base of several parents.
  */
 import type { SubjectCode, SubjectName } from '../../src/contract/courses/values';
 import type { LearningReportType } from '../../src/contract/growth/values';
@@ -28,20 +28,20 @@ export interface BuiltParent {
   readonly userId: number;
   readonly accountId: number;
   readonly unificationId: string;
-  /** Digits, of mainland China. The password is `PASSWORD`. */
+  /** Digits, mainland China. The password is `PASSWORD`. */
   readonly phone: string;
-  /** Of a session that is open. */
+  /** Of an open session. */
   readonly token: string;
   readonly appToken: string;
 }
 
 interface Plan {
-  /** null: a new one for each that is built. */
+  /** null: a new one per build. */
   readonly phone: string | null;
   readonly account: AccountDetails;
   readonly student: StudentDetails;
   readonly devices: readonly string[];
-  /** How many days ago the account was made. */
+  /** Age of the account in days. */
   readonly daysOld: number;
   readonly gifts: readonly Gift[];
 }
@@ -65,12 +65,12 @@ class ParentBuilder {
     return this.but({ account: { ...this.plan.account, ...account } });
   }
 
-  /** What is known of child and parent, stars and pea coins among it. */
+  /** Data of child and parent, including stars and pea coins. */
   withChild(student: StudentDetails): ParentBuilder {
     return this.but({ student: { ...this.plan.student, ...student } });
   }
 
-  /** Used on these devices before, which count towards the limit. */
+  /** Devices used before, which count towards the limit. */
   withDevices(...devices: readonly string[]): ParentBuilder {
     return this.but({ devices });
   }
@@ -85,7 +85,7 @@ class ParentBuilder {
     this.with(hourGift(brandCode, number, name));
   withCourse = (subject: SubjectName, details?: CourseDetails) => this.with(enrolledIn(subject, details));
   withClass = (subject: SubjectName, details: ClassDetails) => this.with(classOf(subject, details));
-  /** So many pieces without questions, or one in any state (homework.ts). */
+  /** A number of pieces without questions, or one in any state (homework.ts). */
   withHomework = (
     subject: SubjectName,
     { done, undone, ...details }: HomeworkDetails & { readonly undone?: number; readonly done?: number },
@@ -104,12 +104,12 @@ class ParentBuilder {
   withMessages = (of: { readonly unread?: number; readonly read?: number }) => this.with(messages(of));
   withMessage = (details?: MessageDetails) => this.with(message(details));
   withReports = (...types: readonly LearningReportType[]) => this.with(newReports(...types));
-  /** So many days of last month. */
+  /** Number of days last month. */
   withCheckInsLastMonth = (days: number) => this.with(checkInsLastMonth(days));
   withFinishedTasks = (count: number) => this.with(finishedTasks(count));
   withOpenClass = (details?: OpenClassDetails) => this.with(reservation(details));
   withStepUp = (details?: StepUpDetails) => this.with(stepUp(details));
-  /** Any state that a tester may ask for. */
+  /** Any tester's scenario. */
   withScenario = (scenario: Scenario) =>
     this.with(async ({ setScenario }, child) => {
       if (setScenario === undefined)
@@ -131,11 +131,11 @@ class ParentBuilder {
 
 export type { ParentBuilder };
 
-/** Of a child who has not auditioned yet. */
+/** The child has not auditioned yet. */
 export const aParent = (): ParentBuilder =>
   new ParentBuilder({ phone: null, account: {}, student: {}, devices: [], daysOld: 0, gifts: [] });
 
-/** Of a child who takes lessons. */
+/** The child takes lessons. */
 export const anOfficialParent = (): ParentBuilder =>
   aParent().withChild({
     studentStatus: StudentStatus.official,

@@ -1,4 +1,4 @@
-/** Questions of the bank, plain ones: what they ask does not matter. */
+/** Plain questions of the bank, where the content is irrelevant. */
 import { Subject } from '../../src/contract/courses/values';
 import { wrongQuestions } from '../../server/domains/questions/wrong-questions/tables';
 import { questionsByIds, storeQuestions, type BankQuestion } from '../../server/domains/questions/bank';
@@ -20,11 +20,11 @@ export const aBankQuestion = (code: string, details: Partial<BankQuestion> = {})
 
 export interface Practice {
   readonly wrongQuestionId: number;
-  /** Of the bank, the first is the one that was answered wrongly. */
+  /** From the bank; the first is the wrongly answered one. */
   readonly questionIds: readonly number[];
 }
 
-/** A wrong question of a child, with so many questions of the same knowledge point in the bank. */
+/** A wrong question of a child, with so many questions of its knowledge point in the bank. */
 export async function aPractice(
   ground: Ground,
   userId: number,

@@ -1,11 +1,11 @@
-/** Check-ins, and tasks whose reward was claimed. What a child has of stars and pea coins is said with the child itself. */
+/** Check-ins, and claimed tasks. Stars and pea coins are set on the child itself. */
 import { taskClaims } from '../../server/domains/rewards/tasks/tables';
 import { daysOf, shiftMonth, thisMonth } from '../../server/domains/rewards/check-in/month';
 import { keep } from '../../server/domains/rewards/check-in/sign-in';
 import { addDays, shanghaiTime } from '../../server/core/time';
 import type { Gift } from './ground';
 
-/** So many, one a month, the newest first: tasks of check-ins, each of a month of its own. */
+/** One a month, newest first: check-in tasks of different months. */
 export const finishedTasks =
   (count: number): Gift =>
   async ({ db, clock }, { userId }) => {
@@ -17,7 +17,7 @@ export const finishedTasks =
     if (rows.length > 0) await db.insert(taskClaims).values(rows);
   };
 
-/** The first so many days, each with what it gave. */
+/** The first days of last month, each with its reward. */
 export const checkInsLastMonth =
   (number: number): Gift =>
   async ({ db, clock }, { userId }) => {

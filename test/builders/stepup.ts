@@ -1,4 +1,4 @@
-/** The step-up of a child, and classes with seats to choose among. */
+/** A child's step-up, and classes with seats to choose from. */
 import {
   headMasters,
   preferredTimes,
@@ -13,12 +13,12 @@ import { StepUpStatus, StepUpType, type StudentCode } from '../../src/contract/s
 import { addDays } from '../../server/core/time';
 import { stored, type Gift, type Ground } from './ground';
 
-/** What the classes here are of, unless a test says otherwise: nothing that a demonstration has. */
+/** Default category and steps of the classes; unlike any in the demo. */
 export const CATEGORY = 77;
 export const NEW_STEP = 7702;
 export const PLAN_STEP = 7701;
 
-/** Two lessons: weekday, 'HH:mm', twice. */
+/** Two lessons: weekday and 'HH:mm', twice. */
 export type Lessons = readonly [number, string, number, string];
 
 const cycleOf = ([week1, time1, week2, time2]: Lessons) => ({ week1, time1, week2, time2 });
@@ -29,7 +29,7 @@ export type StepUpDetails = Partial<Omit<typeof stepUps.$inferInsert, 'userId'>>
   readonly hasHeadMaster?: boolean;
 };
 
-/** Steps up, and waits for the parent's confirmation, while the choosing is open, unless something else is said. */
+/** Default: steps up, waits for the parent's confirmation, and choosing is open. */
 export const stepUp =
   ({ times = [], flags = { h5Update: true }, hasHeadMaster = false, ...given }: StepUpDetails = {}): Gift =>
   async ({ db, clock }, { userId }) => {

@@ -1,4 +1,4 @@
-/** Children of the study PK, and what it gives. */
+/** Members of the study PK, and its prizes. */
 import { LearningEventKind } from '../../src/contract/learning/values';
 import { ExchangeCurrency } from '../../src/contract/orders/values';
 import { recordEvents, type NewEvent } from '../../server/domains/learning/events';
@@ -15,7 +15,7 @@ interface MemberDetails {
   readonly showsMedals?: boolean;
 }
 
-/** As if its parent had joined with the beginning of the week. */
+/** Joined at the beginning of the week. */
 export const inStudyPk =
   ({ nickname = '', showsMedals = false }: MemberDetails = {}): Gift =>
   async ({ db, clock }, { userId }) => {
@@ -27,7 +27,7 @@ export const inStudyPk =
 
 const A_DAY = 20;
 
-/** So many right answers in the week of `period`, as many a day as count. */
+/** Right answers in the week of `period`, up to the daily limit each day. */
 export function rightAnswers(period: Day, points: number): NewEvent[] {
   return Array.from({ length: points }, (_, index) => ({
     kind: LearningEventKind.answer,
@@ -38,13 +38,13 @@ export function rightAnswers(period: Day, points: number): NewEvent[] {
   }));
 }
 
-/** Points of the week that runs, 20 a day at most. */
+/** Points of the current week, at most 20 a day. */
 export const withStudyPoints =
   (points: number): Gift =>
   async ({ db, clock }, { userId }) =>
     recordEvents(db, clock, userId, rightAnswers(periodAt(clock.now()), points));
 
-/** Ten lessons, of a time before any week of the contest: no beginner any more. */
+/** Ten lessons before any week of the contest, so that the child is not a beginner. */
 export const pastLessons =
   (lessons = 10): Gift =>
   async ({ db, clock }, { userId }) => {

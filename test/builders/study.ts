@@ -1,4 +1,4 @@
-/** Baby studies with their chapters, and lessons that have a recording. */
+/** Baby studies with chapters, and lessons with a recording. */
 import { and, eq } from 'drizzle-orm';
 import { FilmCourseKind, Subject, type SubjectName } from '../../src/contract/courses/values';
 import { filmChapters, filmCourses, filmUnlocks } from '../../server/domains/courses/tables';
@@ -57,7 +57,7 @@ export async function storeStudy(
   return { courseId: course.id, chapterIds };
 }
 
-/** Bought `daysAgo` days ago; `days`: how long it lasts from then on. */
+/** Bought `daysAgo` days ago; `days`: duration from then on. */
 export const unlocked =
   (
     courseId: number,
@@ -69,7 +69,7 @@ export const unlocked =
     await db.insert(filmUnlocks).values({ userId, courseId, unlockedAt, expiresAt, hours: 2 });
   };
 
-/** A lesson that ended so many minutes ago, with a recording unless it says otherwise. The live id. */
+/** A lesson that ended so many minutes ago, by default with a recording. Returns the live id. */
 export async function lessonEnded(
   ground: Ground,
   child: Child,
@@ -80,7 +80,7 @@ export async function lessonEnded(
   const courseId = await courseOf(ground, subject);
   const mine = and(eq(lessons.userId, child.userId), eq(lessons.courseId, courseId));
   const known = () => db.select().from(lessons).where(mine).limit(1);
-  // A class to come, far from the lesson that is asked for.
+  // A future class, far from the requested lesson.
   if ((await known()).length === 0)
     await classOf(subject, { time: '23:00', everyDays: 40, offset: 20 })(ground, child);
   const { timetableId, userId, teacherId, chapterId, chapterPicture, durationMinutes } = stored(

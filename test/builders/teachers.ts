@@ -1,4 +1,4 @@
-/** Teachers as the operator presents them. */
+/** Teachers with the operator's profile. */
 import { films } from '../../server/domains/films/tables';
 import { teacherFilms } from '../../server/domains/courses/teachers/tables';
 import { teachers } from '../../server/domains/courses/timetable/tables';
@@ -6,7 +6,7 @@ import { teacherProfiles } from '../../server/domains/courses/teachers/tables';
 import { stored, type Ground } from './ground';
 
 export type TeacherDetails = Partial<Omit<typeof teacherProfiles.$inferInsert, 'teacherId'>> & {
-  /** Not presented: there is a name alone. */
+  /** Without a profile: only a name. */
   readonly isBare?: boolean;
   /** Titles. */
   readonly films?: readonly string[];

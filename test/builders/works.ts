@@ -1,4 +1,4 @@
-/** Works in any state, by the ways on which they come there. */
+/** Works in any state, reached by real transitions. */
 import { and, eq } from 'drizzle-orm';
 import type { RequestOf } from '../../src/contract/define';
 import type { worksCalls } from '../../src/contract/works/calls';
@@ -15,7 +15,7 @@ type Draft = RequestOf<typeof worksCalls.saveWork>;
 export const submissionOf = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Where visitors of tests reach the backend. */
+/** The backend's host in tests. */
 const ASKED_AT = 'localhost:80';
 
 let made = 0;
@@ -27,7 +27,7 @@ export async function aPhoto(ground: Ground, child: Child, ending = 'jpg'): Prom
   return { id: `f${made}`, url, name: `a.${ending}`, bytes: 7, seconds: ending === 'mp4' ? 12 : 0 };
 }
 
-/** What saveWork is asked: a baby show of one photo. */
+/** A request of saveWork: a baby show with one photo. */
 export async function aDraft(ground: Ground, child: Child, more: Partial<Draft> = {}): Promise<Draft> {
   made += 1;
   return {
@@ -47,7 +47,7 @@ interface Asking {
   };
 }
 
-/** Returns its id. Through the calls, and judged as somebody would. */
+/** Returns its id. Made by the calls, and reviewed. */
 export async function aWork(
   ground: Ground,
   parent: Child & Asking,
@@ -82,7 +82,7 @@ export const workOf = async ({ db }: Pick<Ground, 'db'>, userId: number, id: num
   return stored(await db.select().from(works).where(isIt));
 };
 
-/** Returns its id; it runs, without an end, unless said. */
+/** Returns its id; default running, without an end. */
 export async function aTopic(
   { db }: Pick<Ground, 'db'>,
   more: Partial<typeof workTopics.$inferInsert> = {},
