@@ -15,7 +15,6 @@ export const CAPTCHA_TEXT = {
   slider: '拼图滑块，按左右方向键移动，按回车键验证',
 } as const;
 
-/** Message per code of the protocol. */
 const BY_CODE: Readonly<Record<string, string>> = {
   [CaptchaCode.expired]: '验证码已失效，请重试',
   [CaptchaCode.wrongPlace]: CAPTCHA_TEXT.failed,

@@ -4,7 +4,6 @@ import { LOGIN_AGREEMENTS } from '@/contract/account/values';
 import { agreementNames, agreementTexts } from '../agreements/texts';
 import { useApp } from '@/stores/app-context';
 
-/** Links to the documents. */
 export function Documents() {
   const { router } = useApp();
   return (

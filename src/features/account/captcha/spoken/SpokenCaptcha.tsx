@@ -19,7 +19,6 @@ interface SpokenProps {
   readonly scene: AppScene;
   readonly onPass: (secondCode: string) => void;
   readonly onClose: () => void;
-  /** Back to the slider. */
   readonly onBack: () => void;
 }
 
