@@ -94,7 +94,6 @@ interface ActionProps extends Pick<FreeTrialSheetProps, 'onGo'> {
   readonly onBook: () => void;
 }
 
-/** The primary action of each step. */
 const Action = observer(function Action({ store, onBook, onGo }: ActionProps) {
   const { router } = useApp();
   const { isSubmitting, known, step } = store;

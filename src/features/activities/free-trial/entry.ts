@@ -1,7 +1,6 @@
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
 import { popup } from '@/features/popups/types';
 
-/** Offers a trial lesson to visitors. */
 export const freeTrialPopup = popup<null>({
   id: 'freeTrial',
   limit: POPUP_SHOWN_LIMIT,

@@ -12,5 +12,4 @@ export const freeTrialAnswer = sharedAnswer<FreeTrial | null>(null, async ({ api
   return answer.ok && answer.value.state === FreeTrialState.had ? ok(null) : answer;
 });
 
-/** To the booking of the lesson. */
 export const toBooking = ({ router }: Pick<App, 'router'>): Promise<void> => router.go('aboutClassCenter');

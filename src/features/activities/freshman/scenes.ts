@@ -1,6 +1,5 @@
 import type { NewStudentConfig } from '@/contract/activities/schema';
 
-/** Kinds among the floating icons. */
 export type FreshmanIconKind = 'newbornEntrance' | 'firstLesson';
 
 /** Where a scene is shown; the popup also needs the server's `isShowPop`. */
@@ -8,7 +7,6 @@ export interface ScenePlaces {
   readonly popup: boolean;
   readonly banner: boolean;
   readonly icons: readonly FreshmanIconKind[];
-  /** The popup's text. */
   readonly words: 'begin' | 'goOn' | 'reward';
 }
 

@@ -5,7 +5,6 @@ import { sharedAnswer } from '@/stores/shared-answer';
 
 interface Places {
   readonly popup: boolean;
-  /** A floating icon. */
   readonly icon: boolean;
 }
 
