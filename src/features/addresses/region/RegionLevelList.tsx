@@ -17,7 +17,6 @@ const SETTLE_MS = 50;
 
 const rowId = (regionId: number): string => `region-${regionId}`;
 
-/** The current level. */
 export const RegionLevelList = observer(function RegionLevelList({ store }: { store: RegionStore }) {
   const { level, parentId, depth, chosenId } = store;
   const list = useFocusOnChange(parentId);
