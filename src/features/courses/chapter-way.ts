@@ -4,7 +4,6 @@ import type { PageTarget } from '@/features/links/click-target';
 
 type Named = Pick<ChapterDetail, 'chapterId' | 'courseId' | 'kind'>;
 
-/** Route that plays a chapter. */
 export function chapterWay({
   chapterId,
   courseId,

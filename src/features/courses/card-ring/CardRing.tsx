@@ -5,7 +5,6 @@ export interface CardRingProps {
   readonly label: string;
 }
 
-/** A course's progress, on its card. */
 const CardRing = ({ percent, label }: CardRingProps) => (
   <ProgressRing percent={percent} size={72} label={label} />
 );

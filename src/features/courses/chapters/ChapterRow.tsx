@@ -13,7 +13,6 @@ import './chapter-row.scss';
 
 interface ChapterRowProps {
   readonly chapter: Chapter;
-  /** The chapter that is playing. */
   readonly isPlaying?: boolean;
   readonly onPress: () => void;
 }

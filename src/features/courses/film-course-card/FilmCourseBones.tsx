@@ -3,7 +3,6 @@ import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import './film-course-card.scss';
 
-/** Skeleton of film course cards. */
 export function FilmCourseBones({ label }: { readonly label: string }) {
   return (
     <View {...aria({ role: 'status', 'aria-label': label })}>

@@ -3,7 +3,6 @@ import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import './my-course-card.scss';
 
-/** Skeleton of course cards. */
 export function MyCourseBones({ label }: { readonly label: string }) {
   return (
     <View {...aria({ role: 'status', 'aria-label': label })}>

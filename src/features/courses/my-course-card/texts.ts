@@ -1,4 +1,3 @@
-/** Of courses taught live or by films. */
 export const myCourseTexts = {
   lessons: (done: number, total: number): string =>
     total > 0 ? `课程进度 ${done}/${total} 节` : `已开课 ${done} 节`,
