@@ -13,7 +13,6 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MONTH_MS = 30 * DAY_MS;
 const MONTHS = 12;
-/** A Sunday. */
 const SUNDAY = momentOf('2026-11-22 00:00:00');
 const SHANGHAI_MINUTES = 8 * 60;
 
