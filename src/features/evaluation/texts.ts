@@ -1,4 +1,3 @@
-/** Texts shared by the evaluation's screens. */
 export const evaluationTexts = {
   child: '孩子',
   minutes: (minutes: number): string => `约 ${minutes} 分钟`,

@@ -11,7 +11,6 @@ interface SummaryProps {
   readonly title: string;
   /** Below the title: the date. */
   readonly note?: string;
-  /** Summary in one sentence. */
   readonly sentence: string;
 }
 
