@@ -100,7 +100,6 @@ export class PhotosStore {
     this.isEditing = isEditing;
   }
 
-  /** Replaces the photo with the edited one. */
   async save(id: string, change: PictureChange): Promise<void> {
     if (isUnchanged(change) || this.isSaving) return this.edit(false);
     this.isSaving = true;

@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import type { FileFacts } from '@/platform/device-files';
 import type { Upload, UploadState } from './types';
 
-/** A file in the store. */
 export class OwnUpload implements Upload {
   state: UploadState;
   sent: number;

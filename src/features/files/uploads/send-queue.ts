@@ -112,7 +112,7 @@ export class SendQueue {
     });
   }
 
-  /** null: nothing to send, with an error set. */
+  /** null: nothing to send, and the file's state says why. */
   private async prepared(file: OwnUpload): Promise<{ bytes: Blob; device: DeviceFiles } | null> {
     const { kept, loaded, gone } = this.parts;
     const device = await loaded;
