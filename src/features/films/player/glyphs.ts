@@ -2,7 +2,6 @@ import { box, ring, type Line } from '@/components/Icon/glyphs';
 
 const line = (path: string): Line => ({ line: path });
 
-/** Icons of the player, in its chunk. */
 export const playerGlyphs = {
   pause: line('M17 10v28M31 10v28'),
   next: line('M12 10v28l20-14zM37 10v28'),

@@ -53,7 +53,7 @@ export class ProgressKeeper {
     if (now - this.toldAt >= PROGRESS_EVERY_SECONDS * MS) this.tell();
   }
 
-  /** The parent sought. */
+  /** The parent moved to another position. */
   jumped(time: number): void {
     this.last = undefined;
     this.position = time;

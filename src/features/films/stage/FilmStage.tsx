@@ -29,11 +29,9 @@ export interface FilmStageProps {
   readonly onNext?: (next: PlayableRef) => void;
   /** Opened by a tap: autoplays once loaded. */
   readonly beginsItself?: boolean;
-  /** Action for a locked film. */
   readonly lockedAction?: StageAction;
   /** Action for an expired film; default `lockedAction`. */
   readonly expiredAction?: StageAction;
-  /** Action for a missing film. */
   readonly missingAction?: StageAction;
   /** Just finished: the screen may reload its progress. */
   readonly onFinished?: () => void;
