@@ -4,7 +4,6 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import { reportRowTexts as texts } from './texts';
 import './report-row.scss';
 
-/** Skeleton of reports. */
 export const ReportBones = () => (
   <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
     {[0, 1, 2, 3].map((row) => (

@@ -1,6 +1,5 @@
 import type { ReportKind } from '@/contract/growth/values';
 
-/** Report names. */
 const kinds: Readonly<Record<ReportKind, string>> = {
   firstLesson: '首课报告',
   afterClass: '课堂成就',

@@ -30,7 +30,6 @@ const FROM_PARENT = Origin.parent;
 export const reportPage = (kind: ReportKind): RouteName | undefined =>
   Object.keys(PAGES).includes(kind) ? PAGES[kind] : undefined;
 
-/** Target of a report in a list. */
 export function reportTarget(
   { id, kind, evaluationId }: Pick<ReportCard, 'id' | 'kind' | 'evaluationId'>,
   userId: number,

@@ -8,5 +8,4 @@ const PAGE_OF = {
   plan: 'growUpStudyPlanShare',
 } as const satisfies Record<ShareOf, RouteName>;
 
-/** URL of a share. */
 export const sharePath = (of: ShareOf, shareKey: string): string => innerPath(PAGE_OF[of], { shareKey });

@@ -18,7 +18,6 @@ interface TabOf<N extends GrowthRoute> {
 
 const tabOf = <N extends GrowthRoute>(tab: TabOf<N>): TabOf<N> => tab;
 
-/** Tabs of the growth space. */
 export const growthTabs = [
   tabOf({ key: 'studyPlan', route: 'growUpStudyPlan', text: spaceTexts.studyPlan, params: {} }),
   tabOf({ key: 'situation', route: 'growUpSituation', text: spaceTexts.situation, params: { key: '2' } }),
@@ -30,7 +29,6 @@ export const growthTabs = [
   }),
 ] as const;
 
-/** The tab of a URL's `key`. */
 export const tabOfKey = (key: string | undefined) =>
   growthTabs.find(({ params }) => key !== undefined && 'key' in params && params.key === key);
 

@@ -19,7 +19,6 @@ const kinds = {
   [PictureKind.calendar]: CalendarPicture,
 } as const;
 
-/** Chart by kind. */
 export default function Drawn(props: DrawnProps) {
   const kind = drawnAs(props.picture);
   if (kind === PictureKind.map) return <MapPicture {...props} />;

@@ -4,7 +4,6 @@ import { Card } from '@/components/Card';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { reportPageTexts as texts } from './texts';
 
-/** Skeleton: a head and two sections. */
 export const ReportBones = () => (
   <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
     <Card className="report__card">

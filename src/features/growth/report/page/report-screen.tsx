@@ -9,7 +9,6 @@ type ReportRoute = {
   [N in RouteName]: { readonly id?: string } extends RouteParamsOf<N> ? N : never;
 }[RouteName];
 
-/** Page of a kind at its route. */
 export const reportScreen = (route: ReportRoute, kind: ReportKind): ComponentType =>
   screen(route, function ReportScreen() {
     const { id } = useParams(route) as { readonly id?: string };
