@@ -1,2 +1,1 @@
-/** Element id of a field. */
 export const fieldId = (key: string): string => `form-field-${key}`;

@@ -43,7 +43,6 @@ const missing: Readonly<Record<FormField['kind'], (title: string) => string>> = 
   recording: (title) => `请录制「${title}」`,
 };
 
-/** Error message of a field. */
 export function problemText(
   field: FormField,
   problem: FieldProblem,
