@@ -12,7 +12,6 @@ interface HomeFloatsProps {
   readonly buttons: () => readonly SlotItem[];
 }
 
-/** Floating icons of home. */
 const HomeFloats = observer(function HomeFloats({ buttons }: HomeFloatsProps) {
   const app = useApp();
   const [store] = useState(() => new FloatsStore(app, homeSources(app, buttons)));

@@ -23,7 +23,6 @@ interface ResourceEntryProps {
   className: string;
 }
 
-/** A text or picture of a resource row. */
 export function ResourceEntry(props: ResourceEntryProps) {
   const { entry, index, place, event, className } = props;
   const app = useApp();

@@ -9,7 +9,6 @@ import './resource-rows.scss';
 interface ResourceRowsProps {
   entries: readonly SlotItem[];
   place: SlotPlace;
-  /** Tracked event. */
   event?: SlotClickEvent;
   /** Captions below pictures side by side; a single picture is a banner with its own text. */
   captions?: boolean;
