@@ -1,4 +1,3 @@
-/** Texts shared by homework screens. */
 import { HomeworkState } from '@/contract/homework/values';
 
 export const homeworkTexts = {

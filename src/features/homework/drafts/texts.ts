@@ -1,4 +1,3 @@
-/** Texts about stored and saved answers. */
 export const draftTexts = {
   devices: { ios: 'iPhone', android: '安卓手机', harmony: '鸿蒙手机', other: '电脑' },
   kept: '已保存在这台设备上',

@@ -1,4 +1,3 @@
-/** Texts of queued hand-ins. */
 export const queueTexts = {
   network: '等待网络，恢复后自动提交',
   networkOpen: '等待网络，恢复前请不要关闭页面',
