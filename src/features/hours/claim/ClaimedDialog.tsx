@@ -7,7 +7,6 @@ interface ClaimedDialogProps {
   onClose: () => void;
 }
 
-/** Shows where the claimed hours are. */
 export function ClaimedDialog({ open, onClose }: ClaimedDialogProps) {
   const { router } = useApp();
   const seeHours = () => {
