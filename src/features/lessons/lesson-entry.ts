@@ -15,7 +15,6 @@ export type LessonEntryApp = Pick<App, 'api' | 'config' | 'feedback' | 'platform
 export type EnteredLesson = Pick<TodayClass, 'liveId' | 'subject'> &
   Partial<Pick<TodayClass, 'liveCnListId' | 'liveStudentId' | 'courseResourceId'>>;
 
-/** Enters a live class. */
 export class LessonEntry {
   /** liveId of the class being entered. */
   enteringId: number | undefined = undefined;

@@ -1,4 +1,3 @@
-/** Texts of classes. */
 import type { Platform } from '@/platform/types';
 
 type Os = Platform['os'];

@@ -79,7 +79,6 @@ function Homework({ lesson: { chapterName, liveId } }: { readonly lesson: TodayC
   );
 }
 
-/** Open homework of all lessons. */
 function OpenHomework({ count }: { readonly count: number }) {
   const { router } = useApp();
   return (

@@ -1,4 +1,3 @@
-/** Texts of a linked class. */
 import { REPLAY_AFTER_MINUTES, ReplayState } from '@/contract/courses/values';
 
 export const auditTexts = {

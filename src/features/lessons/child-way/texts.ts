@@ -1,4 +1,3 @@
-/** Texts about how the child enters a lesson. */
 import { ENTRY_MINUTES } from '@/contract/lessons/values';
 
 export const childWayTexts = {
