@@ -11,7 +11,6 @@ export interface Press {
   readonly target: Target | undefined;
   /** For the click record; absent for what is not a slot. */
   readonly slotId?: number;
-  /** Tracks the event. */
   readonly track?: () => void;
 }
 
