@@ -10,7 +10,6 @@ const TONES = {
   [CollectState.over]: 'neutral',
 } as const;
 
-/** State of a request. */
 export const CollectTag = ({ state }: { readonly state: CollectState }) => (
   <Tag text={collectTexts.state[state]} tone={TONES[state]} />
 );
