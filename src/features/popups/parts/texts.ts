@@ -1,4 +1,3 @@
-/** Texts shared by popups. */
 export const popupTexts = {
   close: '关闭',
   look: '去看看',
