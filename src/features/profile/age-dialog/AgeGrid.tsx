@@ -8,7 +8,6 @@ import type { AgeStore } from './age-store';
 import { AGE_TEXT } from './texts';
 import './index.scss';
 
-/** All ages, one selectable. */
 export const AgeGrid = observer(function AgeGrid({ store }: { store: AgeStore }) {
   return (
     <View className="age-dialog__ages" {...aria({ role: 'radiogroup', 'aria-label': AGE_TEXT.title })}>

@@ -14,7 +14,6 @@ interface BirthFieldProps {
   readonly onChange: (day: string) => void;
 }
 
-/** Birthday picker. */
 export function BirthField({ value, today, error, disabled, onChange }: BirthFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -11,7 +11,6 @@ interface RegionFieldProps {
   readonly onChange: (region: Region) => void;
 }
 
-/** Province, city and district. */
 export function RegionField({ value, error, disabled, onChange }: RegionFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -13,7 +13,6 @@ interface RelationFieldProps {
 
 const OPTIONS = Object.values(ParentRelation).map((value) => ({ value, text: relationNames[value] }));
 
-/** The parent's relation to the child. */
 export function RelationField({ value, error, disabled, onChange }: RelationFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

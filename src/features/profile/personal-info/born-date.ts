@@ -36,7 +36,6 @@ export function nearest({ year, month, day }: Day, today: string): Day {
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Selected column values as a day. */
 export function dayAsked(asked: ColumnValues): Day {
   const [year = 0, month = 0, day = 0] = asked.map(Number);
   return { year, month, day };

@@ -1,4 +1,3 @@
-/** Texts of the private info. */
 import { ParentRelation } from '@/contract/profile/status';
 import { ADDR_MAX, KID_NAME_MAX, KidSex, PARENT_NAME_MAX } from '@/contract/profile/values';
 

@@ -75,7 +75,6 @@ const said = (
   fault: ReturnType<typeof textFault>,
 ): string | undefined => fault && infoTexts[field][fault];
 
-/** Fields that differ. */
 export const differences = (one: InfoValues, other: InfoValues): InfoField[] =>
   (Object.keys(one) as InfoField[]).filter(
     (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
