@@ -1,4 +1,3 @@
-/** Answers to questions of any kind. */
 import type { Answer, Question } from '@/contract/questions/question.schema';
 import { kindOf } from './kinds';
 

@@ -11,7 +11,6 @@ interface HeadProps {
   readonly of?: number;
 }
 
-/** Number, kind and points. */
 export const Head = ({ question, kindName, id, number, of }: HeadProps) => (
   <View className="question__head">
     <View id={id} className="question__number" {...aria({ role: 'heading', 'aria-level': '2' })}>

@@ -15,7 +15,6 @@ import './practice.scss';
 
 interface PracticeProps {
   readonly wrongQuestionId: number;
-  /** Below the result: actions for the parent. */
   readonly after?: ReactNode;
 }
 

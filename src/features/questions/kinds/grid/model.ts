@@ -54,7 +54,6 @@ export interface Marked {
   readonly missed: Points;
 }
 
-/** Result per point. */
 export function markedOf(
   points: Points,
   wrongParts: readonly string[] | undefined,
