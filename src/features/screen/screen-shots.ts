@@ -42,7 +42,6 @@ class ScreenShots {
 
 export const screenShots: Part<ScreenShots> = (app) => new ScreenShots(app);
 
-/** Blocks screenshots while the screen is in front. */
 export function useNoScreenShots(): void {
   const app = useApp();
   const { isVisible } = usePlace();

@@ -1,4 +1,3 @@
-/** Texts of file hand-over. */
 export const calendarTexts = {
   making: '正在生成...',
   saving: '日历文件已开始下载，打开它即可加入日历',

@@ -1,4 +1,3 @@
-/** Texts of a page without a network. */
 export const offlineTexts = {
   note: '网络不可用，先看看上次的内容',
 } as const;
