@@ -11,7 +11,6 @@ export interface PosterFaceProps {
   readonly onPress: (entrance: Entrance) => void;
 }
 
-/** Invitation of friends: reward and two links. */
 export default function PosterFace({ poster, onPress }: PosterFaceProps) {
   const { title, remark, reward, links } = poster;
   return (
