@@ -1,4 +1,3 @@
-/** Texts of the step-up. */
 import { HEAD_MASTER_RESPONSE_HOURS, Weekday } from '@/contract/stepup/values';
 
 export const weekdayLabels: Readonly<Record<number, string>> = {

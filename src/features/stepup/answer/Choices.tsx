@@ -84,7 +84,6 @@ interface ChooseButtonProps {
   readonly onChoose: () => void;
 }
 
-/** Submits the choice. */
 export const ChooseButton = observer(function ChooseButton({ answer, onChoose }: ChooseButtonProps) {
   const { busy, picked } = answer;
   const isLoading = busy === 'upgrade' || busy === 'stay';

@@ -1,4 +1,3 @@
-/** Texts of the question whether the child steps up. */
 export const answerTexts = {
   title: '新学年，孩子要升班吗',
   note: '不用着急，选好后还会请您再确认一次',

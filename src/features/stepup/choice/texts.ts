@@ -1,4 +1,3 @@
-/** Texts of choosing a class or times. */
 const teacher = (name: string): string => (name.endsWith('老师') ? name : `${name}老师`);
 
 export const choiceTexts = {

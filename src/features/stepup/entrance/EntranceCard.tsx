@@ -13,7 +13,6 @@ interface EntranceCardProps {
   readonly className?: string | undefined;
 }
 
-/** Link to the new school year. */
 export const EntranceCard = ({ className, title, note, onEnter }: EntranceCardProps) => (
   <Pressable
     className={classNames('step-up-entrance', className)}

@@ -6,7 +6,6 @@ import type { PopupProps } from '@/features/popups/types';
 import { enterHigherLevel } from './enter';
 import { higherLevelTexts as texts } from './texts';
 
-/** Links to the new school year. */
 export function HigherLevelPopup({ open, onClose }: PopupProps<null>) {
   const app = useApp();
   const enter = (): void => {

@@ -1,4 +1,3 @@
-/** The operator's settings of the step-up. */
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { ok } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';

@@ -5,7 +5,6 @@ import { StepUpDialogs } from '../../dialogs/dialogs';
 import type { StepUp } from '../../info/step-up';
 import { TeacherStore } from '../../teacher/teacher-store';
 
-/** An arrangement to confirm. */
 export class ConfirmStore {
   isConfirmed = false;
   readonly dialogs: StepUpDialogs;

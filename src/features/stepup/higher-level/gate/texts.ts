@@ -7,7 +7,6 @@ interface RefusalWords {
   readonly action: string;
 }
 
-/** Texts of refusals and of the time window. */
 export const gateTexts = {
   early: {
     title: '新学年升班还没开始',
