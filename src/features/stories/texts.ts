@@ -1,4 +1,3 @@
-/** Texts shared by story screens. */
 export const storyTexts = {
   play: (title: string): string => `播放 ${title}`,
   pause: (title: string): string => `暂停 ${title}`,

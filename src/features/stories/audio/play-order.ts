@@ -3,7 +3,6 @@ import type { ValueOf } from '@/contract/wire';
 export const LoopMode = { order: 'order', list: 'list', one: 'one', shuffle: 'shuffle' } as const;
 export type LoopMode = ValueOf<typeof LoopMode>;
 
-/** Play order of stories. */
 export class PlayOrder {
   mode: LoopMode = LoopMode.order;
   private ids: readonly number[] = [];

@@ -17,7 +17,6 @@ interface SleepParts {
   readonly pause: () => void;
 }
 
-/** Sleep timer. */
 export class SleepTimer {
   choice: SleepChoice | null = null;
   /** Until it stops; 0 for the end of a story. */
