@@ -1,4 +1,3 @@
-/** Texts of joining and leaving the study PK. */
 import { NICKNAME_MAX } from '@/contract/growth/values';
 
 export const joinTexts = {

@@ -1,4 +1,3 @@
-/** Texts shared by the straight zone's screens. */
 import { sayMonthDay } from '@/features/dates/in-full';
 import { PeriodState, POINTS, PointKind, PRIZE_LEAST_POINTS, StudyGroup } from '@/contract/straight/values';
 import type { StudyPeriod } from '@/contract/straight/schema';
