@@ -4,7 +4,6 @@ import { usePlace } from '@/features/screen/place';
 import type { Timer } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
 
-/** The current content of a box. */
 interface Seen {
   /** Tracked once per page view. */
   readonly key: string | number;
