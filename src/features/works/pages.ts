@@ -78,6 +78,5 @@ export const toWork = (router: Router, work: Pick<Work, 'kind' | 'id' | 'state'>
 export const toDetail = (router: Router, { kind, id }: Pick<Work, 'kind' | 'id'>): Promise<void> =>
   router.replace(WORK_PAGES[kind].detail, idOf(id));
 
-/** URL for sharing. */
 export const sharedPath = ({ kind, id }: Pick<Work, 'kind' | 'id'>): string =>
   `${routes[WORK_PAGES[kind].shared].path}?id=${id}`;

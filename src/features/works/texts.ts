@@ -11,7 +11,6 @@ import {
   WorkState,
 } from '@/contract/works/values';
 
-/** Texts shared by works screens. */
 export const workTexts = {
   kind: {
     [WorkKind.babyShow]: '宝贝秀',

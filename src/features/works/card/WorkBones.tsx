@@ -4,7 +4,6 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import { workTexts as texts } from '../texts';
 import './work-card.scss';
 
-/** Skeleton of work cards. */
 export const WorkBones = ({ count = 4 }: { readonly count?: number }) => (
   <View className="work-grid" {...aria({ role: 'status', 'aria-label': texts.loading })}>
     {Array.from({ length: count }, (_, index) => (

@@ -72,7 +72,6 @@ export class EditorStore {
     return this.app.student.privateInfo.value?.kidName ?? '';
   }
 
-  /** The selected topic. */
   get topic(): WorkTopic | undefined {
     return this.topics.find(this.form.values.topicId);
   }

@@ -69,7 +69,6 @@ export const WorksList = observer(function WorksList({
   );
 });
 
-/** Skeleton of the list. */
 export const WorksBones = () => (
   <View className="works-list">
     <View className="works-list__grid">

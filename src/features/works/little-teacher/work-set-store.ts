@@ -16,7 +16,6 @@ export class WorkSetStore implements FilmView {
   readonly detail = new Loadable<WorkDetail>();
   /** undefined: nothing plays. */
   current: Work | undefined = undefined;
-  /** The last film has ended. */
   isOver = false;
   isBroken = false;
   attempt = 0;

@@ -21,7 +21,6 @@ interface ReportSheetProps {
   readonly onClose: () => void;
 }
 
-/** Report a work, with a reason. */
 export const ReportSheet = observer(function ReportSheet({ id, open, onClose }: ReportSheetProps) {
   const app = useApp();
   const [store] = useState(() => new ReportStore(app, id));

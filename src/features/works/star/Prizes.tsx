@@ -4,7 +4,6 @@ import { Card } from '@/components/Card';
 import type { StarActivity } from '@/contract/works/schema';
 import { starTexts as texts } from './texts';
 
-/** Prizes by place. */
 export function Prizes({ prizes }: Pick<StarActivity, 'prizes'>) {
   if (prizes.length === 0) return null;
   return (

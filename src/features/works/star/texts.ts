@@ -1,4 +1,3 @@
-/** Texts of the teacher star. */
 import { StarEdition, TopicState, WorkState } from '@/contract/works/values';
 
 export const starTexts = {

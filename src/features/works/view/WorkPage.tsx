@@ -27,7 +27,6 @@ interface WorkPageProps {
   readonly id: string | undefined;
   /** Extra content of a kind, between the media and the text. */
   readonly above?: (work: WorkDetail) => ReactNode;
-  /** Extra content at the end. */
   readonly below?: (work: WorkDetail) => ReactNode;
 }
 
