@@ -1,6 +1,6 @@
 /**
- * Native commands, one entry each: name, parameters, answer, lowest app
- * version, and how the hosts without the app answer. How they travel: rule shell-48, rule shell-49.
+ * Native commands, one entry each: name, parameters, reply, lowest app version, and the fallback on hosts without the
+ * app. Transport: rule shell-48, rule shell-49.
  */
 import { courseCommands } from './bridge/course';
 import type { BridgeParams, BridgeReply } from './bridge/define';
@@ -32,10 +32,10 @@ export type BridgeCommandName = keyof Commands;
 export type ParamsOf<C extends BridgeCommandName> = BridgeParams<Commands[C]>;
 export type ReplyOf<C extends BridgeCommandName> = BridgeReply<Commands[C]>;
 
-/** The hosts that answer without an app. */
+/** Hosts without the native app. */
 export type AppLessHost = 'weChatWeb' | 'web' | 'miniProgram';
 
-/** The commands that a host answers itself or helps with: exactly these need code there. */
+/** Commands with an own or helping implementation on a host: exactly these need code there. */
 export type AnsweredBy<Host extends AppLessHost> = {
   [C in BridgeCommandName]: Commands[C][Host] extends null ? never : C;
 }[BridgeCommandName];

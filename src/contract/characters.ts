@@ -1,13 +1,13 @@
-/** A text as people count it: what shows as one character is one, a joined emoji too. Both sides of a wire ask here. */
+/** Text length in grapheme clusters: a joined emoji counts as one. Used by app and server alike. */
 
-/** Code points of one character: no emoji has more. What piles up marks on a letter counts as several. */
+/** Maximum code points of one character: no emoji has more. Longer stacks of combining marks count as several. */
 export const CODE_POINTS_MAX = 12;
 
-/** How many characters, blanks at both ends left out. */
+/** Length in characters, trimmed. */
 export const lengthOf = (text: string): number =>
   charactersOf(text.trim()).reduce((sum, character) => sum + weightOf(character), 0);
 
-/** The beginning that has at most `most` characters; none is cut in two. */
+/** The prefix of at most `most` characters; never splits a character. */
 export function cutTo(text: string, most: number): string {
   let kept = '';
   let room = most;
@@ -23,7 +23,7 @@ const weightOf = (character: string): number => Math.ceil([...character].length 
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** One by one. Old phones and the mini program's engines have no segmenter. */
+/** Splits into characters. Old phones and the mini program's engines lack Intl.Segmenter. */
 export function charactersOf(text: string): readonly string[] {
   if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return joinedPoints(text);
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'grapheme' });
@@ -31,14 +31,14 @@ export function charactersOf(text: string): readonly string[] {
 }
 
 const JOINER = '\u200d';
-/** Marks, joiners, colours of skin, and what spells the name of a flag belong to what is before them. */
+/** Combining marks, joiners, skin tones and flag tags extend the preceding character. */
 const GOES_ON = /^[\p{M}\u1160-\u11ff\u200c\u200d\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]/u;
 const PICTURE = /^[\u2190-\u2bff\u3030\u303d\u3297\u3299\u{1f000}-\u{1f1e5}\u{1f200}-\u{1faff}]/u;
-/** Half of a flag. */
+/** Regional indicator: half of a flag. */
 const LETTER_OF_FLAG = /^[\u{1f1e6}-\u{1f1ff}]$/u;
 const NO_BASE = /^[\p{Cc}\u2028\u2029]/u;
 
-/** What a segmenter does, for the characters that people type here. */
+/** Fallback for Intl.Segmenter, for the characters in common use here. */
 export function joinedPoints(text: string): readonly string[] {
   const characters: string[] = [];
   for (const point of text) {
@@ -57,7 +57,7 @@ function isOne(before: string, point: string): boolean {
   return before.endsWith(JOINER) && PICTURE.test(before) && PICTURE.test(point);
 }
 
-/** First and last code points of what people do not see: control characters, zero-width ones, those that turn the direction. */
+/** Ranges of invisible code points: control characters, zero-width characters, bidi controls. */
 const UNSEEN: readonly (readonly [first: number, last: number])[] = [
   [0x00, 0x1f],
   [0x7f, 0x9f],
@@ -73,11 +73,11 @@ const UNSEEN: readonly (readonly [first: number, last: number])[] = [
   [0xe0000, 0xe007f],
 ];
 
-/** A joiner between two pictures makes one of them, and letters behind a black flag the flag of a region. */
+/** A joiner between two emoji merges them; tag characters after a black flag make a region's flag. */
 const JOINS = /\u200d(?=[\u2190-\u2bff\u{1f000}-\u{1f1e5}\u{1f200}-\u{1faff}])/gu;
 const NAMED_FLAG = /^\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}$/u;
 
-/** A name that holds one of them looks like another name, or breaks a line where none may be broken. */
+/** Invisible characters make names look alike or break lines. */
 export const hasUnseen = (text: string): boolean => charactersOf(text).some(isUnseen);
 
 function isUnseen(character: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * How a call is written down. An entry says where a call goes and who may make it; its shapes stand beside it in
- * `<service>.schema.ts`. The two are tied by type only, so that the app never bundles a schema.
+ * How calls are defined. An entry has the route and access of a call; its schemas are in `<service>.schema.ts`. They
+ * are linked by type only, so that the app never bundles a schema.
  */
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { ServiceName } from './services';
@@ -9,16 +9,16 @@ import type { Shape } from './shapes';
 export interface CallSchema {
   /** Query of a GET, JSON body of a POST (or as `sendAs` says). */
   readonly request: TSchema;
-  /** The unwrapped `data` of the envelope, not the envelope itself. */
+  /** The unwrapped `data` of the envelope. */
   readonly response: TSchema;
 }
 
 export type CallSchemas = Readonly<Record<string, CallSchema>>;
 
-/** Codes that calls answer with, beyond the success codes of their service, and what they mean. */
+/** Error codes of calls beyond their service's success codes, with their meanings. */
 export type DocumentedErrors<Calls> = { readonly [Name in keyof Calls]?: Readonly<Record<string, string>> };
 
-/** public: anyone; optional: a session is used when there is one; session: refused with 1000010 without one. */
+/** public: anyone; optional: uses a session if there is one; session: 1000010 without one. */
 export type Access = 'public' | 'optional' | 'session';
 
 export interface CallEntry {
@@ -26,35 +26,35 @@ export interface CallEntry {
   readonly path: string;
   readonly service: ServiceName;
   readonly access: Access;
-  /** The reference backend answers it. `false`: the specification lists it, a later issue serves it. */
+  /** The reference backend implements it. `false`: listed by the specification, served by a later issue. */
   readonly served: boolean;
-  /** Served, and not made by the app: the specification lists the call and gives it no use. */
+  /** Served but not used by the app: the specification lists the call without a use. */
   readonly unused?: 'the specification gives no use';
   /** The path, codes or list are not shown in the specification; this is our choice. */
   readonly assumed?: true;
-  /** Where the request travels when the method does not tell: a POST with a query; a form that carries a file. */
+  /** Where the request goes when the method does not decide: a POST with a query; a form with a file. */
   readonly sendAs?: 'query' | 'body' | 'form';
-  /** The session's token travels among the fields as well, put there by the client, where somebody is logged in. */
+  /** The client also adds the session's token to the fields, if there is a session. */
   readonly sendsToken?: true;
   /**
-   * Spends something or counts: a code, a token, a visit, a gift. Never sent a second time by itself, whatever became of the
-   * first; where only the answer was lost the parent asks again, and the server knows the request for a minute.
+   * Not idempotent: consumes a code or token, counts a visit, grants a gift. Never retried automatically; if only the
+   * response was lost, the parent retries, and the server recognizes the request for a minute.
    */
   readonly once?: true;
-  /** Whether it only reads (reads.ts), where the method does not tell: a GET does, a POST does not. */
+  /** Whether the call is read-only (reads.ts), overriding the method's default: a GET is, a POST is not. */
   readonly reads?: boolean;
   /**
-   * A list call of ours: asks or tells at once what the named call of the specification does one by one. A gateway without it
-   * answers 404 or 405, and is asked one by one from then on (services/api/batch.ts).
+   * A batch call of ours, replacing single calls of the named one. A gateway without it returns 404 or 405; the client
+   * then falls back to single calls (services/api/batch.ts).
    */
   readonly inPlaceOf?: string;
-  /** Milliseconds; the service's own time-out otherwise. */
+  /** Milliseconds; default: the service's timeout. */
   readonly timeoutMs?: number;
-  /** Of the answer, from its schema (generated/); absent where nothing is told. */
+  /** Response shape generated from the schema (generated/); absent for an empty response. */
   readonly shape?: Shape;
 }
 
-/** An entry that remembers its shapes for the compiler. Nothing of them exists at run time: no entry has the field. */
+/** A call entry with its types. Compile time only: no entry has the field. */
 export type Call<Request = unknown, Response = unknown> = CallEntry & {
   readonly '~shapes'?: { request: Request; response: Response };
 };
@@ -67,8 +67,8 @@ type CallsOf<S extends CallSchemas> = {
 };
 
 /**
- * Ties a service's entries to its schemas: a missing or a surplus name does not compile.
- * Use: `defineCalls<typeof memberSchemas>(shapes)({ pwdLogin: { … } })`, with the shapes of generated/<domain>/calls.ts.
+ * Links a service's entries to its schemas: a missing or surplus name does not compile. Use: `defineCalls<typeof
+ * memberSchemas>(shapes)({ pwdLogin: { … } })`, with the shapes of generated/<domain>/calls.ts.
  */
 export function defineCalls<S extends CallSchemas>(shapes: Readonly<Record<string, Shape>> = {}) {
   return <E extends { readonly [Name in keyof S]: CallEntry }>(
@@ -79,6 +79,6 @@ export function defineCalls<S extends CallSchemas>(shapes: Readonly<Record<strin
   };
 }
 
-/** A gateway that has the specification's calls alone does not know the path of a list call of ours. */
+/** The gateway has only the specification's calls and does not know this batch call. */
 export const isLacking = ({ inPlaceOf }: Pick<CallEntry, 'inPlaceOf'>, status: number): boolean =>
   inPlaceOf !== undefined && (status === 404 || status === 405);

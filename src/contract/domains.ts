@@ -1,8 +1,8 @@
 /**
- * The domains: one word each, the same on every floor (docs/architecture.md). A new one is its folder and its line here, and its
- * folder and its line in server/domains.ts where the backend has something of it. Lint compares the names of folders with this list.
+ * The domains, one word each, the same on every floor (docs/architecture.md). To add one: its folder and a line here;
+ * on the backend, its folder and a line in server/domains.ts. Lint compares folder names with this list.
  */
-/** Login, captcha, area codes, password, devices, agreements, cancellation, own data. */
+/** Login, captcha, area codes, password, devices, agreements, account cancellation, data export. */
 export { account } from './account';
 /** The activity center, newcomers, the wonderful activity. */
 export { activities } from './activities';
@@ -10,23 +10,21 @@ export { activities } from './activities';
 export { addresses } from './addresses';
 /** Open classes and pea classes. */
 export { classes } from './classes';
-/** What operators set: switches, texts and addresses by name. */
+/** Operator configuration: switches, texts and URLs by name. */
 export { configuration } from './configuration';
-/** Courses and their categories, recorded ones, replays, baby study, teachers, syllabus. */
+/** Courses and categories, recorded ones, replays, baby study, teachers, syllabus. */
 export { courses } from './courses';
 /** Deliveries and their parcels. */
 export { deliveries } from './deliveries';
-/** Download pages and what leads to them. */
+/** Download pages and their entrances. */
 export { download } from './download';
-/** Evaluations. */
 export { evaluation } from './evaluation';
 /** Uploads and pictures. */
 export { files } from './files';
-/** Films and recorded sound: who may have them, how far a child is with each, the one player. */
+/** Films and audio: access, watch progress, the shared player. */
 export { films } from './films';
 /** Study plan, study situation, reports. */
 export { growth } from './growth';
-/** Guide pages. */
 export { guides } from './guides';
 /** Help, feedback, consult, tutor, satisfaction survey. */
 export { help } from './help';
@@ -36,11 +34,11 @@ export { home } from './home';
 export { homework } from './homework';
 /** Class hours, their log, claims and gifts. */
 export { hours } from './hours';
-/** Events of learning: what a child did, of which every figure is counted. */
+/** Learning events, from which all figures are counted. */
 export { learning } from './learning';
 /** Timetable, class list, leave, calendar, live lessons and listening. */
 export { lessons } from './lessons';
-/** Targets of clicks, outside pages, one-time tokens, the web-view. */
+/** Click targets, external pages, one-time tokens, the web view. */
 export { links } from './links';
 /** Learning materials, teaching aids, wrong questions. */
 export { materials } from './materials';
@@ -50,7 +48,7 @@ export { messages } from './messages';
 export { orders } from './orders';
 /** Child and parent, avatar, age, the parent center. */
 export { profile } from './profile';
-/** The question engine: kinds of questions, their answers, practice. */
+/** The question engine: kinds of questions, answers, practice. */
 export { questions } from './questions';
 /** Check-in, tasks, medals, stars and pea coins. */
 export { rewards } from './rewards';

@@ -1,14 +1,14 @@
-/** Codes that the specification names, each with what it means to a client. */
+/** Error codes named by the specification, by their meaning to a client. */
 export const ERROR_CODE = {
-  /** Login state expired, on three services. */
+  /** Session expired, on three services. */
   sessionExpired: '1000010',
   sessionInvalid: '1000014',
   sessionRevoked: '10000004',
-  /** Password login: more devices than the account may use. */
+  /** Password login: device limit reached. */
   deviceLimit: '100088',
-  /** SMS login: the caller's own text is shown instead of the server's. */
+  /** SMS login: the caller's own text replaces the server's. */
   smsLoginRefused: '1000012',
-  /** Sending a code needs a captcha first. */
+  /** A captcha is required before a code is sent. */
   captchaNeeded: '4011',
 } as const;
 
@@ -19,7 +19,7 @@ export const FORCED_LOGIN_CODES: readonly string[] = [
   ERROR_CODE.sessionRevoked,
 ];
 
-/** Ours (assumed): what the reference backend answers where the specification shows no code. */
+/** Codes of the reference backend where the specification shows none (assumed). */
 export const BACKEND_CODE = {
   badInput: '10000001',
   notFound: '10000002',
@@ -37,13 +37,13 @@ export const BACKEND_CODE = {
   temporaryTokenInvalid: '1000020',
 } as const;
 
-/** The one closed union of what can go wrong between a screen and the world. */
+/** The closed union of all errors between a screen and the outside. */
 export type AppError =
-  /** `isForeign`: a network that wants a login first (a hotel's Wi-Fi) answered in the server's place, with a page of its own. */
+  /** `isForeign`: a captive portal (a hotel's Wi-Fi) responded with its own page. */
   | { readonly kind: 'network'; readonly isForeign?: boolean }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'http'; readonly status: number }
-  /** `data`: what the refusal's envelope carried, unchecked; absent where it was nothing. Its caller knows the shape. */
+  /** `data`: the refusal's payload, unvalidated; absent if empty. The caller knows the shape. */
   | {
       readonly kind: 'business';
       readonly code: string;
@@ -54,7 +54,7 @@ export type AppError =
   | { readonly kind: 'decode'; readonly reason: string }
   | { readonly kind: 'unsupported'; readonly ability: string }
   | { readonly kind: 'denied'; readonly ability: string }
-  /** Whoever asked has logged out or is somebody else by now: the answer is nobody's, and nothing is shown of it. */
+  /** The session ended or changed during the request: the response is discarded and nothing is shown. */
   | { readonly kind: 'late' };
 
 export type Result<T, E = AppError> =
@@ -64,12 +64,12 @@ export type Result<T, E = AppError> =
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
-/** Nobody answered: what was known before is as good as ever. */
+/** No response from the server: cached data remains usable. */
 export const isUnreachable = ({ kind }: AppError): boolean => kind === 'network' || kind === 'timeout';
 
-/** The server may know nothing of what it was told. */
+/** The server may not have received the request. */
 export const isUnheard = (error: AppError): boolean => isUnreachable(error) || error.kind === 'http';
 
-/** The server said no, with one of these codes. */
+/** The server refused with one of these codes. */
 export const isRefusal = (error: AppError | undefined, ...codes: readonly string[]): boolean =>
   error?.kind === 'business' && codes.includes(error.code);

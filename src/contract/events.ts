@@ -1,6 +1,6 @@
 /**
- * Tracked events: name to payload, the `paras` of the record. One map, types only. A payload never
- * holds a phone number, a code, a password or a token. Names are not shown in the specification (assumed).
+ * Tracked events: name to payload, the `paras` of the record. Types only. Payloads never hold a phone number, code,
+ * password or token. Names are not shown in the specification (assumed).
  */
 import type { NewcomerTask } from './activities/values';
 import type { Subject } from './courses/values';
@@ -20,24 +20,24 @@ export type CrashSource = 'start' | 'screen' | 'script' | 'promise';
 
 type LoginWay = 'password' | 'sms' | 'wechat' | 'bizToken' | 'link';
 
-/** Something placed by the operator. */
+/** An operator placement. */
 interface SlotSeen {
   slotId: number;
   positionId: number;
-  /** From 0. */
+  /** 0-based. */
   index: number;
   page: string;
 }
 
 /** A floating icon: an activity, an entrance, or the floating button of a placement. */
 interface FloatSeen {
-  /** Unique among those that float. */
+  /** Unique among the floating icons. */
   icon: string;
   title: string;
-  /** From 0, at the right edge. */
+  /** 0-based, at the right edge. */
   index: number;
   page: string;
-  /** Of the floating button alone. */
+  /** Of the floating button only. */
   slotId?: number;
   positionId?: number;
 }
@@ -51,7 +51,7 @@ interface ListedCard {
   cardId: number;
   title: string;
   moduleId: number;
-  /** From 0. */
+  /** 0-based. */
   index: number;
 }
 
@@ -63,19 +63,19 @@ export interface EventPayloads {
   page_duration: { page: string; path: string; durationMs: number };
   api_failure: { call: string; kind: string; code: string };
   /**
-   * Nobody caught it. start: the app could not start; screen: it threw while the page was drawn; script, promise: anywhere else. Neither a value nor a word
-   * of a parent's is in it (services/tracking/crash.ts); places are paths of our own files, with line and column.
+   * An uncaught error. start: at start-up; screen: during rendering; script, promise: elsewhere. Contains no values and
+   * no user texts (services/tracking/crash.ts); stack frames are paths of our own files, with line and column.
    */
   crash: { source: CrashSource; page: string; name: string; reason: string; stack: string };
-  /** Of a native command that the host has; neither too old an app nor a parent's own no. */
+  /** A native command failed that the host supports; excludes outdated apps and the parent's refusal. */
   native_failure: { command: string; kind: string };
-  /** A parent sends what went on lately, to whoever looks after the app: names and outcomes alone. */
+  /** A parent sends the recent journal to support: names and outcomes only. */
   journal_sent: { device: string; entries: string };
   external_link_open: { host: string; withToken: boolean };
   mini_program_open: { username: string; opened: boolean };
-  /** `place`: one that the app named. */
+  /** `place`: a share target listed by the app. */
   share_click: { key: string; way: ShareWay; place?: string };
-  /** shown: WeChat or the parent's finger does the rest, of which nobody tells. */
+  /** shown: completed inside WeChat or by the parent's long press; the outcome is unknown. */
   share_result: {
     key: string;
     way: ShareWay;
@@ -92,14 +92,13 @@ export interface EventPayloads {
   logout: { page: string };
   code_sent: { scene: string };
   code_send_failure: { scene: string; reason: string; code: string };
-  /** By hand, but where `way` says otherwise. */
+  /** By hand, unless `way` says otherwise. */
   captcha_shown: { scene: string; way?: 'spoken' };
   captcha_result: { scene: string; way?: 'spoken'; passed: boolean; code: string };
   area_code_pick: { areaCode: string };
   age_select: { age: number };
   social_bind: { result: 'bound' | 'rebound' | 'refused' | 'failed' };
   password_reset: { passed: boolean; code: string };
-  /** agreed, confirmed, undone. */
   account_cancellation: { step: 'agreed' | 'confirmed' | 'undone'; passed: boolean; code: string };
   data_export: { passed: boolean; code: string };
 
@@ -119,7 +118,7 @@ export interface EventPayloads {
   float_button_click: FloatSeen;
   float_button_close: FloatSeen;
   report_click: { reportId: number; reportType: LearningReportType };
-  /** `source` of its address; 'other' for one that is none of ours. 0: an example. */
+  /** `source` of its URL; 'other' for unknown values. 0: an example. */
   report_view: { reportId: number; kind: ReportKind; source: string };
   bottom_text_click: SlotClicked;
   popup_click: SlotClicked;
@@ -131,7 +130,7 @@ export interface EventPayloads {
   newcomer_reward: { passed: boolean };
   free_trial_claim: { place: 'sheet' | 'card'; passed: boolean };
   higher_level_click: { page: string };
-  /** The grouping page names times, the transfer page offers classes. */
+  /** The grouping page offers times, the transfer page offers classes. */
   step_up_choice_show: { page: 'grouping' | 'transfer'; user: 'Y user' | 'N user' | 'other' };
   step_up_answer: {
     user: 'Y user' | 'N user' | 'other';
@@ -152,7 +151,7 @@ export interface EventPayloads {
   growth_tab_click: { tab: 'studyPlan' | 'situation' | 'growReportList' };
   growth_report_click: { reportId: number; kind: ReportKind };
 
-  /** Evaluation: nothing of who takes it. Begun anew; over, however it ended. */
+  /** Evaluation: no data about the child. Started by a new sitting; ended for any reason. */
   evaluation_begin: { form: EvaluationForm; subject: Subject };
   evaluation_end: { form: EvaluationForm; end: SittingEnd; seconds: number; answered: number };
   evaluation_trial_click: { isLoggedIn: boolean };
@@ -164,7 +163,7 @@ export interface EventPayloads {
   course_unlock: { courseId: number; hours: number; passed: boolean };
   course_card_click: { courseType: number; groupId: number; courseId: number; subject: Subject };
 
-  /** Films: begun by a parent, and where; watched to its end for the first time. */
+  /** Films: started by a parent, at which second; first watched to the end. */
   film_play: { kind: PlayableKind; id: number; atSeconds: number; speed: PlaybackSpeed };
   film_finish: { kind: PlayableKind; id: number };
 

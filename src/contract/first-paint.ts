@@ -1,10 +1,13 @@
-/** What the backend puts into the document for a visitor, by the ids that the document's script finds it by (rule home-41). */
+/**
+ * Markup that the backend inserts into the document for visitors, by the ids used by the document's script (rule
+ * home-41).
+ */
 
-/** Where the document has room for it: behind the script, which a known parent need not wait for a visitor's page to run. */
+/** Insertion point: after the script, so that a known parent's start does not wait for visitor markup. */
 export const TEMPLATES_PLACE = '<!--first-paint-templates-->';
-/** A template: home as markup, with the styles that it needs. */
+/** Template of the visitors' home: markup with its styles. */
 export const GUEST_TEMPLATE = 'first-paint-guest';
-/** JSON: texts by their names in the device's store, which the program of a visitor starts from. */
+/** JSON: start data of the visitors' app, keyed as in the device's storage. */
 export const GUEST_DATA = 'first-paint-data';
-/** A function of the window: paints what comes from a template, when the templates are there. */
+/** Window function that renders a template once it has been parsed. */
 export const PAINT_TEMPLATE = 'paintFirstTemplate';

@@ -1,4 +1,4 @@
-/** Calls that the forced login spares (rule shell-16), by path: the codes that it ignores there. */
+/** Per path, the codes that do not force a login (rule shell-16). */
 import { BIZ_TOKEN_PATH } from './account/values';
 import { ERROR_CODE, FORCED_LOGIN_CODES } from './errors';
 import { linksCalls } from './links/calls';
@@ -9,7 +9,7 @@ export const FORCED_LOGIN_EXEMPTIONS: Readonly<Record<string, readonly string[]>
   [BIZ_TOKEN_PATH]: [ERROR_CODE.sessionInvalid],
 };
 
-/** Whether this answer of this call sends the visitor to the login page. */
+/** Whether this response of this call redirects to the login page. */
 export function forcesLogin(path: string, code: string): boolean {
   return FORCED_LOGIN_CODES.includes(code) && !(FORCED_LOGIN_EXEMPTIONS[path] ?? []).includes(code);
 }

@@ -1,7 +1,7 @@
 import type { RouteEntry } from './route';
 import { pageFile, routeNames, routes, shownRoute } from './routes';
 
-/** Address that is no page's own (a bare parent, /growUp) → the address of the page to which it leads. */
+/** Redirects: URL without its own page (a bare parent, /growUp) → URL of the target page. */
 const leads = new Map<string, string>();
 for (const name of routeNames) {
   const { path, aliases, parents = [], redirectTo }: RouteEntry = routes[name];
@@ -9,12 +9,12 @@ for (const name of routeNames) {
   for (const address of redirectTo ? [path, ...aliases] : parents) leads.set(address, own);
 }
 
-/** Undefined where the address is one under which a page shows, or none that the app knows. */
+/** undefined: the URL shows a page itself, or is unknown. */
 export const ownAddress = (path: string): string | undefined => leads.get(path.replace(/(.)\/+$/, '$1'));
 
 /**
- * Page file → its H5 paths, as Taro's H5 router wants them. The first is canonical; the file's own path must be among them,
- * or the router shows nothing for it. Addresses that lead to the page are among them. Runs at every start.
+ * Page file → its H5 paths for Taro's H5 router. The first is canonical; the file's own path must be included, or the
+ * router shows nothing for it. Redirected URLs are included. Runs at every start.
  */
 export function h5CustomRoutes(): Record<string, string[]> {
   const lent = new Map<string, string[]>();

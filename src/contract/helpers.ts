@@ -3,7 +3,7 @@ import { fail, ok, type AppError, type Result } from './errors';
 import { readAnswer } from './shapes';
 import { services, type ServiceEntry, type ServiceName } from './services';
 
-/** Numeric dotted segments, missing ones are 0. Below 0: `left` is older; text counts as 0. */
+/** Numeric dotted segments; missing or non-numeric ones count as 0. Negative: `left` is older. */
 export function compareVersions(left: string, right: string): number {
   const lefts = left.split('.');
   const rights = right.split('.');
@@ -24,22 +24,22 @@ export function studentLevel(step: string): string {
   return step.split('-')[0] ?? '';
 }
 
-/** Codes arrive as numbers and as strings and are compared as strings: rule shell-38. A bare body has none. */
+/** Codes are numbers or strings and are compared as strings: rule shell-38. A bare body has none. */
 export function isSuccess(service: ServiceName, code: string | number): boolean {
   const { envelope, successCodes }: ServiceEntry = services[service];
   return envelope === 'bare' || successCodes.includes(String(code));
 }
 
-/** An answer without its wrapping. */
+/** An unwrapped response. */
 export interface Envelope {
   /** Always a string; '' for a bare body. */
   readonly code: string;
   readonly message: string;
-  /** Not checked against a schema. null when there is none. */
+  /** Not validated. null when absent. */
   readonly data: unknown;
-  /** Of the whole list, where `data` is a page of it. */
+  /** The total, where `data` is a page of a list. */
   readonly count?: number | undefined;
-  /** The server's clock in milliseconds, where it tells it. */
+  /** Server time in milliseconds, if sent. */
   readonly time?: number | undefined;
 }
 
@@ -48,7 +48,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const undecodable = (reason: string): Result<never, DecodeError> => fail({ kind: 'decode', reason });
 
-/** Reads the parsed JSON of an answer as the service wraps it. */
+/** Reads the parsed JSON of a response in the service's envelope format. */
 export function readEnvelope(service: ServiceName, body: unknown): Result<Envelope, DecodeError> {
   const { envelope }: ServiceEntry = services[service];
   if (envelope === 'bare') return ok({ code: '', message: '', data: body ?? null });
@@ -66,7 +66,10 @@ export function readEnvelope(service: ServiceName, body: unknown): Result<Envelo
   });
 }
 
-/** Wraps an answer as the service does: what `readEnvelope` takes apart. For the backend and for fakes. JSON drops what is undefined. */
+/**
+ * Wraps a response in the service's envelope format, the inverse of `readEnvelope`. For the backend and fakes. JSON
+ * drops undefined members.
+ */
 export function writeEnvelope(service: ServiceName, answer: Envelope): unknown {
   const { code, message, data, count, time } = answer;
   const { envelope }: ServiceEntry = services[service];

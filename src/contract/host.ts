@@ -19,21 +19,21 @@ export const MIN_APP_VERSION = {
   saveVideo: { android: '2.2.0', ios: '2.2.0' },
   savePhotoToAlbum: { android: '2.5.0', ios: '2.5.0' },
 } as const;
-/** Praise shows on iOS from this version. */
+/** The rating dialog is shown on iOS from this version. */
 export const PRAISE_MIN_IOS_VERSION = '1.0.7';
 /** Android apps below this version have /feedback instead of the external ticket page. */
 export const SUGGEST_MIN_ANDROID_VERSION = '1.1.21';
 
 /** Bridge and links. */
 export const APP_OPEN_TIMEOUT_MS = 3000;
-/** Wrapper around the Android user-data reply, in characters: rule shell-49. */
+/** Characters wrapped around the Android user-data reply: rule shell-49. */
 export const ANDROID_USER_DATA_WRAPPER = { start: 13, end: 2 } as const;
 
 /** `deviceType` of the app-visit record: rule shell-5. */
 export const DeviceType = { other: 0, android: 1, ios: 2 } as const;
 export type DeviceType = ValueOf<typeof DeviceType>;
 
-/** Where the app runs, found once at start-up. */
+/** Where the app runs, detected once at start-up. */
 export const Runtime = {
   weixinWeb: 'WEIXIN_WEB',
   iosApp: 'IOS_APP',
@@ -57,5 +57,5 @@ export type NetworkType = ValueOf<typeof NetworkType>;
 export const AppSystem = { android: '1', ios: '2' } as const;
 export type AppSystem = ValueOf<typeof AppSystem>;
 
-/** What the names of pictures begin with that the mini program uploads. */
+/** Name prefix of pictures uploaded by the mini program. */
 export const MINI_PROGRAM_IMAGE_PREFIX = 'ppy';

@@ -1,6 +1,6 @@
 /**
- * The route manifest: every screen of the product, as its domain writes it. Read for the finished list alone
- * (scripts/generate.cjs), since it brings the calls and schemas of all domains along: what asks for routes takes routes.ts.
+ * The route manifest of all domains. Only for generating the list (scripts/generate.cjs), since it imports all calls
+ * and schemas; everything else uses routes.ts.
  */
 import * as domains from './domains';
 import { merged, type Merged } from './merge';

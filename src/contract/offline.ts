@@ -1,9 +1,9 @@
-/** What the service worker of the H5 build and the backend that serves it agree on. */
+/** Shared by the H5 build's service worker and the backend that serves it. */
 
 export const SERVICE_WORKER_PATH = '/sw.js';
 
-/** Of every cache that the service worker makes; a build's own follows. */
+/** Prefix of the service worker's caches, followed by the build id. */
 export const OFFLINE_CACHE_PREFIX = 'wandou-offline-';
 
-/** What a page says to the service worker once it is done with its own: the document that is kept may be renewed. */
+/** Message from a page to the service worker after its own start: the cached document may be refreshed. */
 export const REFRESH_DOCUMENT = 'refresh-document';

@@ -1,5 +1,5 @@
 import type { CallEntry } from './define';
 
-/** It may be made as often as one likes: nothing that parents or operators see is another afterwards. */
+/** Safe to repeat: it changes nothing that parents or operators see. */
 export const isRead = ({ method, once, reads = method === 'GET' }: CallEntry): boolean =>
   once !== true && reads;

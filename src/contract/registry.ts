@@ -1,4 +1,4 @@
-/** All domains put together, for the server, the tests and the simulator. The app imports the files of single domains instead. */
+/** All domains merged, for the server, the tests and the simulator. The app imports single domains instead. */
 import * as domains from './domains';
 import { merged, type Repeated } from './merge';
 
@@ -9,7 +9,7 @@ export const allSchemas = merged(domains, 'schemas');
 
 export type CallName = keyof typeof allCalls;
 
-/** Business codes that a call answers with besides its service's success codes, code to meaning. */
+/** Business codes of a call besides its service's success codes, code to meaning. */
 export const documentedErrors: Readonly<Partial<Record<CallName, Readonly<Record<string, string>>>>> = merged(
   domains,
   'errors',
@@ -17,5 +17,5 @@ export const documentedErrors: Readonly<Partial<Record<CallName, Readonly<Record
 
 type Never<Found extends never> = Found;
 
-/** Does not compile when two domains use one name for a call or a route. */
+/** Fails to compile when two domains use the same name for a call or a route. */
 export type RepeatedName = Never<Repeated<typeof domains, 'calls'> | Repeated<typeof domains, 'routes'>>;

@@ -1,12 +1,12 @@
-/** How a screen is written down, once. Paths and titles come from the specification's route table. */
+/** How screens are defined. Paths and titles come from the specification's route table. */
 
 /**
- * native: a page of the mini program; webView: the mini program shows the H5 page in its web-view page;
- * redirect: the mini program goes to its first tab instead; none: the mini program hides every way to it.
+ * native: a page of the mini program; webView: the H5 page in the mini program's web view; redirect: the mini program
+ * opens its first tab instead; none: the mini program hides all links to it.
  */
 export type WeappTarget = 'native' | 'webView' | 'redirect' | 'none';
 
-/** token: without one the parent is sent to /login; none: anybody may enter. */
+/** token: redirects to /login without a session; none: public. */
 export type RouteAuth = 'token' | 'none';
 
 export type RouteParams = Readonly<Record<string, string | undefined>>;
@@ -14,18 +14,18 @@ export type RouteParams = Readonly<Record<string, string | undefined>>;
 interface AnySpec {
   /** Canonical H5 path. */
   readonly path: string;
-  /** More H5 paths of the same page, first the ones under /index. */
+  /** More H5 paths of the same page, those under /index first. */
   readonly aliases?: readonly string[];
-  /** Addresses above its own that are no page: they lead to this one, whose address the page has then. */
+  /** Parent paths without a page: they redirect here, and the URL changes to this page's. */
   readonly parents?: readonly string[];
   readonly title: string;
   readonly weapp: WeappTarget;
   readonly auth?: RouteAuth;
   /** Codes 1000010, 1000014 and 10000004 do not redirect from here: rule shell-15. */
   readonly loginFree?: boolean;
-  /** On iOS to be had in the app alone: anywhere else the page leads to /downloadApp (rule stepup-5). */
+  /** On iOS only available in the app: elsewhere the page redirects to /downloadApp (rule stepup-5). */
   readonly needsAppOnIos?: boolean;
-  /** A plain browser says that the parent app has it, without a login: rule shell-161. */
+  /** A plain browser shows a hint to the parent app, without a login: rule shell-161. */
   readonly notInBrowser?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface PageSpec extends AnySpec {
   readonly page: string;
 }
 
-/** An entry that only leads to another route of the manifest, by name. */
+/** An entry that redirects to another route of the manifest, by name. */
 interface RedirectSpec extends AnySpec {
   readonly redirectTo: string;
 }
@@ -57,7 +57,7 @@ export interface RouteEntry {
 
 declare const params: unique symbol;
 
-/** An entry that remembers its query parameters for the compiler. */
+/** An entry with the type of its query parameters; compile time only. */
 export type Route<P extends RouteParams = RouteParams> = RouteEntry & { readonly [params]?: P };
 
 export type ParamsOf<R> = R extends Route<infer P> ? P : never;

@@ -1,4 +1,4 @@
-/** Screens by name: what the router, the pages and the build ask of the manifest. */
+/** Screens by name, for the router, the pages and the build. */
 import { routes } from './generated/routes';
 import type { ParamsOf, RouteEntry } from './route';
 
@@ -11,11 +11,11 @@ export type { Route, RouteEntry, RouteParams, WeappTarget } from './route';
 
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** The route whose page shows it: another one where it only leads on. */
+/** The route whose page is shown, after following redirects. */
 export function shownRoute(name: RouteName): RouteName {
   const { redirectTo }: RouteEntry = routes[name];
   return (redirectTo as RouteName | undefined) ?? name;
 }
 
-/** The page file that Taro knows, without a leading slash: `pages/<domain>/<screen>/index`. */
+/** Taro's page file, without a leading slash: `pages/<domain>/<screen>/index`. */
 export const pageFile = (page: string): string => `pages/${page}/index`;

@@ -1,10 +1,10 @@
 /**
- * Scenarios: states into which a tester or a test puts an account, whatever it has. The demonstration makes them, the scenario
- * console offers them, docs/testing.md explains them. In no production build.
+ * Scenarios: account states for testers and tests. Created by the demo, offered by the scenario console, explained in
+ * docs/testing.md. Not in production builds.
  */
 import { LearningReportType, ReportKind } from './growth/values';
 
-/** Of its values: states by their names, or numbers; of neither, yes or no. `ends`: null takes it away. */
+/** Possible values: named states or numbers; without either, a boolean. `ends`: null removes it. */
 export interface ScenarioField {
   readonly names?: readonly string[];
   readonly numbers?: readonly number[];
@@ -17,32 +17,32 @@ const range = (from: number, to: number): readonly number[] =>
 /** Each is new or read. */
 const reportsOfKinds = Object.values(ReportKind).flatMap((kind) => [`${kind}-new`, `${kind}-read`] as const);
 
-/** Field by field, as they belong together; no name is there twice. */
+/** Fields by group; names are unique. */
 export const SCENARIO_GROUPS = {
   /** Popups, cards, icons and banners of home. */
   home: {
-    /** Hours that wait to be claimed. */
+    /** Claimable hours. */
     classHour: { numbers: range(1, 100), ends: true },
-    /** Today's check-in is still to be done. */
+    /** Today's check-in is open. */
     checkIn: {},
-    /** Days of this month that were checked in, today not among them. */
+    /** Check-ins of this month, excluding today. */
     dayNum: { numbers: range(0, 30) },
     activities: { numbers: range(0, 3) },
     interestTags: { numbers: range(0, 3) },
     wonderful: {},
     configured: {},
-    /** Of a new report, which home announces. */
+    /** `report_type` of a new report announced on home. */
     report: { numbers: Object.values(LearningReportType), ends: true },
     poster: {},
     floatButton: {},
     survey: {},
   },
   newcomer: {
-    /** How far the new student is. */
+    /** The new student's progress. */
     freshman: { numbers: [1, 2, 3, 4], ends: true },
     /** Banner and entrance of a new student without the popup. */
     freshmanPopup: {},
-    /** The free trial, or the link that lets a newcomer in. */
+    /** The free trial, or a newcomer's login link. */
     newcomer: {
       names: [
         ...(['to-claim', 'claimed', 'booked', 'auditioned'] as const),
@@ -51,9 +51,9 @@ export const SCENARIO_GROUPS = {
     },
   },
   stepUp: {
-    /** One that waits for the parent's confirmation. */
+    /** A higher level awaiting the parent's confirmation. */
     higherLevel: {},
-    /** Any state of it; the last word where both are named. */
+    /** Any state; if both name one, this one wins. */
     stepUp: {
       names: [
         ...([
@@ -77,29 +77,29 @@ export const SCENARIO_GROUPS = {
     },
   },
   lessons: {
-    /** The open class that testers look at. */
+    /** The open class used by testers. */
     openClass: { names: ['soon', 'one-left', 'full', 'reserved', 'live', 'live-full', 'over'] },
-    /** The first course of films. */
+    /** The first film course. */
     courses: { names: ['fresh', 'begun', 'finished', 'locked', 'locked-no-hours', 'expired', 'empty'] },
     /** The first baby study. */
     study: { names: ['unpurchased', 'purchased', 'begun', 'expired'] },
-    /** A lesson more, whose replay is so. */
+    /** Adds a lesson with a replay in this state. */
     replay: { names: ['ready', 'ending', 'preparing', 'over'] },
-    /** A lesson at this moment, or around it. */
+    /** A lesson now or around now. */
     lesson: { names: ['live-now', 'begins-soon', 'just-over', 'none'] },
   },
   growth: {
-    /** What is known of the child's learning. */
+    /** Amount of learning data. */
     growth: { names: ['none', 'little', 'year'] },
-    /** Of each kind, by what became known. none: nothing is new; nothing: there is no report at all. */
+    /** Of each kind, new or read. none: nothing new; nothing: no reports at all. */
     reports: { names: [...reportsOfKinds, 'none', 'just-released', 'nothing'] },
-    /** Of the newest monthly report, under a key that is known. */
+    /** Share of the newest monthly report, under a known key. */
     share: { names: ['open', 'ended', 'revoked', 'none'] },
-    /** One that needs no login of the app. */
+    /** Without an app login. */
     evaluation: { names: ['none', 'begun', 'last-question', 'time-over', 'over', 'over-cc'] },
   },
   homework: {
-    /** One piece of homework alone. */
+    /** A single piece of homework. */
     homework: {
       names: [
         ...(['todo', 'todo-late', 'handed-in', 'corrected', 'handed-back', 'handed-back-twice'] as const),
@@ -114,17 +114,17 @@ export const SCENARIO_GROUPS = {
         'none',
       ],
     },
-    /** One page of it. */
+    /** A single page. */
     exerciseBook: { names: ['none', 'recognised', 'checked', 'unreadable'] },
   },
   works: {
-    /** One of each kind alone. */
+    /** A single work of each kind. */
     works: { names: ['none', 'draft', 'waiting', 'shown', 'refused', 'reported'] },
   },
   forms: {
-    /** The survey that testers look at. */
+    /** The survey used by testers. */
     surveys: { names: ['none', 'open', 'answered', 'over'] },
-    /** One request for materials more. */
+    /** Adds a material request. */
     material: { names: ['none', 'open', 'submitted', 'sent-back', 'accepted', 'over'] },
   },
   straight: {
@@ -147,8 +147,8 @@ type ValueOf<F> = F extends { readonly names: readonly (infer Name)[] }
     ? N | (F extends { readonly ends: true } ? null : never)
     : boolean;
 
-/** What is not named stays as it is; null, false and 0 take it away. */
+/** Absent fields are unchanged; null, false and 0 remove. */
 export type Scenario = { readonly [K in keyof typeof SCENARIO]?: ValueOf<(typeof SCENARIO)[K]> };
 
-/** Its value under a name. */
+/** The value type of a field. */
 export type ScenarioState<K extends keyof Scenario> = Exclude<Scenario[K], undefined>;

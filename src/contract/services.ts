@@ -1,13 +1,10 @@
-/**
- * The services behind the app: how each wraps its answers, which codes
- * mean success, which headers identify the caller and how long it may take.
- */
+/** The services behind the app: envelope, success codes, headers and timeouts. */
 import { MEMBER_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './wire';
 
 /**
- * standard: {code, count?, message, data}; stepUp: {code, msg, data}; captcha: {repCode, repMsg, repData};
- * signPackage: {code, signPackage}; learningPartner: {code, message or info, list}; flat: {code, msg, …fields}, the
- * answer being the whole body; bare: the body itself is the answer and carries no code.
+ * standard: {code, count?, message, data}; stepUp: {code, msg, data}; captcha: {repCode, repMsg, repData}; signPackage:
+ * {code, signPackage}; learningPartner: {code, message or info, list}; flat: {code, msg, …fields}, the payload is the
+ * whole body; bare: the body is the payload, without a code.
  */
 export type EnvelopeKind =
   | 'standard'
@@ -19,13 +16,13 @@ export type EnvelopeKind =
   | 'bare';
 
 /**
- * appid: the app id of the member service; device: appVersion, system… (native apps only); token: `token`;
- * bearer: `Authorization: Bearer`; home: `klzz_ol_home_time`, `klzz_ol_home_token`, `klzz_ol_home_uid`;
- * staff: the staff auth type of the unification assets.
+ * appid: the app id of the member service; device: appVersion, system… (native apps only); token: `token`; bearer:
+ * `Authorization: Bearer`; home: `klzz_ol_home_time`, `klzz_ol_home_token`, `klzz_ol_home_uid`; staff: the staff auth
+ * type of the unification assets.
  */
 export type HeaderGroup = 'appid' | 'device' | 'token' | 'bearer' | 'home' | 'staff';
 
-/** Which base URL of the operator's configuration a service lives under. */
+/** Which base URL of the operator's configuration a service uses. */
 export type HostName =
   | 'main'
   | 'member'
@@ -40,7 +37,7 @@ export type HostName =
 export interface ServiceEntry {
   readonly host: HostName;
   readonly envelope: EnvelopeKind;
-  /** Compared as strings: '0', 0, '00000000' and 200 arrive in both types (rule shell-38). */
+  /** Compared as strings: '0', 0, '00000000' and 200 occur in both types (rule shell-38). */
   readonly successCodes: readonly string[];
   readonly headers: readonly HeaderGroup[];
   /** Milliseconds. */
@@ -137,7 +134,7 @@ export const services = {
     ...generic,
   },
   tracking: { host: 'tracking', envelope: 'standard', successCodes: ['0'], headers: ['token'], ...generic },
-  /** Static JSON files with a timestamp against caches. */
+  /** Static JSON files with a timestamp as cache buster. */
   staticJson: { host: 'main', envelope: 'bare', successCodes: [], headers: [], ...generic },
 } as const satisfies Record<string, ServiceEntry>;
 

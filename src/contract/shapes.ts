@@ -1,35 +1,33 @@
 /**
- * How answers are read: leniently, and in this one place (rule shell-79).
- *
- * A shape is what is left of an answer's schema in a bundle: kinds of values, without bounds. It is made from the schemas
+ * Lenient validation of responses, the only place of it (rule shell-79).
+ * A shape is the part of a response schema that is bundled: types without bounds, generated from the schemas
  * (scripts/generate.cjs).
- *
- * A text is a kind: 's' text, 'd' a date or a time as the contract writes them, 'n' number, 'b' boolean, several of these for
- * one of them; 'S:a|b', 'N:1|2' and 'B:true' for the values of an enumeration; 'z' in front where null is an answer.
- * [item] is a list; [one, other, …] either of these, 'z' among them where null is an answer. An object names its fields:
- * 'name?' may be missing, and without 'name!' the object is of no use.
+ * A string is a type: 's' string, 'd' a date or date-time in the contract's format, 'n' number, 'b' boolean, several
+ * letters for a union; 'S:a|b', 'N:1|2' and 'B:true' for enumerations; a leading 'z' allows null. [item] is a list;
+ * [one, other, …] a union, with 'z' among them if nullable. In an object, 'name?' is optional, and 'name!' required:
+ * the object is dropped without it.
  */
 export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape };
 
-/** What a value that an enumeration does not list is read as. */
+/** Replacement for values that an enumeration does not list. */
 export const UNKNOWN = 'unknown';
 export const UNKNOWN_CODE = -1;
 
 export interface ReadAnswer {
-  /** As the shape says; undefined where what the call was asked for is missing. */
+  /** Conforms to the shape; undefined where a required value is missing. */
   readonly value: unknown;
-  /** Where the answer was not as agreed, such as `.list.3` for a row that was left out. What is merely missing is not named. */
+  /** Paths that do not match, such as `.list.3` for a dropped row. Missing fields are not reported. */
   readonly faults: readonly string[];
 }
 
-/** Reads what a gateway answered: never throws, and gives every field that the shape names a value of its kind. */
+/** Reads a gateway's response: never throws, and gives every field of the shape a value of its type. */
 export function readAnswer(value: unknown, shape: Shape): ReadAnswer {
   const faults: string[] = [];
   const found = read(value, shape, '', faults);
   return { value: found === UNREADABLE ? undefined : found, faults };
 }
 
-/** As `readAnswer`, and undefined where any part of it could not be used: for what this device kept of an answer. */
+/** Strict `readAnswer`, for cached responses: undefined if any part is invalid. */
 export function readWhole(value: unknown, shape: Shape | undefined): unknown {
   if (shape === undefined) return value;
   const read = readAnswer(value, shape);
@@ -51,7 +49,7 @@ const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape)
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A row that cannot be used is left out, the others stay. Rows of which none can be used are no list: none is not "nothing". */
+/** Invalid rows are dropped. If all rows are invalid, so is the list: that is not an empty result. */
 function readItems(items: readonly unknown[], shape: Shape, at: string, faults: string[]): unknown {
   const found = items.flatMap((item, index) => {
     const row = read(item, shape, `${at}.${index}`, faults);
@@ -62,7 +60,7 @@ function readItems(items: readonly unknown[], shape: Shape, at: string, faults: 
   return found.length === 0 && items.length > 0 ? UNREADABLE : found;
 }
 
-/** Fields that the shape does not name stay as they came. */
+/** Fields that the shape does not name are kept unchanged. */
 function readFields(
   fields: Fields,
   shape: Readonly<Record<string, Shape>>,
@@ -74,7 +72,7 @@ function readFields(
     const name = key.replace(/[?!]$/, '');
     const value = fields[name];
     let kept = read(value, kind, `${at}.${name}`, faults);
-    // What an enumeration does not list is as good as missing where it is what was asked for.
+    // An unlisted value of a required enumeration counts as missing.
     if (key.endsWith('!') && isUnknown(kept, kind)) kept = UNREADABLE;
     if (kept === UNREADABLE) {
       if (value !== undefined && value !== null) faults.push(`${at}.${name}`);
@@ -87,7 +85,7 @@ function readFields(
   return found;
 }
 
-/** The alternative that the value is most like: of those that can be read, the one with the fewest faults. */
+/** The best alternative of a union: the readable one with the fewest faults. */
 function readEither(value: unknown, shapes: readonly Shape[], at: string, faults: string[]): unknown {
   const candidates = shapes.flatMap((shape) => {
     const found: string[] = [];
@@ -102,7 +100,7 @@ function readEither(value: unknown, shapes: readonly Shape[], at: string, faults
 }
 
 const isNullable = (kind: string): boolean => kind.startsWith('z');
-/** The values of an enumeration with the letter of their kind; undefined for any other kind. */
+/** An enumeration's values with the letter of their type; undefined for other types. */
 const enumerationOf = (kind: string) => /([SNB]):(.*)$/s.exec(kind);
 
 function readPlain(value: unknown, kind: string): unknown {
@@ -155,7 +153,7 @@ const CONVERSIONS: Readonly<Record<string, (value: unknown) => unknown>> = {
 function readListed(value: unknown, letter: string, listed: readonly string[]): unknown {
   const found = CONVERSIONS[letter.toLowerCase()]?.(value);
   if (found !== undefined && listed.includes(String(found))) return found;
-  // One value alone is what tells alternatives from each other: another value is another thing.
+  // A single allowed value discriminates a union: another value is another member.
   return listed.length === 1 ? UNREADABLE : unknownOf(letter);
 }
 
@@ -166,7 +164,7 @@ const unknownOf = (letter: string): unknown => (letter === 'S' ? UNKNOWN : UNKNO
 
 const EMPTY: Readonly<Record<string, unknown>> = { s: '', d: '', n: 0, b: false };
 
-/** What stands for a field that is missing, where its readers ask for nothing of it. */
+/** Default for a missing field that is not required. */
 function withoutValue(shape: Shape): unknown {
   if (isList(shape)) {
     if (shape.length === 1) return [];

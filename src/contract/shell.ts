@@ -11,13 +11,13 @@ export const DEBUG_CONSOLE_TAPS = 20;
 
 const AUTH_FREE_PREFIXES: readonly string[] = ['/protocol', '/evaluation', '/playback', '/liveAuditor'];
 
-/** Paths whose start skips authentication: rule shell-4. */
+/** Paths that start without authentication: rule shell-4. */
 export const skipsAuth = (path: string): boolean =>
   AUTH_FREE_PREFIXES.some((prefix) => path.startsWith(prefix));
 
 export const COUNTDOWN_TICK_MS = 1000;
 
-/** Parameter of the cache-refresh reload. */
+/** Query parameter of the cache-refresh reload. */
 export const CACHE_REFRESH_PARAM = 't';
 
 /** Helpers. */

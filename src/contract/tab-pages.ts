@@ -1,12 +1,12 @@
-/** The tabs by route, in their order. */
+/** Tab routes, in order. */
 export const TAB_ROUTES = ['index', 'growUpStudyPlan', 'myTabClass', 'parentsCenter'] as const;
 
 export type TabRoute = (typeof TAB_ROUTES)[number];
 
-/** The mini program's, and those of a page in its web-view: rule shell-26. */
+/** Tabs of the mini program and of pages in its web view: rule shell-26. */
 export const MINI_PROGRAM_TAB_ROUTES = ['myTabClass', 'parentsCenter'] as const satisfies readonly TabRoute[];
 
-/** The tabs of each build, in their order: the program's configuration and the offline worker's list come from here. */
+/** Tab pages of each build, in order: source of the app configuration and of the offline worker's list. */
 export const WEAPP_TAB_PAGES = ['courses/my-tab-class', 'profile/parents-center'] as const;
 
 export const H5_TAB_PAGES = [

@@ -1,5 +1,5 @@
 /**
- * Header names. captchaVerification, staffAuthType and deviceId, which tells devices apart where no native app does, are not
+ * Header names. captchaVerification, staffAuthType and deviceId, which identifies devices without a native app, are not
  * shown (assumed).
  */
 export const HEADER = {
@@ -23,13 +23,13 @@ export const HEADER = {
   deviceId: 'device-id',
 } as const;
 
-/** Values of the two headers above that are fixed; not shown (assumed). */
+/** Fixed values of two of these headers; not shown (assumed). */
 export const STAFF_AUTH_TYPE = 'STAFF';
 /** The member service's name for this app; not shown in the specification (assumed). */
 export const APP_ID = 'wandou-parent';
 export const APP_PROJECT_MINI_PROGRAM = 'mini-program';
 
-/** Time-outs. */
+/** Timeouts. */
 export const REQUEST_TIMEOUT_MS = 20_000;
 export const MEMBER_TIMEOUT_MS = 60_000;
 
@@ -37,8 +37,8 @@ export const WIRE_UTC_OFFSET = '+08:00';
 
 export type ValueOf<T> = T[keyof T];
 
-/** Bytes of a body: browsers refuse to let more than 64 KiB of all that is under way outlive a page. */
+/** Maximum bytes of a keepalive body: browsers limit all pending ones together to 64 KiB. */
 export const OUTLIVING_BYTES = 60_000;
 
-/** At most, of text as it travels: a Chinese character takes three. */
+/** Upper bound of a text's UTF-8 bytes: a Chinese character takes three. */
 export const bytesOf = (text: string): number => text.length + 2 * text.replace(/[\x20-\x7e]/g, '').length;

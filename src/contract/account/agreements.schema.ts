@@ -1,4 +1,4 @@
-/** Agreements as parents read them. */
+/** Agreements as shown to parents. */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { askedFor, date, filled, integer, list, oneOf, text } from '../primitives.schema';
 import { AgreementType } from './values';
@@ -6,7 +6,7 @@ import { AgreementType } from './values';
 const summary = {
   type: oneOf(AgreementType),
   title: filled(64),
-  /** Rises with every change that a parent has to agree to anew. */
+  /** Incremented by every change that requires a new consent. */
   version: integer(1),
   changedOn: date(),
   effectiveOn: date(),
@@ -14,7 +14,7 @@ const summary = {
 
 const ParagraphSchema = T.Object({
   text: filled(2000),
-  /** One point of a list. */
+  /** A list item. */
   isItem: T.Boolean(),
 });
 

@@ -1,4 +1,4 @@
-/** Who is here: login, captcha, area codes, password, devices, agreements, cancellation, own data. */
+/** Login, captcha, area codes, password, devices, agreements, account cancellation, data export. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/account/calls';
 import type { accountSchemas } from './schema';
@@ -26,7 +26,7 @@ export const accountCalls = defineCalls<typeof accountSchemas>(shapes)({
     served: true,
     reads: false,
   },
-  /** All documents in the version that holds now. */
+  /** All documents in their current version. */
   listAgreements: {
     method: 'GET',
     path: '/v1/agreement/list',
@@ -44,22 +44,22 @@ export const accountCalls = defineCalls<typeof accountSchemas>(shapes)({
     assumed: true,
   },
   getCancellation: { method: 'GET', path: '/v1/cancellation/state', ...ofSession },
-  /** What would be lost, by what this account really has. */
+  /** What the cancellation would delete, counted from this account's data. */
   getCancellationLosses: { method: 'GET', path: '/v1/cancellation/losses', ...ofSession },
-  /** Step 1: the parent knows what will be lost. */
+  /** Step 1: the parent accepts what will be lost. */
   agreeToCancellation: {
     method: 'POST',
     path: '/v1/cancellation/agree',
     ...ofSession,
   },
-  /** Step 2: with the code for the account's own phone. */
+  /** Step 2: confirms with the code sent to the account's phone. */
   confirmCancellation: {
     method: 'POST',
     path: '/v1/cancellation/confirm',
     ...ofSession,
     once: true,
   },
-  /** Until the cooling-off is over. Without one there is nothing to undo, and all is well. */
+  /** Possible until the cooling-off ends. Succeeds without a pending cancellation. */
   undoCancellation: {
     method: 'POST',
     path: '/v1/cancellation/undo',
@@ -81,8 +81,8 @@ export const accountCalls = defineCalls<typeof accountSchemas>(shapes)({
     once: true,
   },
   /**
-   * A sum read aloud in the picture's place, for whoever cannot drag (assumed): where a speech service is there
-   * (getSupplierCodeList). One try, as the slider gives, and a second code as good as the slider's.
+   * A spoken sum instead of the slider, for those who cannot drag (assumed); offered where a speech service exists
+   * (getSupplierCodeList). One attempt, as with the slider; its second code is equivalent to the slider's.
    */
   getSpokenCaptcha: {
     method: 'POST',
@@ -120,7 +120,7 @@ export const accountCalls = defineCalls<typeof accountSchemas>(shapes)({
     timeoutMs: SERVICE_TOKEN_TIMEOUT_MS,
     reads: false,
   },
-  /** A code for the scene of the header, through the CRM (rule account-85). */
+  /** A code for the scene in the header, sent through the CRM (rule account-85). */
   sendCrmSms: {
     method: 'POST',
     path: '/index/sms/sends',
@@ -176,7 +176,7 @@ export const accountCalls = defineCalls<typeof accountSchemas>(shapes)({
   getSupplierCodeList: { method: 'GET', path: '/member/v2/getSupplierCodeList', ...ofMember },
   weChatAuthorization: { method: 'POST', path: '/member/v1/weChatAuthorization', ...ofMember, reads: true },
   wechatBackup: { method: 'POST', path: '/member/v2/wechat/backup', ...ofMember, once: true },
-  /** 1000014 means that nobody is logged in any more, and forces no login: rule links-42. */
+  /** Code 1000014 means that the session has expired; it does not force a login: rule links-42. */
   bizTokenLogin: { method: 'POST', path: BIZ_TOKEN_PATH, ...ofMember, once: true },
   resetPassword: {
     method: 'POST',
@@ -189,7 +189,7 @@ export const accountCalls = defineCalls<typeof accountSchemas>(shapes)({
   },
   exportPersonalData: { method: 'POST', path: '/v1/personalData/export', ...ofSession, once: true },
   getCountryMobilePrefixs: { method: 'GET', path: '/v1/visitor/getCountryMobilePrefixs', ...ofVisitor },
-  /** Ends the session of a token that is no longer the app's own. One that is over, and one that never was, are fine. */
+  /** Ends the session of a token that the app has replaced. Succeeds for an expired or unknown token. */
   logoutWithToken: {
     method: 'POST',
     path: '/v1/visitor/logoutWithToken',

@@ -1,4 +1,4 @@
-/** Cancelling an account, and what is lost by it. */
+/** Account cancellation and the losses it causes. */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { dateTime, filled, integer, list, oneOf, text } from '../primitives.schema';
 import { CancellationStatus, LOSSES_NAMED } from './values';
@@ -9,25 +9,25 @@ const LostHoursSchema = T.Object({
   hours: T.Number({ minimum: 0 }),
 });
 
-/** Something that is still under way, named as the parent knows it. */
+/** Something unfinished, under the name that the parent knows. */
 const OpenMatterSchema = T.Object({ name: filled(128), state: text(64) });
 
 export const CancellationSchema = T.Object({
   status: oneOf(CancellationStatus),
-  /** Masked: where the code goes. */
+  /** Masked phone that receives the code. */
   phone: text(32),
   /** '' unless it is pending. */
   requestedAt: dateTime(),
-  /** Until then it can be undone, then the data goes; '' unless it is pending. */
+  /** End of the cooling-off: undo is possible until then, the data is deleted after it. '' unless it is pending. */
   until: dateTime(),
   coolingOffDays: integer(0, 365),
 });
 
 export const CancellationLossesSchema = T.Object({
   hours: list(LostHoursSchema, 50),
-  /** Given, and never claimed. */
+  /** Granted but never claimed. */
   unclaimedHours: T.Number({ minimum: 0 }),
-  /** Bought or asked for and not finished. The newest; `openOrderCount` counts all. */
+  /** Unfinished orders, newest first, limited; `openOrderCount` counts all. */
   openOrders: list(OpenMatterSchema, LOSSES_NAMED),
   openOrderCount: integer(),
   parcels: list(OpenMatterSchema, LOSSES_NAMED),
@@ -40,16 +40,16 @@ export const CancellationLossesSchema = T.Object({
   reports: integer(),
   homework: integer(),
   pictures: integer(),
-  /** Of any state; `shownWorks` of them others can see. */
+  /** In any state; `shownWorks` counts those visible to others. */
   works: integer(),
   shownWorks: integer(),
-  /** What others gave the works. */
+  /** Received on the parent's works. */
   receivedLikes: integer(),
   receivedComments: integer(),
-  /** What the parent gave to works: likes and collections together. */
+  /** Given by the parent: likes and collections together. */
   givenLikes: integer(),
   givenComments: integer(),
-  /** Of the study PK, of all weeks. */
+  /** Study PK points of all weeks. */
   studyPkPoints: integer(),
 });
 

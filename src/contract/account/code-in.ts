@@ -1,7 +1,7 @@
 import { digitsOf, withPlainSigns } from '../typed-digits';
 import { CODE_DIGITS } from './values';
 
-/** The code in what was typed, filled in twice, or pasted with its whole message. */
+/** Extracts the code from the input, even when it was autofilled twice or pasted with the whole message. */
 export function codeIn(text: string): string {
   const plain = withPlainSigns(text);
   const groups = plain.match(/\d+/g) ?? [];

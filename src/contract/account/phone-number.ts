@@ -1,6 +1,6 @@
 /**
- * What makes a phone number: one function for every field that takes one and for the server, so that one parent is one
- * account however the number is written. Rule account-170.
+ * Phone number normalization, shared by every field and the server: however a number is written, it maps to one
+ * account. Rule account-170.
  */
 import { digitsOf, withPlainSigns } from '../typed-digits';
 import { isIsland, planOf, type NumberPlan } from './phone-plans';
@@ -9,27 +9,27 @@ import { DEFAULT_AREA_CODE, PHONE_PATTERN } from './values';
 export interface PhoneNumber {
   /** Digits, without a plus. */
   readonly areaCode: string;
-  /** Digits; with a plus before them it is a number of a country that is not known. */
+  /** Digits; a leading plus marks a number of an unknown country. */
   readonly number: string;
 }
 
-/** No country's code begins with the whole of another's (ITU-T E.164). */
+/** Country calling codes are prefix-free (ITU-T E.164). */
 const COUNTRY = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 const FROM_ABROAD = /^(?:\+|00)/;
 const NORTH_AMERICA = '1';
-/** After its own area code a number may be of any kind, but it is one. */
+/** A number with an explicit area code is not checked against its plan, only for this length. */
 const SHORTEST = 5;
-/** As long as the longest with everything before it. */
+/** The longest number with all its prefixes. */
 const LONGEST_TYPED = 24;
 
-/** Digits, and the plus that stood before them. */
+/** Digits, with the leading plus if there was one. */
 export function typedPhone(text: string): string {
   const plain = withPlainSigns(text);
   const plus = /^[^\d+]*\+/.test(plain) ? '+' : '';
   return plus + digitsOf(plain).slice(0, LONGEST_TYPED);
 }
 
-/** The number that was meant by `typed` where `areaCode` was chosen; of another country where it says so. */
+/** The number meant by `typed` with `areaCode` selected; an explicit international prefix in `typed` overrides it. */
 export function phoneNumberOf(areaCode: string, typed: string): PhoneNumber {
   const chosen = digitsOf(areaCode).replace(/^0+/, '');
   const written = typedPhone(typed);
@@ -39,7 +39,7 @@ export function phoneNumberOf(areaCode: string, typed: string): PhoneNumber {
     if (found) return found;
   }
   const number = atHome(chosen, digits);
-  // 829 and 849 are the Dominican Republic's as 809 is: ten digits say themselves whose they are.
+  // 829 and 849 belong to the Dominican Republic as 809 does: a ten-digit number carries its own area code.
   if (isIsland(chosen) && isPossible(NORTH_AMERICA, number)) return { areaCode: NORTH_AMERICA, number };
   const isUnknown = written.startsWith('+') && !isPossible(chosen, number);
   return { areaCode: chosen, number: isUnknown ? written : number };
@@ -58,7 +58,7 @@ function fromAbroad(chosen: string, digits: string): PhoneNumber | undefined {
 const isPossible = (areaCode: string, number: string): boolean =>
   planOf(areaCode)?.possible.test(number) ?? false;
 
-/** Without what is written before a number within its country, and without its own area code. */
+/** Strips the trunk prefix and the number's own area code. */
 function atHome(areaCode: string, digits: string): string {
   const plan = planOf(areaCode);
   let number = digits;
@@ -73,11 +73,11 @@ function withoutTrunk({ trunk, possible }: NumberPlan, digits: string): string |
   const [head = ''] = trunk?.exec(digits) ?? [];
   const rest = digits.slice(head.length);
   if (head === '' || rest === '') return undefined;
-  // No number begins with a 0 where one is written before it; other digits are part of some.
+  // A leading 0 is always the trunk prefix; other prefix digits can also begin a number.
   return head.startsWith('0') || possible.test(rest) ? rest : undefined;
 }
 
-/** Where the number could be one as it stands, it is: 39 stands before all of Italy's numbers, and begins some. */
+/** A number that is already valid is kept: 39 is Italy's area code, but some Italian numbers also begin with it. */
 function withoutAreaCode(plan: NumberPlan, areaCode: string, digits: string): string | undefined {
   if (plan.possible.test(digits)) return undefined;
   const heads = isIsland(areaCode) ? [areaCode, areaCode.slice(1)] : [areaCode];
@@ -90,14 +90,17 @@ function withoutAreaCode(plan: NumberPlan, areaCode: string, digits: string): st
   return undefined;
 }
 
-/** The same for the same phone, and for no other. */
+/** Equal for the same phone, and only for it. */
 export const identityOf = ({ areaCode, number }: PhoneNumber): string =>
   isIsland(areaCode) ? `${NORTH_AMERICA}:${areaCode.slice(1)}${number}` : `${areaCode}:${number}`;
 
-/** What stood before numbers that were kept as they were typed. */
+/** Prefixes found in numbers that were stored as typed. */
 const HEADS = ['', '0', '8', '06', '1', '80', '01'];
 
-/** How the same phone may have been written down before there was one way: digits as typed, and the area code chosen. */
+/**
+ * Spellings under which the phone may have been stored before normalization: digits as typed, with the selected area
+ * code.
+ */
 export function earlierSpellingsOf(phone: PhoneNumber): readonly PhoneNumber[] {
   const whole = phone.areaCode + phone.number;
   const isAmerican = whole.startsWith(NORTH_AMERICA) && whole.length > 4;

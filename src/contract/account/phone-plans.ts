@@ -1,12 +1,12 @@
 /**
- * How long a number of each country is without its area code, and what people there write before it at home (ITU-T E.164 and
- * the national numbering plans). Short landlines and extensions are left out where a mobile with its area code is as long.
+ * Number lengths and trunk prefixes per country (ITU-T E.164 and the national numbering plans). Short landlines and
+ * extensions are left out where they are ambiguous with a mobile number that includes its area code.
  */
 
 export interface NumberPlan {
   /** A whole number without area code and trunk prefix. */
   readonly possible: RegExp;
-  /** Written before a number within the country, and no part of it. */
+  /** Trunk prefix: dialled before a number within the country, not part of it. */
   readonly trunk: RegExp | null;
 }
 
@@ -59,9 +59,9 @@ const plan = (possible: string, trunk: string | null): NumberPlan => ({
   trunk: trunk === null ? null : new RegExp(`^(?:${trunk})`),
 });
 
-/** Where the first digits tell more than the length, or something else than one 0 is written before a number. */
+/** Countries where the first digits say more than the length, or whose trunk prefix is not a single 0. */
 const SPECIAL: Readonly<Record<string, NumberPlan>> = {
-  // The 0 of a landline belongs to it here; before a mobile it does not.
+  // A landline keeps its 0; before a mobile it is a trunk prefix.
   '86': plan('1[3-9]\\d{9}|0\\d{9,11}', '0(?=1[3-9]\\d{9}$)'),
   '1': plan('[2-9]\\d\\d[2-9]\\d{6}', '1'),
   '7': plan('[3-9]\\d{9}', '8'),
@@ -76,11 +76,11 @@ const SPECIAL: Readonly<Record<string, NumberPlan>> = {
   '993': plan('\\d{8}', '8'),
 };
 
-/** Four digits: a country of the North American plan, whose area code is the 1 and three digits of the number. */
+/** Four digits: a North American country whose area code is 1 plus the first three digits of the number. */
 export const isIsland = (areaCode: string): boolean => /^1\d{3}$/.test(areaCode);
 const ISLAND_PLAN = plan('[2-9]\\d{6}', null);
 
-/** undefined: no area code that anybody has. */
+/** undefined: unknown area code. */
 export function planOf(areaCode: string): NumberPlan | undefined {
   if (isIsland(areaCode)) return ISLAND_PLAN;
   const special = SPECIAL[areaCode];

@@ -24,7 +24,7 @@ export const accountRoutes = {
     title: '设备管理',
     weapp: 'webView',
   }),
-  /** Any document by its `type` (agreements.schema.ts); the list of them for another one or none. */
+  /** A document by its `type` (agreements.schema.ts); an unknown or missing type shows the list. */
   protocol: route<{ type?: string }>({
     path: '/protocol',
     page: 'account/protocol',

@@ -44,22 +44,22 @@ const login = {
   loginType: T.Optional(integer(0, 99)),
   ext: T.Optional(T.String({ maxLength: 1024, description: 'JSON text {presentId, inviteUid}' })),
   channel: T.Optional(text(64)),
-  /** Whether the phone must have an account already; false: the login may make one (assumed, rule account-79). */
+  /** Whether the phone must already have an account; false: the login may create one (assumed, rule account-79). */
   registered: T.Optional(T.Boolean()),
   autoRegisterType: T.Optional(integer(0, 99)),
 };
 
-/** Our backend's word that WeChat named this openid to whoever has it: goes back with the binding (assumed). */
+/** Proof by our backend that WeChat issued this openid to the client; sent back with the binding (assumed). */
 const openidTicket = () => T.Optional(text(128));
 
-/** A social account that a login found. `id` is the user it is bound to; absent when it is not bound. */
+/** A social account found by a login. `id` is the user it is bound to; absent when unbound. */
 export const SocialAccountSchema = T.Object({
   openid: text(128),
   id: T.Optional(id()),
   openidTicket: openidTicket(),
 });
 
-/** `token` is temporary: it is exchanged for the real one. */
+/** `token` is temporary and is exchanged for the session token. */
 const loginAnswer = T.Object({
   token: askedFor(text(512)),
   userinfos: list(SocialAccountSchema, 20),
@@ -68,33 +68,33 @@ const loginAnswer = T.Object({
 
 const verificationCode = () => filled(12);
 
-/** All three take the same; the scene and, on a retry, the captcha's second code travel in headers. */
+/** The same for all three calls; the scene and, on a retry, the captcha's second code are sent in headers. */
 const sendCode = {
   request: T.Object({ areaCode: areaCode(), phoneCipher: cipher(), cipherVersion: cipherVersion() }),
-  /** The token goes back with the code; a code that was sent with one is wrong without it (assumed, rule account-91). */
+  /** Sent back with the code; a code issued with a token is invalid without it (assumed, rule account-91). */
   response: T.Object({ verificationCodeToken: T.Optional(text(512)) }),
 };
 
 const tokenAnswer = T.Object({ token: askedFor(text(1024)) });
 
 export const DeviceSchema = T.Object({
-  /** Names the device to its own account alone; not the id that the device sends. */
+  /** Identifies the device within its account only; not the id that the device sends. */
   deviceKey: T.String({ minLength: 43, maxLength: 43 }),
-  /** Model, or system and browser; '' when it never said. */
+  /** Model, or system and browser; '' when unknown. */
   name: text(64),
-  /** Asks right now. */
+  /** The device that sent this request. */
   isCurrent: T.Boolean(),
-  /** false: it was logged out and still counts against the limit. */
+  /** false: logged out, but still counts against the limit. */
   isLoggedIn: T.Boolean(),
   firstSeenAt: dateTime(),
   lastSeenAt: dateTime(),
 });
 
-/** A session, as the exchange of a temporary token opens it. */
+/** A session, as returned by the exchange of a temporary token. */
 export const SessionSchema = T.Object({
   token: askedFor(text(512)),
   appToken: text(512),
-  /** Travels back in `klzz_ol_home_time`. */
+  /** Sent back in `klzz_ol_home_time`. */
   time: millis(),
   userId: askedFor(id()),
 });
@@ -108,7 +108,7 @@ export const AreaCodeItemSchema = T.Object({
 });
 
 export const DataExportSchema = T.Object({
-  /** Works once: whoever has it has the copy. With `?view=1` the copy is shown in place. */
+  /** Valid once; the URL alone grants access. With `?view=1` the copy is shown inline. */
   url: askedFor(url()),
   fileName: filled(64),
   expiresInSeconds: integer(1),
@@ -183,7 +183,7 @@ export const accountSchemas = {
     request: T.Object({ areaCode: areaCode(), phoneCipher: cipher(), cipherVersion: cipherVersion() }),
     response: nothingTold(),
   },
-  /** Last seen first. `limit`: how many may log in by password. */
+  /** Most recently seen first. `limit`: how many devices may log in by password. */
   listDevices: {
     request: nothingAsked(),
     response: T.Object({ limit: integer(), devices: askedFor(list(DeviceSchema, 1000)) }),
@@ -209,7 +209,9 @@ export const accountSchemas = {
     }),
     response: loginAnswer,
   },
-  /** Binds the social account of the session's user. `rebind` says that the parent agreed to replace one (assumed). */
+  /**
+   * Binds the social account to the session's user. `rebind`: the parent agreed to replace an existing one (assumed).
+   */
   phoneChangeWechat: {
     request: T.Object({
       appTypeCode: appTypeCode(),
@@ -223,7 +225,7 @@ export const accountSchemas = {
     request: T.Object({ token: token() }),
     response: T.Object({ isValid: askedFor(T.Boolean()) }),
   },
-  /** Exchanges a token that came in a url; `bizChannel` and `bizToken` ask for the platform's token. */
+  /** Exchanges a token from a URL; `bizChannel` and `bizToken` request the platform's token. */
   exchangeToken: {
     request: T.Object({
       token: maybeToken(),
@@ -235,12 +237,12 @@ export const accountSchemas = {
   sendVerificationCode: sendCode,
   sendLoginVerificationCode: sendCode,
   sendVerificationCodeV3: sendCode,
-  /** Who proves that a person asks for a code, CaptchaSupplier: what the backend has (assumed, the answer is not shown). */
+  /** The available captcha kinds, CaptchaSupplier (assumed, the response is not shown). */
   getSupplierCodeList: {
     request: nothingAsked(),
     response: list(T.Object({ supplierCode: text(64), supplierName: text(64) })),
   },
-  /** `backupUrl` is where WeChat sends the visitor back to, with a code; `url` is WeChat's page. */
+  /** `backupUrl`: where WeChat redirects back to, with a code; `url`: WeChat's page. */
   weChatAuthorization: {
     request: T.Object({ backupUrl: T.String({ minLength: 1, maxLength: 2048, pattern: '^https?://' }) }),
     response: T.Object({ url: askedFor(url()) }),
@@ -250,7 +252,7 @@ export const accountSchemas = {
     request: T.Object({ code: filled(256), appTypeCode: appTypeCode() }),
     response: T.Object({ token: text(512), userinfos: list(SocialAccountSchema, 20) }),
   },
-  /** The session's token for the platform's, which a page in the mini program's web-view is opened with. */
+  /** Exchanges the session token for the platform's, which opens pages in the mini program's web view. */
   bizTokenLogin: {
     request: T.Object({
       channel: T.Literal(BIZ_TOKEN_CHANNEL),
@@ -277,7 +279,7 @@ export const accountSchemas = {
   getAuthCenterToken: { request: T.Object({ token: maybeToken() }), response: tokenAnswer },
   /** `token` is the temporary token of a login. */
   exchangeTemporaryToken: { request: T.Object({ token: token() }), response: SessionSchema },
-  /** A fresh session of the same user. */
+  /** A new session for the same user. */
   newToken: { request: T.Object({ token: maybeToken() }), response: SessionSchema },
 };
 

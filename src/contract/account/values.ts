@@ -1,10 +1,10 @@
-/** Login, captcha, area codes, password, devices, agreements, cancellation, own data. */
+/** Login, captcha, area codes, password, devices, agreements, account cancellation, data export. */
 import type { ValueOf } from '../wire';
 
-/** phoneChangeWechat: the phone is already bound to a social account; asked again with `rebind` (assumed code). */
+/** phoneChangeWechat: the phone is already bound to a social account; retry with `rebind` (assumed code). */
 export const PHONE_ALREADY_BOUND = '1000021';
 
-/** The first three are also the names of their routes; `/protocol` shows any of them by its query `type`. */
+/** The first three are also route names; `/protocol` shows any of them by its query `type`. */
 export const AgreementType = {
   user: 'userAgreement',
   privacy: 'userPrivacy',
@@ -13,7 +13,7 @@ export const AgreementType = {
 } as const;
 export type AgreementType = ValueOf<typeof AgreementType>;
 
-/** What a login agrees to. */
+/** Accepted with every login. */
 export const LOGIN_AGREEMENTS = [
   AgreementType.user,
   AgreementType.privacy,
@@ -23,28 +23,28 @@ export const LOGIN_AGREEMENTS = [
 export const isAgreementType = (value: string | undefined): value is AgreementType =>
   Object.values<string | undefined>(AgreementType).includes(value);
 
-/** Days until a confirmed cancellation removes the data; until then it can be undone. */
+/** Days from the confirmation of a cancellation to the deletion; it can be undone until then. */
 export const COOLING_OFF_DAYS = 15;
-/** Of what is still under way so many are named one by one; all are counted. */
+/** How many unfinished items are listed by name; all are counted. */
 export const LOSSES_NAMED = 20;
-/** Who agreed to the consequences has this long to confirm the phone. */
+/** Time from the consent to the confirmation by phone. */
 export const CANCELLATION_CONSENT_MINUTES = 60;
 
 export const CancellationStatus = {
   none: 'none',
-  /** The consequences are agreed to, the phone is still to be confirmed. */
+  /** Consequences accepted, phone not yet confirmed. */
   agreed: 'agreed',
-  /** Confirmed: the cooling-off runs. */
+  /** Confirmed, in the cooling-off. */
   pending: 'pending',
 } as const;
 export type CancellationStatus = ValueOf<typeof CancellationStatus>;
 
-/** Of one account, on one day of the calendar. */
+/** Per account and calendar day. */
 export const DATA_EXPORTS_PER_DAY = 5;
-/** The address of a copy works once, and no longer than this. */
+/** The URL of a copy works once and expires after this time. */
 export const DATA_EXPORT_SECONDS = 300;
 
-/** Where the backend hands the copy out: GET `<path>/<one-time token>/<file name>`; with `?view=1` to be read in place. */
+/** Download URL: GET `<path>/<one-time token>/<file name>`; with `?view=1` it is shown inline. */
 export const DATA_EXPORT_PATH = '/v1/personalData/file';
 export const DATA_EXPORT_VIEW = 'view';
 
@@ -52,7 +52,7 @@ export const DATA_EXPORT_VIEW = 'view';
 export const APP_TYPE_CODE = 'MASTER_WECHAT';
 export const CIPHER_VERSION = 'v1';
 
-/** Of the platform token's exchange: whose account it is, and where it is asked for (not shown, assumed). */
+/** Of the platform token's exchange: account channel and terminal (not shown, assumed). */
 export const BIZ_TOKEN_CHANNEL = 'WANDOU';
 export const BIZ_TERMINAL = 'MINI_PROGRAM';
 export const BIZ_TOKEN_PATH = '/bizcenter-usercenter/o/login/bizToken';
@@ -61,13 +61,13 @@ export const SERVICE_NAME_LEARNING_PARTNER = 'learning-partner';
 
 export const DEFAULT_SOURCE_ID = 10001;
 export const DEFAULT_LOGIN_TYPE = 2;
-/** Longest that a login waits until it is known what a key in the address stands for (assumed). */
+/** How long a login waits for the lookup of a key in the URL (assumed). */
 export const KEY_LOOK_UP_MS = 3000;
 
 export const DEFAULT_AREA_CODE = '86';
 export const PHONE_PATTERN = /^\d{1,14}$/;
 
-/** Letters without countries in the index bar. */
+/** Letters without countries, left out of the index bar. */
 export const INDEX_BAR_LEFT_OUT: readonly string[] = ['I', 'O', 'U', 'V'];
 export const HOT_GROUP_MARK = '#';
 
@@ -97,24 +97,24 @@ export const CAPTCHA_FAIL_REFRESH_MS = 1000;
 /** Characters of base64: some twenty seconds of speech. */
 export const CAPTCHA_SOUND_MAX = 800_000;
 
-/** Codes of getSupplierCodeList (assumed). */
+/** Supplier codes of getSupplierCodeList (assumed). */
 export const CaptchaSupplier = { slider: 'BLOCK_PUZZLE', spoken: 'SPOKEN_SUM' } as const;
 export type CaptchaSupplier = ValueOf<typeof CaptchaSupplier>;
 
-/** `app-scene` of captchas and of sent codes; the values are not shown (assumed). */
+/** `app-scene` of captchas and verification codes; the values are not shown (assumed). */
 export const AppScene = {
   login: 'login',
   findPassword: 'findPassword',
-  /** Step 2 of account cancellation, which verifies the phone of the session; no code for anything else does it. */
+  /** Step 2 of account cancellation: verifies the session's phone. Codes of other scenes are not accepted. */
   cancelAccount: 'cancelAccount',
 } as const;
 export type AppScene = ValueOf<typeof AppScene>;
 
-/** `autoRegisterType`: what an account that a login makes was made for; the values are not shown (assumed). */
+/** `autoRegisterType`: why a login created the account; the values are not shown (assumed). */
 export const AutoRegisterType = { freeTrial: 1 } as const;
 export type AutoRegisterType = ValueOf<typeof AutoRegisterType>;
 
-/** Codes of the AJ-Captcha protocol that are handled. expired: the token is used or too old. */
+/** Handled codes of the AJ-Captcha protocol. expired: the token was used or is too old. */
 export const CaptchaCode = {
   success: '0000',
   expired: '6110',
@@ -130,7 +130,7 @@ export const CaptchaCode = {
 } as const;
 export type CaptchaCode = ValueOf<typeof CaptchaCode>;
 
-/** Channel source ids and names: Android takes its channel, iOS is 101, everything else 0. */
+/** Channel source ids and names: Android sends its channel, iOS is 101, everything else 0. */
 export const SourceName = {
   0: 'other',
   1: 'appshop',

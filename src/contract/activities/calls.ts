@@ -6,9 +6,9 @@ import type { activitiesSchemas } from './schema';
 const common = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
 export const activitiesCalls = defineCalls<typeof activitiesSchemas>(shapes)({
-  /** Counted. What ends first comes first; of those that ended, what ended last. */
+  /** With a total count. Running activities by their end, ascending; ended ones after them, descending. */
   listActivities: { method: 'GET', path: '/v1/ol-parent-activity/list', ...common },
-  /** Taking part again changes nothing. */
+  /** Idempotent. */
   joinActivity: {
     method: 'POST',
     path: '/v1/ol-parent-activity/join',
@@ -38,21 +38,21 @@ export const activitiesCalls = defineCalls<typeof activitiesSchemas>(shapes)({
     served: true,
   },
   getNewcomerPath: { method: 'GET', path: '/v1/activity/newborn-entrance/path', ...common },
-  /** Once; a second time answers as the first did. */
+  /** Granted once; a repeated call returns the first response. */
   receiveNewcomerReward: {
     method: 'POST',
     path: '/v1/activity/newborn-entrance/receive',
     ...common,
     once: true,
   },
-  /** Says what the link is good for, and uses nothing up: whoever opens an address has decided nothing yet. */
+  /** Reports what the link is for without consuming it: opening a URL is not yet the parent's consent. */
   lookAtEntranceLink: {
     method: 'POST',
     path: '/v1/activity/newborn-entrance/link',
     ...common,
     access: 'optional',
   },
-  /** Uses the link up. Answers as a login does. */
+  /** Consumes the link; the response is that of a login. */
   enterByLink: {
     method: 'POST',
     path: '/v1/activity/newborn-entrance/enter',
@@ -61,6 +61,6 @@ export const activitiesCalls = defineCalls<typeof activitiesSchemas>(shapes)({
     once: true,
   },
   getFreeTrial: { method: 'GET', path: '/v1/activity/free-trial/state', ...common },
-  /** Once; a second time tells when it was. */
+  /** Granted once; a repeated call returns when it was claimed. */
   claimFreeTrial: { method: 'POST', path: '/v1/activity/free-trial/claim', ...common, once: true },
 });

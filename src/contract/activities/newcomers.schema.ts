@@ -12,33 +12,33 @@ const ComingLessonSchema = T.Object({
 });
 
 export const NewcomerPathSchema = T.Object({
-  /** The app's catalogue has the default. */
+  /** Falls back to the app's default text. */
   title: text(32),
   scene: oneOf(NewcomerScene),
-  /** Empty for who is no new student. */
+  /** Empty unless it is a new student. */
   tasks: askedFor(list(T.Object({ task: oneOf(NewcomerTask), isDone: T.Boolean() }), 10)),
   reward: T.Object({ stars: integer(), peaCoins: integer() }),
-  /** The next one, where there is one. */
+  /** The next lesson, if any. */
   lesson: T.Optional(ComingLessonSchema),
-  /** The first that there is to read. */
+  /** The first readable report. */
   report: T.Optional(T.Object({ id: id(), kind: oneOf(ReportKind), evaluationId: idOrZero() })),
 });
 
 export const FreeTrialSchema = T.Object({
   state: oneOf(FreeTrialState),
-  /** '' while it was not. */
+  /** '' when not yet claimed. */
   claimedAt: dateTime(),
   lesson: T.Optional(ComingLessonSchema),
 });
 
-/** Of a link that our backend made. */
+/** Code of a link created by our backend. */
 const linkCode = () => T.String({ minLength: 1, maxLength: 64 });
 
 export const EntranceLinkSchema = T.Object({
   state: oneOf(EntranceLinkState),
-  /** '138****0001', of a link that is open; otherwise ''. */
+  /** '138****0001' for an open link; otherwise ''. */
   phoneMask: text(32),
-  /** It is for who is logged in here already. */
+  /** The link belongs to the account that is logged in. */
   isOwn: T.Boolean(),
 });
 
@@ -53,7 +53,7 @@ export const newcomerSchemas = {
   getFreeTrial: { request: T.Object({}), response: FreeTrialSchema },
   claimFreeTrial: {
     request: T.Object({}),
-    /** isNew: it was not claimed before. */
+    /** isNew: claimed by this call. */
     response: T.Object({ ...FreeTrialSchema.properties, isNew: T.Boolean() }),
   },
 };

@@ -1,7 +1,7 @@
 import { route } from '../route';
 
 export const activitiesRoutes = {
-  /** Visitors are told what waits for them. */
+  /** Visitors see a preview. */
   freshmanEnrollment: route({
     path: '/freshmentEnrollment',
     title: '新生入学',
@@ -9,7 +9,7 @@ export const activitiesRoutes = {
     auth: 'none',
     page: 'activities/freshman-enrollment',
   }),
-  /** `code` of a teacher's link; it logs in when the parent says so. */
+  /** `code` of a teacher's link; the login needs the parent's confirmation. */
   freshmanAuthLogin: route<{ code?: string }>({
     path: '/freshmentAuthLogin',
     title: '新生授权登录',

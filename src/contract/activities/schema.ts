@@ -25,10 +25,10 @@ export const CenterActivitySchema = T.Object({
   startsAt: dateTime(),
   endsAt: dateTime(),
   state: oneOf(ActivityState),
-  /** One takes part here; others are only shown the way to. */
+  /** true: parents join here; false: only a link is shown. */
   isOurs: T.Boolean(),
   isJoined: T.Boolean(),
-  /** What a tap opens, as slots have it. */
+  /** Link target, as in home slots. */
   redirectType: oneOf(RedirectType),
   url: T.Optional(url()),
   xcxId: T.Optional(text(128)),
@@ -44,13 +44,13 @@ export const NewStudentConfigSchema = T.Object({
     firstLessonIconUrl: url(),
     newbornEntranceIconUrl: url(),
     activityImgUrl: url(),
-    /** The app's catalogue has the default. */
+    /** Falls back to the app's default text. */
     title: T.Optional(text(32)),
     popImgUrl: url(),
   }),
   /**
-   * At most one is true; what they stand for is not shown (assumed): no lesson has a time yet, tasks under way, all done
-   * and the reward waits, reward received.
+   * At most one is true; the meaning is not shown (assumed): no lesson booked yet, tasks in progress, all done and
+   * reward claimable, reward claimed.
    */
   firstScene: T.Boolean(),
   secondScene: T.Boolean(),
@@ -59,8 +59,8 @@ export const NewStudentConfigSchema = T.Object({
 });
 
 /**
- * A floating icon of home with its popup: one of the JSON list in `typeValue` of homeActivities (assumed). The app leaves
- * out an entry that is not like this.
+ * A floating icon of home with its popup: an entry of the JSON list in `typeValue` of homeActivities (assumed). The app
+ * skips entries that do not match.
  */
 export const HomeActivitySchema = T.Object({
   id: id(),
@@ -84,7 +84,7 @@ export const activitiesSchemas = {
     response: list(CenterActivitySchema, ACTIVITY_PAGE_MAX),
   },
   joinActivity: { request: T.Object({ activityId: id() }), response: nothingTold() },
-  /** Time, app token and user id travel in headers. The answer lies beside the code: {code, tagCheck, msg}. */
+  /** Time, app token and user id are sent in headers. The response is not enveloped: {code, tagCheck, msg}. */
   checkTag: {
     request: T.Object({}),
     response: T.Object({ tagCheck: T.Union([T.Boolean(), integer()]) }),
@@ -94,7 +94,7 @@ export const activitiesSchemas = {
     request: T.Object({}),
     response: T.Object({ popup: T.Union([T.Boolean(), flag()]), icon: T.Union([T.Boolean(), flag()]) }),
   },
-  /** The envelope also carries `errors`. Who is no new student: isShowPop and all four scenes false, totalTask 0. */
+  /** The envelope also has `errors`. Not a new student: isShowPop and all four scenes false, totalTask 0. */
   getNewbornEntranceDetail: { request: withToken, response: NewStudentConfigSchema },
   ...newcomerSchemas,
 };

@@ -1,39 +1,39 @@
 /** The activity center, newcomers, the wonderful activity. */
 import type { ValueOf } from '../wire';
 
-/** By the clock of the server. */
+/** By the server's clock. */
 export const ActivityState = { current: 1, coming: 2, ended: 3 } as const;
 export type ActivityState = ValueOf<typeof ActivityState>;
 
-/** Most of a page. */
+/** Maximum page size. */
 export const ACTIVITY_PAGE_MAX = 20;
 
-/** What a new student does on its first days, in this order (assumed). Each is told from what the database holds. */
+/** Tasks of a new student's first days, in this order (assumed). Each is derived from the database. */
 export const NewcomerTask = {
-  /** Nothing that /improveData asks for is missing. */
+  /** The profile is complete by /improveData. */
   profile: 'profile',
-  /** The parent app was opened. */
+  /** Opened the parent app. */
   app: 'app',
-  /** A lesson has a time. */
+  /** Booked a lesson. */
   book: 'book',
-  /** The child was in a lesson. */
+  /** Attended a lesson. */
   attend: 'attend',
-  /** A report of the child was read. */
+  /** Read a report. */
   report: 'report',
 } as const;
 export type NewcomerTask = ValueOf<typeof NewcomerTask>;
 export const NEWCOMER_TASKS: readonly NewcomerTask[] = Object.values(NewcomerTask);
 
-/** The scenes of the wire in their order; none: no new student. */
+/** Scenes in the wire's order; none: not a new student. */
 export const NewcomerScene = { none: 0, begin: 1, underWay: 2, rewardWaits: 3, rewarded: 4 } as const;
 export type NewcomerScene = ValueOf<typeof NewcomerScene>;
 
-/** A child is new for so long. */
+/** How many days a child counts as new. */
 export const NEWCOMER_DAYS = 60;
-/** For all of the tasks. */
+/** For all tasks together. */
 export const NEWCOMER_REWARD = { stars: 10, peaCoins: 20 } as const;
 
-/** unknown: nobody made such a link, or it was cleared away. */
+/** unknown: no such link, or it was deleted. */
 export const EntranceLinkState = {
   open: 'open',
   used: 'used',
@@ -43,6 +43,6 @@ export const EntranceLinkState = {
 export type EntranceLinkState = ValueOf<typeof EntranceLinkState>;
 export const ENTRANCE_LINK_HOURS = 24;
 
-/** open: may be claimed; claimed: no time is booked yet; booked: there is one to come; had: auditioned, or official. */
+/** open: claimable; claimed: no lesson booked; booked: a lesson is coming; had: auditioned, or an official student. */
 export const FreeTrialState = { open: 'open', claimed: 'claimed', booked: 'booked', had: 'had' } as const;
 export type FreeTrialState = ValueOf<typeof FreeTrialState>;

@@ -20,7 +20,7 @@ export const addressesRoutes = {
     weapp: 'native',
     page: 'addresses/add',
   }),
-  /** Chooses one for whoever sent the parent here (features/addresses/choice). */
+  /** `selectedId` makes it a picker for the page that opened it (features/addresses/choice). */
   myAddress: route<{ selectedId?: string }>({
     path: '/my/address',
     title: '我的地址',

@@ -20,10 +20,10 @@ const one = T.Object({ addressId: id() });
 
 const phone = { areaCode: areaCode(), phoneCipher: cipher(), cipherVersion: cipherVersion() };
 
-/** The same for every attempt at one write: it is made once, however often it arrives. */
+/** Idempotency key: the same for every retry of one write. */
 const requestId = T.Optional(T.String({ minLength: 16, maxLength: 64, pattern: '^[0-9a-f]+$' }));
 
-/** What a parent chose; the names are the server's. */
+/** The parent's choice; the server adds the names. */
 export const RegionIdsSchema = T.Object({ provinceId: id(), cityId: idOrZero(), areaId: idOrZero() });
 
 const content = {
@@ -48,28 +48,28 @@ export const AddressSchema = T.Object({
   addressId: id(),
   receiverName: typed(RECEIVER_LENGTH.max),
   areaCode: areaCode(),
-  /** '138****0001': the number itself never leaves the server. */
+  /** '138****0001': the full number never leaves the server. */
   phoneMask: filled(32),
   ...RegionSchema.properties,
   detail: typed(ADDRESS_DETAIL_LENGTH.max),
   isDefault: T.Boolean(),
-  /** Grows with every change; a change names the one that it began with. */
+  /** Incremented by every change; an update sends the version it is based on (optimistic lock). */
   version: integer(1),
 });
 
 export const RegionOptionSchema = T.Object({
   regionId: id(),
   name: filled(64),
-  /** Nothing below it: choosing it is the end. */
+  /** Has no child regions. */
   isLast: T.Boolean(),
 });
 
 export const addressesSchemas = {
-  /** The default one first, then the one that was changed last. */
+  /** The default address first, then the most recently changed. */
   listAddresses: { request: nothingAsked(), response: list(AddressSchema, MAX_ADDRESSES) },
   getAddress: { request: one, response: AddressSchema },
   addAddress: { request: T.Object({ ...phone, ...content }), response: AddressSchema },
-  /** Without `newPhone` the stored one stays. `address` is what is stored now; null when it is gone. */
+  /** Without `newPhone` the stored one stays. `address` is the current row; null when deleted. */
   updateAddress: {
     request: T.Object({
       addressId: id(),
@@ -82,10 +82,10 @@ export const addressesSchemas = {
       address: T.Union([AddressSchema, T.Null()]),
     }),
   },
-  /** One that is gone already is deleted. */
+  /** Idempotent. */
   deleteAddress: { request: one, response: nothingTold() },
   setDefaultAddress: { request: one, response: nothingTold() },
-  /** `parentId` 0: the provinces. An id that is none has nothing below it. */
+  /** `parentId` 0: the provinces. An unknown id returns an empty list. */
   getRegionList: { request: T.Object({ parentId: idOrZero() }), response: list(RegionOptionSchema) },
 };
 

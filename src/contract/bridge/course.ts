@@ -4,7 +4,7 @@ import { ANY_VERSION, command, type NoParams, type NoReply } from './define';
 
 const APPS_ONLY = { minVersion: ANY_VERSION, weChatWeb: null, web: null, miniProgram: null } as const;
 
-/** What the native apps do for a course. Parameter names that are not shown are assumed. */
+/** Native course commands. Parameter names that are not shown are assumed. */
 export const courseCommands = {
   liveCourse: command<{ readonly courseData: LiveCourseData }, NoReply>()({
     ...APPS_ONLY,

@@ -1,13 +1,13 @@
-/** What a native app tells the page, and what the page answers. */
+/** Events from a native app to the page, and the page's replies. */
 export interface BridgeEventData {
-  /** The web view is in front again. */
+  /** The web view is in the foreground. */
   readonly OnResume: null;
   readonly OnPause: null;
-  /** The parent went back to this web view; also the hardware's back key. */
+  /** The parent navigated back to this web view; also the hardware back key. */
   readonly WebViewGoBack: null;
   /** Per cent, 0 to 100. */
   readonly SaveVideoProgress: { readonly progress: number };
-  /** Android asks whether the page has started; the page answers {status: 1} once it has (value assumed). */
+  /** Android asks whether the page has started; the page replies {status: 1} once it has (value assumed). */
   readonly GetWebInitStatus: null;
 }
 export type BridgeEventName = keyof BridgeEventData;

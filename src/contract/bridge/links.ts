@@ -5,7 +5,7 @@ import { ANY_VERSION, command, type NoParams, type NoReply } from './define';
 export interface OpenWebLinkParams {
   /** http or https only, with appType=android or ios appended. */
   readonly url: string;
-  /** Opens in place of the current page. The flag's name is not shown (assumed). */
+  /** Replaces the current page. The flag's name is not shown (assumed). */
   readonly replace: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface StartMiniProgramParams {
   readonly type: MiniProgramEdition;
 }
 
-/** Away from the page, and the room around it. */
+/** Links out of the page, and the status bar area. */
 export const linkCommands = {
   openWebLink: command<OpenWebLinkParams, NoReply>()({
     name: 'OpenWebLink',
@@ -34,7 +34,7 @@ export const linkCommands = {
     miniProgram: 'own',
     replies: true,
   }),
-  /** The app's page in the store (iOS); elsewhere the same address opens as a link. */
+  /** The app's store page (iOS); elsewhere the URL opens as a link. */
   toAppStore: command<{ readonly url: string }, NoReply>()({
     name: 'ToAppStore',
     minVersion: { android: null, ios: '0' },
@@ -43,7 +43,7 @@ export const linkCommands = {
     miniProgram: null,
     replies: false,
   }),
-  /** The store's dialog for a rating (iOS). */
+  /** The store's rating dialog (iOS). */
   toEncourage: command<NoParams, NoReply>()({
     name: 'ToEncourage',
     minVersion: { android: null, ios: PRAISE_MIN_IOS_VERSION },
@@ -52,7 +52,7 @@ export const linkCommands = {
     miniProgram: null,
     replies: false,
   }),
-  /** The page reaches under the status bar. */
+  /** Extends the page under the status bar. */
   setDeviceTopArea: command<{ readonly isTop: boolean }, NoReply>()({
     name: 'setDeviceTopArea',
     minVersion: MIN_APP_VERSION.topArea,
@@ -61,7 +61,7 @@ export const linkCommands = {
     miniProgram: null,
     replies: false,
   }),
-  /** Height of the status bar in CSS pixels. */
+  /** Status bar height in CSS pixels. */
   getDeviceTopHeight: command<NoParams, number>()({
     name: 'getDeviceTopHeight',
     minVersion: MIN_APP_VERSION.topArea,
@@ -78,7 +78,7 @@ export const linkCommands = {
     miniProgram: 'own',
     replies: false,
   }),
-  /** Whether the app may notify; waits PUSH_STATE_TIMEOUT_MS at most. */
+  /** Whether push notifications are allowed; waits PUSH_STATE_TIMEOUT_MS at most. */
   getPushState: command<NoParams, boolean>()({
     name: 'GetPushState',
     minVersion: ANY_VERSION,

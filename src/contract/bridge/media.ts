@@ -7,33 +7,33 @@ export interface ChooseFileParams {
   readonly count: number;
 }
 
-/** A file that was chosen: what `uploadFile` takes. */
+/** A chosen file, as `uploadFile` takes it. */
 export interface ChosenFile {
-  /** In the apps and the mini program a path of theirs; on the web an object URL. */
+  /** In the apps and the mini program a local path; on the web an object URL. */
   readonly path: string;
   readonly name: string;
-  /** Bytes; 0 when the host does not say. */
+  /** Bytes; 0 when unknown. */
   readonly size: number;
 }
 
-/** Where a host without the app sends a file: the call `uploadFile` of the contract, one form a file. */
+/** Upload endpoint for hosts without the app: the contract's call `uploadFile`, one form per file. */
 export interface UploadTarget {
   readonly url: string;
-  /** Name of the form's part. */
+  /** Name of the form part. */
   readonly field: string;
-  /** Who is calling; without a content type, which the host sets. */
+  /** Session headers, without the content type, which the host sets. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds a file. */
+  /** Milliseconds per file. */
   readonly timeoutMs: number;
 }
 
 export interface UploadFileParams {
   readonly files: readonly ChosenFile[];
-  /** Needed by the hosts without the app; the apps upload to where they know and are not told. */
+  /** Only for hosts without the app; the apps have their own upload endpoint. */
   readonly to?: UploadTarget;
 }
 
-/** Web addresses of the files, in their order. `fileArr` on Android, a parsed object on iOS. */
+/** URLs of the uploaded files, in order. `fileArr` on Android, a parsed object on iOS. */
 export interface UploadedFiles {
   readonly urls: readonly string[];
 }
@@ -64,7 +64,7 @@ export const mediaCommands = {
     replies: true,
     timeoutMs: BY_HAND_MS,
   }),
-  /** How many pictures or films the app's own chooser takes. */
+  /** Limit of the app's picker. */
   setUploadImgVideoCount: command<{ readonly count: number }, NoReply>()({
     name: 'SetUploadImgVideoCount',
     minVersion: ANY_VERSION,
@@ -73,7 +73,7 @@ export const mediaCommands = {
     miniProgram: null,
     replies: false,
   }),
-  /** `imgBase` is a data URL. help: the picture is shown, to be pressed long. */
+  /** `imgBase` is a data URL. help: shows the picture for a long press. */
   saveImage: command<{ readonly imgBase: string }, NoReply>()({
     name: 'SaveImg',
     minVersion: ANY_VERSION,
@@ -83,7 +83,7 @@ export const mediaCommands = {
     replies: true,
     timeoutMs: BY_HAND_MS,
   }),
-  /** From an address; http or https only. */
+  /** From a URL; http or https only. */
   savePhotoToAlbum: command<{ readonly url: string }, NoReply>()({
     name: 'SavePhotoToAlbum',
     minVersion: MIN_APP_VERSION.savePhotoToAlbum,
@@ -93,7 +93,7 @@ export const mediaCommands = {
     replies: true,
     timeoutMs: BY_HAND_MS,
   }),
-  /** The event `saveVideoProgress` tells how far it is. */
+  /** Progress is reported by the event `saveVideoProgress`. */
   saveVideo: command<{ readonly url: string }, NoReply>()({
     name: 'SaveVideo',
     minVersion: MIN_APP_VERSION.saveVideo,
@@ -119,7 +119,7 @@ export const mediaCommands = {
     miniProgram: null,
     replies: false,
   }),
-  /** false: the screen may not be photographed. */
+  /** false: screenshots are blocked. */
   setScreenShot: command<{ readonly isAllowed: boolean }, NoReply>()({
     name: 'SetScreenShot',
     minVersion: ANY_VERSION,

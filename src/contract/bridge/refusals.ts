@@ -1,4 +1,4 @@
-/** The platform layer's own words. Apart from the commands, so that only who says them carries them. */
+/** Error texts of the platform layer. In a module of their own, so that only their users bundle them. */
 export const BRIDGE_REFUSAL = {
   versionTooLow: 'version not support',
   parameterMissing: '参数必传',

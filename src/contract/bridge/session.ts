@@ -2,28 +2,30 @@ import type { NetworkType } from '../host';
 import type { EnvironmentLabel } from '../tracking/values';
 import { ANY_VERSION, command, type NoParams, type NoReply } from './define';
 
-/** What an app says of itself. Values arrive as text or number; absent ones as ''. */
+/** App info as reported by the app. Values arrive as string or number; missing ones as ''. */
 export interface AppInfo {
   readonly appVersion: string;
   /** AppSystem. */
   readonly system: string;
   readonly systemVersion: string;
   readonly phoneModel: string;
-  /** SourceName; '0' when the app gives none. */
+  /** SourceName; '0' when missing. */
   readonly channel: string;
   readonly appDeviceId: string;
   readonly appName: string;
 }
 
-/** What the page makes use of in the app's own configuration; names are not shown (assumed). Absent: the app says nothing, or nothing known. */
+/**
+ * The parts of the app's configuration that the page uses; names are not shown (assumed). Absent: missing or unknown.
+ */
 export interface AppOwnConfig {
-  /** The operator's world that the app belongs to: what it tracks says so. */
+  /** The app's environment, used as a label in tracking. */
   readonly environment?: EnvironmentLabel;
-  /** Web views of iPhones do not know it. */
+  /** iPhone web views do not report it. */
   readonly network?: NetworkType;
 }
 
-/** The user as the native side keeps it. Blank after a logout: '' and 0. */
+/** The user as stored by the native side. Empty after a logout: '' and 0. */
 export interface BridgeUserData {
   readonly userId: number;
   readonly token: string;
@@ -32,7 +34,7 @@ export interface BridgeUserData {
   readonly openId?: string;
 }
 
-/** Who is here, and what the app is. */
+/** User and app information. */
 export const sessionCommands = {
   getSystemEnvInfo: command<NoParams, AppInfo>()({
     name: 'GetSystemEnvInfo',
@@ -42,7 +44,7 @@ export const sessionCommands = {
     miniProgram: null,
     replies: true,
   }),
-  /** null: no user, or a reply that cannot be read. */
+  /** null: no user, or an unreadable reply. */
   getUserData: command<NoParams, BridgeUserData | null>()({
     name: 'GetUserData',
     minVersion: ANY_VERSION,
@@ -75,7 +77,7 @@ export const sessionCommands = {
     miniProgram: null,
     replies: true,
   }),
-  /** Tells the app which web version it shows (WEB_VERSION). */
+  /** Reports the web version (WEB_VERSION) to the app. */
   setWebVersion: command<{ readonly version: string }, NoReply>()({
     name: 'SetWebVersion',
     minVersion: ANY_VERSION,

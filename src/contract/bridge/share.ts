@@ -1,9 +1,9 @@
 import { MIN_APP_VERSION } from '../host';
 import { ANY_VERSION, BY_HAND_MS, command, type NoParams, type NoReply } from './define';
 
-/** What is shared. `iconURL` is the default icon when there is none of its own. */
+/** Shared content. `iconURL` falls back to the default icon. */
 export interface ShareInfo {
-  /** Which share this is, for tracking. */
+  /** Identifies the share in tracking. */
   readonly key: string;
   readonly title: string;
   readonly desc: string;
@@ -15,7 +15,7 @@ export interface ShareInfo {
   readonly sentry: string;
 }
 
-/** Where a picture goes; values are not shown (assumed). */
+/** Target of a shared picture; values are not shown (assumed). */
 export const WeChatType = { friend: 0, friendLine: 1 } as const;
 export type WeChatType = (typeof WeChatType)[keyof typeof WeChatType];
 
@@ -28,22 +28,22 @@ export interface ShareImageParams {
 export interface ShareVideoParams {
   /** http or https only. */
   readonly shareVideoUrl: string;
-  /** A place that the app named; '' where the app is to ask (assumed). */
+  /** A share target listed by the app; '' lets the app ask (assumed). */
   readonly type: string;
 }
 
-/** A link for one place that the app named; an app that does not know `type` asks, as it does without (assumed). */
+/** A link for one share target; an app that does not know `type` asks, as without it (assumed). */
 export interface SharePlace {
   readonly type?: string;
 }
 
-/** Pictures and films travel through the command Share, told apart by `shareType` (not shown, assumed). */
+/** Pictures and films use the command Share, distinguished by `shareType` (not shown, assumed). */
 export type ShareParams =
   | ({ readonly shareType: 'link' } & ShareInfo & SharePlace)
   | ({ readonly shareType: 'image' } & ShareImageParams)
   | ({ readonly shareType: 'video' } & ShareVideoParams);
 
-/** Where an app can share to. Names are the app's own (assumed): friend, friendLine, douyin … */
+/** The app's share targets, by the app's names (assumed): friend, friendLine, douyin … */
 export interface SharePlatforms {
   readonly platforms: readonly string[];
 }
@@ -51,7 +51,7 @@ export interface SharePlatforms {
 const SHARE = { name: 'Share', replies: true, timeoutMs: BY_HAND_MS } as const;
 
 export const shareCommands = {
-  /** web: the browser's own share sheet, where it has one. */
+  /** web: the browser's share sheet, where supported. */
   shareLink: command<{ readonly shareType: 'link' } & ShareInfo & SharePlace, NoReply>()({
     ...SHARE,
     minVersion: ANY_VERSION,
@@ -80,7 +80,7 @@ export const shareCommands = {
     web: null,
     miniProgram: null,
     replies: true,
-    // A sheet waits for it.
+    // The share sheet is waiting for the reply.
     timeoutMs: 2000,
   }),
 } as const;

@@ -3,7 +3,7 @@ import { defineCalls } from '../define';
 import { shapes } from '../generated/classes/calls';
 import type { classesSchemas } from './schema';
 
-/** No path of these is shown. */
+/** None of these paths is shown. */
 const ours = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
 export const classesCalls = defineCalls<typeof classesSchemas>(shapes)({

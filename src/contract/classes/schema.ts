@@ -18,7 +18,7 @@ import { OpenClassState, OpenClassWhen, PeaClassState } from './values';
 const paging = { page: integer(1, 1000), limit: integer(1, 50) };
 const named = { classId: id() };
 
-/** What classes of both kinds have. */
+/** Fields common to open classes and pea classes. */
 const sitting = {
   ...named,
   title: text(128),
@@ -26,7 +26,7 @@ const sitting = {
   teacherName: text(64),
   teacherAvatar: url(),
   picture: url(),
-  /** For whom, in words: '4-6 岁'; '' where it is for all. */
+  /** Age range as text: '4-6 岁'; '' for all ages. */
   ages: text(32),
   startsAt: dateTime(),
   minutes: integer(1, 24 * 60),
@@ -34,7 +34,7 @@ const sitting = {
 
 const told = {
   summary: text(1000),
-  /** What the child takes along, a few words each. */
+  /** What the child will learn, a few words each. */
   points: list(text(128), 20),
   teacherIntroduction: text(500),
   teacherId: id(),
@@ -61,41 +61,41 @@ export const PeaClassSchema = T.Object({
 export const PeaClassDetailSchema = T.Object({
   ...PeaClassSchema.properties,
   ...told,
-  /** The one after it in its series; 0: none. */
+  /** The next class of the series; 0: none. */
   nextId: idOrZero(),
 });
 
 export const PeaSeriesSchema = T.Object({ seriesId: id(), name: text(64), summary: text(255) });
 
 export const classesSchemas = {
-  /** The envelope's `count` is that of the whole list. */
+  /** The envelope's `count` is the total. */
   listOpenClasses: {
     request: T.Object({ when: oneOf(OpenClassWhen), ...paging }),
     response: list(OpenClassSchema, 50),
   },
-  /** null: there is no such class. */
+  /** null: no such class. */
   getOpenClass: {
     request: T.Object(named),
     response: T.Union([OpenClassDetailSchema, T.Null()]),
   },
-  /** A second time changes nothing. A refusal carries the class as it is now. */
+  /** Idempotent. A refusal carries the current class. */
   reserveOpenClass: { request: T.Object(named), response: OpenClassSchema },
-  /** Gives the seat back, until the class begins. A second time changes nothing. */
+  /** Releases the seat, until the class begins. Idempotent. */
   cancelOpenClass: { request: T.Object(named), response: OpenClassSchema },
-  /** Into the live room: whoever has a seat, or takes one that is left. */
+  /** Enters the live room with a reserved seat, or takes a free one. */
   enterOpenClass: { request: T.Object(named), response: LiveCourseDataSchema },
-  /** An address that hands the one class out once, as iCalendar (RFC 5545). */
+  /** A one-time URL of the class as iCalendar (RFC 5545). */
   exportOpenClassCalendar: {
     request: T.Object(named),
     response: T.Object({ url: askedFor(url()), expiresInSeconds: integer(1) }),
   },
   listPeaSeries: { request: nothingAsked(), response: list(PeaSeriesSchema, 50) },
-  /** What is live first, then what comes, then what can be watched again, the newest first. */
+  /** Live ones first, then upcoming, then replays, newest first. */
   listPeaClasses: {
     request: T.Object({ seriesId: T.Optional(id()), ...paging }),
     response: list(PeaClassSchema, 50),
   },
-  /** null: there is no such class. */
+  /** null: no such class. */
   getPeaClass: {
     request: T.Object(named),
     response: T.Union([PeaClassDetailSchema, T.Null()]),

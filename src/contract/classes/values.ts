@@ -1,11 +1,11 @@
-/** Open classes and pea classes. The specification names their screens and shows none of their calls: all of this is assumed. */
+/** Open classes and pea classes. The specification names their screens but shows none of their calls: all assumed. */
 import type { ValueOf } from '../wire';
 
-/** Lists of open classes: what comes or is on, what this parent has reserved, what is over. */
+/** Lists of open classes: upcoming or live, reserved by this parent, past. */
 export const OpenClassWhen = { coming: 'coming', mine: 'mine', past: 'past' } as const;
 export type OpenClassWhen = ValueOf<typeof OpenClassWhen>;
 
-/** Of an open class for this parent. full and reserved are those of a class that has not begun. */
+/** State of an open class for this parent. full and reserved apply until the class begins. */
 export const OpenClassState = {
   soon: 'soon',
   reserved: 'reserved',
@@ -15,15 +15,15 @@ export const OpenClassState = {
 } as const;
 export type OpenClassState = ValueOf<typeof OpenClassState>;
 
-/** making: it is over, and its replay is not there yet. */
+/** making: over, the replay is not ready yet. */
 export const PeaClassState = { coming: 'coming', live: 'live', making: 'making', replay: 'replay' } as const;
 export type PeaClassState = ValueOf<typeof PeaClassState>;
 
 export const CLASSES_PAGE = 10;
 
-/** Parents are reminded so many minutes before their open class begins, by a message and by their calendar. */
+/** Minutes before an open class at which parents are reminded, by a message and by their calendar. */
 export const OPEN_CLASS_REMINDER_MINUTES = 30;
-/** From so few seats on they are counted in words. */
+/** From this number of free seats down, the number is shown. */
 export const FEW_SEATS = 10;
-/** Where the backend hands a calendar file out: GET `<path>/<one-time token>/open-class-<id>.ics`. */
+/** Download of a calendar file: GET `<path>/<one-time token>/open-class-<id>.ics`. */
 export const OPEN_CLASS_CALENDAR_PATH = '/v1/openClass/calendar';

@@ -1,4 +1,4 @@
-/** What operators set: switches, texts and addresses by name. */
+/** Operator configuration: switches, texts and URLs by name. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/configuration/calls';
 import type { configurationSchemas } from './schema';
@@ -18,7 +18,7 @@ export const configurationCalls = defineCalls<typeof configurationSchemas>(shape
     access: 'optional',
     served: true,
   },
-  /** The entries of several codes, each with its own. */
+  /** Entries of several codes, grouped by code. */
   getUpgradeConfigs: {
     method: 'POST',
     path: '/v1/upgrade-config/getConfigs',
@@ -29,7 +29,7 @@ export const configurationCalls = defineCalls<typeof configurationSchemas>(shape
     inPlaceOf: 'getUpgradeConfig',
     reads: true,
   },
-  /** Bearer is sent when there is a session; part 2's config call, whose path is not shown, is taken to be this one. */
+  /** Sends Bearer when there is a session; part 2's config call, whose path is not shown, is assumed to be this one. */
   getConfigurations: {
     method: 'POST',
     path: '/api/aic-config/open-api/v2/configurations',

@@ -3,7 +3,7 @@ import { defineCalls } from '../define';
 import { shapes } from '../generated/courses/calls';
 import type { coursesSchemas } from './schema';
 
-/** No path of these is shown. */
+/** None of these paths is shown. */
 const ours = { service: 'product', access: 'session', served: true, assumed: true } as const;
 
 export const coursesCalls = defineCalls<typeof coursesSchemas>(shapes)({
@@ -24,7 +24,7 @@ export const coursesCalls = defineCalls<typeof coursesSchemas>(shapes)({
     sendsToken: true,
     reads: true,
   },
-  /** The outline of a step; its path is not shown (assumed). */
+  /** Outline of a step; the path is not shown (assumed). */
   getSyllabus: {
     method: 'GET',
     path: '/v1/course/getSyllabus',
@@ -42,7 +42,7 @@ export const coursesCalls = defineCalls<typeof coursesSchemas>(shapes)({
   listPurchasedStudy: { ...ours, method: 'GET', path: '/v1/babyStudy/purchased' },
   listReplays: { ...ours, method: 'GET', path: '/v1/course/replays' },
   getReplay: { ...ours, method: 'GET', path: '/v1/course/replay' },
-  /** The page skips authentication. */
+  /** The page works without a login. */
   getPlayback: { ...ours, access: 'optional', method: 'GET', path: '/v1/course/playback' },
   listTeachers: { ...ours, method: 'GET', path: '/v1/teacher/list' },
   getTeacher: { ...ours, method: 'GET', path: '/v1/teacher/detail' },

@@ -1,9 +1,9 @@
-/** Courses of films and their chapters. */
+/** Film courses and their chapters. */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { dateTime, id, idOrZero, integer, list, oneOf, text, url, seconds } from '../primitives.schema';
 import { FilmAccess, FilmCourseKind, Subject } from './values';
 
-/** A course of films, as a card shows it. */
+/** A film course, as on a card. */
 export const FilmCourseSchema = T.Object({
   courseId: id(),
   kind: oneOf(FilmCourseKind),
@@ -11,22 +11,22 @@ export const FilmCourseSchema = T.Object({
   title: text(128),
   subtitle: text(128),
   picture: url(),
-  /** For whom, in words: '4-6 岁'; '' where it is for all. */
+  /** Age range as text: '4-6 岁'; '' for all ages. */
   ages: text(32),
   chapterNum: integer(),
   finishedNum: integer(),
-  /** How much of all chapters was watched, 0 to 100: the ring. */
+  /** Share of all chapters watched, 0 to 100, shown as a ring. */
   watchedPercent: integer(0, 100),
   access: oneOf(FilmAccess),
-  /** '' where it does not end. */
+  /** '' without an end. */
   availableUntil: dateTime(),
-  /** Recorded hours that it takes once; 0: it cannot be bought with hours. */
+  /** Recorded hours charged once; 0: cannot be bought with hours. */
   priceHours: integer(),
 });
 
 export const ChapterSchema = T.Object({
   chapterId: id(),
-  /** 1 is the first. */
+  /** 1-based. */
   position: integer(1),
   title: text(128),
   picture: url(),
@@ -40,19 +40,19 @@ export const ChapterSchema = T.Object({
 export const FilmCourseDetailSchema = T.Object({
   ...FilmCourseSchema.properties,
   summary: text(1000),
-  /** What the child gets, a few words each. */
+  /** Learning goals, a few words each. */
   highlights: list(text(64), 10),
   teacherId: idOrZero(),
   teacherName: text(64),
   teacherAvatar: url(),
   chapters: list(ChapterSchema),
-  /** Where to go on; 0: nothing was begun, all is finished, or all is locked. */
+  /** Chapter to resume; 0: nothing begun, all finished, or all locked. */
   currentChapterId: idOrZero(),
   /** Whole recorded hours of its subject that could unlock it now. */
   hoursLeft: integer(),
 });
 
-/** A chapter by itself, with its neighbours (0: none) and its course. */
+/** A chapter with its neighbours (0: none) and its course. */
 export const ChapterDetailSchema = T.Object({
   ...ChapterSchema.properties,
   summary: text(1000),

@@ -1,4 +1,4 @@
-/** Lessons that were recorded. */
+/** Lesson replays. */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { dateTime, id, idOrZero, oneOf, text, url, seconds } from '../primitives.schema';
 import { ReplayState, Subject } from './values';
@@ -12,7 +12,7 @@ export const ReplaySchema = T.Object({
   picture: url(),
   courseDate: dateTime(),
   state: oneOf(ReplayState),
-  /** When it appears or appeared, and when it goes. */
+  /** Start and end of availability. */
   availableFrom: dateTime(),
   availableUntil: dateTime(),
   seconds: seconds(),
@@ -21,20 +21,20 @@ export const ReplaySchema = T.Object({
   isFinished: T.Boolean(),
 });
 
-/** A replay by itself, with the lesson of the same course that can be watched next; 0: there is none. */
+/** A replay, with the next watchable lesson of the course; 0: none. */
 export const ReplayDetailSchema = T.Object({
   ...ReplaySchema.properties,
   nextLiveId: idOrZero(),
   nextName: text(128),
 });
 
-/** What anybody may see of a replay by its id: no child, no teacher, no time. */
+/** Public data of a replay by its id: no child, no teacher, no time. */
 export const PlaybackSchema = T.Object({
   liveId: id(),
   title: text(128),
   subject: oneOf(Subject),
   picture: url(),
-  /** It is a lesson of the child who is logged in: getFilm plays it. */
+  /** A lesson of the session's child: getFilm plays it. */
   isOwn: T.Boolean(),
 });
 

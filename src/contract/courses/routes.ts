@@ -1,7 +1,7 @@
 import { route } from '../route';
 
 export const coursesRoutes = {
-  /** A chapter of films. */
+  /** A film chapter. */
   courseRecordedContent: route<{ id?: string }>({
     path: '/courseRecoredContent',
     title: '录播内容',
@@ -46,7 +46,7 @@ export const coursesRoutes = {
     weapp: 'webView',
     page: 'courses/course-list',
   }),
-  /** The chapters of a course of films. */
+  /** The chapters of a film course. */
   courseDetailList: route<{ id?: string }>({
     path: '/courseDetailList',
     title: '课程详情列表',
@@ -69,7 +69,7 @@ export const coursesRoutes = {
     auth: 'none',
     loginFree: true,
   }),
-  /** `subject`: the one that is shown first, by its number. */
+  /** `subject`: number of the subject selected first. */
   myTabClass: route<{ subject?: string }>({
     path: '/myTabClass',
     aliases: ['/index/myTabClass'],
@@ -90,7 +90,7 @@ export const coursesRoutes = {
     weapp: 'webView',
     page: 'courses/baby-study-detail',
   }),
-  /** `id` of a course; `chapterId`: which chapter, otherwise where it stopped. */
+  /** `id` of a course; `chapterId`: the chapter, otherwise resumes. */
   babyStudyPlay: route<{ id?: string; chapterId?: string }>({
     path: '/babyStudy/play',
     title: '宝贝学播放',

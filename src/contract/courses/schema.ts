@@ -18,7 +18,7 @@ import { CourseType, FilmAccess, MyCourseState, Subject, SubjectCode } from './v
 
 const withToken = T.Object({ token: maybeToken() });
 
-/** A subject that the child studies; `cateId` opens the evaluation reports of the first one. */
+/** A subject that the child studies; the first one's `cateId` opens the evaluation reports. */
 export const UserSubjectSchema = T.Object({
   subject: oneOf(Subject),
   name: text(32),
@@ -26,7 +26,7 @@ export const UserSubjectSchema = T.Object({
   cateId: T.Optional(idOrZero()),
 });
 
-/** A tab of my courses, configured by the operator. `status` 1 means shown (assumed). */
+/** An operator-configured tab of my courses. `status` 1: shown (assumed). */
 export const SubjectTabSchema = T.Object({
   name: text(32),
   brandCode: text(32),
@@ -45,16 +45,16 @@ export const CourseCategoryCardSchema = T.Object({
   courseLink: T.Optional(url()),
   courseTitle: T.Optional(text(128)),
   demoType: T.Optional(integer()),
-  /** A recommended card opens /babyStudy/detail; how it is told apart is not shown (assumed). */
+  /** A recommended card opens /babyStudy/detail; its mark is not shown (assumed). */
   isRecommend: T.Optional(T.Boolean()),
-  /** How much of it the child has done, 0 to 100; absent where that says nothing. */
+  /** The child's progress, 0 to 100; absent where it does not apply. */
   donePercent: T.Optional(integer(0, 100)),
 });
 
-/** A lesson of a unit, in the order in which it is taught. */
+/** A lesson of a unit, in teaching order. */
 export const SyllabusLessonSchema = T.Object({ id: id(), title: text(64), summary: text(255) });
 
-/** A unit; `abilities`: what the child will be able to do after it. */
+/** A unit; `abilities`: its learning goals. */
 export const SyllabusUnitSchema = T.Object({
   id: id(),
   title: text(64),
@@ -62,7 +62,7 @@ export const SyllabusUnitSchema = T.Object({
   lessons: list(SyllabusLessonSchema, 50),
 });
 
-/** The outline of a step of a course. */
+/** The outline of a course step. */
 export const SyllabusSchema = T.Object({
   step: text(64),
   course: text(64),
@@ -74,7 +74,7 @@ export const SyllabusSchema = T.Object({
 const paging = { page: integer(1, 1000), limit: integer(1, 50) };
 const ofSubject = { subject: T.Optional(oneOf(Subject)) };
 
-/** A course of any kind: `groupId` of lessons, `courseId` of films; the other is 0. */
+/** A course of any kind: `groupId` for lessons, `courseId` for films; the other is 0. */
 export const MyCourseSchema = T.Object({
   courseType: oneOf(CourseType),
   groupId: idOrZero(),
@@ -85,7 +85,7 @@ export const MyCourseSchema = T.Object({
   state: oneOf(MyCourseState),
   doneNum: integer(),
   totalNum: integer(),
-  /** The next lesson or chapter; '' where there is none. */
+  /** The next lesson or chapter; '' for none. */
   nextTitle: text(128),
   nextAt: dateTime(),
   availableUntil: dateTime(),
@@ -93,27 +93,27 @@ export const MyCourseSchema = T.Object({
 
 export const coursesSchemas = {
   getUserSubject: { request: withToken, response: list(UserSubjectSchema, 20) },
-  /** `subject` filters; absent means all (assumed). The app-project header is sent in the mini program. */
+  /** `subject` filters; absent: all (assumed). The app-project header is sent in the mini program. */
   getCourseStudyList: {
     request: T.Object({ token: maybeToken(), subject: T.Optional(oneOf(Subject)) }),
     response: list(CourseCategoryCardSchema),
   },
-  /** null: there is no such step. */
+  /** null: no such step. */
   getSyllabus: {
     request: T.Object({ step: filled(64) }),
     response: T.Union([SyllabusSchema, T.Null()]),
   },
-  /** Courses of films in a recorded category. The envelope's `count` is that of the whole list. */
+  /** Film courses of a recorded category. The envelope's `count` is the total. */
   listGroupCourses: {
     request: T.Object({ groupId: id(), ...paging }),
     response: list(FilmCourseSchema, 50),
   },
-  /** null: there is no such course. */
+  /** null: no such course. */
   getFilmCourse: {
     request: T.Object({ courseId: id() }),
     response: T.Union([FilmCourseDetailSchema, T.Null()]),
   },
-  /** null: there is no such chapter. */
+  /** null: no such chapter. */
   getChapter: {
     request: T.Object({ chapterId: id() }),
     response: T.Union([ChapterDetailSchema, T.Null()]),
@@ -122,7 +122,7 @@ export const coursesSchemas = {
     request: T.Object({ state: oneOf(MyCourseState), ...ofSubject, ...paging }),
     response: list(MyCourseSchema, 50),
   },
-  /** Takes recorded hours of the course's subject once; a second time takes nothing. */
+  /** Charges recorded hours of the course's subject. Idempotent. */
   unlockCourse: {
     request: T.Object({ courseId: id() }),
     response: T.Object({ access: oneOf(FilmAccess), availableUntil: dateTime() }),
@@ -130,12 +130,12 @@ export const coursesSchemas = {
   listBabyStudy: { request: T.Object({ ...ofSubject, ...paging }), response: list(FilmCourseSchema, 50) },
   listPurchasedStudy: { request: T.Object(paging), response: list(FilmCourseSchema, 50) },
   listReplays: { request: T.Object({ ...ofSubject, ...paging }), response: list(ReplaySchema, 50) },
-  /** null: the child had no such lesson, or it is not over. */
+  /** null: not a lesson of this child, or not over. */
   getReplay: { request: T.Object({ liveId: id() }), response: T.Union([ReplayDetailSchema, T.Null()]) },
-  /** null: there is no such replay. */
+  /** null: no such replay. */
   getPlayback: { request: T.Object({ liveId: id() }), response: T.Union([PlaybackSchema, T.Null()]) },
   listTeachers: { request: T.Object({ ...ofSubject, ...paging }), response: list(TeacherSchema, 50) },
-  /** null: there is no such teacher. */
+  /** null: no such teacher. */
   getTeacher: {
     request: T.Object({ teacherId: id() }),
     response: T.Union([TeacherDetailSchema, T.Null()]),

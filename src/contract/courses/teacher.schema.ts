@@ -1,4 +1,4 @@
-/** Who teaches, and what is special about the lessons. */
+/** Teachers and the features of the lessons. */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { id, integer, list, oneOf, text, url, seconds } from '../primitives.schema';
 import { Subject } from './values';
@@ -8,13 +8,13 @@ export const TeacherSchema = T.Object({
   name: text(64),
   avatar: url(),
   subjects: list(oneOf(Subject), 10),
-  /** In words: '6 年'; '' where it is not known. */
+  /** As text: '6 年'; '' if unknown. */
   teachingYears: text(32),
-  /** In words: '98%'; '' where nobody was asked. */
+  /** As text: '98%'; '' without ratings. */
   satisfaction: text(32),
   motto: text(128),
   hasFilm: T.Boolean(),
-  /** Teaches this child. */
+  /** Teaches the session's child. */
   isOwn: T.Boolean(),
 });
 
@@ -30,14 +30,14 @@ export const TeacherDetailSchema = T.Object({
   courses: list(T.Object({ groupId: id(), name: text(64), subject: oneOf(Subject) }), 20),
 });
 
-/** What is special about the lessons of a subject. */
+/** Features of a subject's lessons. */
 export const ClassFeatureSchema = T.Object({
   subject: oneOf(Subject),
   title: text(64),
   summary: text(500),
   picture: url(),
   points: list(T.Object({ title: text(32), text: text(255) }), 10),
-  /** A lesson minute by minute. */
+  /** The lesson plan by minutes. */
   steps: list(T.Object({ title: text(32), minutes: integer(1, 240), text: text(255) }), 20),
 });
 

@@ -21,19 +21,19 @@ const delivery = {
   picture: url(),
   state: oneOf(ParcelState),
   sendTime: dateTime(),
-  /** All of them; a page shows MAX_PARCELS. */
+  /** Total; a page shows MAX_PARCELS. */
   parcelCount: integer(),
 };
 
-/** '' until the carrier has it. */
+/** '' until the carrier has the parcel. */
 const latest = { latestContent: text(255), latestTime: dateTime() };
 
 const parcel = {
   parcelId: id(),
-  /** What is in it: '机器人主机 ×1'. */
+  /** Contents, one per line: '机器人主机 ×1'. */
   contents: list(filled(64), MAX_PARCELS),
   carrier: text(32),
-  /** '' until there is one. */
+  /** '' until assigned. */
   trackingNumber: text(64),
   state: oneOf(ParcelState),
 };
@@ -50,7 +50,7 @@ const receiver = {
 const ParcelEventSchema = T.Object({
   time: dateTime(),
   state: oneOf(ParcelState),
-  /** As the carrier words it. */
+  /** The carrier's text. */
   content: filled(255),
 });
 
@@ -59,26 +59,26 @@ const withToken = T.Object({ token: maybeToken() });
 export const DeliverySchema = T.Object({
   ...delivery,
   ...latest,
-  /** The only parcel, which the list leads to at once; 0: there are several, or none yet. */
+  /** The only parcel, which the list opens directly; 0: several, or none yet. */
   parcelId: T.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
-  /** The parent has not looked at it: the badge of isLogisticsMark. */
+  /** Not seen by the parent yet: the badge of isLogisticsMark. */
   isNew: T.Boolean(),
 });
 
 export const ParcelSchema = T.Object({ ...parcel, ...latest });
 
 export const deliveriesSchemas = {
-  /** Newest first. The length of the whole list is the envelope's `count`. */
+  /** Newest first. The envelope's `count` is the total. */
   listDeliveries: {
     request: T.Object({ page: integer(1, 100_000), limit: integer(1, PAGE_LIMIT) }),
     response: list(DeliverySchema, PAGE_LIMIT),
   },
-  /** The parent has seen these; isLogisticsMark says 0 when nothing is new any more. */
+  /** Marks them as seen; isLogisticsMark returns 0 when none is new. */
   markDeliveriesSeen: {
     request: T.Object({ deliveryIds: T.Array(id(), { minItems: 1, maxItems: PAGE_LIMIT }) }),
     response: nothingTold(),
   },
-  /** Of one delivery, or of all that one order was sent in. */
+  /** Parcels of one delivery, or of all deliveries of an order. */
   listParcels: {
     request: T.Object({ deliveryId: T.Optional(id()), orderNo: T.Optional(filled(ORDER_NO_MAX)) }),
     response: T.Object({
@@ -93,7 +93,7 @@ export const deliveriesSchemas = {
     request: T.Object({ parcelId: id() }),
     response: T.Object({ ...parcel, ...receiver, events: list(ParcelEventSchema, MAX_PARCEL_EVENTS) }),
   },
-  /** 1: new deliveries. */
+  /** 1: there are new deliveries. */
   isLogisticsMark: { request: withToken, response: T.Object({ isMark: flag() }) },
 };
 

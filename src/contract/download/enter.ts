@@ -1,7 +1,7 @@
 import type { RouteName } from '../routes';
 import { DownloadEnter, DownloadType } from './values';
 
-/** The one list of pages that the download page tells apart (rule download-2). Home alone is 19. */
+/** The pages that the download page distinguishes (rule download-2). Only home is 19. */
 const ENTERS: Partial<Record<RouteName, DownloadEnter>> = {
   index: DownloadEnter.home,
   growUpStudyPlan: DownloadEnter.growUp,
@@ -13,6 +13,6 @@ const ENTERS: Partial<Record<RouteName, DownloadEnter>> = {
   furtherEducation: DownloadEnter.stepUpGift,
 };
 
-/** Where a visitor of the download page comes from. The shop has a code of its own, wherever it was asked for. */
+/** Entrance code of a visitor of the download page. The shop has its own code on every page. */
 export const downloadEnterOf = (page: RouteName | null, type: string | undefined): DownloadEnter =>
   type === String(DownloadType.shop) ? DownloadEnter.shop : ((page && ENTERS[page]) ?? DownloadEnter.other);

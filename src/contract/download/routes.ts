@@ -1,7 +1,7 @@
 import { route } from '../route';
 
 export const downloadRoutes = {
-  /** `enter` stands in its address too, but no caller says it: the router does, by the page that it leaves. */
+  /** The URL also has `enter`, which the router sets by the page being left; callers do not pass it. */
   downloadApp: route<{ type?: string }>({
     path: '/downloadApp',
     page: 'download/download-app',

@@ -1,10 +1,10 @@
 /** Download pages. */
 import type { ValueOf } from '../wire';
 
-/** The lowest versions on which the apps run. */
+/** Minimum OS versions of the apps. */
 export const LOWEST_SYSTEM = { ios: 12, android: 7 } as const;
 
-/** Variants of the download page by query `type`. */
+/** Variants of the download page, query `type`. */
 export const DownloadType = {
   parent: 1,
   shop: 2,
@@ -16,7 +16,7 @@ export const DownloadType = {
 } as const;
 export type DownloadType = ValueOf<typeof DownloadType>;
 
-/** Query `enter` of the download page: where the visitor came from (rule download-2). */
+/** Query `enter` of the download page: the entrance (rule download-2). */
 export const DownloadEnter = {
   other: 0,
   growUp: 4,

@@ -1,4 +1,4 @@
-/** An evaluation without a login of the app. Each call takes the evaluation's own token or a session's. All of it is assumed. */
+/** Evaluations without an app login. Each call accepts the evaluation's own token or a session's. All assumed. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/evaluation/calls';
 import type { evaluationSchemas } from './schema';

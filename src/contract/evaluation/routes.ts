@@ -1,17 +1,17 @@
 import { route, type RouteParams } from '../route';
 
-/** Nobody needs a login of the app here: the evaluation has its own. Parameters are not shown (assumed). */
+/** No app login needed: the evaluation has its own. Parameters are not shown (assumed). */
 const open = <P extends RouteParams>(path: string, title: string, page: string) =>
   route<P>({ path, title, weapp: 'webView', auth: 'none', loginFree: true, page });
 
-/** `id` of the sitting; without it the newest that is over, of the page's own form. */
+/** `id` of the sitting; default: the newest finished one of the page's form. */
 type OfSitting = Readonly<{ id?: string }>;
 
 export const evaluationRoutes = {
   evaluation: open<{ form?: string }>('/evaluation', '测评', 'evaluation/intro'),
-  /** `form`: goes on to the questions of that one. */
+  /** `form`: continues with the questions of that form. */
   evaluationLogin: open<{ form?: string }>('/evaluation/login', '测评登录', 'evaluation/login'),
-  /** `id`: of a sitting that goes on; `form`: one that is to begin. */
+  /** `id`: resumes a sitting; `form`: starts one. */
   evaluationQuestions: open<{ id?: string; form?: string }>(
     '/evaluation/questions',
     '测评题目',

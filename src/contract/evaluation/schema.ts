@@ -37,16 +37,16 @@ const sittingId = () =>
 const age = () => integer(EVALUATION_AGES.youngest, EVALUATION_AGES.oldest);
 const position = () => integer(1, MOST_QUESTIONS);
 const percent = () => integer(0, 100);
-/** 0: too little was answered to say. */
+/** 0: too few answers to tell. */
 const level = () => integer(0, HARDEST);
 const named = T.Object({ sittingId: sittingId() });
 
-/** An evaluation that is offered. */
+/** An available evaluation. */
 export const OfferedEvaluationSchema = T.Object({
   form: oneOf(EvaluationForm),
   subject: oneOf(Subject),
   title: text(32),
-  /** What it finds out, in a sentence. */
+  /** What it measures, in one sentence. */
   words: text(255),
   minutes: integer(1, 120),
   fewest: integer(1, MOST_QUESTIONS),
@@ -67,14 +67,14 @@ export const SittingSchema = T.Object({
   startedAt: millis(),
   /** By the server's clock. */
   deadlineAt: millis(),
-  /** Of the same, when this was told; 0 when it is over. */
+  /** Milliseconds left at the time of the response; 0 when over. */
   leftMs: millis(),
-  /** So many are answered, of about so many: it may end earlier. */
+  /** Answered so far, and the estimated maximum: it may end earlier. */
   answered: integer(0, MOST_QUESTIONS),
   most: integer(1, MOST_QUESTIONS),
 });
 
-/** Where a sitting stands. `question` is null when it is over. */
+/** State of a sitting. `question` is null when it is over. */
 export const TurnSchema = T.Object({
   sitting: SittingSchema,
   position: integer(0, MOST_QUESTIONS),
@@ -86,20 +86,20 @@ export const EvaluatedAbilitySchema = T.Object({
   right: integer(0, MOST_QUESTIONS),
   asked: integer(1, MOST_QUESTIONS),
   percent: percent(),
-  /** In a few words, true to these figures. */
+  /** A short text derived from these figures. */
   words: text(128),
 });
 
 const result = {
   sitting: SittingSchema,
   level: level(),
-  /** The level in words; says so where there is none. */
+  /** The level's name; says so where there is none. */
   levelName: text(32),
-  /** A short praise that is true. */
+  /** A short praise, backed by the figures. */
   praise: text(255),
   right: integer(0, MOST_QUESTIONS),
   asked: integer(0, MOST_QUESTIONS),
-  /** Of those asked. */
+  /** Percentage of the questions asked. */
   percent: percent(),
   seconds: integer(0, 36_000),
   abilities: list(EvaluatedAbilitySchema, 20),
@@ -107,7 +107,7 @@ const result = {
 
 export const EvaluationResultSchema = T.Object(result);
 
-/** A question that was asked, with everything that is told afterwards. */
+/** An asked question with its solution. */
 export const AnalysedSchema = T.Object({
   position: position(),
   question: QuestionSchema,
@@ -120,24 +120,24 @@ export const AnalysedSchema = T.Object({
 
 export const EvaluationAnalysisSchema = T.Object({
   ...result,
-  /** Of the abilities, drawn as reports of the growth space are; null with fewer than three. */
+  /** Picture of the abilities, as in growth reports; null with fewer than three. */
   picture: T.Union([PictureSchema, T.Null()]),
-  /** In the order in which they were asked; those that were asked and not answered are among them. */
+  /** In the order asked, including unanswered ones. */
   questions: list(AnalysedSchema, MOST_QUESTIONS),
 });
 
-/** The report for parents, of both forms; its sections differ. */
+/** The parents' report for both forms; the sections differ. */
 export const AppraisalSchema = T.Object({
   ...result,
   title: text(64),
   takenOn: date(),
-  /** The whole in one sentence. */
+  /** Summary in one sentence. */
   sentence: text(255),
-  /** What the level means: one line a level, easiest first. */
+  /** The meaning of the levels, one line each, easiest first. */
   levels: list(T.Object({ level: integer(EASIEST, HARDEST), name: text(32), words: text(128) }), HARDEST),
   sections: list(SectionSchema, 12),
   tonight: WayOnSchema,
-  /** The report of the growth space that it became; 0: none, too little was answered. */
+  /** The growth report created from it; 0: none, too few answers. */
   evaluationId: idOrZero(),
 });
 
@@ -146,7 +146,7 @@ export const evaluationSchemas = {
     request: T.Object({ age: T.Optional(age()), subject: T.Optional(oneOf(Subject)) }),
     response: list(OfferedEvaluationSchema, 20),
   },
-  /** The code is one for a login. The token opens the calls of this file and nothing else. */
+  /** The code is that of a login. The token is valid for the calls of this file only. */
   loginEvaluation: {
     request: T.Object({
       areaCode: areaCode(),
@@ -157,17 +157,17 @@ export const evaluationSchemas = {
     }),
     response: T.Object({ token: askedFor(token()), expiresAt: millis() }),
   },
-  /** The child that answers, and what it took, the newest first. */
+  /** The child being tested and its sittings, newest first. */
   getEvaluations: {
     request: nothingAsked(),
     response: T.Object({
       childName: typed(SITTING_NAME_MAX),
-      /** 0: nobody said. */
+      /** 0: unknown. */
       age: integer(0, 99),
       sittings: askedFor(list(SittingSchema, 50)),
     }),
   },
-  /** One that is begun goes on, whatever else is asked for. */
+  /** Resumes an unfinished sitting, ignoring the requested form. */
   startEvaluation: {
     request: T.Object({
       form: oneOf(EvaluationForm),
@@ -178,7 +178,7 @@ export const evaluationSchemas = {
     response: TurnSchema,
   },
   getEvaluationTurn: { request: named, response: TurnSchema },
-  /** What is answered stays: the same position again tells where the sitting stands. */
+  /** Answers are final: the same position again returns the current state. */
   answerEvaluation: {
     request: T.Object({
       sittingId: sittingId(),
@@ -188,7 +188,7 @@ export const evaluationSchemas = {
     }),
     response: TurnSchema,
   },
-  /** Before all is asked, or when time is over. Once more tells the same. */
+  /** Ends a sitting early or when time is over. Idempotent. */
   finishEvaluation: { request: named, response: SittingSchema },
   getEvaluationResult: { request: named, response: EvaluationResultSchema },
   getEvaluationAnalysis: { request: named, response: EvaluationAnalysisSchema },

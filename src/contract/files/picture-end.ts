@@ -1,11 +1,12 @@
 /**
- * Whether a picture has its end, read as it comes: one that is cut off, as by a download that broke, still shows in part. JPEG, PNG
- * and WebP; of anything else nothing is said. What follows the end is not looked at: cameras put a film or a second picture there.
+ * Checks whether a picture is complete, while streaming: a truncated one, as from a broken download, still renders in
+ * part. JPEG, PNG and WebP; other formats are not checked. Bytes after the end are ignored: cameras append a film or a
+ * second picture.
  */
 type Step = 'more' | { readonly pass: number; readonly isLast?: boolean };
 type Reader = (bytes: Uint8Array) => Step;
 
-/** Enough to tell a format by. */
+/** Bytes needed to detect the format. */
 const HEAD_BYTES = 12;
 const JPEG_START = 0xffd8;
 const PNG_START = 0x8950;
@@ -71,10 +72,12 @@ function readerOf(bytes: Uint8Array): Reader | null {
 
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
-/** The start of the image, and marks within a scan: nothing belongs to them. */
+/** Start of the image, and restart markers within a scan: they have no segment. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Segments tell their length, so that the end of a small picture within them is not taken for that of the large one. */
+/**
+ * Skips segments by their length, so that the end marker of an embedded thumbnail is not mistaken for the picture's.
+ */
 function jpeg(): Reader {
   let isInScan = false;
   return (bytes) => {
@@ -95,7 +98,7 @@ function jpeg(): Reader {
 }
 
 const PNG_SIGNATURE = 8;
-/** Of a chunk: its length, its name and its check sum. */
+/** Of a chunk: length, name and checksum. */
 const CHUNK_FRAME = 12;
 
 function png(): Reader {

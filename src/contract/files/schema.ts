@@ -2,7 +2,7 @@ import { Type as T } from '@sinclair/typebox';
 import { askedFor, url } from '../primitives.schema';
 import { MAX_FILM_BYTES } from './values';
 
-/** A file of a form: its bytes as they come. */
+/** A file in a form, as a byte stream. */
 const fileBytes = (maxLength: number) =>
   T.Unsafe<AsyncIterable<Uint8Array>>({
     type: 'string',

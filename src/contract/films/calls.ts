@@ -1,4 +1,4 @@
-/** Films and recorded sound: an address for one parent, and how far the child is. */
+/** Films and audio: a URL for one parent, and watch progress. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/films/calls';
 import type { filmsSchemas } from './schema';
@@ -7,7 +7,7 @@ const entry = { service: 'product', access: 'session', served: true, assumed: tr
 
 export const filmsCalls = defineCalls<typeof filmsSchemas>(shapes)({
   getFilm: { ...entry, method: 'GET', path: '/v1/film/get' },
-  /** Sent again it changes nothing: what is watched never goes back. */
+  /** Idempotent: progress never decreases. */
   saveWatchProgress: { ...entry, method: 'POST', path: '/v1/film/progress' },
   saveWatchSpeed: { ...entry, method: 'POST', path: '/v1/film/speed' },
   listContinueWatching: { ...entry, method: 'GET', path: '/v1/film/continue' },

@@ -18,7 +18,7 @@ const playable = { kind: oneOf(PlayableKind), id: id() };
 const DAY_SECONDS = 24 * 60 * 60;
 const seconds = () => integer(0, DAY_SECONDS);
 
-/** `position`: where it stopped last; `furthest`: up to where it was ever watched, which never goes back. Seconds. */
+/** `position`: last playback position; `furthest`: furthest position ever watched, never decreases. Seconds. */
 export const WatchProgressSchema = T.Object({
   ...playable,
   positionSeconds: seconds(),
@@ -33,45 +33,45 @@ export const PlayableRefSchema = T.Object({ ...playable, title: text(128) });
 export const FilmSchema = T.Object({
   ...WatchProgressSchema.properties,
   title: text(128),
-  /** Of this parent alone, and for a time. */
+  /** Signed for this parent, expires. */
   url: askedFor(url()),
-  /** `url` is an HLS play list. */
+  /** `url` is an HLS playlist. */
   isStream: T.Boolean(),
-  /** Sound without pictures. */
+  /** Audio only. */
   isSound: T.Boolean(),
   seconds: seconds(),
   poster: url(),
   captions: list(FilmCaptionsSchema, 10),
-  /** Chapters on the line. */
+  /** Chapter marks on the progress bar. */
   marks: list(FilmMarkSchema, 100),
   speed: T.Union(PLAYBACK_SPEEDS.map((speed) => T.Literal(speed))),
-  /** Paid for: the apps forbid screen shots while it plays. */
+  /** Paid content: the apps block screenshots during playback. */
   isPaid: T.Boolean(),
-  /** '' where it does not end. */
+  /** '' without an end. */
   availableUntil: dateTime(),
-  /** What follows, where something does. */
+  /** The next item, if any. */
   next: T.Optional(PlayableRefSchema),
 });
 
-/** What a device knows: seconds heard or seen since it told last come on top of what was watched before. */
+/** Progress known to a device: seconds played since its last report are added to what the server has. */
 export const WatchReportSchema = T.Object({
   ...playable,
   positionSeconds: seconds(),
   furthestSeconds: seconds(),
-  /** Really played since the last report, at whatever speed. */
+  /** Seconds of content played since the last report, at any speed. */
   playedSeconds: seconds(),
-  /** The device's clock when it was there: of two devices the later one says where to go on. */
+  /** Device time of the position: among several devices the latest decides where to resume. */
   savedAt: millis(),
 });
 
 export const ContinueItemSchema = T.Object({
   ...WatchProgressSchema.properties,
   title: text(128),
-  /** What it belongs to: the course's name; '' where it stands alone. */
+  /** Name of its course; '' if standalone. */
   of: text(128),
   picture: url(),
   subject: T.Optional(oneOf(Subject)),
-  /** Of a chapter of a baby study, which has a page that plays chapter after chapter. */
+  /** Of a baby study chapter, whose page plays chapter after chapter. */
   studyId: T.Optional(id()),
   seconds: seconds(),
 });
@@ -79,8 +79,8 @@ export const ContinueItemSchema = T.Object({
 export const filmsSchemas = {
   getFilm: { request: T.Object(playable), response: FilmSchema },
   /**
-   * Answers what is known after it, in the order of the request. What the child has nothing to do with is left out, so that
-   * what was kept while off line is not lost for one of it.
+   * Returns the resulting progress in request order. Items that are not the child's are skipped, so that one of them
+   * does not fail the whole offline batch.
    */
   saveWatchProgress: {
     request: T.Object({ reports: list(WatchReportSchema, PROGRESS_BATCH) }),
@@ -90,7 +90,7 @@ export const filmsSchemas = {
     request: T.Object({ speed: T.Union(PLAYBACK_SPEEDS.map((speed) => T.Literal(speed))) }),
     response: nothingTold(),
   },
-  /** Begun and not finished, the last one first. Without sound stories. */
+  /** Started and unfinished, most recent first. Without sound stories. */
   listContinueWatching: {
     request: T.Object({ subject: T.Optional(oneOf(Subject)) }),
     response: list(ContinueItemSchema, CONTINUE_WATCHING),

@@ -1,11 +1,11 @@
-/** Films and recorded sound. The specification names screens that play and shows none of their calls: all of this is assumed. */
+/** Films and audio. The specification names screens that play but shows none of their calls: all assumed. */
 import type { ValueOf } from '../wire';
 
-/** What can be played: together with an id of its own domain it names one film or one recording. */
+/** Kinds of playable items; kind and the id of its domain identify one film or recording. */
 export const PlayableKind = {
   /** A chapter of a recorded course or of a baby study. */
   chapter: 'chapter',
-  /** The replay of a lesson; the id is its live id. */
+  /** A lesson's replay; the id is its live id. */
   replay: 'replay',
   peaClass: 'peaClass',
   /** The replay of an open class. */
@@ -18,21 +18,21 @@ export const PlayableKind = {
 } as const;
 export type PlayableKind = ValueOf<typeof PlayableKind>;
 
-/** Codes of the film calls. */
+/** Error codes of the film calls. */
 export const FILM_CODE = {
   /** Not bought, and no trial. */
   locked: '30001001',
-  /** It was there; its time is over. */
+  /** No longer available. */
   expired: '30001002',
-  /** A replay that is still being made. */
+  /** The replay is still being produced. */
   notReady: '30001003',
 } as const;
 
-/** Progress is recorded at most so often, and when the page hides. */
+/** Minimum interval between progress reports while playing; also reported when the page is hidden. */
 export const PROGRESS_EVERY_SECONDS = 10;
-/** Progress kept while off line that is sent at once. */
+/** Maximum offline reports per call. */
 export const PROGRESS_BATCH = 50;
-/** Watched up to this share of its length a film counts as finished. */
+/** Share of the length from which a film counts as finished. */
 export const FINISHED_SHARE = 0.95;
 
 export const PLAYBACK_SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;

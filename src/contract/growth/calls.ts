@@ -3,7 +3,7 @@ import { defineCalls } from '../define';
 import { shapes } from '../generated/growth/calls';
 import type { growthSchemas } from './schema';
 
-/** No path of these is shown. */
+/** None of these paths is shown. */
 const ours = { service: 'report', access: 'session', served: false, assumed: true } as const;
 
 export const growthCalls = defineCalls<typeof growthSchemas>(shapes)({
@@ -42,7 +42,7 @@ export const growthCalls = defineCalls<typeof growthSchemas>(shapes)({
   createShare: { ...ours, served: true, method: 'POST', path: '/report/share/create', once: true },
   listShares: { ...ours, served: true, method: 'GET', path: '/report/share/list' },
   revokeShare: { ...ours, served: true, method: 'POST', path: '/report/share/revoke' },
-  /** Whoever has the key: it is in no header and needs no login. */
+  /** The share key grants access; no header, no login. */
   getShared: {
     ...ours,
     served: true,

@@ -1,4 +1,4 @@
-/** The one shape of situation and reports: a frame, and sections that begin with a sentence. All of it is assumed. */
+/** The common shape of situation and reports: a frame, and sections that begin with a sentence. All assumed. */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
 import { PlayableKind } from '../films/values';
@@ -18,33 +18,33 @@ import { Mastery, PictureKind, ReportKind, SectionKey } from './values';
 
 const figure = () => T.Number({ minimum: 0, maximum: 1_000_000 });
 
-/** A value of a picture; absent: nothing is known of it, which is not 0. */
+/** A data point of a chart; an absent value is unknown, not 0. */
 export const PicturePointSchema = T.Object({
-  /** What a finger that taps it reads; of a calendar the day, 'YYYY-MM-DD'. */
+  /** Label shown on tap; in a calendar the day, 'YYYY-MM-DD'. */
   label: text(32),
   value: T.Optional(figure()),
-  /** The child's own, in the time before. */
+  /** The child's own value of the previous period. */
   before: T.Optional(figure()),
-  /** Of a map. */
+  /** Of a map only. */
   state: T.Optional(oneOf(Mastery)),
 });
 
 export const PictureSchema = T.Object({
   kind: askedFor(oneOf(PictureKind)),
-  /** Of its values: '%', '分钟', '次'. */
+  /** Unit of the values: '%', '分钟', '次'. */
   unit: text(8),
-  /** The highest that a value can be; 0: as high as the highest of them. */
+  /** Maximum of the axis; 0: the highest value. */
   max: figure(),
   points: list(PicturePointSchema, 400),
-  /** Names of the two rows: 近 30 天 and 之前 30 天; '' where there is one row. */
+  /** Legend of the two series: 近 30 天 and 之前 30 天; '' for a single series. */
   nowName: text(32),
   beforeName: text(32),
 });
 
-/** A number with its words: 出勤 12 节, 比之前多 2 节. */
+/** A figure with its text: 出勤 12 节, 比之前多 2 节. */
 export const FigureSchema = T.Object({ name: text(32), value: text(16), unit: text(8), note: text(64) });
 
-/** A good moment or the teacher's words, with when it was. */
+/** A highlight or a teacher's comment, with its time. */
 export const MomentSchema = T.Object({ at: dateTime(), title: text(64), text: text(500) });
 
 export const RecordingSchema = T.Object({
@@ -53,23 +53,23 @@ export const RecordingSchema = T.Object({
   id: id(),
   title: text(64),
   seconds: integer(0, 86_400),
-  /** The teacher's words about it; '' for none. */
+  /** The teacher's comment; '' for none. */
   note: text(500),
 });
 
-/** A way on that works: `url` is an inner path. */
+/** A follow-up link that is known to work: `url` is an inner path. */
 export const WayOnSchema = T.Object({ text: text(64), why: text(128), url: url(512) });
 
-/** A sentence in words first, then a picture, then the facts on demand. */
+/** A sentence, then a chart, then details on demand. */
 export const SectionSchema = T.Object({
   key: oneOf(SectionKey),
   title: text(32),
   sentence: text(255),
-  /** false: the sentence says honestly what is missing until something can be told; nothing else is filled. */
+  /** false: the sentence states which data is missing; all other fields are empty. */
   isEnough: T.Boolean(),
   figures: list(FigureSchema, 12),
   pictures: list(PictureSchema, 6),
-  /** What was good, what to practise. */
+  /** Strengths, and what to practise. */
   good: list(text(128), 10),
   practise: list(text(128), 10),
   moments: list(MomentSchema, 50),
@@ -79,35 +79,35 @@ export const SectionSchema = T.Object({
 
 export const ReportTeacherSchema = T.Object({ name: text(64), avatar: url(), words: text(1000) });
 
-/** The frame that all kinds share. Frozen with the data of the moment at which it was released. */
+/** The frame shared by all kinds. A snapshot of the data at its release. */
 export const ReportSchema = T.Object({
-  /** 0: of no report that is kept (an example, or what a share shows). */
+  /** 0: not stored (an example or a share). */
   id: idOrZero(),
   kind: oneOf(ReportKind),
   title: text(64),
   child: text(32),
   avatar: url(),
-  /** Absent: of all subjects. */
+  /** Absent: all subjects. */
   subject: T.Optional(oneOf(Subject)),
-  /** What it is about: the lesson, the evaluation, the stage. */
+  /** Subject of the report: the lesson, the evaluation, the stage. */
   about: text(128),
   from: date(),
   to: date(),
   releasedAt: dateTime(),
   isRead: T.Boolean(),
-  /** Nothing of it happened: it shows what a report looks like. */
+  /** An example with invented data. */
   isExample: T.Boolean(),
-  /** The whole in one sentence. */
+  /** Summary in one sentence. */
   sentence: text(255),
   teacher: T.Optional(ReportTeacherSchema),
   sections: askedFor(list(SectionSchema, 12)),
-  /** One thing to do tonight; absent where there is none that is there. */
+  /** A suggestion for tonight; absent if none is available. */
   tonight: T.Optional(WayOnSchema),
-  /** The evaluation that it is made of; 0: of none. */
+  /** The evaluation it is based on; 0: none. */
   evaluationId: idOrZero(),
 });
 
-/** A line of a list of reports. */
+/** A row of a report list. */
 export const ReportCardSchema = T.Object({
   id: id(),
   kind: oneOf(ReportKind),

@@ -4,12 +4,12 @@ import { route } from '../route';
 const report = (path: string, title: string, page: string) =>
   route<{ id?: string }>({ path, title, weapp: 'webView', page });
 
-/** Whoever has the key may look, without a login (assumed). */
+/** The share key grants access without a login (assumed). */
 const shared = (path: string, title: string, page: string) =>
   route<{ shareKey?: string }>({ path, title, weapp: 'webView', auth: 'none', loginFree: true, page });
 
 export const growthRoutes = {
-  /** `key`: the tab that is meant, 1 for the reports and 2 for the situation, on whichever of the space's addresses. */
+  /** `key`: the selected tab, 1: reports, 2: situation, on any of the space's URLs. */
   growUp: route<{ key?: string }>({
     path: '/growUp',
     aliases: ['/index/growUp'],
@@ -76,7 +76,7 @@ export const growthRoutes = {
   }),
   eloquenceReport: report('/eloquenceReport', '口才报告', 'growth/eloquence-report'),
   debateReport: report('/debateReport', '辩论报告', 'growth/debate-report'),
-  /** `primary=1`: the parent's own version; without it the one to look at with the child (assumed). */
+  /** `primary=1`: the parent's version; otherwise the version to read with the child (assumed). */
   specialReport: route<{ userid?: string; evaluation_id?: string; primary?: string }>({
     path: '/special-report',
     title: '专题探索报告',
@@ -89,7 +89,7 @@ export const growthRoutes = {
     weapp: 'webView',
     page: 'growth/special-report-course',
   }),
-  /** `wrong=1`: those that were answered wrongly come first to sight (assumed). */
+  /** `wrong=1`: wrong answers first (assumed). */
   specialReportAnswer: route<{ evaluation_id?: string; wrong?: string }>({
     path: '/special-report/answer',
     title: '专题答案',

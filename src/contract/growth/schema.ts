@@ -31,13 +31,13 @@ export const ReportEntrySchema = T.Object({
   report_type: oneOf(LearningReportType),
   report_msg: text(255),
   eva_id: idOrZero(),
-  /** Absent: the special report is opened with primary=1. */
+  /** Absent: the special report opens with primary=1. */
   child: T.Optional(flag()),
-  /** Which page shows it; a gateway without it is followed by `report_type` (assumed). */
+  /** Decides the page; without it (an older gateway) `report_type` does (assumed). */
   kind: T.Optional(oneOf(ReportKind)),
 });
 
-/** `report_record`: the newest report that was not read; absent when there is none. Reading it brings up the one before. */
+/** `report_record`: the newest unread report; absent if none. Reading it brings up the next older one. */
 export const LearningReportRecordSchema = T.Object({
   step: text(64),
   course_total: integer(),
@@ -48,7 +48,7 @@ export const LearningReportRecordSchema = T.Object({
 
 export const StudyPlanDaySchema = T.Object({ date: date(), classes: list(StudyPlanClassSchema, 50) });
 
-/** A lesson of the schedule, with where it leads. */
+/** A lesson of the schedule, with its links. */
 export const ScheduleClassSchema = T.Object({
   ...StudyPlanClassSchema.properties,
   ...LessonLeadsSchema.properties,
@@ -57,19 +57,19 @@ export const ScheduleClassSchema = T.Object({
 
 export const ScheduleDaySchema = T.Object({ date: date(), classes: list(ScheduleClassSchema, 50) });
 
-/** How a child is doing, now. */
+/** The child's current situation. */
 export const SituationSchema = T.Object({
   child: text(32),
   avatar: url(),
   from: date(),
   to: date(),
-  /** The whole in one sentence. */
+  /** Summary in one sentence. */
   sentence: text(255),
   /** Overview, recent, classroom, habits, mastery, achievements, monthly: all, in this order. */
   sections: askedFor(list(SectionSchema, 12)),
 });
 
-/** A question of an evaluation with what the child answered. */
+/** An evaluation question with the child's answer. */
 export const AnsweredQuestionSchema = T.Object({
   position: integer(1, 200),
   stem: text(1000),
@@ -83,7 +83,7 @@ export const AnsweredQuestionSchema = T.Object({
   knowledge: text(64),
 });
 
-/** A course that follows from an evaluation. */
+/** A course recommended by an evaluation. */
 export const ExploreCourseSchema = T.Object({
   title: text(128),
   picture: url(),
@@ -98,16 +98,16 @@ export const ExploreCourseSchema = T.Object({
 export const ShareSchema = T.Object({
   id: id(),
   of: oneOf(ShareOf),
-  /** 10月学习报告, 动态学情. */
+  /** As in 10月学习报告, 动态学情. */
   title: text(64),
-  /** The name that it shows. */
+  /** The name shown to others. */
   shownName: typed(NICKNAME_MAX),
   createdAt: dateTime(),
   endsAt: dateTime(),
   views: integer(),
 });
 
-/** What whoever has the key sees: one of the three. No id, no school, no phone, no full name. */
+/** Public data of a share: exactly one of the three. No id, school, phone or full name. */
 export const SharedSchema = T.Object({
   of: askedFor(oneOf(ShareOf)),
   shownName: typed(NICKNAME_MAX),
@@ -118,7 +118,7 @@ export const SharedSchema = T.Object({
 });
 
 export const growthSchemas = {
-  /** Days from `from` on, Monday of this week when absent; days without a class are left out (assumed). */
+  /** Days from `from` on, default Monday of this week; days without a class are left out (assumed). */
   getStudyPlan: {
     request: T.Object({
       token: maybeToken(),
@@ -134,12 +134,12 @@ export const growthSchemas = {
     request: T.Object({ id: id(), userId: id() }),
     response: nothingTold(),
   },
-  /** `subject` absent: all of them. */
+  /** `subject` absent: all subjects. */
   getSituation: {
     request: T.Object({ subject: T.Optional(oneOf(Subject)), period: oneOf(SituationPeriod) }),
     response: SituationSchema,
   },
-  /** A month of lessons, 'YYYY-MM'; this month when absent. Days without one are left out. */
+  /** A month of lessons, 'YYYY-MM', default this month. Days without one are left out. */
   getSituationSchedule: {
     request: T.Object({
       month: T.Optional(T.String({ maxLength: 7, pattern: '^\\d{4}-\\d{2}$' })),
@@ -147,16 +147,16 @@ export const growthSchemas = {
     }),
     response: T.Object({ days: askedFor(list(ScheduleDaySchema, 31)) }),
   },
-  /** Newest first, without those of evaluations. The envelope's `count` is that of the whole list. */
+  /** Newest first, without evaluation reports. The envelope's `count` is the total. */
   listGrowthReports: { request: T.Object({ ...ofSubject, ...paging }), response: list(ReportCardSchema, 50) },
-  /** Those of evaluations. `cateId`: the category of hours of the first subject type. */
+  /** Evaluation reports. `cateId`: the hour category of the first subject type. */
   listEvaluationReports: {
     request: T.Object({ ...ofSubject, cateId: T.Optional(idOrZero()), ...paging }),
     response: list(ReportCardSchema, 50),
   },
   /**
-   * By its id; without one the newest of its kind, of an evaluation where `evaluationId` names one. null: there is none, or it
-   * is another parent's. Asking does not mark it read: updateReportReadStatus does, when its page has shown.
+   * By id; without one the newest of its kind, for an evaluation if `evaluationId` is set. null: none, or another
+   * parent's. Does not mark it read: the page does with updateReportReadStatus once shown.
    */
   getReport: {
     request: T.Object({
@@ -174,7 +174,7 @@ export const growthSchemas = {
     request: T.Object({ evaluationId: id() }),
     response: list(ExploreCourseSchema, 20),
   },
-  /** The key is told once, here; the database holds its hash. */
+  /** The key is returned only here; the database stores its hash. */
   createShare: {
     request: T.Object({
       of: oneOf(ShareOf),
@@ -191,10 +191,10 @@ export const growthSchemas = {
       endsAt: dateTime(),
     }),
   },
-  /** Those that are open, newest first. */
+  /** Active shares, newest first. */
   listShares: { request: nothingAsked(), response: list(ShareSchema, 50) },
   revokeShare: { request: T.Object({ id: id() }), response: nothingTold() },
-  /** `isOwn`: the parent looks at what others see, which is not counted as a view. */
+  /** `isOwn`: the parent's own preview, not counted as a view. */
   getShared: {
     request: T.Object({ shareKey: filled(64), isOwn: T.Optional(flag()) }),
     response: SharedSchema,

@@ -12,15 +12,15 @@ export const LearningReportType = {
 } as const;
 export type LearningReportType = ValueOf<typeof LearningReportType>;
 
-/** What a report is. Its page, its title and its sections follow from it; everything else is of one shape (assumed). */
+/** Kinds of reports. Page, title and sections depend on it; all else has one shape (assumed). */
 export const ReportKind = {
   firstLesson: 'firstLesson',
   /** After a class: what happened in it. */
   afterClass: 'afterClass',
-  /** After a class of eloquence or of debate: with the child's own recording. */
+  /** After a class of eloquence or debate, with the child's recording. */
   eloquence: 'eloquence',
   debate: 'debate',
-  /** The stage report in its three kinds: of a month, of a stage, of a year. */
+  /** Stage reports: of a month, a stage, a year. */
   month: 'month',
   stage: 'stage',
   year: 'year',
@@ -36,7 +36,7 @@ export const ReportKind = {
 } as const;
 export type ReportKind = ValueOf<typeof ReportKind>;
 
-/** Kinds that come from an evaluation: /evaReportList lists these, /growUp/growReportList the others. */
+/** Kinds based on an evaluation: listed by /evaReportList, the others by /growUp/growReportList. */
 export const EVALUATION_REPORTS: readonly ReportKind[] = [
   ReportKind.explore,
   ReportKind.subject,
@@ -46,7 +46,7 @@ export const EVALUATION_REPORTS: readonly ReportKind[] = [
   ReportKind.review,
 ];
 
-/** `report_type` that home's card tells of a kind; those that the specification does not number count as the monthly one. */
+/** `report_type` of each kind on home's card; kinds without a number in the specification count as monthly. */
 export const REPORT_TYPE_OF: Readonly<Record<ReportKind, LearningReportType>> = {
   firstLesson: LearningReportType.firstLesson,
   afterClass: LearningReportType.afterCourse,
@@ -64,12 +64,12 @@ export const REPORT_TYPE_OF: Readonly<Record<ReportKind, LearningReportType>> = 
   demo: LearningReportType.monthly,
 };
 
-/** How long the situation looks back: days. It is compared with as many days before. */
+/** Days covered by the situation, compared with the same number of days before. */
 export const SituationPeriod = { month: 'month', term: 'term', year: 'year' } as const;
 export type SituationPeriod = ValueOf<typeof SituationPeriod>;
 export const SITUATION_DAYS: Readonly<Record<SituationPeriod, number>> = { month: 30, term: 120, year: 365 };
 
-/** Sections of the situation, in their order; reports are made of these and of their own. */
+/** Sections of the situation, in order; reports combine these with their own. */
 export const SectionKey = {
   overview: 'overview',
   recent: 'recent',
@@ -78,7 +78,7 @@ export const SectionKey = {
   mastery: 'mastery',
   achievements: 'achievements',
   monthly: 'monthly',
-  /** Of reports alone. */
+  /** Reports only. */
   teacher: 'teacher',
   lesson: 'lesson',
   highlights: 'highlights',
@@ -90,7 +90,7 @@ export const SectionKey = {
 } as const;
 export type SectionKey = ValueOf<typeof SectionKey>;
 
-/** How facts are drawn. */
+/** Kinds of charts. */
 export const PictureKind = {
   line: 'line',
   bars: 'bars',
@@ -98,7 +98,7 @@ export const PictureKind = {
   ring: 'ring',
   /** Days of a year. */
   calendar: 'calendar',
-  /** What is mastered, under way and ahead. */
+  /** Mastered, in progress and upcoming. */
   map: 'map',
 } as const;
 export type PictureKind = ValueOf<typeof PictureKind>;
@@ -106,24 +106,24 @@ export type PictureKind = ValueOf<typeof PictureKind>;
 export const Mastery = { mastered: 'mastered', underway: 'underway', ahead: 'ahead' } as const;
 export type Mastery = ValueOf<typeof Mastery>;
 
-/** What a parent passes on: a report as it is frozen, the situation or the study plan as they are when somebody looks. */
+/** What can be shared: a report as a snapshot; the situation and the study plan live. */
 export const ShareOf = { report: 'report', situation: 'situation', plan: 'plan' } as const;
 export type ShareOf = ValueOf<typeof ShareOf>;
 
-/** A shared page ends after so many days, or when the parent takes it back. */
+/** A share expires after this many days or when revoked. */
 export const SHARE_DAYS = 30;
-/** So many of one parent may be open at a time. */
+/** Maximum active shares per parent. */
 export const SHARES_AT_ONCE = 20;
-/** Characters of the key in a share's address: 128 bits. */
+/** Length of the share key in a URL: 128 bits. */
 export const SHARE_KEY_LENGTH = 22;
-/** Characters of the name under which a child is shown to others. */
+/** Maximum length of a child's nickname. */
 export const NICKNAME_MAX = 12;
 export const GROWTH_PAGE = 10;
 
-/** Codes of the growth calls. */
+/** Error codes of the growth calls. */
 export const GROWTH_CODE = {
-  /** A share whose days are over. */
+  /** The share has expired. */
   shareEnded: '30003001',
-  /** A share that the parent took back. */
+  /** The parent revoked the share. */
   shareRevoked: '30003002',
 } as const;

@@ -1,6 +1,6 @@
 import { route, type NoParams, type RouteParams } from '../route';
 
-/** They say how something is done, and nothing of anybody: who is sent one reads it without a login. */
+/** Instructions without personal data: readable without a login. */
 const guide = <P extends RouteParams = NoParams>(
   path: string,
   title: string,

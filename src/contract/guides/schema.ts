@@ -6,7 +6,7 @@ import { GuideNeeds } from './values';
 export const GuideSchema = T.Object({
   code: filled(64),
   title: text(32),
-  /** What the guide is good for, in a sentence or two. */
+  /** Purpose of the guide, in a sentence or two. */
   words: text(300),
   steps: list(
     T.Object({
@@ -14,22 +14,22 @@ export const GuideSchema = T.Object({
       words: text(300),
       /** '' for none. */
       picture: url(),
-      /** What the picture shows. */
+      /** Alternative text of the picture. */
       alt: text(64),
     }),
     12,
   ),
-  /** Worth knowing besides; a line each. */
+  /** Additional notes, one line each. */
   notes: list(text(200), 10),
-  /** null: there is nothing to be done next. */
+  /** null: no next step. */
   next: T.Union([
     T.Object({
       ...targetFields,
       url: T.Optional(url()),
-      /** On the button. */
+      /** Label of the button. */
       text: text(16),
       needs: oneOf(GuideNeeds),
-      /** Where it is done, for who reads this in a place that cannot do it. */
+      /** Where to do it, if the current host cannot. */
       where: text(120),
     }),
     T.Null(),
@@ -37,7 +37,7 @@ export const GuideSchema = T.Object({
 });
 
 export const guidesSchemas = {
-  /** null: there is none of that code. */
+  /** null: unknown code. */
   getGuide: { request: T.Object({ code: filled(64) }), response: T.Union([GuideSchema, T.Null()]) },
 };
 

@@ -1,7 +1,7 @@
-/** Guide pages. Their content comes from the server; all of it is assumed but the codes that the specification names. */
+/** Guide pages. Content comes from the server; all assumed except the codes named by the specification. */
 import type { ValueOf } from '../wire';
 
-/** Of the pages that have an address of their own. /commonGuide shows any code that the server knows. */
+/** Codes of pages with their own URL. /commonGuide shows any code known to the server. */
 export const GuideCode = {
   onlineHomework: 'online_homework',
   gradingReport: 'grading_report',
@@ -15,11 +15,11 @@ export const GuideCode = {
   stageTask: 'stage_task',
   littleTeacher: 'little_teacher',
   molierduoNotice: 'molierduo_notice',
-  /** Where the little-teacher variant of the download page leads in the mini program: rule guides-1. */
+  /** Target of the little-teacher variant of the download page in the mini program: rule guides-1. */
   littleTeacherCard: 'little_teacher_card_mini',
 } as const;
 export type GuideCode = ValueOf<typeof GuideCode>;
 
-/** What the next thing needs of the place where the guide is read. */
+/** What the next step requires of the current host. */
 export const GuideNeeds = { nothing: 'nothing', app: 'app', listening: 'listening' } as const;
 export type GuideNeeds = ValueOf<typeof GuideNeeds>;

@@ -1,4 +1,4 @@
 /** Consulting by phone. */
 
-/** From the sheet to the question. */
+/** Delay between the sheet and the confirm dialog. */
 export const CONFIRM_DIALOG_DELAY_MS = 80;

@@ -1,4 +1,4 @@
-/** A form as the server describes it, and what a parent answers. */
+/** A server-defined form and its answers. */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { date, filled, integer, list, oneOf, text, typed } from '../primitives.schema';
 import { AnswerFileSchema } from '../questions/question.schema';
@@ -13,23 +13,23 @@ import {
 
 const key = () => T.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z][A-Za-z0-9-]*$' });
 
-/** Holds only where that field is shown itself and has an answer. */
+/** True only while that field is shown and answered. */
 const Rule = T.Object({ field: key(), test: oneOf(RuleTest), value: text(32) });
 
 const every = {
   key: key(),
   title: filled(128),
-  /** Below the title; '' for none. */
+  /** Help text below the title; '' for none. */
   help: text(300),
   isRequired: T.Boolean(),
-  /** All of them hold, or the field is neither shown nor required nor sent. */
+  /** All must be true; otherwise the field is not shown, required or sent. */
   showIf: list(Rule, 5),
 };
 const options = list(T.Object({ key: key(), text: filled(64) }), 20);
 
 export const FieldSchema = T.Union([
   T.Object({ kind: T.Literal('single'), ...every, options }),
-  /** `most`: 0 for as many as there are. */
+  /** `most`: 0 for no limit. */
   T.Object({ kind: T.Literal('multiple'), ...every, options, least: integer(0, 20), most: integer(0, 20) }),
   T.Object({
     kind: T.Literal('score'),
@@ -37,7 +37,7 @@ export const FieldSchema = T.Union([
     look: oneOf(ScoreLook),
     least: integer(0, 1),
     most: integer(2, 10),
-    /** What the ends mean; '' for nothing. */
+    /** Labels of the ends; '' for none. */
     lowText: text(16),
     highText: text(16),
   }),
@@ -48,7 +48,7 @@ export const FieldSchema = T.Union([
     least: integer(0, FORM_MOST_TEXT),
     most: integer(1, FORM_MOST_TEXT),
   }),
-  /** '' where nothing bounds it. */
+  /** '' for no bound. */
   T.Object({ kind: T.Literal('date'), ...every, earliest: date(), latest: date() }),
   T.Object({
     kind: T.Literal('photo'),
@@ -60,7 +60,7 @@ export const FieldSchema = T.Union([
   T.Object({ kind: T.Literal('recording'), ...every }),
 ]);
 
-/** One page of a long form; a form of one section is one page. */
+/** A page of a form. */
 export const FormSectionSchema = T.Object({
   /** '' for none. */
   title: text(64),
@@ -69,18 +69,18 @@ export const FormSectionSchema = T.Object({
 });
 export const formSections = () => list(FormSectionSchema, FORM_MOST_SECTIONS);
 
-/** Choices of one or several, numbers, words and days, files. */
+/** Choices, numbers, texts and dates, files. */
 export const FieldAnswerSchema = T.Union([
   T.Object({ kind: T.Literal('choices'), choices: list(key(), 20) }),
   T.Object({ kind: T.Literal('score'), score: integer(0, 10) }),
-  /** A day as 'YYYY-MM-DD'. An emoji is one character to a reader and several here. */
+  /** A date as 'YYYY-MM-DD'. `typed` allows for emoji, which take several code units per displayed character. */
   T.Object({ kind: T.Literal('text'), text: typed(FORM_MOST_TEXT) }),
   T.Object({ kind: T.Literal('files'), files: list(AnswerFileSchema, FORM_MOST_PICTURES) }),
 ]);
 export const FormAnswerSchema = T.Object({ key: key(), answer: FieldAnswerSchema });
-/** At most one a field. */
+/** At most one per field. */
 export const formAnswers = () => list(FormAnswerSchema, FORM_MOST_FIELDS);
-/** The device's own name of one submission, the same however often it is sent. */
+/** Client-generated idempotency key of a submission, the same on every retry. */
 export const submissionId = () => T.String({ minLength: 16, maxLength: 64, pattern: '^[0-9a-f-]+$' });
 
 export type FormField = Static<typeof FieldSchema>;

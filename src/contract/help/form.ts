@@ -1,6 +1,6 @@
 /**
- * What a form says of given answers: which fields are shown, what is missing or wrong, what is sent. Pure, and the same on both
- * sides, so that the server refuses nothing that the app let through. Nothing depends on the order of fields or answers.
+ * Form logic: visible fields, validation, and the answers to send. Pure and shared by app and server, so that the
+ * server accepts whatever the app validated. Independent of the order of fields and answers.
  */
 import type { FieldAnswer, FieldOf, FormAnswer, FormField, FormRule, FormSection } from './form.schema';
 import { lengthOf } from '../characters';
@@ -8,12 +8,12 @@ import { FieldKind, RuleTest } from './form-values';
 
 export type Answers = Readonly<Record<string, FieldAnswer | undefined>>;
 
-/** Why a field cannot be sent; `most` and `least` are in the field. */
+/** Validation errors; `most` and `least` are in the field. */
 export const FieldProblem = {
   missing: 'missing',
   tooFew: 'tooFew',
   tooMany: 'tooMany',
-  /** Of another kind, not offered, no such day. */
+  /** Wrong kind, unknown option or invalid date. */
   wrong: 'wrong',
 } as const;
 export type FieldProblem = (typeof FieldProblem)[keyof typeof FieldProblem];
@@ -21,7 +21,7 @@ export type FieldProblem = (typeof FieldProblem)[keyof typeof FieldProblem];
 export const fieldsOf = (sections: readonly FormSection[]): readonly FormField[] =>
   sections.flatMap(({ fields }) => fields);
 
-/** A newer server may have kinds that this program does not know: they are shown as such, never required or sent. */
+/** A newer server may send unknown kinds: shown as unsupported, never required or sent. */
 export const isKnown = ({ kind }: Pick<FormField, 'kind'>): boolean =>
   Object.values<string>(FieldKind).includes(kind);
 
@@ -32,7 +32,7 @@ export function isEmptyAnswer(answer: FieldAnswer | undefined): boolean {
   return answer.kind === 'text' && answer.text.trim() === '';
 }
 
-/** Those that are shown for these answers. A ring of rules, which is never stored, shows none of its fields. */
+/** Fields visible for these answers. Cyclic rules, which are never stored, hide all of their fields. */
 export function visibleFields(fields: readonly FormField[], answers: Answers): readonly FormField[] {
   const byKey = new Map(fields.map((field) => [field.key, field]));
   const known = new Map<string, boolean>();
@@ -68,7 +68,7 @@ function scoreHolds(test: RuleTest, score: number, value: number): boolean {
   return test === RuleTest.is && score === value;
 }
 
-/** undefined: it may be sent so. */
+/** undefined: valid. */
 export function problemOf(field: FormField, answer: FieldAnswer | undefined): FieldProblem | undefined {
   if (!isKnown(field)) return undefined;
   if (answer === undefined || isEmptyAnswer(answer))
@@ -124,14 +124,14 @@ function isDayWithin(day: string, { earliest, latest }: FieldOf<'date'>): boolea
   return (earliest === '' || day >= earliest) && (latest === '' || day <= latest);
 }
 
-/** 'YYYY-MM-DD' of a day that there is. */
+/** An existing date as 'YYYY-MM-DD'. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** What is wrong, by field, of those that are shown. */
+/** Problems by field, of the visible fields. */
 export function problemsOf(
   fields: readonly FormField[],
   answers: Answers,
@@ -142,7 +142,7 @@ export function problemsOf(
   });
 }
 
-/** What goes to the server: answers of fields that are shown, in the form's order, words without the blanks around them. */
+/** The request's answers: visible fields only, in the form's order, texts trimmed. */
 export function answersToSend(fields: readonly FormField[], answers: Answers): FormAnswer[] {
   return visibleFields(fields, answers).flatMap((field) => {
     const answer = answers[field.key];

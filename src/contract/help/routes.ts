@@ -8,7 +8,7 @@ export const helpRoutes = {
     weapp: 'none',
     page: 'help/tutor',
   }),
-  /** By `id`, or by the `code` of a link. Some are for visitors: the page says where one has to log in. */
+  /** By `id`, or by the `code` of a link. Some allow visitors; for the others the page asks for a login. */
   survey: route<{ id?: string; code?: string }>({
     path: '/survey',
     title: '问卷',
@@ -16,7 +16,7 @@ export const helpRoutes = {
     auth: 'none',
     page: 'help/survey',
   }),
-  /** The same, as an example: nothing is sent. */
+  /** The same as an example: nothing is sent. */
   surveyDemo: route<{ id?: string; code?: string }>({
     path: '/surveyDemo',
     title: '问卷示例',
@@ -37,7 +37,7 @@ export const helpRoutes = {
     weapp: 'webView',
     page: 'help/detail',
   }),
-  /** With an `orderNo` it is what a parent asks of customer service about that order, with `about` about what it names. */
+  /** With `orderNo`: a question to customer service about that order; `about` names the subject. */
   feedback: route<{ orderNo?: string; topic?: OrderTopic; about?: string }>({
     path: '/feedback',
     title: '意见反馈',

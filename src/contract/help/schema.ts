@@ -35,7 +35,7 @@ const HelpItem = T.Object({
   id: id(),
   categoryId: id(),
   title: text(128),
-  /** The place of the article that fits what was searched for, else its beginning. */
+  /** The matching excerpt of a search, otherwise the beginning. */
   summary: text(200),
 });
 
@@ -47,11 +47,11 @@ const HelpArticle = T.Object({
   updatedAt: dateTime(),
   paragraphs: list(T.Object({ kind: oneOf(HelpParagraphKind), text: text(1000) }), 100),
   related: list(T.Object({ id: id(), title: text(128) }), 10),
-  /** What this parent has answered to "did it help"; null when nothing yet. */
+  /** This parent's vote; null if none. */
   isHelpful: T.Union([T.Boolean(), T.Null()]),
 });
 
-/** JSON in `typeValue` of serviceCenter (assumed). The mini program has a chat page of its own. */
+/** JSON in `typeValue` of serviceCenter (assumed). The mini program has its own chat page. */
 export const ServiceCenterSchema = T.Object({
   phone: T.Optional(text(32)),
   consultUrl: T.Optional(url()),
@@ -59,7 +59,7 @@ export const ServiceCenterSchema = T.Object({
 });
 
 export const helpSchemas = {
-  /** A truthy `data` means that the survey is due. */
+  /** A truthy `data`: the survey is due. */
   isPushQuestionnaire: {
     request: T.Object({ userId: id() }),
     response: T.Union([T.Boolean(), flag(), text(64), T.Null()]),
@@ -69,40 +69,40 @@ export const helpSchemas = {
       kind: oneOf(FeedbackKind),
       content: written(FEEDBACK_LENGTH.max),
       pictures: list(uploadedPicture(), FEEDBACK_MAX_PICTURES),
-      /** Of the parent's own order that it is about. */
+      /** An order of this parent. */
       orderNo: T.Optional(T.String({ minLength: 1, maxLength: 32 })),
-      /** The same for every attempt at one feedback: it is kept once, however often it arrives. */
+      /** Idempotency key: the same on every retry of one feedback. */
       requestId: T.Optional(T.String({ minLength: 16, maxLength: 64, pattern: '^[0-9a-f]+$' })),
     }),
     response: nothingTold(),
   },
   getHelpCategories: { request: nothingAsked(), response: list(HelpCategory, 50) },
-  /** `page` counts from 1. The length of the whole list is the envelope's `count`. */
+  /** `page` is 1-based. The envelope's `count` is the total. */
   getHelpList: {
     request: T.Object({
       page: integer(1, 1000),
       limit: integer(1, 50),
       categoryId: T.Optional(id()),
-      /** In title and body; several words by blanks, all of which must be there. */
+      /** Searches title and body; words are separated by spaces and all must match. */
       keyword: T.Optional(written(HELP_KEYWORD_MAX)),
     }),
     response: list(HelpItem, Math.max(50, HELP_PAGE_SIZE)),
   },
   getHelpDetail: { request: T.Object({ id: id() }), response: HelpArticle },
-  /** Once per parent and article: a second answer replaces the first. */
+  /** One vote per parent and article: a second replaces the first. */
   voteHelp: { request: T.Object({ id: id(), isHelpful: T.Boolean() }), response: nothingTold() },
-  /** Kept once a push; afterwards the survey is due no more. */
+  /** Stored once per push; then the survey is no longer due. */
   submitQuestionnaire: {
     request: T.Object({
       score: integer(SURVEY_SCORE.min, SURVEY_SCORE.max),
       reasons: T.Array(oneOf(SurveyReason), { maxItems: SURVEY_MAX_REASONS, uniqueItems: true }),
       content: written(SURVEY_MAX_WORDS),
-      /** The same for every attempt at one answer: it is kept once, however often it arrives. */
+      /** Idempotency key: the same on every retry of one answer. */
       requestId: T.Optional(T.String({ minLength: 16, maxLength: 64, pattern: '^[0-9a-f]+$' })),
     }),
     response: nothingTold(),
   },
-  /** `crUid`: of the private info. Another child's tutor is refused. */
+  /** `crUid`: from the private info. Another child's tutor is refused. */
   getTutor: {
     request: T.Object({ crUid: id() }),
     response: T.Object({
@@ -112,10 +112,10 @@ export const helpSchemas = {
       headImg: url(),
       /** '' where the tutor has none. */
       weChatId: text(64),
-      /** A picture; '' where there is none. */
+      /** URL of a picture; '' for none. */
       weChatQrCode: url(),
       workingHours: list(T.Object({ days: text(32), hours: text(64) }), 10),
-      /** What to ask the tutor about. */
+      /** Topics the tutor helps with. */
       helpsWith: list(text(64), 10),
     }),
   },

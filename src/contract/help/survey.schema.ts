@@ -10,20 +10,20 @@ export const SurveySchema = T.Object({
   title: text(64),
   words: text(500),
   state: oneOf(SurveyState),
-  /** Whoever is not logged in may answer as well. */
+  /** Visitors may answer as well. */
   isForVisitors: T.Boolean(),
-  /** '' where it has no end. */
+  /** '' without an end. */
   endsAt: dateTime(),
   /** Empty unless it can be answered now. */
   sections: formSections(),
-  /** Said when it was sent. */
+  /** Shown after submission. */
   thanks: text(500),
 });
 
 export const surveySchemas = {
   /**
-   * By its id, or by its code where a link has one. As an example it can be answered by whoever may see it, whatever became of it;
-   * the oldest one where neither is named.
+   * By id, or by the code of a link; the oldest without either. The example is open to all who may see it, in any
+   * state.
    */
   getSurvey: {
     request: T.Object({
@@ -33,7 +33,7 @@ export const surveySchemas = {
     }),
     response: SurveySchema,
   },
-  /** Once a parent. A second time the same is told the first answer again. */
+  /** Once per parent. A repeated submission returns the first response. */
   submitSurvey: {
     request: T.Object({ id: id(), submissionId: submissionId(), answers: formAnswers() }),
     response: T.Object({ isNew: T.Boolean() }),

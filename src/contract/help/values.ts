@@ -4,7 +4,7 @@ import type { ValueOf } from '../wire';
 export const FeedbackKind = { product: 1, course: 2, teacher: 3, order: 4, other: 5 } as const;
 export type FeedbackKind = ValueOf<typeof FeedbackKind>;
 
-/** What customer service is asked for about an order. */
+/** Topic of a question about an order. */
 export const OrderTopic = {
   pay: 'pay',
   invoice: 'invoice',
@@ -14,17 +14,17 @@ export const OrderTopic = {
 } as const;
 export type OrderTopic = ValueOf<typeof OrderTopic>;
 
-/** Characters as a reader counts them, blanks at both ends left out. */
+/** In characters as displayed, trimmed. */
 export const FEEDBACK_LENGTH = { min: 10, max: 500 } as const;
 export const FEEDBACK_MAX_PICTURES = 6;
-/** Of one parent. */
+/** Per parent. */
 export const FEEDBACK_PER_HOUR = 10;
 
 /** The help. Not shown in the specification (assumed). */
 export const HELP_PAGE_SIZE = 20;
-/** Characters of what is searched for. */
+/** Maximum length of the search text. */
 export const HELP_KEYWORD_MAX = 30;
-/** A parent still types: the search waits this long for the next letter. */
+/** Search debounce. */
 export const HELP_SEARCH_DEBOUNCE_MS = 300;
 
 /** How a paragraph of an article looks. */
@@ -32,7 +32,7 @@ export const HelpParagraphKind = { heading: 'heading', text: 'text', step: 'step
 export type HelpParagraphKind = (typeof HelpParagraphKind)[keyof typeof HelpParagraphKind];
 
 export const SURVEY_SCORE = { min: 0, max: 10 } as const;
-/** Up to it a parent would rather not recommend us, from `promoter` on they would. */
+/** Recommendation score: up to `detractor`, and from `promoter` on. */
 export const SURVEY_BANDS = { detractor: 6, promoter: 9 } as const;
 
 export const SurveyReason = {
@@ -47,19 +47,19 @@ export const SurveyReason = {
 export type SurveyReason = ValueOf<typeof SurveyReason>;
 
 export const SURVEY_MAX_REASONS = Object.keys(SurveyReason).length;
-/** Characters as a reader counts them. */
+/** In characters as displayed. */
 export const SURVEY_MAX_WORDS = 200;
 
-/** logIn: for parents, and nobody is logged in. */
+/** logIn: for parents only, and there is no session. */
 export const SurveyState = { open: 'open', answered: 'answered', over: 'over', logIn: 'logIn' } as const;
 export type SurveyState = ValueOf<typeof SurveyState>;
-/** Of visitors, by address: a school is behind one. */
+/** Rate limit per visitor's address; a whole school may share one. */
 export const VISITORS_SURVEYS_PER_HOUR = 60;
 
-/** Codes of the surveys' calls. */
+/** Error codes of the survey calls. */
 export const SURVEY_CODE = {
-  /** Its time is over. */
+  /** Expired. */
   over: '30006001',
-  /** This parent has answered it before. */
+  /** Already answered by this parent. */
   answered: '30006002',
 } as const;

@@ -54,7 +54,7 @@ export const homeCalls = defineCalls<typeof homeSchemas>(shapes)({
     served: true,
     reads: true,
   },
-  /** Success is 00000000. Too many tags are bad input, and the answer's `field` names where. */
+  /** Success is 00000000. Too many tags are bad input; the response's `field` names the position. */
   saveInterestTagPops: {
     method: 'POST',
     path: '/api/aic-ug/v1/interestTag/pop/list/save',

@@ -1,7 +1,7 @@
 import { route } from '../route';
 
 export const homeRoutes = {
-  /** `trial`: an operator's offer of a lesson to try leads here. */
+  /** `trial`: set by an operator's trial lesson offer. */
   index: route<{ presentID?: string; userID?: string; trial?: string }>({
     path: '/index',
     aliases: ['/'],

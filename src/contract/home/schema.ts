@@ -30,7 +30,7 @@ const savedGroup = T.Object({ groupId: id(), tagReqDtos: list(savedTag, 100) });
 const savedPop = T.Object({ popId: id(), saveGroupReqDtos: list(savedGroup, 50) });
 
 export const InterestTagSchema = T.Object({
-  /** One of the two is there. */
+  /** Exactly one of the two is set. */
   tagId: T.Optional(id()),
   id: T.Optional(id()),
   tagName: text(32),
@@ -60,12 +60,12 @@ export const SlotSchema = T.Object({
   imgPath: T.Optional(url()),
 });
 
-/** A slot that is a resource entry where its placement is one of rows. */
+/** A slot, as a resource entry in a placement with rows. */
 export const SlotItemSchema = T.Object({
   ...SlotSchema.properties,
   type: T.Optional(oneOf(ResourceType)),
   textContent: T.Optional(text(255)),
-  /** Rows count from 1. */
+  /** 1-based. */
   rowSort: T.Optional(integer(1, 1000)),
   displaySize: T.Optional(T.String({ maxLength: 16, description: "'WxH' in design units" })),
 });
@@ -82,7 +82,7 @@ export const TabConfigSchema = T.Object({
   tabImgLightPath: url(),
   tabImgSize: T.String({ maxLength: 16, description: "'WxH' in design units" }),
   redirectType: targetFields.redirectType,
-  /** A path of the app's own for inner pages. */
+  /** Inner pages have an app path. */
   url: url(),
 });
 
@@ -95,7 +95,7 @@ export const CardSchema = T.Object({
   cardContent: T.Optional(text(1024)),
   homePageImageUrl: url(),
   videoUrl: T.Optional(url()),
-  /** The external link; it wins over the internal page. */
+  /** External link; takes precedence over the internal page. */
   courseLink: T.Optional(url()),
   ...targetFields,
   endTime: T.Optional(dateTime()),
@@ -124,7 +124,7 @@ export const homeSchemas = {
     }),
     response: list(SlotSchema, 50),
   },
-  /** `page` counts from 1. The length of the whole list is the envelope's `count`. */
+  /** `page` is 1-based. The envelope's `count` is the total. */
   homePageShowConfig: {
     request: T.Object({
       limit: integer(1, 100),
@@ -135,7 +135,7 @@ export const homeSchemas = {
     }),
     response: list(HomeModuleSchema, 100),
   },
-  /** One placement or several at once; a placement without entries may be missing from the answer. */
+  /** One or several placements; placements without entries may be missing from the response. */
   getPositionBanner: {
     request: T.Object({
       platformType: oneOf(SlotPlatform),
@@ -145,7 +145,7 @@ export const homeSchemas = {
     }),
     response: list(PositionGroupSchema, 50),
   },
-  /** A click on a slot. */
+  /** Reports a click on a slot. */
   bannerAccess: {
     request: T.Object({ id: id(), userId: T.Optional(idOrZero()) }),
     response: nothingTold(),

@@ -4,8 +4,8 @@ import { StudentStatus } from '../profile/status';
 import type { ValueOf } from '../wire';
 
 /**
- * The kinds that every page may have, numbered from a base of ours. The specification has ids of a "tab bar" beside them and
- * nothing that asks for one: the tabs have a call of their own (getTabConfig).
+ * Slot kinds of a page, numbered from a base of ours. The specification also lists ids of a "tab bar", but no request
+ * uses them: tabs have their own call (getTabConfig).
  */
 const page = (base: number) => ({
   banner: base,
@@ -34,7 +34,7 @@ export const SLOT = {
   classHour: page(7230),
   parentCenter: page(7240),
   courseReplay: page(7250),
-  /** My courses: one set a subject tab. */
+  /** My courses: one set per subject tab. */
   myClass: {
     [TabSubject.all]: page(7300),
     [TabSubject.puzzle]: page(7310),
@@ -56,7 +56,7 @@ const TAB_OF_SUBJECT: Readonly<Partial<Record<Subject, TabSubject>>> = {
   [Subject.moli]: TabSubject.magic,
 };
 
-/** The placements of a subject tab; subjects without a set of their own, and "all", share one. */
+/** Placements of a subject tab; "all" and subjects without their own set share one. */
 export function myClassSlots(subject: Subject | undefined): MyClassSlots {
   const tab = subject === undefined ? undefined : TAB_OF_SUBJECT[subject];
   return SLOT.myClass[tab ?? TabSubject.all];
@@ -74,7 +74,7 @@ export const HOME_PAGE_SIZE = 2;
 /** Hours of the day: morning from 5, afternoon from 12, evening from 18. */
 export const GREETING_HOURS = { morning: 5, afternoon: 12, evening: 18 } as const;
 
-/** User type of banner slots. Not the one of the home modules: rule home-11. */
+/** User type of banner slots; differs from that of home modules: rule home-11. */
 export const BannerUserType = { unofficial: 1, official: 2, tourist: 3 } as const;
 export type BannerUserType = ValueOf<typeof BannerUserType>;
 
@@ -83,7 +83,7 @@ export function bannerUserType(status: StudentStatus): BannerUserType {
   return status === StudentStatus.unofficial ? BannerUserType.unofficial : BannerUserType.tourist;
 }
 
-/** User type of the home modules. Not the one of the banner slots: rule home-11. */
+/** User type of home modules; differs from that of banner slots: rule home-11. */
 export const HomeModuleUserType = { tourist: 1, official: 2, unofficial: 3 } as const;
 export type HomeModuleUserType = ValueOf<typeof HomeModuleUserType>;
 
@@ -100,7 +100,7 @@ export type SlotPlatform = ValueOf<typeof SlotPlatform>;
 export const ResourceType = { text: 'text', image: 'img' } as const;
 export type ResourceType = ValueOf<typeof ResourceType>;
 
-/** State of the tab bar while its configuration loads. */
+/** State of the tab bar's configuration request. */
 export const TabBarStatus = { pending: 'pending', fail: 'fail', success: 'success' } as const;
 export type TabBarStatus = ValueOf<typeof TabBarStatus>;
 

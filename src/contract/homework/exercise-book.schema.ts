@@ -8,7 +8,7 @@ const part = () => integer(0, PHOTO_SCALE);
 const key = () => T.String({ minLength: 1, maxLength: 16 });
 const ofPage = () => T.Object({ pageId: id() });
 
-/** In parts of PHOTO_SCALE of the photo's width and height. */
+/** In units of PHOTO_SCALE of the photo's width and height. */
 export const PlaceSchema = T.Object({ left: part(), top: part(), width: part(), height: part() });
 
 const BoxResultSchema = T.Object({
@@ -16,54 +16,54 @@ const BoxResultSchema = T.Object({
   rightAnswer: text(255),
   explanation: text(2000),
   knowledge: text(64),
-  /** Where it stands in the wrong-question collection; 0 for what is not in it. */
+  /** Id in the wrong-question collection; 0 if not in it. */
   wrongQuestionId: idOrZero(),
 });
 
 export const ExerciseBoxSchema = T.Object({
   key: key(),
-  /** As it is printed: '1', '2'. */
+  /** As printed: '1', '2'. */
   number: text(8),
   stem: text(2000),
   place: PlaceSchema,
-  /** What the recognition read; '' where nothing is written. */
+  /** Recognized text; '' if blank. */
   read: text(64),
-  /** The recognition may have misread it: the parent is asked to look. */
+  /** false: low confidence, the parent is asked to check. */
   isSure: T.Boolean(),
-  /** What counts: as read, or as the parent corrected it. */
+  /** The answer that counts: recognized, or corrected by the parent. */
   answer: text(64),
-  /** null before it is checked. */
+  /** null until checked. */
   result: T.Union([BoxResultSchema, T.Null()]),
 });
 
 export const ExerciseCardSchema = T.Object({
   pageId: id(),
   state: oneOf(ExerciseState),
-  /** Address of the photo. */
+  /** URL of the photo. */
   picture: url(),
-  /** '' before it is recognised. */
+  /** '' until recognized. */
   book: text(64),
-  /** The book's; 0 before it is recognised. */
+  /** Page number of the book; 0 until recognized. */
   pageNumber: integer(0, 999),
   takenAt: dateTime(),
-  /** Of 100; absent before it is checked. */
+  /** Out of 100; absent until checked. */
   score: T.Optional(integer(0, 100)),
 });
 
 export const ExercisePageSchema = T.Object({
   ...ExerciseCardSchema.properties,
-  /** Of what is unreadable; null otherwise. */
+  /** Only when unreadable; null otherwise. */
   reason: T.Union([oneOf(UnreadableReason), T.Null()]),
   boxes: list(ExerciseBoxSchema, MAX_EXERCISE_BOXES),
 });
 
 export const exerciseBookSchemas = {
-  /** The photo, uploaded before. The same one a second time is the same page. */
+  /** A photo that was uploaded before. The same photo returns the same page. */
   snapExercisePage: { request: T.Object({ url: url() }), response: T.Object({ pageId: id() }) },
-  /** Asks the recognition, once for all who ask at the same time; what is recognised already is answered at once. */
+  /** Starts the recognition; concurrent calls share one run, and a recognized page is returned at once. */
   recogniseExercisePage: { request: ofPage(), response: ExercisePageSchema },
   getExercisePage: { request: ofPage(), response: ExercisePageSchema },
-  /** Every box that the parent corrected, or looked through. Twice is once: the first report is told again. */
+  /** Sends the boxes as corrected or confirmed by the parent. Idempotent: returns the first report. */
   checkExercisePage: {
     request: T.Object({
       pageId: id(),
@@ -71,7 +71,7 @@ export const exerciseBookSchemas = {
     }),
     response: ExercisePageSchema,
   },
-  /** The newest first. The envelope's `count` is that of the whole list. */
+  /** Newest first. The envelope's `count` is the total. */
   listExercisePages: {
     request: T.Object({ page: integer(1, 10_000), limit: integer(1, 50) }),
     response: list(ExerciseCardSchema, 50),

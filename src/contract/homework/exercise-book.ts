@@ -1,9 +1,9 @@
-/** The AI exercise book: a photo of a page is recognised, looked through by the parent, and checked. All of it is assumed. */
+/** AI exercise book: a photo of a page is recognized, reviewed by the parent, and checked. All assumed. */
 import type { ValueOf } from '../wire';
 
 /**
- * waiting: its photo is kept, the recognition has not answered yet; unreadable: it could make nothing of it; recognised: the
- * parent looks through what was read; checked: over, with its report.
+ * waiting: photo stored, not recognized yet; unreadable: recognition failed; recognised: under review by the parent;
+ * checked: finished, with a report.
  */
 export const ExerciseState = {
   waiting: 'waiting',
@@ -13,20 +13,20 @@ export const ExerciseState = {
 } as const;
 export type ExerciseState = ValueOf<typeof ExerciseState>;
 
-/** blurred: another photo may do; unknown: no page of ours that the recognition knows. */
+/** blurred: another photo may work; unknown: not a page known to the recognition. */
 export const UnreadableReason = { blurred: 'blurred', unknown: 'unknown' } as const;
 export type UnreadableReason = ValueOf<typeof UnreadableReason>;
 
-/** The recognition is asked for so long. */
+/** Timeout of the recognition service. */
 export const RECOGNITION_PATIENCE_MS = 30_000;
-/** The client waits a little longer than the recognition is asked. */
+/** Client timeout, slightly longer than the recognition's. */
 export const RECOGNITION_TIMEOUT_MS = RECOGNITION_PATIENCE_MS + 5_000;
 export const EXERCISE_PAGES_AT_ONCE = 10;
 export const MAX_EXERCISE_BOXES = 30;
 
 export const EXERCISE_CODE = {
-  /** The recognition does not answer: the photo is kept, and may be asked for again. */
+  /** The recognition did not respond: the photo is stored and can be retried. */
   notAnswered: '30002101',
-  /** Not recognised yet, so that there is nothing to check. */
+  /** Not recognized yet: cannot be checked. */
   closed: '30002102',
 } as const;

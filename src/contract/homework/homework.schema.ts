@@ -1,4 +1,4 @@
-/** Shapes of homework, its drafts and its corrections. All of it is assumed. */
+/** Homework, drafts and corrections. All assumed. */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
 import { askedFor, dateTime, id, integer, list, millis, oneOf, text, url } from '../primitives.schema';
@@ -15,41 +15,41 @@ const place = () => integer(0, PHOTO_SCALE);
 
 export const HomeworkTeacherSchema = T.Object({ name: text(64), avatar: url() });
 
-/** As a list shows it. */
+/** A list entry. */
 export const HomeworkCardSchema = T.Object({
   homeworkId: id(),
   kind: oneOf(HomeworkKind),
   subject: oneOf(Subject),
   title: text(64),
   courseName: text(128),
-  /** Of the lesson that it is of; '' for none. */
+  /** Its lesson; '' for none. */
   lessonTitle: text(128),
   state: oneOf(HomeworkState),
-  /** Its time is over and it is not handed in, or it was handed in after it. */
+  /** Overdue, or handed in late. */
   isLate: T.Boolean(),
-  /** By the teacher: nothing has to be done. */
+  /** Excused by the teacher. */
   isExcused: T.Boolean(),
   assignedAt: dateTime(),
-  /** '' where there is all the time of the world. */
+  /** '' without a due date. */
   dueAt: dateTime(),
   handedInAt: dateTime(),
   questionCount: integer(),
-  /** Which time it is handed in: 1 the first. */
+  /** Number of the hand-in, 1-based. */
   round: integer(1, 99),
-  /** The teacher's, 1 to 5; 0 before. */
+  /** The teacher's rating, 1 to 5; 0: none yet. */
   stars: integer(0, 5),
-  /** Of 100; absent before the correction. */
+  /** Out of 100; absent until corrected. */
   score: T.Optional(integer(0, 100)),
 });
 
-/** Marks over one picture of an answer; places in parts of PHOTO_SCALE. */
+/** Annotations on one picture of an answer; coordinates in units of PHOTO_SCALE. */
 export const PhotoMarksSchema = T.Object({
-  /** Which picture of the answer, from 0. */
+  /** 0-based index of the picture in the answer. */
   picture: integer(0, 8),
   strokes: list(
     T.Object({
       colour: oneOf(StrokeColour),
-      /** x and y in turn. */
+      /** x and y alternating. */
       points: list(place(), 2000),
     }),
     200,
@@ -57,7 +57,7 @@ export const PhotoMarksSchema = T.Object({
   signs: list(T.Object({ x: place(), y: place(), sign: oneOf(PhotoSign) }), 100),
 });
 
-/** A teacher's (or the program's) word on one question. */
+/** Correction of one question, by a teacher or a program. */
 export const CorrectedItemSchema = T.Object({
   ...CheckedSchema.properties,
   words: text(1000),
@@ -66,10 +66,10 @@ export const CorrectedItemSchema = T.Object({
 });
 
 export const CorrectionSchema = T.Object({
-  /** Which hand-in it is of. */
+  /** The hand-in it belongs to. */
   round: integer(1, 99),
   correctedAt: dateTime(),
-  /** null: a program checked it. */
+  /** null: corrected by a program. */
   teacher: T.Union([HomeworkTeacherSchema, T.Null()]),
   words: text(1000),
   voice: T.Union([SoundSchema, T.Null()]),
@@ -85,29 +85,29 @@ export const HandInSchema = T.Object({
   answers: answersSchema(),
 });
 
-/** What is typed so far. Its version grows by one with each that the server keeps. */
+/** The current draft. The version is incremented by every save. */
 export const DraftSchema = T.Object({
   version: integer(1),
-  /** When the device that wrote it saved it: ms of the server's time as that device knew it. */
+  /** Save time on the device: ms of server time as known there. */
   savedAt: millis(),
-  /** A name of that device, for the question which one to keep: 'iPhone', '安卓手机', '电脑'. */
+  /** Device name for the conflict dialog: 'iPhone', '安卓手机', '电脑'. */
   device: text(32),
   answers: answersSchema(),
 });
 
 export const HomeworkDetailSchema = T.Object({
   ...HomeworkCardSchema.properties,
-  /** What the teacher said when giving it; '' for nothing. */
+  /** The teacher's instructions; '' for none. */
   task: text(1000),
   teacher: T.Union([HomeworkTeacherSchema, T.Null()]),
   questions: askedFor(list(QuestionSchema, 60)),
-  /** The one that counts: the last. */
+  /** The last hand-in. */
   handIn: T.Union([HandInSchema, T.Null()]),
-  /** The newest; of a hand-in before where it is handed in again. */
+  /** The newest; belongs to the previous round when handed in again. */
   correction: T.Union([CorrectionSchema, T.Null()]),
-  /** Once it is corrected, and not while it is handed back. */
+  /** Only when corrected and not handed back. */
   solutions: list(SolutionSchema, 60),
-  /** A film that explains it: /onlineWorkVideo. */
+  /** An explanatory film exists: /onlineWorkVideo. */
   hasFilm: T.Boolean(),
 });
 

@@ -1,6 +1,6 @@
 import { route } from '../route';
 
-/** Parameters are not shown (assumed); `id` is a homework id unless it says otherwise. */
+/** Parameters are not shown (assumed); `id` is a homework id unless noted. */
 export const homeworkRoutes = {
   homeworkList: route<{ tab?: string }>({
     path: '/homework/list',
@@ -21,7 +21,7 @@ export const homeworkRoutes = {
     weapp: 'webView',
     page: 'homework/submit',
   }),
-  /** `id`: a lesson's live id; without it the newest lesson's. */
+  /** `id`: a lesson's live id; default: the newest lesson. */
   homeworkAfterClass: route<{ id?: string }>({
     path: '/homeworkAfterClass',
     title: '课后作业',
@@ -41,21 +41,21 @@ export const homeworkRoutes = {
     weapp: 'webView',
     page: 'homework/question-detail',
   }),
-  /** The film that explains a homework; with `questionId` the one that the child handed in. */
+  /** The homework's explanatory film; with `questionId` the film handed in by the child. */
   onlineWorkVideo: route<{ id?: string; questionId?: string }>({
     path: '/onlineWorkVideo',
     title: '作业视频',
     weapp: 'webView',
     page: 'homework/work-video',
   }),
-  /** `id`: of a page whose photo was taken; without it a new one is taken. */
+  /** `id`: a page with a photo; without it a new photo is taken. */
   aiExerciseBookSnapshot: route<{ id?: string }>({
     path: '/aiExerciseBookSnapshot',
     title: 'AI练习册快照',
     weapp: 'webView',
     page: 'homework/exercise-book-snapshot',
   }),
-  /** `id`: of a page that was checked; without it the pages so far. */
+  /** `id`: a checked page; without it the list of pages. */
   aiExerciseBookReport: route<{ id?: string }>({
     path: '/aiExerciseBookReport',
     title: 'AI练习册报告',

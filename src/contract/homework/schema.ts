@@ -23,32 +23,32 @@ const ofHomework = () => T.Object({ homeworkId: id() });
 export const homeworkSchemas = {
   /** Unfinished homework. */
   workUndoneNum: { request: withToken, response: T.Object({ undoneNum: integer() }) },
-  /** What presses most first: handed back, then by when it is due. The envelope's `count` is that of the whole list. */
+  /** Handed back first, then by due date. The envelope's `count` is the total. */
   listHomework: {
     request: T.Object({
       page: integer(1, 10_000),
       limit: integer(1, 50),
       tab: oneOf(HomeworkTab),
       subject: T.Optional(oneOf(Subject)),
-      /** Of one lesson alone. */
+      /** Of one lesson only. */
       liveId: T.Optional(id()),
-      /** Of the newest lesson that has begun; `liveId` goes before it. */
+      /** Of the newest lesson that has begun; `liveId` takes precedence. */
       ofNewestLesson: T.Optional(T.Boolean()),
     }),
     response: list(HomeworkCardSchema, 50),
   },
-  /** null: there is none, or it is another child's. */
+  /** null: none, or another child's. */
   getHomework: { request: ofHomework(), response: T.Union([HomeworkDetailSchema, T.Null()]) },
-  /** null: nothing is kept. */
+  /** null: no draft. */
   getHomeworkDraft: { request: ofHomework(), response: T.Union([DraftSchema, T.Null()]) },
   /**
-   * `baseVersion`: the version that it grew from, 0 for none. Refused with draftConflict where another device saved one since;
-   * `overwrite` is the parent's answer to that. Files that are not uploaded yet travel with '' as their url.
+   * `baseVersion`: the version it is based on, 0 for none. draftConflict if another device has saved since; `overwrite`
+   * is the parent's decision. Files not uploaded yet have '' as url.
    */
   saveHomeworkDraft: {
     request: T.Object({
       homeworkId: id(),
-      /** That it is typed for: what comes late is no draft of the next one. */
+      /** The round it was written for: a late save must not become the next round's draft. */
       round: integer(1, 99),
       baseVersion: integer(0),
       overwrite: T.Boolean(),
@@ -58,25 +58,25 @@ export const homeworkSchemas = {
     }),
     response: T.Object({ version: integer(1) }),
   },
-  /** `handInId` is the device's own: a second time the same is told the first answer again. The draft goes with it. */
+  /** `handInId` is client-generated: a retry returns the first response. Deletes the draft. */
   handInHomework: {
     request: T.Object({
       homeworkId: id(),
       handInId: T.String({ maxLength: 36, pattern: '^[0-9a-f-]{36}$' }),
-      /** The round that it was answered for. */
+      /** The round that the answers are for. */
       round: integer(1, 99),
       answers: answersSchema(),
-      /** The parent was asked, and hands it in although something of it is not answered. */
+      /** The parent confirmed to hand it in with unanswered questions. */
       leavesOpen: T.Optional(T.Boolean()),
     }),
     response: T.Object({ homework: HomeworkCardSchema, isNew: T.Boolean() }),
   },
-  /** The parent saw the correction: corrected becomes done. Twice is once. */
+  /** The parent saw the correction: corrected becomes done. Idempotent. */
   markHomeworkSeen: {
     request: T.Object({ homeworkId: id(), round: integer(1, 99) }),
     response: nothingTold(),
   },
-  /** The film that explains it; null where there is none, or it is not for this child now. */
+  /** The explanatory film; null if none, or not available to this child now. */
   getHomeworkFilm: {
     request: ofHomework(),
     response: T.Union([

@@ -1,12 +1,12 @@
-/** Homework. Its calls but WorkUndoneNum are not shown: kinds, states and limits are assumed. */
+/** Homework. Only WorkUndoneNum is shown: kinds, states and limits are assumed. */
 import type { ValueOf } from '../wire';
 
 export const HomeworkKind = {
   /** After a lesson (/homeworkAfterClass). */
   afterClass: 'afterClass',
-  /** Of a topic: its wrong ones open in the app as CorrectSpecialTopicWrongTitle. */
+  /** On a topic: its wrong answers open in the app as CorrectSpecialTopicWrongTitle. */
   special: 'special',
-  /** Handwriting of several pages (/uploadWritingQuestions). */
+  /** Handwriting, several pages (/uploadWritingQuestions). */
   writing: 'writing',
   /** Pages of the AI exercise book (/aiExerciseBookSnapshot). */
   exerciseBook: 'exerciseBook',
@@ -14,8 +14,8 @@ export const HomeworkKind = {
 export type HomeworkKind = ValueOf<typeof HomeworkKind>;
 
 /**
- * to do → handed in → corrected → done, or → handed back → handed in again → corrected → done. Corrected becomes done when its
- * parent has seen the correction. What has nothing for a teacher to read is corrected with the hand-in.
+ * to do → handed in → corrected → done, or → handed back → handed in again → corrected → done. Corrected becomes done
+ * once the parent has seen it. Homework without anything for a teacher to read is corrected at hand-in.
  */
 export const HomeworkState = {
   todo: 'todo',
@@ -27,12 +27,12 @@ export const HomeworkState = {
 } as const;
 export type HomeworkState = ValueOf<typeof HomeworkState>;
 
-/** States in which a child may answer: these are "unfinished work", unless it is excused. */
+/** States that accept answers; they count as "unfinished work" unless excused. */
 export const OPEN_STATES: readonly HomeworkState[] = [HomeworkState.todo, HomeworkState.handedBack];
 
 export const HomeworkTab = { open: 'open', waiting: 'waiting', corrected: 'corrected', all: 'all' } as const;
 export type HomeworkTab = ValueOf<typeof HomeworkTab>;
-/** Which states a tab lists. */
+/** States listed by each tab. */
 export const STATES_OF_TAB: Readonly<Record<HomeworkTab, readonly HomeworkState[]>> = {
   open: [HomeworkState.handedBack, HomeworkState.todo],
   waiting: [HomeworkState.handedIn, HomeworkState.handedInAgain],
@@ -41,23 +41,23 @@ export const STATES_OF_TAB: Readonly<Record<HomeworkTab, readonly HomeworkState[
 };
 
 export const HOMEWORK_PAGE_SIZE = 10;
-/** A draft goes to the server at most so often; to the device at every keystroke. */
+/** Minimum interval between draft saves on the server; the device saves at every keystroke. */
 export const DRAFT_EVERY_SECONDS = 10;
 
-/** Codes of the homework calls. */
+/** Error codes of the homework calls. */
 export const HOMEWORK_CODE = {
-  /** Another device saved a draft since: `data` is that draft. */
+  /** Another device has saved a draft since: `data` is that draft. */
   draftConflict: '30002001',
-  /** Handed in, corrected or excused meanwhile: nothing can be answered now. */
+  /** Handed in, corrected or excused meanwhile: answers are refused. */
   closed: '30002002',
-  /** Something required is not answered: `data` is { questionIds }. */
+  /** A required answer is missing: `data` is { questionIds }. */
   incomplete: '30002003',
 } as const;
 
-/** What a teacher puts beside a place of a photo. */
+/** Marks of a teacher on a photo. */
 export const PhotoSign = { right: 'right', wrong: 'wrong', half: 'half' } as const;
 export type PhotoSign = ValueOf<typeof PhotoSign>;
-/** Places on a photo are told in so many parts of its width and of its height. */
+/** Coordinates on a photo are fractions of its width and height in this unit. */
 export const PHOTO_SCALE = 10_000;
 
 export const StrokeColour = { red: 'red', green: 'green', blue: 'blue' } as const;

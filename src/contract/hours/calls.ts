@@ -1,4 +1,4 @@
-/** Class hours: what is left, claims and gifts, the log. */
+/** Class hours: balance, claims and gifts, the log. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/hours/calls';
 import type { hoursSchemas } from './schema';
@@ -55,7 +55,7 @@ export const hoursCalls = defineCalls<typeof hoursSchemas>(shapes)({
     sendsToken: true,
     once: true,
   },
-  /** Also what the step-up asks as "remaining hours", with status 1. */
+  /** Also used by the step-up for "remaining hours", with status 1. */
   queryGeneralUserHourGroup: {
     method: 'POST',
     path: '/assets/v2/userHour/general/queryUserHourGroup',

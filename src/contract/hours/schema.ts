@@ -22,7 +22,7 @@ const hoursOf = { unificationId: unificationId(), hourUserStatus: list(integer(0
 
 const paging = { page: integer(1, 100_000), limit: integer(1, 50) };
 
-/** What is sent back to claim a gift. Its members are not shown (assumed). */
+/** Sent back to claim a gift. Its members are not shown (assumed). */
 export const PackageReceiveSchema = T.Object({ packageId: id(), ruleId: T.Optional(idOrZero()) });
 
 /** `giveClass` is summed over the packages for display. */
@@ -32,7 +32,7 @@ export const ClassHourGiftSchema = T.Object({
 });
 
 export const HourPairSchema = T.Object({
-  /** Optional to its readers alone: without it a sum is not known, instead of too small. */
+  /** Optional when read: without it the sum is unknown rather than too small. */
   baseHours: T.Optional(T.Number({ minimum: 0 })),
   giveHours: T.Number({ minimum: 0 }),
 });
@@ -40,7 +40,7 @@ export const HourPairSchema = T.Object({
 /** An entry of the programming brand, matched to a category by code. */
 export const HourEntrySchema = T.Object({ userHourType: integer(), ...HourPairSchema.properties });
 
-/** Hours of a brand that end at a moment; those that do not end are not told. Not shown (assumed). */
+/** Hours of a brand that expire at a given time; others are not listed. Not shown (assumed). */
 export const HourExpirySchema = T.Object({
   isRecorded: T.Boolean(),
   hours: T.Number({ minimum: 0 }),
@@ -54,27 +54,27 @@ export const BrandHoursSchema = T.Object({
   largeLive: T.Optional(HourPairSchema),
   record: T.Optional(HourPairSchema),
   userHours: T.Optional(list(HourEntrySchema, 50)),
-  /** The first to end in front (assumed). */
+  /** Earliest expiry first (assumed). */
   expiries: T.Optional(list(HourExpirySchema, 50)),
 });
 
 /** `code` is the `userHourType` of an hour entry. isRecorded: which tile it counts for (assumed). */
 export const HourCategorySchema = T.Object({ code: integer(), name: text(64), isRecorded: T.Boolean() });
 
-/** JSON in `typeValue` of cfplHourDialog; `type` is the `hourType` that it is about (assumed). */
+/** JSON in `typeValue` of cfplHourDialog; `type` is the `hourType` concerned (assumed). */
 export const HourDialogSchema = T.Object({
   type: T.Union([text(32), integer()]),
   title: text(64),
   content: text(2000),
 });
 
-/** `hours` has the sign of the change; `givenHours` is the part of it that was a present. */
+/** `hours` is signed; `givenHours` is the free part of it. */
 export const HourRecordSchema = T.Object({
   id: id(),
   brandCode: oneOf(SubjectCode),
   isRecorded: T.Boolean(),
   change: oneOf(HourChange),
-  /** The lesson, the order or the package. */
+  /** Name of the lesson, order or package. */
   title: text(128),
   hours: T.Number(),
   givenHours: T.Number(),
@@ -82,7 +82,7 @@ export const HourRecordSchema = T.Object({
 });
 
 export const hoursSchemas = {
-  /** One entry a package, those whose time is over left out; claiming a package again changes nothing. */
+  /** One entry per package, without expired ones; claiming is idempotent. */
   listUnclaimedAward: { request: withToken, response: list(ClassHourGiftSchema, 50) },
   receiveAward: {
     request: T.Object({
@@ -91,7 +91,7 @@ export const hoursSchemas = {
     }),
     response: nothingTold(),
   },
-  /** The leave summary: how often the child may still ask for leave. */
+  /** Leave summary: remaining leaves of the child. */
   getLeaveSummary: {
     request: T.Object({ brandCodeList: list(filled(32), 20), unificationId: unificationId() }),
     response: T.Object({ usableNum: askedFor(T.Integer({ minimum: 0 })) }),
@@ -101,7 +101,7 @@ export const hoursSchemas = {
     request: T.Object({ userId: id(), status: T.Literal(1) }),
     response: T.Object({ largeLive: HourPairSchema, smallLive: HourPairSchema }),
   },
-  /** Newest first. The length of the whole list is the envelope's `count`. */
+  /** Newest first. The envelope's `count` is the total. */
   listHourRecords: {
     request: T.Object({
       ...paging,

@@ -1,11 +1,11 @@
 /** Class hours, their log, claims and gifts. */
 import type { ValueOf } from '../wire';
 
-/** Why the hours of a child changed. */
+/** Reasons for a change of hours. */
 export const HourChange = { bought: 1, gifted: 2, used: 3, returned: 4, expired: 5 } as const;
 export type HourChange = ValueOf<typeof HourChange>;
 
-/** One lesson takes so many hours. */
+/** Hours charged per lesson. */
 export const HOURS_PER_LESSON = 1;
 
 export const HOUR_STATUS_FILTER: readonly number[] = [0, 1];

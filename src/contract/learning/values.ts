@@ -1,32 +1,32 @@
-/** Events of learning. */
+/** Learning events. */
 import type { ValueOf } from '../wire';
 
 /**
- * What a child did. Each has a subject where it is about one, and `amount` of `outOf` in the unit that stands beside it.
- * Whoever sees it happen writes it (server/domains/learning/events.ts); figures are only ever computed from these.
+ * Kinds of events. Each has a subject where applicable, and `amount` of `outOf` in the unit noted below. Written by the
+ * domain where it happens (server/domains/learning/events.ts); all figures are computed from these.
  */
 export const LearningEventKind = {
-  /** A lesson that the child attended: minutes that it was there, of the lesson's minutes; on time or not. */
+  /** An attended lesson: minutes present, of the lesson's minutes; on time or not. */
   attended: 'attended',
-  /** A lesson that it did not attend, and one with leave. */
+  /** A lesson not attended, without and with leave. */
   absent: 'absent',
   leave: 'leave',
   /** A question in class: 1 or 0 right, of 1; with its knowledge point. */
   answer: 'answer',
-  /** Took part in class: how often it spoke or raised its hand. */
+  /** How often the child spoke or raised its hand in class. */
   participation: 'participation',
-  /** What the teacher noted as a good moment: `note`. */
+  /** A highlight noted by the teacher: `note`. */
   highlight: 'highlight',
-  /** The teacher's words after a class: `note`. */
+  /** The teacher's comment after a class: `note`. */
   comment: 'comment',
-  /** Homework that was given, and, under the same ref, homework that was handed in: points of 100; on time or not. */
+  /** Homework given, and, under the same ref, homework handed in: points of 100; on time or not. */
   homeworkGiven: 'homeworkGiven',
   homework: 'homework',
-  /** A day that was checked in. */
+  /** A day with a check-in. */
   checkIn: 'checkIn',
-  /** A film, replay or story that was watched to its end: seconds of its length. */
+  /** A film, replay or story watched to the end: its length in seconds. */
   film: 'film',
-  /** An evaluation that was taken: points of what could be had. Its answers are the evaluation's own. */
+  /** An evaluation: points of the maximum. The answers are stored by the evaluation. */
   evaluation: 'evaluation',
 } as const;
 export type LearningEventKind = ValueOf<typeof LearningEventKind>;

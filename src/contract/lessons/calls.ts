@@ -62,13 +62,13 @@ export const lessonsCalls = defineCalls<typeof lessonsSchemas>(shapes)({
   },
   listLeaveRecords: { ...ours, path: '/v1/leave/record/list', reads: true },
   listLeaveLessons: { ...ours, path: '/v1/leave/lesson/list', reads: true },
-  /** A second time for one lesson changes nothing. */
+  /** Idempotent per lesson. */
   askForLeave: {
     ...ours,
     path: '/v1/leave/apply',
     once: true,
   },
-  /** A second time changes nothing. */
+  /** Idempotent. */
   withdrawLeave: {
     ...ours,
     path: '/v1/leave/withdraw',
@@ -77,11 +77,11 @@ export const lessonsCalls = defineCalls<typeof lessonsSchemas>(shapes)({
   getBeforeClass: { ...ours, method: 'GET', path: '/v1/course/beforeClass' },
   tickPreparation: { ...ours, path: '/v1/course/beforeClass/tick' },
   listBookingTimes: { ...ours, method: 'GET', path: '/v1/booking/times' },
-  /** A second time for one time changes nothing. */
+  /** Idempotent per time slot. */
   bookLesson: { ...ours, path: '/v1/booking/book', once: true },
-  /** A second time changes nothing. */
+  /** Idempotent. */
   cancelBooking: { ...ours, path: '/v1/booking/cancel' },
   listBookings: { ...ours, method: 'GET', path: '/v1/booking/list' },
-  /** The page skips authentication. */
+  /** The page works without a login. */
   getLiveAudit: { ...ours, access: 'optional', method: 'GET', path: '/v1/live/audit' },
 });

@@ -1,7 +1,7 @@
 import { route } from '../route';
 
 export const lessonsRoutes = {
-  /** Without `liveId` the next lesson. */
+  /** Default: the next lesson. */
   beforeClass: route<{ liveId?: string }>({
     path: '/beforeClass',
     title: '课前预习',
@@ -50,7 +50,7 @@ export const lessonsRoutes = {
     weapp: 'webView',
     page: 'lessons/leave-record',
   }),
-  /** `id` of a course category; the first one without. */
+  /** `id` of a course category; default: the first. */
   aboutClassCenter: route<{ id?: string }>({
     path: '/aboutClassCenter',
     aliases: ['/index/aboutClassCenter'],

@@ -45,7 +45,7 @@ export const TodayClassSchema = T.Object({
   liveStudentId: idOrZero(),
   courseResourceId: idOrZero(),
   courseConfig: CourseConfigSchema,
-  /** The teacher gave homework to it; absent: nobody could say. */
+  /** The teacher gave homework; absent: unknown. */
   hasHomework: T.Optional(T.Boolean()),
 });
 
@@ -54,11 +54,11 @@ export const StudyPlanClassSchema = T.Object({
   status: oneOf(StudyClassStatus),
 });
 
-/** Where a lesson that is over leads. */
+/** Links of a finished lesson. */
 export const LessonLeadsSchema = T.Object({
-  /** Absent: there is none of it. */
+  /** Absent: none. */
   report: T.Optional(T.Object({ id: id(), kind: oneOf(ReportKind) })),
-  /** It can be watched now; absent: nobody could say. */
+  /** Watchable now; absent: unknown. */
   hasReplay: T.Optional(T.Boolean()),
 });
 
@@ -68,7 +68,7 @@ export const ClassListItemSchema = T.Object({
   courseName: text(128),
 });
 
-/** What the native app needs to open a live course; also the answer of goClass. */
+/** Data for the native app to open a live course; also the response of goClass. */
 export const LiveCourseDataSchema = T.Object({
   liveId: id(),
   liveStatus: oneOf(LiveStatus),
@@ -91,7 +91,7 @@ export const LeaveRecordSchema = T.Object({
   canWithdraw: T.Boolean(),
 });
 
-/** A coming lesson for which leave may be asked. */
+/** An upcoming lesson for which leave can be requested. */
 export const LeaveLessonSchema = T.Object({
   liveId: id(),
   brandCode: oneOf(SubjectCode),
@@ -105,14 +105,14 @@ export const LeaveLessonSchema = T.Object({
 /** A step of a lesson. */
 export const LessonStepSchema = T.Object({ title: text(32), minutes: integer(1, 240), text: text(255) });
 
-/** What a lesson is about. Lists that nobody wrote yet are empty. */
+/** Content of a lesson. Lists not written yet are empty. */
 export const ClassContentSchema = T.Object({
   ...ClassListItemSchema.properties,
   teacherId: idOrZero(),
   teacherAvatar: url(),
   goals: list(text(128), 10),
   steps: list(LessonStepSchema, 20),
-  /** A word or an idea, and what it means. */
+  /** A term and its meaning. */
   keyPoints: list(T.Object({ title: text(32), text: text(255) }), 20),
   /** For the parent, after the lesson. */
   tips: list(text(255), 10),
@@ -121,13 +121,13 @@ export const ClassContentSchema = T.Object({
   replay: T.Optional(oneOf(ReplayState)),
 });
 
-/** What to have ready before a lesson. */
+/** What to prepare before a lesson. */
 export const BeforeClassSchema = T.Object({
   lesson: ClassListItemSchema,
   items: list(T.Object({ itemId: id(), text: text(128), isDone: T.Boolean() }), 20),
 });
 
-/** A course of which lessons may be booked. */
+/** A course with bookable lessons. */
 export const BookingCourseSchema = T.Object({
   courseId: id(),
   name: text(64),
@@ -145,18 +145,18 @@ export const BookingTimeSchema = T.Object({
   state: oneOf(BookingTimeState),
 });
 
-/** Times of one course; `courseId` is 0 where there is none to book of. */
+/** Times of one course; `courseId` is 0 if there is no bookable course. */
 export const BookingTimesSchema = T.Object({
   courses: list(BookingCourseSchema, 20),
   courseId: idOrZero(),
   times: askedFor(list(BookingTimeSchema)),
-  /** Bookings whose lesson is still to come. */
+  /** Bookings of upcoming lessons. */
   openNum: integer(),
 });
 
 export const BookingSchema = T.Object({
   bookingId: id(),
-  /** 0: the lesson was given back. */
+  /** 0: cancelled. */
   liveId: idOrZero(),
   courseName: text(64),
   subject: oneOf(Subject),
@@ -169,14 +169,14 @@ export const BookingSchema = T.Object({
   canCancel: T.Boolean(),
 });
 
-/** A stranger is told what the lesson is called and shown its drawing: no teacher, no time, and no state that tells it. */
+/** For visitors only the lesson's title and picture: no teacher, no time, and no state that reveals it. */
 export const LiveAuditSchema = T.Object({
   liveId: id(),
   title: text(128),
   subject: oneOf(Subject),
   picture: url(),
   state: oneOf(LiveAuditState),
-  /** '' for a stranger, as is the time. */
+  /** '' for visitors, like the time. */
   teacherName: text(64),
   courseDate: dateTime(),
   durationMinutes: integer(0, 24 * 60),
@@ -185,9 +185,9 @@ export const LiveAuditSchema = T.Object({
 
 export const lessonsSchemas = {
   /**
-   * The envelope's `count` is that of the whole list. `groupId`: of one course category; absent: of all. `courseType`,
-   * `groupType`: of courses of that type and that demo type. `multiSubject` 1: of all subjects, whatever `groupId` says.
-   * Coming classes come with the next one first, past ones with the last.
+   * The envelope's `count` is the total. `groupId`: one course category; absent: all. `courseType`, `groupType`:
+   * courses of that type and demo type. `multiSubject` 1: all subjects, `groupId` is ignored. Upcoming classes
+   * ascending, past ones descending.
    */
   getClassList: {
     request: T.Object({
@@ -201,7 +201,7 @@ export const lessonsSchemas = {
     }),
     response: list(ClassListItemSchema, 50),
   },
-  /** An address that hands the coming classes out once, as iCalendar (RFC 5545). */
+  /** A one-time URL of the upcoming classes as iCalendar (RFC 5545). */
   exportClassCalendar: {
     request: nothingAsked(),
     response: T.Object({ url: askedFor(url()), fileName: filled(64), expiresInSeconds: integer(1) }),
@@ -218,7 +218,7 @@ export const lessonsSchemas = {
     }),
     response: LiveCourseDataSchema,
   },
-  /** Live-class entry: on success the app is told to open the live course. `taskId` is LIVE_TASK_ID. */
+  /** Live-class entry: on success the app opens the live course. `taskId` is LIVE_TASK_ID. */
   listenOnlineCourse: {
     request: T.Object({ taskId: id(), token: maybeToken() }),
     response: nothingTold(),
@@ -231,12 +231,12 @@ export const lessonsSchemas = {
     request: T.Object({ liveId: id() }),
     response: T.Object({ liveStatus: oneOf(LiveStatus) }),
   },
-  /** null: the child has no such lesson. */
+  /** null: not a lesson of this child. */
   getClassContent: {
     request: T.Object({ liveId: id() }),
     response: T.Union([ClassContentSchema, T.Null()]),
   },
-  /** Without `liveId` that of the next lesson. null: the child has no such lesson, or none to come. */
+  /** Without `liveId` the next lesson. null: not a lesson of this child, or none upcoming. */
   getBeforeClass: {
     request: T.Object({ liveId: T.Optional(id()) }),
     response: T.Union([BeforeClassSchema, T.Null()]),
@@ -245,16 +245,16 @@ export const lessonsSchemas = {
     request: T.Object({ liveId: id(), itemId: id(), isDone: T.Boolean() }),
     response: nothingTold(),
   },
-  /** Without `courseId` those of the first course. */
+  /** Default: the first course. */
   listBookingTimes: { request: T.Object({ courseId: T.Optional(id()) }), response: BookingTimesSchema },
   bookLesson: {
     request: T.Object({ timeId: id() }),
     response: T.Object({ bookingId: id(), liveId: idOrZero() }),
   },
   cancelBooking: { request: T.Object({ bookingId: id() }), response: nothingTold() },
-  /** Those to come first, the next one on top; the envelope's `count` is that of the whole list. */
+  /** Upcoming first, the next one on top; the envelope's `count` is the total. */
   listBookings: { request: T.Object(paging), response: list(BookingSchema, 50) },
-  /** null: there is no such lesson. */
+  /** null: no such lesson. */
   getLiveAudit: {
     request: T.Object({ liveId: id() }),
     response: T.Union([LiveAuditSchema, T.Null()]),

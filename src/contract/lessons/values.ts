@@ -6,23 +6,23 @@ export type ClassListWhen = (typeof ClassListWhen)[keyof typeof ClassListWhen];
 
 export const CLASS_LIST_PAGE = 10;
 
-/** Minutes before a class at which a calendar reminds of it. */
+/** Minutes before a class at which the calendar reminds. */
 export const CALENDAR_REMINDER_MINUTES = 15;
-/** The address of a calendar file works once, and no longer than this. */
+/** The URL of a calendar file works once and expires after this time. */
 export const CALENDAR_SECONDS = 300;
-/** Classes in one calendar file, the next ones first. */
+/** Maximum classes in a calendar file, the next ones first. */
 export const CALENDAR_CLASSES = 100;
-/** Where the backend hands the file out: GET `<path>/<one-time token>/<file name>`. */
+/** Download: GET `<path>/<one-time token>/<file name>`. */
 export const CALENDAR_PATH = '/v1/course/calendar';
 
-/** planned: the make-up lesson has a date; madeUp: it was held; withdrawn: the child comes after all. */
+/** planned: the make-up lesson has a date; madeUp: it was held; withdrawn: leave cancelled. */
 export const LeaveState = { onLeave: 1, planned: 2, madeUp: 3, withdrawn: 4 } as const;
 export type LeaveState = ValueOf<typeof LeaveState>;
 
-/** So long before its begin a class lets children in (assumed). */
+/** A class can be entered this long before it begins (assumed). */
 export const ENTRY_MINUTES = 30;
 
-/** Leave may be asked for and taken back until so many hours before the lesson begins. */
+/** Leave can be requested and withdrawn until this many hours before the lesson. */
 export const LEAVE_NOTICE_HOURS = 2;
 /** Lessons further ahead are not offered. */
 export const LEAVE_AHEAD_DAYS = 14;
@@ -33,27 +33,27 @@ export const LIVE_TASK_ID = 16;
 export const LiveStatus = { notStarted: 0, live: 1, finished: 2 } as const;
 export type LiveStatus = ValueOf<typeof LiveStatus>;
 
-/** Status of a class in the study plan (assumed). finished: the child was there; over: nobody recorded whether it was. */
+/** Status of a class in the study plan (assumed). finished: attended; over: attendance not recorded. */
 export const StudyClassStatus = { upcoming: 0, live: 1, finished: 2, missed: 3, leave: 4, over: 5 } as const;
 export type StudyClassStatus = ValueOf<typeof StudyClassStatus>;
 
-/** A booking stays until it is given back or its lesson is over. */
+/** A booking exists until cancelled or until its lesson is over. */
 export const BookingState = { coming: 'coming', over: 'over', cancelled: 'cancelled' } as const;
 export type BookingState = ValueOf<typeof BookingState>;
 
-/** open: may be booked; booked: by this child; clash: the child has another lesson then; full: no seat is left. */
+/** open: bookable; booked: by this child; clash: overlaps another lesson of the child; full: no free seat. */
 export const BookingTimeState = { open: 'open', booked: 'booked', clash: 'clash', full: 'full' } as const;
 export type BookingTimeState = ValueOf<typeof BookingTimeState>;
 
-/** Times are offered for so many days, today among them. */
+/** Days for which times are offered, including today. */
 export const BOOKING_DAYS = 14;
-/** So many lessons may be booked and not be over at a time. */
+/** Maximum upcoming bookings. */
 export const BOOKINGS_AT_ONCE = 3;
-/** A lesson may be booked until so many minutes before it begins. */
+/** A lesson can be booked until this many minutes before it begins. */
 export const BOOKING_NOTICE_MINUTES = 30;
 export const BOOKINGS_PAGE = 10;
 
-/** What a parent finds behind the link of a live class. refused: it is no lesson of the child, or nobody is logged in. */
+/** States of the live class link. refused: not the child's lesson, or no session. */
 export const LiveAuditState = {
   notBegun: 'notBegun',
   live: 'live',

@@ -1,4 +1,4 @@
-/** What leads out of a page: targets of clicks, outside pages, one-time tokens, the web-view. */
+/** Links out of a page: click targets, external pages, one-time tokens, the web view. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/links/calls';
 import type { linksSchemas } from './schema';
@@ -12,7 +12,7 @@ export const linksCalls = defineCalls<typeof linksSchemas>(shapes)({
     access: 'optional',
     served: true,
     assumed: true,
-    // A parent waits behind the loading indicator: a link without its token is better than none (assumed).
+    // The parent is waiting: on timeout the link opens without a token (assumed).
     timeoutMs: 5000,
     sendsToken: true,
     once: true,

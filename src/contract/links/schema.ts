@@ -6,7 +6,7 @@ const appTypeCode = () => T.Literal('MASTER_WECHAT');
 
 const tokenAnswer = T.Object({ token: askedFor(text(1024)) });
 
-/** What a tap opens, shared by slots and cards. xcx: the mini program's user name and path. */
+/** Click target shared by slots and cards. xcx: the mini program's user name and path. */
 export const targetFields = {
   redirectType: oneOf(RedirectType),
   xcxId: T.Optional(text(128)),

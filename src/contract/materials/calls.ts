@@ -1,4 +1,4 @@
-/** Learning materials, teaching aids, wrong questions, materials asked for. */
+/** Learning materials, teaching aids, wrong questions, material requests. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/materials/calls';
 import type { materialsSchemas } from './schema';

@@ -1,4 +1,4 @@
-/** Materials that teachers and operators ask parents for. All of it is assumed. */
+/** Material requests: what teachers and operators ask parents to send. All assumed. */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { formAnswers, formSections, submissionId } from '../help/form.schema';
 import { dateTime, id, integer, list, nothingTold, oneOf, text } from '../primitives.schema';
@@ -7,14 +7,14 @@ import { CollectState } from './values';
 export const MaterialRequestSchema = T.Object({
   id: id(),
   title: text(64),
-  /** Who asks: a teacher, or the operator. */
+  /** The requester: a teacher or the operator. */
   asker: text(32),
-  /** What is wanted, in a line each. */
+  /** The requested items, one per line. */
   wanted: list(text(128), 10),
   state: oneOf(CollectState),
-  /** '' where it has no end. */
+  /** '' without an end. */
   endsAt: dateTime(),
-  /** Of what was sent last; '' for nothing. */
+  /** Time of the last submission; '' for none. */
   sentAt: dateTime(),
 });
 
@@ -22,24 +22,24 @@ export const MaterialRequestDetailSchema = T.Object({
   ...MaterialRequestSchema.properties,
   words: text(1000),
   sections: formSections(),
-  /** What the parent has to agree to before sending; '' for nothing. */
+  /** Consent required before submitting; '' for none. */
   consent: text(500),
-  /** What was sent last, and not taken back. */
+  /** The last submission, unless withdrawn. */
   answers: formAnswers(),
-  /** Why it was sent back; '' otherwise. */
+  /** Why it was returned; '' otherwise. */
   reason: text(500),
-  /** Nobody has looked at it yet. */
+  /** Not reviewed yet. */
   canTakeBack: T.Boolean(),
 });
 
 export const collectSchemas = {
-  /** What waits for the parent first. `page` counts from 1; the length of the whole list is the envelope's `count`. */
+  /** Pending ones first. `page` is 1-based; the envelope's `count` is the total. */
   listMaterialRequests: {
     request: T.Object({ page: integer(1, 1000), limit: integer(1, 50) }),
     response: list(MaterialRequestSchema, 50),
   },
   getMaterialRequest: { request: T.Object({ id: id() }), response: MaterialRequestDetailSchema },
-  /** A second time the same is told the first answer again. */
+  /** Idempotent: a retry returns the first response. */
   submitMaterial: {
     request: T.Object({
       id: id(),
@@ -49,7 +49,7 @@ export const collectSchemas = {
     }),
     response: T.Object({ isNew: T.Boolean() }),
   },
-  /** While nobody has looked at it. Twice is once. */
+  /** Only before the review. Idempotent. */
   takeBackMaterial: { request: T.Object({ id: id() }), response: nothingTold() },
 };
 

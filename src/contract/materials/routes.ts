@@ -14,7 +14,7 @@ export const materialsRoutes = {
     weapp: 'webView',
     page: 'materials/teach-aid-detail',
   }),
-  /** The code that stands on the aid's box: it leads to its detail. */
+  /** Target of the QR code on an aid's box; leads to its detail. */
   teachAidQrcode: route<{ id?: string }>({
     path: '/teachAid/qrcode',
     title: '教辅二维码',
@@ -27,7 +27,7 @@ export const materialsRoutes = {
     weapp: 'webView',
     page: 'materials/learning-materials',
   }),
-  /** Files of one material; of all without `id`. */
+  /** Files of one material; without `id` of all. */
   learningTeachAid: route<{ id?: string }>({
     path: '/learningTeachAid',
     title: '学习教辅',
@@ -53,7 +53,7 @@ export const materialsRoutes = {
     weapp: 'webView',
     page: 'materials/collect-list',
   }),
-  /** `id`: of what is asked for. */
+  /** `id`: of the material request. */
   materialSubmit: route<{ id?: string }>({
     path: '/material/submit',
     title: '提交素材',

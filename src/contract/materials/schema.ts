@@ -35,13 +35,13 @@ const MaterialFile = T.Object({
   kind: oneOf(MaterialFileKind),
   subject: oneOf(Subject),
   title: text(128),
-  /** Of a picture or a film. */
+  /** Pictures and films only. */
   cover: T.Optional(url()),
-  /** Of a PDF or a picture; films have a page of their own. */
+  /** PDFs and pictures only; films have their own page. */
   url: T.Optional(url()),
   /** Bytes. */
   size: integer(),
-  /** Seconds, of a film. */
+  /** Seconds; films only. */
   duration: T.Optional(integer()),
 });
 
@@ -60,12 +60,12 @@ const AidFilm = T.Object({ id: id(), title: text(128), cover: url(), duration: i
 export const TeachAidDetailSchema = T.Object({
   ...TeachAidSchema.properties,
   summary: text(500),
-  /** Of the aid itself, to look at closely. */
+  /** Close-ups of the aid. */
   pictures: list(url(), 10),
   contents: list(T.Object({ name: text(64), count: integer(1, 999), picture: url() }), 30),
-  /** How it is used, step by step. */
+  /** Instructions, step by step. */
   steps: list(T.Object({ title: text(64), text: text(255), picture: url() }), 20),
-  /** Learning films (/learningVideo); for those who may see them. */
+  /** Learning films (/learningVideo), if this parent may see them. */
   films: list(AidFilm, 10),
 });
 
@@ -78,12 +78,12 @@ const Question = T.Object({
   knowledge: text(64),
   stem: text(1000),
   picture: T.Optional(url()),
-  /** '' where the question has none to choose from. */
+  /** Empty without options. */
   options: list(text(128), 8),
   childAnswer: text(128),
   rightAnswer: text(128),
   analysis: text(1000),
-  /** The lesson that it comes from. */
+  /** The lesson it comes from. */
   source: text(64),
   wrongAt: dateTime(),
   wrongTimes: integer(1),
@@ -91,12 +91,12 @@ const Question = T.Object({
 });
 
 export const materialsSchemas = {
-  /** Of the subjects that the child studies. `page` counts from 1; the length of the whole list is the envelope's `count`. */
+  /** Subjects that the child studies. `page` is 1-based; the envelope's `count` is the total. */
   getLearningMaterials: {
     request: T.Object({ ...paged, subject: T.Optional(oneOf(Subject)) }),
     response: list(Material, 50),
   },
-  /** Of one material; of all that the child may see when absent. */
+  /** Of one material; default: all that the child may see. */
   getMaterialFiles: {
     request: T.Object({ ...paged, materialId: T.Optional(id()) }),
     response: list(MaterialFile, 50),
@@ -116,9 +116,9 @@ export const materialsSchemas = {
       others: list(T.Object({ id: id(), title: text(128), cover: url(), duration: integer() }), 20),
     }),
   },
-  /** Of the child's courses. The envelope's `count` is that of the whole list. */
+  /** Of the child's courses. The envelope's `count` is the total. */
   listTeachAids: { request: T.Object(paged), response: list(TeachAidSchema, 50) },
-  /** For everybody who has one in hand and is logged in; null: there is no such aid. */
+  /** For every parent with a session, since the box has the code; null: no such aid. */
   getTeachAid: {
     request: T.Object({ aidId: id() }),
     response: T.Union([TeachAidDetailSchema, T.Null()]),
@@ -135,34 +135,34 @@ export const materialsSchemas = {
       20,
     ),
   },
-  /** The newest first. `page` counts from 1; the length of the whole list is the envelope's `count`. */
+  /** Newest first. `page` is 1-based; the envelope's `count` is the total. */
   getWrongQuestions: {
     request: T.Object({
       page: integer(1, 10_000),
       limit: integer(1, 50),
       subject: oneOf(Subject),
       knowledgeId: T.Optional(id()),
-      /** Both when absent. */
+      /** Absent: both. */
       isMastered: T.Optional(T.Boolean()),
     }),
     response: list(Question, 50),
   },
   /**
-   * One of the collection, by its own id or by that of the bank's question, also where the collection is not open: homework and
-   * exercise book show their own wrong ones. Refused where it is not in it.
+   * An entry by its id or by the question's. Works while the collection is closed to the parent: homework and the
+   * exercise book show their wrong questions. Refused if it is not in the collection.
    */
   getWrongQuestion: {
     request: T.Object({ id: T.Optional(id()), questionId: T.Optional(id()) }),
     response: T.Object({
       ...Question.properties,
-      /** With its solution; null for what was asked elsewhere, of which there are words alone. */
+      /** With its solution; null for questions from elsewhere, of which only the text is stored. */
       question: T.Union([QuestionSchema, T.Null()]),
-      /** The collection is open to this parent, so that it may be marked as mastered. */
+      /** The collection is open to this parent, so the question can be marked as mastered. */
       mayMark: T.Boolean(),
       solution: T.Union([SolutionSchema, T.Null()]),
     }),
   },
-  /** Marking twice is marking once. */
+  /** Idempotent. */
   masterWrongQuestion: { request: T.Object({ id: id(), isMastered: T.Boolean() }), response: nothingTold() },
   ...collectSchemas,
 };

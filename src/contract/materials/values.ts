@@ -4,11 +4,11 @@ import type { ValueOf } from '../wire';
 export const MaterialFileKind = { pdf: 'pdf', image: 'image', video: 'video' } as const;
 export type MaterialFileKind = ValueOf<typeof MaterialFileKind>;
 
-/** Things that come with a course; their kinds and states are not shown (assumed). */
+/** Physical aids of a course; kinds and states are not shown (assumed). */
 export const TeachAidKind = { box: 'box', cards: 'cards', book: 'book', tool: 'tool' } as const;
 export type TeachAidKind = ValueOf<typeof TeachAidKind>;
 
-/** other: nothing that this child waits for, but one may read about it. */
+/** other: not part of this child's courses, readable anyway. */
 export const TeachAidState = {
   waiting: 'waiting',
   onTheWay: 'onTheWay',
@@ -17,7 +17,7 @@ export const TeachAidState = {
 } as const;
 export type TeachAidState = ValueOf<typeof TeachAidState>;
 
-/** Of a request for materials, to one parent. What was sent back may be sent again after the end as well. */
+/** State of a material request for one parent. A returned submission can be sent again even after the end. */
 export const CollectState = {
   open: 'open',
   submitted: 'submitted',
@@ -29,13 +29,13 @@ export type CollectState = ValueOf<typeof CollectState>;
 
 export const COLLECT_PAGE_SIZE = 10;
 
-/** Codes of the calls about materials asked for. */
+/** Error codes of material requests. */
 export const COLLECT_CODE = {
-  /** Its time is over. */
+  /** Expired. */
   over: '30007001',
-  /** Sent before and not sent back, or accepted: nothing can be sent now. */
+  /** Already sent and not returned, or accepted: nothing can be sent now. */
   closed: '30007002',
-  /** Somebody looks at it: it cannot be taken back. */
+  /** Under review: cannot be withdrawn. */
   lookedAt: '30007003',
 } as const;
 
@@ -43,12 +43,12 @@ export const TEACH_AIDS_PAGE_SIZE = 20;
 export const MATERIALS_PAGE_SIZE = 10;
 export const MATERIAL_FILES_PAGE_SIZE = 20;
 
-/** The wrong-question collection. Limits and the configuration's values are not shown beyond their names (assumed). */
+/** The wrong-question collection. Limits and configuration values are not shown beyond their names (assumed). */
 export const WRONG_QUESTIONS_PAGE_SIZE = 10;
-/** `main_switch`: everybody sees it; any other value leaves it to the list. */
+/** `main_switch`: visible to all; any other value limits it to the list. */
 export const WRONG_QUESTIONS_FOR_ALL = 'all';
 
-/** The switch says 'all', or the user is listed: rule materials-4. Nobody without a configuration. */
+/** The switch is 'all', or the user is listed: rule materials-4. false without a configuration. */
 export function mayUseWrongQuestions(
   config: { readonly main_switch: string; readonly white_list: readonly number[] } | undefined,
   userId: number,

@@ -1,7 +1,7 @@
 import { route } from '../route';
 
 export const messagesRoutes = {
-  /** With `id` the message itself, so that a reload shows it again. */
+  /** `id` opens the message, so that a reload shows it again. */
   informationCenter: route<{ id?: string }>({
     path: '/informationCenter',
     title: '消息中心',

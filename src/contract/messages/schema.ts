@@ -22,7 +22,7 @@ const head = {
   isRead: T.Boolean(),
 };
 
-/** What is left unread after the call, of all kinds: the number of home. */
+/** Unread messages of all kinds after the call: the badge of home. */
 const unreadLeft = T.Object({ num: integer() });
 
 const withToken = T.Object({ token: maybeToken() });
@@ -32,12 +32,12 @@ export const messagesSchemas = {
     request: T.Object({ reqType: T.Literal(0), token: maybeToken(), userType: oneOf(BannerUserType) }),
     response: T.Object({ num: integer() }),
   },
-  /** Kinds of which this parent has messages. */
+  /** Kinds in which this parent has messages. */
   getMessageKinds: {
     request: nothingAsked(),
     response: list(T.Object({ kind: oneOf(MessageKind), total: integer(), unread: integer() }), 20),
   },
-  /** The newest first. `page` counts from 1; the length of the whole list is the envelope's `count`. */
+  /** Newest first. `page` is 1-based; the envelope's `count` is the total. */
   getMessages: {
     request: T.Object({
       page: integer(1, 10_000),
@@ -51,13 +51,13 @@ export const messagesSchemas = {
     response: T.Object({
       ...head,
       body: text(4000),
-      /** Where it leads; absent for one that only tells. */
+      /** Link target; absent for a message without one. */
       target: T.Optional(T.Object({ ...targetFields, url: T.Optional(url()), text: text(16) })),
     }),
   },
-  /** Reading twice is reading once. */
+  /** Idempotent. */
   readMessage: { request: T.Object({ id: id() }), response: unreadLeft },
-  /** Of a kind; of all when absent. */
+  /** Of one kind; default: all. */
   readAllMessages: { request: T.Object({ kind: T.Optional(oneOf(MessageKind)) }), response: unreadLeft },
   /** Whether the parent follows the official account. */
   isSubscribe: { request: withToken, response: T.Object({ isSubscribe: T.Boolean() }) },

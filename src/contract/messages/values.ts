@@ -13,7 +13,7 @@ export const MessageKind = {
 export type MessageKind = ValueOf<typeof MessageKind>;
 
 export const MESSAGE_PAGE_SIZE = 20;
-/** More than these are not marked as read without asking. */
+/** Above this number, "mark all as read" asks for confirmation. */
 export const READ_ALL_ASKS_ABOVE = 20;
 
 /** Stages of the follow-and-push popup, in queue order. */

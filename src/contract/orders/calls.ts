@@ -14,12 +14,12 @@ const ours = {
 export const ordersCalls = defineCalls<typeof ordersSchemas>(shapes)({
   listOrders: { ...ours, path: '/v1/order/list', reads: true },
   getOrder: { ...ours, path: '/v1/order/detail', reads: true },
-  /** A second time changes nothing. */
+  /** Idempotent. */
   cancelOrder: {
     ...ours,
     path: '/v1/order/cancel',
   },
-  /** A second time changes nothing. */
+  /** Idempotent. */
   confirmReceipt: {
     ...ours,
     path: '/v1/order/confirmReceipt',

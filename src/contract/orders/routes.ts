@@ -1,7 +1,7 @@
 import { route } from '../route';
 
 export const ordersRoutes = {
-  /** With an `orderId` it is that order's own page. */
+  /** `orderId` opens that order's page. */
   myOrder: route<{ orderId?: string }>({
     path: '/myOrder',
     title: '我的订单',

@@ -13,7 +13,7 @@ import {
 } from '../primitives.schema';
 import { CloseReason, ExchangeCurrency, ExchangeState, OrderGroup, OrderState } from './values';
 
-/** Money is in cents of a yuan. */
+/** Money in cents of a yuan. */
 const cents = () => integer();
 
 const orderHead = {
@@ -22,11 +22,11 @@ const orderHead = {
   state: oneOf(OrderState),
   title: text(64),
   picture: url(),
-  /** What is in it, in the order in which it is told. */
+  /** Contents, in display order. */
   contents: list(text(64), 20),
   amount: figure(cents()),
   createTime: dateTime(),
-  /** '' unless the order is still to be paid. */
+  /** '' unless unpaid. */
   payBefore: dateTime(),
 };
 
@@ -59,12 +59,12 @@ export const OrderSchema = T.Object({
   sendTime: dateTime(),
   endTime: dateTime(),
   closeReason: oneOf(CloseReason),
-  /** null: nothing of it is sent by post. */
+  /** null: nothing is shipped. */
   address: T.Union([OrderAddressSchema, T.Null()]),
   hasParcels: T.Boolean(),
 });
 
-/** `code`: of virtual goods; `note`: how it travels or why it was called off. Both may be ''. */
+/** `code`: of virtual goods; `note`: how it is shipped or why it was cancelled. Both may be ''. */
 export const ExchangeSchema = T.Object({
   exchangeId: idOrZero(),
   title: text(64),
@@ -79,13 +79,13 @@ export const ExchangeSchema = T.Object({
 });
 
 export const ordersSchemas = {
-  /** Newest first. The length of the whole list is the envelope's `count`. */
+  /** Newest first. The envelope's `count` is the total. */
   listOrders: {
     request: T.Object({ ...paging, group: oneOf(OrderGroup) }),
     response: list(OrderHeadSchema, 50),
   },
   getOrder: { request: oneOrder, response: OrderSchema },
-  /** Both answer with the order as it is then. */
+  /** Both return the updated order. */
   cancelOrder: { request: oneOrder, response: OrderSchema },
   confirmReceipt: { request: oneOrder, response: OrderSchema },
   listExchanges: {

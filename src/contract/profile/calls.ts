@@ -1,4 +1,4 @@
-/** The child and the parent: who they are, avatar, age. */
+/** The child and the parent: personal data, avatar, age. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/profile/calls';
 import type { profileSchemas } from './schema';
@@ -27,7 +27,7 @@ export const profileCalls = defineCalls<typeof profileSchemas>(shapes)({
     access: 'session',
     served: true,
     assumed: true,
-    // Everything waits for it, and the document may have asked it ahead.
+    // Blocks the start; the document may have prefetched it.
     reads: true,
   },
   getUserInfoByToken: {

@@ -7,7 +7,7 @@ export const profileRoutes = {
     title: '完善资料',
     weapp: 'native',
   }),
-  /** `next`: an inner path to go on to. */
+  /** `next`: inner path to open afterwards. */
   improveData: route<{ next?: string }>({
     path: '/improveData',
     page: 'profile/improve',

@@ -32,7 +32,7 @@ export const AuditionSchema = T.Object({
 
 export const StudentInfoSchema = T.Object({
   studentStatus: studentStatus(),
-  /** Its first dash-separated segment is the student level: `studentLevel` in helpers.ts. '' when there is none. */
+  /** The first dash-separated segment is the student level: `studentLevel` in helpers.ts. '' for none. */
   step: text(64),
   payedStudentStatusText: text(64),
   studentAuditionStatusEnums: list(AuditionSchema, 20),
@@ -42,7 +42,7 @@ export const StudentInfoSchema = T.Object({
 export const UserInfoSchema = T.Composite([
   T.Object({
     id: id(),
-    /** What the mini program shows and asks hours with, instead of the user id. */
+    /** Used by the mini program instead of the user id, for display and for queries of hours. */
     unificationId: unificationId(),
     token: text(512),
     appToken: text(512),
@@ -82,23 +82,23 @@ export const PersonInfoSchema = T.Object({
 });
 
 export const PersonalInfoSchema = T.Object({
-  /** Counts the saves: a save names the one that its parent has seen. */
+  /** Incremented by every save; a save sends the version it is based on (optimistic lock). */
   version: integer(),
   headImg: url(),
   kidName: typed(KID_NAME_MAX),
   kidSex: oneOf(KidSex),
   kidBornTime: date(),
   parentName: typed(PARENT_NAME_MAX),
-  /** 0: not said yet. */
+  /** 0: not set yet. */
   parentStatus: integer(0, 7),
   parentPhone: T.String({ maxLength: 32, description: "Masked by the server: '138****0001'" }),
-  /** Absent: not said yet. */
+  /** Absent: not set yet. */
   region: T.Optional(RegionSchema),
   addr: text(255),
   starNum: integer(),
-  /** Tutor; 0 means none. */
+  /** Tutor; 0 for none. */
   crUid: idOrZero(),
-  /** What the short form is to ask for. */
+  /** Fields that the short form asks for. */
   missing: list(oneOf(PersonalInfoPart), 8),
 });
 
@@ -107,7 +107,7 @@ export const profileSchemas = {
   getIsGray: { request: T.Object({ token: maybeToken() }), response: T.Boolean() },
   updateAge: { request: T.Object({ age: integer(3, 20) }), response: nothingTold() },
   getPersonalInfo: { request: nothingAsked(), response: PersonalInfoSchema },
-  /** What is not given stays. `version` is that of the info which the parent has seen. */
+  /** Absent fields are kept. `version` is that of the data the parent edited. */
   savePersonalInfo: {
     request: T.Object({
       version: integer(),

@@ -1,4 +1,4 @@
-/** Who the child is to the school and the parent to the child: what the tabs need to know of a profile. */
+/** Status of child and parent; the part of a profile that the tabs need. */
 import type { ValueOf } from '../wire';
 
 export const StudentStatus = {
@@ -12,7 +12,7 @@ export type StudentStatus = ValueOf<typeof StudentStatus>;
 export const AuditionStatus = { done: 'Y', notYet: 'N' } as const;
 export type AuditionStatus = ValueOf<typeof AuditionStatus>;
 
-/** Parent relation codes, `parentStatus`; labels are text of the app's catalogue. */
+/** Parent relation codes, `parentStatus`; the labels are texts of the app. */
 export const ParentRelation = {
   mother: 1,
   father: 2,

@@ -1,8 +1,8 @@
-/** The child and the parent: who they are, avatar, age. */
+/** The child and the parent: personal data, avatar, age. */
 import { hasUnseen, lengthOf } from '../characters';
 import type { ValueOf } from '../wire';
 
-/** What /improveData asks for. */
+/** Fields of /improveData. */
 export const PersonalInfoPart = {
   kidName: 'kidName',
   relation: 'relation',
@@ -11,17 +11,17 @@ export const PersonalInfoPart = {
 } as const;
 export type PersonalInfoPart = (typeof PersonalInfoPart)[keyof typeof PersonalInfoPart];
 
-/** `parentStatus` of a parent who has not said. On the wire of the spec's own calls that is 7, like "other". */
+/** `parentStatus` when not set. In the specification's own calls that is 7, like "other". */
 export const RELATION_UNSAID = 0;
 
-/** Characters as a reader counts them. */
+/** In characters as displayed. */
 export const KID_NAME_MAX = 20;
 export const PARENT_NAME_MAX = 20;
 export const ADDR_MAX = 100;
 
 export type TextFault = 'missing' | 'tooLong' | 'unseen';
 
-/** undefined: right. */
+/** undefined: valid. */
 export function textFault(text: string, max: number, isNeeded: boolean): TextFault | undefined {
   if (lengthOf(text) === 0) return isNeeded ? 'missing' : undefined;
   if (hasUnseen(text.trim())) return 'unseen';
@@ -30,7 +30,7 @@ export function textFault(text: string, max: number, isNeeded: boolean): TextFau
 
 export type BirthFault = 'noDate' | 'future' | 'tooOld';
 
-/** A day of the calendar: no 31 February. */
+/** An existing date: no 31 February. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -40,13 +40,13 @@ export function isDay(text: string): boolean {
 
 export const MAX_AGE = 20;
 
-/** The birthday of somebody who is one year too old today. */
+/** The latest birthday that is too old as of today. */
 export const oldestExcluded = (today: string): string =>
   `${String(Number(today.slice(0, 4)) - MAX_AGE - 1).padStart(4, '0')}${today.slice(4)}`;
 
 /**
- * A child of the product's ages or about to be: born until today, and not older than the last age of the picker (20).
- * Younger than 3 is allowed, since parents register ahead. Days are 'YYYY-MM-DD' in Asia/Shanghai.
+ * Validates a birthday: up to today, and not older than the picker's last age (20). Younger than 3 is allowed, since
+ * parents register ahead. Dates are 'YYYY-MM-DD' in Asia/Shanghai.
  */
 export function birthFault(born: string, today: string): BirthFault | undefined {
   if (!isDay(born)) return 'noDate';
@@ -56,7 +56,7 @@ export function birthFault(born: string, today: string): BirthFault | undefined 
 
 export const MIN_AGE = 3;
 
-/** `id` counts from 0, as the picker sends it around; the wire takes `age`. */
+/** `id` is 0-based, for the picker; the wire uses `age`. */
 export const AGES: readonly { readonly id: number; readonly age: number }[] = Array.from(
   { length: MAX_AGE - MIN_AGE + 1 },
   (_, index) => ({ id: index, age: MIN_AGE + index }),

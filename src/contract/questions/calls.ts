@@ -1,4 +1,4 @@
-/** Practice. Questions of homework, evaluations and forms come with the calls of those. */
+/** Practice. Questions of homework, evaluations and forms are part of those calls. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/questions/calls';
 import type { questionsSchemas } from './schema';

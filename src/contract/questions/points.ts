@@ -1,4 +1,4 @@
-/** How both sides name a point of a grid. */
+/** Names of grid points, shared by app and server. */
 import { GridLook } from './values';
 
 export interface GridPoint {
@@ -11,14 +11,14 @@ interface Board {
   readonly rows: number;
 }
 
-/** As Go players name the columns: without I, which looks like 1. */
+/** Go players skip column I, which looks like 1. */
 const GO_LETTERS = 'ABCDEFGHJKLMNOPQRST';
 
-/** 'A' to 'T'; of squares '1', '2' … from the left. */
+/** 'A' to 'T' on a Go board; '1', '2' … from the left on squares. */
 export const columnName = (look: GridLook, x: number): string =>
   look === GridLook.go ? (GO_LETTERS[x] ?? '') : String(x + 1);
 
-/** A Go board counts from below, squared paper from above. */
+/** A Go board counts rows from below, squared paper from above. */
 export const rowName = ({ look, rows }: Board, y: number): string =>
   String(look === GridLook.go ? rows - y : y + 1);
 
@@ -28,5 +28,5 @@ export const pointName = (board: Board, { x, y }: GridPoint): string =>
     ? `${columnName(board.look, x)}${rowName(board, y)}`
     : `第 ${columnName(board.look, x)} 列第 ${rowName(board, y)} 行`;
 
-/** As `Checked.wrongParts` names it. */
+/** As in `Checked.wrongParts`. */
 export const pointKey = ({ x, y }: GridPoint): string => `${x},${y}`;

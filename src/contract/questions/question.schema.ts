@@ -1,9 +1,8 @@
 /**
- * A question as a child sees it (never with its answer), what a child answers, and how that turned out. One member a kind in
- * each union; keys are those of the question itself and mean nothing elsewhere.
- *
- * Texts may hold the notation of `features/questions/rich-text`: `{1/2}` a fraction, `{3 1/2}` a mixed number, `{x^2}` a power,
- * `[[key]]` the place of a blank.
+ * A question as shown to a child (never with its answer), the child's answer, and its result. One member per kind in
+ * each union; keys are local to the question.
+ * Texts may use the notation of `features/questions/rich-text`: `{1/2}` a fraction, `{3 1/2}` a mixed number, `{x^2}` a
+ * power, `[[key]]` the place of a blank.
  */
 import { Type as T, type Static } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
@@ -15,14 +14,14 @@ const keys = (most: number) => list(key(), most);
 const coordinate = () => integer(0, 30);
 const point = () => T.Object({ x: coordinate(), y: coordinate() });
 
-/** `text` or `picture` may be '', not both. `picture` is an address. */
+/** `text` or `picture` may be '', not both. `picture` is a URL. */
 const Item = T.Object({ key: key(), text: text(255), picture: url(), alt: text(64) });
 const items = (most = 12) => list(Item, most);
 
-/** Addresses and seconds of a recording or a sound. */
+/** URL and length in seconds of a recording or sound. */
 export const SoundSchema = T.Object({ url: url(), seconds: integer(0, 3600) });
 
-/** A picture of the stem; `alt` says what it shows. */
+/** A picture of the stem with its alternative text. */
 export const QuestionPictureSchema = T.Object({ url: url(), alt: text(128) });
 
 export const BodySchemas = {
@@ -31,7 +30,7 @@ export const BodySchemas = {
   judge: T.Object({ kind: T.Literal('judge') }),
   fill: T.Object({
     kind: T.Literal('fill'),
-    /** In the order of the stem; `unit` stands behind the blank. `label` names it for who does not see it. */
+    /** In the order of the stem; `unit` follows the blank. `label` is its accessible name. */
     blanks: list(T.Object({ key: key(), format: oneOf(BlankFormat), label: text(32), unit: text(16) }), 12),
   }),
   match: T.Object({ kind: T.Literal('match'), left: items(8), right: items(8) }),
@@ -44,26 +43,26 @@ export const BodySchemas = {
     columns: integer(2, 19),
     rows: integer(2, 19),
     stones: list(T.Object({ x: coordinate(), y: coordinate(), colour: oneOf(StoneColour) }), 361),
-    /** Points that are marked, e.g. where a line begins. */
+    /** Marked points, e.g. where a line begins. */
     marks: list(T.Object({ x: coordinate(), y: coordinate(), label: text(4) }), 40),
-    /** At most so many points. */
+    /** Maximum number of points. */
     most: integer(1, 60),
-    /** Of a Go board: the colour that the child sets. */
+    /** On a Go board: the colour of the child's stones. */
     colour: oneOf(StoneColour),
   }),
   listen: T.Object({
     kind: T.Literal('listen'),
     sound: SoundSchema,
-    /** What is said. '' on the wire: it would be the answer, and comes with the solution. */
+    /** The spoken text. '' in a question, since it would give the answer away; sent with the solution. */
     transcript: text(1000),
     options: items(),
     isMultiple: T.Boolean(),
   }),
   speak: T.Object({
     kind: T.Literal('speak'),
-    /** What is read aloud; '' where the child speaks freely. */
+    /** The text to read aloud; '' for free speech. */
     reading: text(1000),
-    /** How it sounds, to listen to first. */
+    /** A sample to listen to first. */
     example: T.Union([SoundSchema, T.Null()]),
     mostSeconds: integer(1, 180),
   }),
@@ -92,22 +91,22 @@ export const QuestionSchema = T.Object({
   subject: oneOf(Subject),
   stem: text(2000),
   pictures: list(QuestionPictureSchema, 9),
-  /** What a right answer is worth. */
+  /** Points for a right answer. */
   points: integer(1, 100),
-  /** What it is about; '' where nobody said. */
+  /** Knowledge point; '' if unknown. */
   knowledge: text(64),
   isRequired: T.Boolean(),
   body: Body,
 });
 
-/** A file of an answer. `id` is the device's own name for it; `url` is '' until it is uploaded. */
+/** A file of an answer. `id` is client-generated; `url` is '' until uploaded. */
 export const AnswerFileSchema = T.Object({
   id: T.String({ minLength: 1, maxLength: 40 }),
   url: url(),
   name: text(128),
   /** Bytes. */
   bytes: integer(),
-  /** Of a recording or a film; 0 where nobody knows. */
+  /** Of a recording or a film; 0 if unknown. */
   seconds: integer(0, 36_000),
 });
 
@@ -148,27 +147,27 @@ export const AnswerSchema = T.Union([
   AnswerSchemas.film,
 ]);
 
-/** Answers of a hand-in or a draft: at most one a question. */
+/** Answers of a hand-in or draft, at most one per question. */
 export const AnsweredSchema = T.Object({ questionId: id(), answer: AnswerSchema });
 export const answersSchema = () => list(AnsweredSchema, 60);
 
-/** How an answer turned out. */
+/** The result of an answer. */
 export const CheckedSchema = T.Object({
   questionId: id(),
   verdict: oneOf(Verdict),
   points: integer(0, 100),
   outOf: integer(0, 100),
-  /** Parts that are wrong: options, blanks, pairs by their left, things by their key, points as 'x,y'. */
+  /** Wrong parts: options, blanks, pairs by their left key, items by key, points as 'x,y'. */
   wrongParts: keys(60),
 });
 
-/** Told when the answer is in, never before. */
+/** Only sent after the answer. */
 export const SolutionSchema = T.Object({
   questionId: id(),
-  /** null: a teacher's kind, which has no one right answer. */
+  /** null: a kind that a teacher marks, without a single right answer. */
   answer: T.Union([AnswerSchema, T.Null()]),
   explanation: text(2000),
-  /** What is said in the sound of a 'listen'. */
+  /** Spoken text of a 'listen' question. */
   transcript: T.Optional(text(1000)),
 });
 

@@ -4,12 +4,12 @@ import { AnswerSchema, CheckedSchema, QuestionSchema, SolutionSchema } from './q
 import { PRACTICE_SIZE } from './values';
 
 export const questionsSchemas = {
-  /** Similar questions to one of the wrong-question collection: the same knowledge point, others before the same again. */
+  /** Questions similar to a wrong one: same knowledge point, unseen ones before repeats. */
   getPractice: {
     request: T.Object({ wrongQuestionId: id() }),
     response: list(QuestionSchema, PRACTICE_SIZE),
   },
-  /** Checked at once, with its solution. Only questions that `getPractice` told this child. */
+  /** Checked at once, with the solution. Only questions that `getPractice` returned to this child. */
   answerPractice: {
     request: T.Object({ wrongQuestionId: id(), questionId: id(), answer: AnswerSchema }),
     response: T.Object({ checked: CheckedSchema, solution: SolutionSchema }),

@@ -1,7 +1,9 @@
-/** The question engine: what homework, evaluations, writing and practice ask a child. All of it is assumed. */
+/** The question engine of homework, evaluations, writing and practice. All assumed. */
 import type { ValueOf } from '../wire';
 
-/** Each kind is a folder of the same name in `features/questions/kinds` and a file in `server/domains/questions/kinds`. */
+/**
+ * Each kind is a folder of the same name in `features/questions/kinds` and a file in `server/domains/questions/kinds`.
+ */
 export const QuestionKind = {
   /** One of several options. */
   single: 'single',
@@ -10,16 +12,16 @@ export const QuestionKind = {
   judge: 'judge',
   /** Blanks in the stem: numbers, words, fractions. */
   fill: 'fill',
-  /** Pairs of a left and a right thing. */
+  /** Pairs of a left and a right item. */
   match: 'match',
   order: 'order',
-  /** Things that are put into groups. */
+  /** Items sorted into groups. */
   group: 'group',
-  /** Points or a line on a grid; a Go board is one. */
+  /** Points or a line on a grid, such as a Go board. */
   grid: 'grid',
-  /** A sound, and options to choose from. */
+  /** A sound with options. */
   listen: 'listen',
-  /** The child speaks, and is recorded. */
+  /** A recording of the child. */
   speak: 'speak',
   /** Photos of handwriting. */
   photo: 'photo',
@@ -27,7 +29,7 @@ export const QuestionKind = {
 } as const;
 export type QuestionKind = ValueOf<typeof QuestionKind>;
 
-/** A teacher reads, hears or sees the answer: no program says whether it is right. */
+/** Kinds marked by a teacher, not by a program. */
 export const TEACHER_KINDS: readonly QuestionKind[] = [
   QuestionKind.speak,
   QuestionKind.photo,
@@ -37,18 +39,18 @@ export const TEACHER_KINDS: readonly QuestionKind[] = [
 export const BlankFormat = { number: 'number', text: 'text', fraction: 'fraction' } as const;
 export type BlankFormat = ValueOf<typeof BlankFormat>;
 
-/** squares: fields of squared paper; go: crossings of a Go board. */
+/** squares: cells of squared paper; go: intersections of a Go board. */
 export const GridLook = { squares: 'squares', go: 'go' } as const;
 export type GridLook = ValueOf<typeof GridLook>;
 
-/** points: which ones, in any order; line: one that goes from point to point. */
+/** points: a set, in any order; line: a path from point to point. */
 export const GridTask = { points: 'points', line: 'line' } as const;
 export type GridTask = ValueOf<typeof GridTask>;
 
 export const StoneColour = { black: 'black', white: 'white' } as const;
 export type StoneColour = ValueOf<typeof StoneColour>;
 
-/** partly: some of its parts; open: a teacher has to say; empty: nothing was answered. */
+/** partly: some parts are right; open: to be marked by a teacher; empty: no answer. */
 export const Verdict = {
   right: 'right',
   partly: 'partly',
@@ -59,9 +61,9 @@ export const Verdict = {
 export type Verdict = ValueOf<typeof Verdict>;
 
 /** Of one question. */
-/** Characters of what is written into one blank. */
+/** Maximum length of one blank. */
 export const BLANK_MAX = 64;
 export const MAX_ANSWER_PICTURES = 9;
 export const MAX_RECORDING_SECONDS = 180;
-/** Practice asks at most so many similar questions at a time. */
+/** Maximum similar questions per practice. */
 export const PRACTICE_SIZE = 3;

@@ -13,10 +13,10 @@ export const rewardsCalls = defineCalls<typeof rewardsSchemas>(shapes)({
     access: 'session',
     served: true,
     sendsToken: true,
-    // It sets up the tasks of the visit.
+    // It creates the tasks of the visit.
     reads: false,
   },
-  /** Success: today's check-in is still to be done, and the popup leads to it. The refusal's code is assumed. */
+  /** Success: today's check-in is open, and the popup leads to it. The refusal's code is assumed. */
   isSignIn: {
     method: 'POST',
     path: '/v1/ol-parent-sign-in-detail/isSignIn',
@@ -26,7 +26,7 @@ export const rewardsCalls = defineCalls<typeof rewardsSchemas>(shapes)({
     sendsToken: true,
     reads: true,
   },
-  /** The check-in itself. A second one on a day changes nothing. Rewards: values.ts. */
+  /** The check-in. Idempotent per day. Rewards: values.ts. */
   signIn: {
     method: 'POST',
     path: '/v1/ol-parent-sign-in-detail/signIn',
@@ -60,7 +60,7 @@ export const rewardsCalls = defineCalls<typeof rewardsSchemas>(shapes)({
     assumed: true,
   },
   listMyTasks: { method: 'GET', path: '/v1/ol-parent-task-detail/list', ...common },
-  /** Counted; the newest first. */
+  /** With a total count; newest first. */
   listFinishedTasks: { method: 'GET', path: '/v1/ol-parent-task-detail/finished', ...common },
   claimTask: {
     method: 'POST',
@@ -73,6 +73,6 @@ export const rewardsCalls = defineCalls<typeof rewardsSchemas>(shapes)({
     path: '/v1/ol-parent-task-detail/claimed',
     ...common,
   },
-  /** The parent passed a link on; the first time counts. */
+  /** The parent shared a link; only the first time counts. */
   shareDone: { method: 'POST', path: '/v1/ol-parent-task-detail/share', ...common, once: true },
 });

@@ -20,7 +20,7 @@ export const rewardsRoutes = {
     weapp: 'none',
     page: 'rewards/task-list',
   }),
-  /** `id` is what was claimed; links without one are told that there is nothing. */
+  /** `id` of the claim; without one the page shows an empty state. */
   myTaskCenterMyTaskFinish: route<{ id?: string }>({
     path: '/myTaskCenter/myTaskFinish',
     title: '任务完成',

@@ -24,19 +24,22 @@ const CheckInDaySchema = T.Object({ day: date(), signedAt: dateTime(), reward: R
 
 const names = Object.keys(MEDALS) as (keyof typeof MEDALS)[];
 
-/** '' for a task that is done once, the month for one that comes every month. */
+/** '' for a one-time task, the month for a monthly one. */
 const period = () =>
   T.String({ maxLength: 7, pattern: '^(\\d{4}-(0[1-9]|1[0-2]))?$', description: "'' or 'YYYY-MM'" });
 
-/** JSON in `typeValue` of integral_mall_config and order_pay_config; the address is `jsonExpand.url`. 1: also in the mini program (assumed). */
+/**
+ * JSON in `typeValue` of integral_mall_config and order_pay_config; the URL is `jsonExpand.url`. 1: also in the mini
+ * program (assumed).
+ */
 export const ShopConfigSchema = T.Object({ miniProgramShow: T.Optional(integer(0, 1)) });
 
 export const MedalSchema = T.Object({
   name: askedFor(T.Unsafe<keyof typeof MEDALS>(T.String({ enum: names }))),
-  /** What there is of it so far. */
+  /** Current amount. */
   amount: integer(),
   level: T.Unsafe<0 | 1 | 2 | 3>(T.Integer({ minimum: 0, maximum: 3 })),
-  /** Days on which the levels were earned, the first level's first; '' where the day is not known. */
+  /** Dates of the levels, ascending; '' where unknown. */
   earnedOn: list(date(), 3),
 });
 
@@ -51,7 +54,7 @@ export const TaskSchema = T.Object({
   target: integer(1),
   status: oneOf(TaskStatus),
   reward: RewardSchema,
-  /** Last day on which it can be done or claimed; '' when there is none. */
+  /** Last day to do or claim it; '' for none. */
   until: date(),
 });
 
@@ -66,9 +69,9 @@ export const TaskClaimSchema = T.Object({
 
 export const rewardsSchemas = {
   initTask: { request: withToken, response: nothingTold() },
-  /** `dayNum`: days of this month (Asia/Shanghai) that were checked in so far; the code leads to the daily check-in. */
+  /** `dayNum`: check-ins of this month (Asia/Shanghai); the code decides whether the daily check-in is offered. */
   isSignIn: { request: withToken, response: T.Object({ dayNum: integer(0, 31) }) },
-  /** With today. `isNew`: false when today's was done before; `reward` is what the day gave, then or now. */
+  /** Includes today. `isNew`: false if today's was done before; `reward`: of today, granted now or before. */
   signIn: {
     request: withToken,
     response: T.Object({
@@ -82,35 +85,35 @@ export const rewardsSchemas = {
   getCheckIn: {
     request: T.Object({}),
     response: T.Object({
-      /** False: there is no check-in for this child, only what was. */
+      /** false: no check-in for this child, only past ones. */
       takesPart: T.Boolean(),
       isDone: T.Boolean(),
       today: date(),
-      /** Days of this month that were checked in, up to today. */
+      /** Check-ins of this month up to today. */
       dayNum: integer(0, 31),
       monthDays: integer(28, 31),
-      /** Days in a row up to today, or up to yesterday while today's is still to be done. */
+      /** Consecutive days up to today, or up to yesterday while today's is open. */
       streak: integer(),
-      /** Of today: given, or what it would give. */
+      /** Of today: granted, or on offer. */
       reward: RewardSchema,
-      /** Days of this week, Monday first, that were checked in. */
+      /** This week's check-ins, Monday first. */
       week: list(T.Object({ day: date(), isDone: T.Boolean() }), 7),
       balance: RewardSchema,
     }),
   },
   getCheckInMonth: {
-    /** This month when absent. */
+    /** Default: this month. */
     request: T.Object({ month: T.Optional(month()) }),
     response: T.Object({
       month: month(),
       today: date(),
-      /** The month in which the account began: there is nothing before it. */
+      /** The month of the account's creation, the earliest available. */
       first: month(),
       days: askedFor(list(CheckInDaySchema, 31)),
     }),
   },
   listMedals: { request: T.Object({}), response: list(MedalSchema, 50) },
-  /** Those whose reward waits first, then those that are to be done. */
+  /** Claimable ones first, then open ones. */
   listMyTasks: {
     request: T.Object({}),
     response: T.Object({ today: date(), balance: RewardSchema, tasks: askedFor(list(TaskSchema, 50)) }),
@@ -119,7 +122,7 @@ export const rewardsSchemas = {
     request: T.Object({ page: integer(1, 10_000), limit: integer(1, 50) }),
     response: list(TaskClaimSchema, 50),
   },
-  /** Claiming again answers the same and gives nothing. */
+  /** Idempotent. */
   claimTask: { request: T.Object({ taskId: integer(1), period: period() }), response: TaskClaimSchema },
   getTaskClaim: {
     request: T.Object({ id: id() }),

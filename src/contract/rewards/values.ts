@@ -5,21 +5,21 @@ import type { ValueOf } from '../wire';
 /** Every day. */
 export const CHECK_IN_DAILY: Reward = { stars: 1, peaCoins: 0 };
 
-/** For passing on what the child did: once a day, however much was passed on. */
+/** For sharing the child's results: once a day, however many shares. */
 export const SHARE_DAILY: Reward = { stars: 2, peaCoins: 0 };
 
-/** On top of the day's own, on the day that makes so many of the month. */
+/** In addition to the daily reward, on the day that completes this many in the month. */
 export const CHECK_IN_MILESTONES: readonly Milestone[] = [
   { days: 7, reward: { stars: 3, peaCoins: 5 } },
   { days: 14, reward: { stars: 5, peaCoins: 10 } },
   { days: 30, reward: { stars: 10, peaCoins: 30 } },
 ];
 
-/** Of a month of `monthDays` days: in February the last one comes with its 28th or 29th. */
+/** For a month of `monthDays` days: the last milestone falls on the month's last day at the latest. */
 export const milestonesOf = (monthDays: number): readonly Milestone[] =>
   CHECK_IN_MILESTONES.map(({ days, reward }) => ({ days: Math.min(days, monthDays), reward }));
 
-/** What the day gives that is the `dayNum`th of its month. */
+/** Reward of the `dayNum`th check-in of a month. */
 export function checkInReward(dayNum: number, monthDays: number): Reward {
   const extra = milestonesOf(monthDays).find(({ days }) => days === dayNum)?.reward;
   return {
@@ -28,12 +28,11 @@ export function checkInReward(dayNum: number, monthDays: number): Reward {
   };
 }
 
-/** Counted from what the database holds of the child, so that a medal needs no award of its own:
- * lessons: lessons that the child joined, those before this backend knew its timetable by their number alone;
- * checkIn: days that were checked in; streak: the longest row of such days;
- * homework: homework that is done; reports: learning reports that were read; subjects: subjects with a course;
- * tasks: rewards of tasks that were claimed; activities: activities of ours that the family takes part in;
- * feedback: feedbacks that were sent.
+/**
+ * Medals are derived from the database, never awarded. lessons: attended lessons (those from before this backend had
+ * the timetable only as a number); checkIn: days with a check-in; streak: longest run of such days; homework: homework
+ * done; reports: learning reports read; subjects: subjects with a course; tasks: claimed task rewards; activities:
+ * activities of ours joined by the family; feedback: feedbacks sent.
  */
 export const MEDALS = {
   lessons: [10, 50, 100],
@@ -54,21 +53,21 @@ export const medalNames = Object.keys(MEDALS) as MedalName[];
 /** 0: not earned yet; 1 to 3: bronze, silver, gold. */
 export type MedalLevel = 0 | 1 | 2 | 3;
 
-/** The level that an amount of it has earned. */
+/** The level earned by an amount. */
 export const medalLevel = (name: MedalName, amount: number): MedalLevel =>
   MEDALS[name].filter((needed) => amount >= needed).length as MedalLevel;
 
 export const RewardKind = { star: 'star', peaCoin: 'peaCoin' } as const;
 export type RewardKind = ValueOf<typeof RewardKind>;
 
-/** Why a balance changed. */
+/** Reasons for a change of balance. */
 export const RewardReason = {
-  /** What the child had before the ledger began. */
+  /** Balance before the ledger began. */
   opening: 'opening',
   checkIn: 'checkIn',
   task: 'task',
   exchange: 'exchange',
-  /** Passing something on, once a day. */
+  /** A share, once a day. */
   share: 'share',
   /** A place in an edition of the teacher star. */
   workPrize: 'workPrize',
@@ -76,55 +75,55 @@ export const RewardReason = {
   newcomer: 'newcomer',
   /** A place in a week of the study PK. */
   studyPk: 'studyPk',
-  /** A friend who was invited had the lesson that the invitation names. */
+  /** An invited friend attended the lesson named by the invitation. */
   invitation: 'invitation',
 } as const;
 export type RewardReason = ValueOf<typeof RewardReason>;
 
-/** An amount of both; 0 where there is none. */
+/** Both amounts; 0 for none. */
 export interface Reward {
   readonly stars: number;
   readonly peaCoins: number;
 }
 
-/** What is counted: rows of the database, never what a client says, but for the share, of which nobody else knows. */
+/** Tasks count database rows, never client data; except shares, which only the client knows. */
 export const TaskKind = {
-  /** Name, birthday and sex of the child, name of the parent, city: fields that are filled. */
+  /** Filled fields: name, birthday and sex of the child, name of the parent, city. */
   profile: 'profile',
-  /** Feedbacks that were sent. */
+  /** Sent feedbacks. */
   feedback: 'feedback',
-  /** Learning reports that were read. */
+  /** Learning reports read. */
   report: 'report',
   /** Listening in to a live class. */
   liveLesson: 'liveLesson',
-  /** A link that was passed on. */
+  /** A shared link. */
   share: 'share',
   /** Check-ins of the month. */
   checkIn: 'checkIn',
-  /** Lessons of the month that the child joined. */
+  /** Lessons of the month that the child attended. */
   lessons: 'lessons',
-  /** Films and stories of the month that were watched to their end. */
+  /** Films and stories of the month watched to the end. */
   watch: 'watch',
 } as const;
 export type TaskKind = ValueOf<typeof TaskKind>;
 
-/** What was claimed is in the list of the finished. */
+/** Claimed tasks are in the list of finished ones. */
 export const TaskStatus = { doing: 1, claimable: 2 } as const;
 export type TaskStatus = ValueOf<typeof TaskStatus>;
 
 export interface TaskRule {
   readonly id: number;
   readonly kind: TaskKind;
-  /** How much of it is needed. */
+  /** Required amount. */
   readonly target: number;
   readonly reward: Reward;
-  /** month: anew every month; the reward of the month before waits until the next one ends. */
+  /** month: restarts every month; the previous month's reward can be claimed until the end of the next. */
   readonly every: 'once' | 'month';
-  /** Others are not shown it. */
+  /** Hidden from others. */
   readonly officialOnly?: true;
 }
 
-/** In the order of the list. */
+/** In display order. */
 export const TASKS: readonly TaskRule[] = [
   { id: 21, kind: TaskKind.checkIn, target: 7, reward: { stars: 5, peaCoins: 10 }, every: 'month' },
   {
@@ -153,7 +152,7 @@ export const TASKS: readonly TaskRule[] = [
 export const taskRule = (id: number): TaskRule | undefined => TASKS.find((task) => task.id === id);
 
 interface Milestone {
-  /** Days of one month that were checked in. A shorter month ends with its last day. */
+  /** Check-ins of one month. In a shorter month its last day. */
   readonly days: number;
   readonly reward: Reward;
 }

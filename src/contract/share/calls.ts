@@ -4,7 +4,7 @@ import { shapes } from '../generated/share/calls';
 import type { shareSchemas } from './schema';
 
 export const shareCalls = defineCalls<typeof shareSchemas>(shapes)({
-  /** Answers {code: '200', signPackage}. */
+  /** The response is {code: '200', signPackage}. */
   getSignPackage: {
     method: 'POST',
     path: '/v1/share/getShareConfig',

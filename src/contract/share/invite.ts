@@ -1,23 +1,23 @@
 import type { ValueOf } from '../wire';
 
-/** `indexHide` and its like in the configuration of invitations: what this says is shown, anything else is not. */
+/** Value of `indexHide` and similar flags in the invitation configuration: this one shows, all others hide. */
 export const INVITE_SHOWN_FLAG = 0;
 
-/** What a friend has to have done before the inviter is credited. */
+/** What a friend must do before the inviter is rewarded. */
 export const InviteEvent = {
   /** A trial lesson. */
   trial: 'trial',
-  /** A lesson that is no trial. */
+  /** A lesson that is not a trial. */
   lesson: 'lesson',
 } as const;
 export type InviteEvent = ValueOf<typeof InviteEvent>;
 
-/** How far a friend is. */
+/** Progress of a friend. */
 export const InvitationState = {
   registered: 'registered',
   /** A trial lesson is booked. */
   booked: 'booked',
-  /** Was in a lesson, which gave the inviter nothing: not the one that the configuration names. */
+  /** Attended a lesson, but not the one that the configuration rewards. */
   attended: 'attended',
   credited: 'credited',
 } as const;
@@ -25,5 +25,5 @@ export type InvitationState = ValueOf<typeof InvitationState>;
 
 export const INVITATION_PAGE_SIZE = 20;
 
-/** Query `show` of /sharePoster: the friends that the parent invited. */
+/** Query `show` of /sharePoster: the friends invited by the parent. */
 export const SHOW_FRIENDS = 'friends';

@@ -2,8 +2,8 @@ import { route } from '../route';
 
 export const shareRoutes = {
   /**
-   * The poster of a share: of its key, or of what is to be shared first, named as createShare names it (assumed); of a work
-   * that is shown, by its id (assumed); `show=friends`: whom the parent invited (assumed). Without any, what is shared already.
+   * The poster of a share by its key, or of something to be shared first, in createShare's terms (assumed); of a shown
+   * work by its id (assumed); `show=friends`: invited friends (assumed). Without parameters the existing shares.
    */
   sharePoster: route<{
     shareKey?: string;

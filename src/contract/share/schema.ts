@@ -19,7 +19,7 @@ const hide = () => T.Optional(integer(0, 1));
 
 const INVITE_MOST = 10_000;
 
-/** What an inviter gets for a friend, and upon what. `brandCode`: of the hours, thinking when it is not said. All of it is ours (assumed). */
+/** The inviter's reward and its condition. `brandCode`: brand of the hours, default thinking. All ours (assumed). */
 export const InviteRewardSchema = T.Object({
   on: oneOf(InviteEvent),
   stars: T.Optional(integer(0, INVITE_MOST)),
@@ -28,7 +28,7 @@ export const InviteRewardSchema = T.Object({
   brandCode: T.Optional(oneOf(SubjectCode)),
 });
 
-/** One friend of the session's parent, who is told the mask of the phone and no more. */
+/** An invited friend; the parent sees only the masked phone. */
 const InvitationSchema = T.Object({
   id: id(),
   phoneMask: text(32),
@@ -36,13 +36,16 @@ const InvitationSchema = T.Object({
   registeredAt: dateTime(),
   /** '' until then. */
   creditedAt: dateTime(),
-  /** What came; 0 until it did. */
+  /** Amounts granted; 0 until then. */
   stars: integer(),
   peaCoins: integer(),
   hours: integer(),
 });
 
-/** JSON in `typeValue` of inviteConfig. `reward` is read of inviteConfig alone; without it friends are listed and nothing is given. */
+/**
+ * JSON in `typeValue` of inviteConfig. Only inviteConfig's `reward` is used; without it friends are listed without
+ * rewards.
+ */
 export const InviteConfigSchema = T.Object({
   inviteTitle: T.Optional(text(64)),
   indexHide: hide(),
@@ -60,7 +63,7 @@ export const InviteConfigSchema = T.Object({
 });
 
 export const shareSchemas = {
-  /** `sUrl` is the page's address without its fragment. `timestamp` is in seconds. */
+  /** `sUrl` is the page's URL without its fragment. `timestamp` is in seconds. */
   getSignPackage: {
     request: T.Object({ sUrl: T.String({ minLength: 1, maxLength: 2048, pattern: '^https?://' }) }),
     response: T.Object({
@@ -71,19 +74,23 @@ export const shareSchemas = {
     }),
   },
   /**
-   * The card shows when `taskStatus` is not 5 and the invite configuration does not hide it. courseBelong: the brand code of
-   * the first subject; courseSubjectTypes: the subjects by comma (both assumed). rewardValue: pea coins (assumed).
+   * The card is shown when `taskStatus` is not 5 and the invite configuration does not hide it. courseBelong: the brand
+   * code of the first subject; courseSubjectTypes: the subjects, comma-separated (both assumed). rewardValue: pea coins
+   * (assumed).
    */
   getPosterTask: {
     request: T.Object({ courseBelong: filled(64), courseSubjectTypes: filled(255) }),
     response: T.Object({ rewardValue: integer(), taskStatus: integer(0, 99), remark: text(255) }),
   },
-  /** Friends who registered by this parent's invitation, the newest first. The length of the whole list is the envelope's `count`. */
+  /** Friends registered through this parent's invitation, newest first. The envelope's `count` is the total. */
   listInvitations: {
     request: T.Object({ page: integer(1, 100_000), limit: integer(1, 50) }),
     response: list(InvitationSchema, 50),
   },
-  /** For a share in WeChat; `id` is what was shared: a share's own (assumed). Stars once a day, whatever was shared (assumed). */
+  /**
+   * After a share in WeChat; `id` of what was shared, such as a share's (assumed). Stars once a day, whatever was
+   * shared (assumed).
+   */
   getBeacoinByShareWechat: {
     request: T.Object({ token: maybeToken(), id: filled(64) }),
     response: T.Object({ stars: integer(), isFirstToday: T.Boolean() }),

@@ -1,30 +1,30 @@
 /** Sharing: signatures, posters, invitations. */
 import type { ValueOf } from '../wire';
 
-/** How a parent can pass a link on. */
+/** Ways to share a link. */
 export type ShareWay =
   /** The app's own Share command. */
   | 'native'
-  /** WeChat's own menu: the parent is shown where it is. */
+  /** WeChat's menu: a hint points to it. */
   | 'weChatMenu'
-  /** The mini program's share button and its menu. */
+  /** The mini program's share button and menu. */
   | 'miniProgram'
   /** The browser's share sheet (Web Share). */
   | 'system'
   | 'copyLink'
   | 'qrCode';
 
-/** Title and description are about learning fun and 3 to 8 year maths thinking; the words are not shown (assumed). */
+/**
+ * Title and description are about learning fun and maths thinking for ages 3 to 8; the words are not shown (assumed).
+ */
 export const SHARE_DEFAULT = {
   title: '让孩子爱上学习，思维越玩越灵活',
   desc: '专为3-8岁孩子设计的数学思维课，在乐趣中学会思考',
-  /** Beside index.html of the H5 build (config/index.ts). A bitmap: WeChat shows no SVG. */
+  /** Next to index.html of the H5 build (config/index.ts). A bitmap: WeChat does not show SVG. */
   iconPath: '/share/icon.png',
 } as const;
 
-/**
- * Never part of what is shared, whatever their case: who has such an address is, or can become, the parent who shared it.
- */
+/** Removed from shared URLs, in any case: they would give access to the session of the sharing parent. */
 export const PRIVATE_PARAMETERS: readonly string[] = [
   'token',
   'biztoken',
@@ -39,25 +39,25 @@ export const PRIVATE_PARAMETERS: readonly string[] = [
   'pass',
 ];
 
-/** In modules, around the code. */
+/** Quiet zone in modules. */
 export const QR_CODE_MARGIN = 0;
-/** Around the code in a picture that leaves the app: a reader needs four white modules, and no page gives them there. */
+/** In a saved picture: readers need a quiet zone of four modules, and no page provides it there. */
 export const QR_CODE_SAVED_MARGIN = 4;
 
-/** WeChat's JS-SDK, from WeChat alone; the second place is for when the first does not answer. */
+/** WeChat's JS-SDK, from WeChat only; the second origin is the fallback. */
 export const WECHAT_SDK_ORIGINS = ['https://res.wx.qq.com', 'https://res2.wx.qq.com'] as const;
 export const WECHAT_SDK_PATH = '/open/js/jweixin-1.6.0.js';
-/** Per place; also how long WeChat may take to answer. */
+/** Per origin; also the timeout of WeChat's response. */
 export const WECHAT_SDK_TIMEOUT_MS = 10_000;
-/** A ticket lives two hours and is renewed five minutes before its end: a signature is asked for again well before. */
+/** A ticket is valid for two hours and renewed five minutes before it expires; signatures are refreshed well before. */
 export const SHARE_SIGNATURE_LIFE_MS = 60 * 60_000;
 
 export const Origin = { learningPartner: 'lp', parent: 'parent', wechat: 'wechat' } as const;
 export type Origin = ValueOf<typeof Origin>;
 
 /**
- * Where an app can share to. The specification names `download` and `saveVideo` beside them, which are no places: a film is
- * saved by a command of the bridge.
+ * Share targets of an app. The specification also names `download` and `saveVideo`, which are no targets: a film is
+ * saved by a bridge command.
  */
 export const ShareChannel = { friend: 'friend', friendLine: 'friendLine', douyin: 'douyin' } as const;
 

@@ -78,7 +78,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>(shapes)({
     access: 'session',
     served: true,
   },
-  /** The specification's 'POST {ems host}{token}', whose path is corrupted: ours (assumed). */
+  /** The specification's 'POST {ems host}{token}' has a corrupted path: ours (assumed). */
   checkStudentCode: {
     method: 'POST',
     path: '/user/step_up/checkStudent',
@@ -87,7 +87,7 @@ export const stepupCalls = defineCalls<typeof stepupSchemas>(shapes)({
     served: true,
     assumed: true,
   },
-  /** The specification's 'GET {token}', whose path is corrupted: ours (assumed). */
+  /** The specification's 'GET {token}' has a corrupted path: ours (assumed). */
   getRecommendedClasses: {
     method: 'GET',
     path: '/user/step_up/recommendClass',

@@ -2,7 +2,7 @@ import { route, type NoParams, type Route, type RouteParams, type PageSpec } fro
 
 type HigherLevelSpec = Pick<PageSpec, 'path' | 'title' | 'auth' | 'page'>;
 
-/** A page of the higher level: none of them forgets where it may not be seen. */
+/** A page of the higher level; on iOS all of them are limited to the app. */
 const higherLevel = <P extends RouteParams = NoParams>(spec: HigherLevelSpec): Route<P> =>
   route<P>({ weapp: 'webView', needsAppOnIos: true, ...spec });
 

@@ -16,7 +16,7 @@ import {
 import { PersonInfoSchema } from '../profile/schema';
 import { StepUpRecommendation, StepUpStatus, StepUpType, StudentCode, Weekday } from './values';
 
-/** The parent, by user id, named by the child or by DEFAULT_OPERATOR_NAME. */
+/** The parent: user id, with the child's name or DEFAULT_OPERATOR_NAME. */
 const operator = { operator_id: id(), operator: filled(64) };
 
 const change = T.Object({ student_id: id(), ...operator });
@@ -55,18 +55,18 @@ export const StepUpInfoSchema = T.Object({
   oldCycle: text(1000),
   releaseTime: text(32),
   newCycle: text(1000),
-  /** StepUpdateFlag of this child: another class is open to one that has a place (rule stepup-55). */
+  /** StepUpdateFlag of this child: it has a place but may switch classes (rule stepup-55). */
   isUpdate: T.Optional(flag()),
-  /** Whom getHeadMaster asks for; 0 or absent: there is none (assumed). */
+  /** Parameter of getHeadMaster; 0 or absent: none (assumed). */
   headMasterId: T.Optional(idOrZero()),
-  /** StepUpStage and StepUpProvider of the higher level; '' or absent: neither applies (assumed). */
+  /** StepUpStage and StepUpProvider of the higher level; '' or absent: not applicable (assumed). */
   stage: T.Optional(text(32)),
-  /** Where the material of this year goes, once the parent has confirmed it; 0 or absent: nobody has (assumed). */
+  /** Confirmed address for this year's material; 0 or absent: not confirmed (assumed). */
   addressId: T.Optional(idOrZero()),
   provider: T.Optional(text(32)),
 });
 
-/** JSON in `typeValue` of stepUpConfig (assumed); its address is the year report. */
+/** JSON in `typeValue` of stepUpConfig (assumed); its URL is the year report. */
 export const StepUpConfigSchema = T.Object({ recommend: T.Optional(oneOf(StepUpRecommendation)) });
 
 export const PlanPointSchema = T.Object({
@@ -88,13 +88,13 @@ export const TeacherBaseInfoSchema = T.Object({
 
 export const StepUpClassSchema = T.Object({
   classId: id(),
-  /** One text a lesson of the week. */
+  /** One string per weekly lesson. */
   cycle: T.Array(text(64), { minItems: 1, maxItems: 2 }),
   firstLiveTime: text(32),
   teacher: list(T.Object({ id: id(), nickname: text(64) }), 10),
 });
 
-/** Times that were chosen earlier. */
+/** Previously chosen times. */
 export const ApplyCycleSchema = T.Object({
   week1: integer(Weekday.monday, Weekday.sunday),
   week2: integer(Weekday.monday, Weekday.sunday),
@@ -102,7 +102,10 @@ export const ApplyCycleSchema = T.Object({
   time2: text(8),
 });
 
-/** Start weekday, start time, end weekday, end time. The last level is a list of times, or keyed by them as those before it. */
+/**
+ * Nested by start weekday, start time, end weekday, end time. The last level is a list of times, or keyed by them like
+ * the others.
+ */
 const endTimes = T.Union([list(text(8), 100), T.Record(text(8), T.Unknown())]);
 
 export const CycleTreeSchema = T.Record(text(8), T.Record(text(8), T.Record(text(8), endTimes)));
@@ -119,12 +122,12 @@ export const FeatureSwitchEntrySchema = T.Object({ turnOn: T.Boolean(), time: T.
 
 export const HeadMasterSchema = T.Object({ id: id(), mobile: text(32) });
 
-/** `data` of a 201: why the student may not. */
+/** `data` of a 201: why the student is not eligible. */
 export const StudentRefusalSchema = T.Object({ studentCode: oneOf(StudentCode) });
 
 export const stepupSchemas = {
   confirmStepUp: { request: change, response: nothingTold() },
-  /** Turns type N into Y. */
+  /** Changes type N to Y. */
   updateStepUpType: { request: change, response: nothingTold() },
   getTeacherBaseInfo: { request: T.Object({ teacherId: id() }), response: TeacherBaseInfoSchema },
   getTeacherUrl: {
@@ -166,12 +169,12 @@ export const stepupSchemas = {
     request: T.Object({ student_id: id(), class_id: id(), plan_step_id: idOrZero(), ...operator }),
     response: nothingTold(),
   },
-  /** One of the parent's own addresses, for the material of this year alone, in the stage ADDRESS_CONFIRM (assumed). */
+  /** One of the parent's addresses, for this year's material only, in the stage ADDRESS_CONFIRM (assumed). */
   confirmStepUpAddress: {
     request: T.Object({ student_id: id(), address_id: id(), ...operator }),
     response: nothingTold(),
   },
-  /** 201 comes with StudentRefusalSchema. */
+  /** 201 has a StudentRefusalSchema. */
   checkStudentCode: { request: ofStudent, response: nothingTold() },
   getRecommendedClasses: {
     request: ofStudent,
@@ -181,7 +184,7 @@ export const stepupSchemas = {
     }),
   },
   getStepUpInfo: { request: ofStudent, response: StepUpInfoSchema },
-  /** The home page's variant; the envelope also carries the server's `time`. */
+  /** The home page's variant; the envelope also has the server's `time`. */
   getHigherLevelInfo: { request: ofStudent, response: StepUpInfoSchema },
   getHeadMaster: {
     request: T.Object({ id: id(), fields: T.Literal('id,mobile') }),
@@ -192,9 +195,9 @@ export const stepupSchemas = {
   getPushStatus: { request: ofUser, response: T.Object({ status: text(8) }) },
   /** StepUpdateFlag. */
   getH5UpdateStatus: { request: ofUser, response: T.Object({ status: text(8) }) },
-  /** The operator's system is told that the parent changed something; sent after each change, its answer is not read (assumed). */
+  /** Notifies the operator's system after each change; the response is ignored (assumed). */
   adminCallback: { request: ofUser, response: nothingTold() },
-  /** FeatureSwitch says what each index is. */
+  /** FeatureSwitch documents the indexes. */
   getFeatureSwitches: { request: ofToken, response: list(FeatureSwitchEntrySchema, 20) },
   getStepUpProfile: { request: ofToken, response: PersonInfoSchema },
   stepUpLogout: { request: ofToken, response: nothingTold() },

@@ -1,24 +1,23 @@
 /** The yearly step-up: further education and the higher level. */
 import type { ValueOf } from '../wire';
 
-/** Step-up. */
 export const MAX_PREFERRED_TIMES = 5;
 export const CLASS_LIST_PAGE_SIZE = 5;
 export const KEEP_ALIVE_INTERVAL_MS = 10_000;
-/** After the one call on load. */
+/** In addition to the call on load. */
 export const KEEP_ALIVE_REPEATS = 30;
-/** How long a seat stays held that is not kept any more (assumed). */
+/** Time until a seat is released without a keep-alive (assumed). */
 export const SEAT_HOLD_MS = 30_000;
 
 export const HEAD_MASTER_RESPONSE_HOURS = 24;
-/** The operator of a change when the child has no name: a value of the wire, not a text of the app. */
+/** Operator name of a change when the child has no name: a wire value, not an app text. */
 export const DEFAULT_OPERATOR_NAME = '家长';
 export const REMAINING_HOURS_STATUS = 1;
 /** Asia/Shanghai. Configuration overrides each of them: rule stepup-2. */
 const STEP_UP_DEADLINE = '2021/06/20 23:59:59';
-/** Where the operator has configured none. */
+/** Default when the operator has configured none. */
 export const HIGHER_LEVEL_FALLBACK_WINDOW = { startTime: '2021/05/31', endTime: STEP_UP_DEADLINE } as const;
-/** Where the operator's cannot be had. */
+/** Fallback when the operator's cannot be loaded. */
 export const HIGHER_LEVEL_STATIC_WINDOW = { startTime: '2021/06/10', endTime: STEP_UP_DEADLINE } as const;
 /** Storage flag: the higher-level modal was shown on this device. */
 export const HIGHER_LEVEL_SHOWN_FLAG = 'isNotFirstEnterPage';
@@ -26,7 +25,7 @@ export const HIGHER_LEVEL_SHOWN_FLAG = 'isNotFirstEnterPage';
 export const StepUpStatus = { waiting: 1, grouping: 2, complete: 3 } as const;
 export type StepUpStatus = ValueOf<typeof StepUpStatus>;
 
-/** Y and N are the words of the specification; 1 goes to /furtherEducation. */
+/** Y and N are the specification's names; 1 goes to /furtherEducation. */
 export const StepUpType = { other: 1, y: 2, n: 3 } as const;
 export type StepUpType = ValueOf<typeof StepUpType>;
 
@@ -61,11 +60,11 @@ export type StepUpStage = ValueOf<typeof StepUpStage>;
 export const StepUpProvider = { lesi: 'LESI', mingsi: 'MINGSI' } as const;
 export type StepUpProvider = ValueOf<typeof StepUpProvider>;
 
-/** What an undecided parent is recommended; where the operator says nothing, to stay. */
+/** Recommendation for undecided parents; default: stay. */
 export const StepUpRecommendation = { stay: 'stay', upgrade: 'upgrade' } as const;
 export type StepUpRecommendation = ValueOf<typeof StepUpRecommendation>;
 
-/** `data.status` of getPushStatus: whether the head teacher has been told (assumed). */
+/** `data.status` of getPushStatus: whether the head teacher was notified (assumed). */
 export const HeadMasterPush = { none: '0', told: '1' } as const;
 export type HeadMasterPush = ValueOf<typeof HeadMasterPush>;
 
@@ -90,5 +89,5 @@ export const Weekday = {
   sunday: 7,
 } as const;
 
-/** Of the step-up service, whose success is 200 (services.ts): `msg` goes into a dialog, not a toast. */
+/** Of the step-up service, whose success is 200 (services.ts): `msg` is shown in a dialog, not a toast. */
 export const StepUpCode = { businessError: '201' } as const;

@@ -1,4 +1,4 @@
-/** Sound stories. What plays, and how far a child is, are the film calls with kind `story`. */
+/** Sound stories. Playback and progress use the film calls with kind `story`. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/stories/calls';
 import type { storiesSchemas } from './schema';

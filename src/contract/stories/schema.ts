@@ -10,16 +10,16 @@ export const StoryItemSchema = T.Object({
   seriesId: id(),
   title: text(64),
   summary: text(200),
-  /** Square: shown round. */
+  /** Square, displayed as a circle. */
   cover: url(),
-  /** 0 while its recording is still to come. */
+  /** 0 until the recording exists. */
   seconds: seconds(),
   state: oneOf(StoryState),
-  /** For official students alone. */
+  /** For official students only. */
   isForStudents: T.Boolean(),
-  /** Where the child stopped last. */
+  /** Last playback position. */
   positionSeconds: seconds(),
-  /** The furthest that was ever heard. */
+  /** Furthest position ever reached. */
   furthestSeconds: seconds(),
   isFinished: T.Boolean(),
 });
@@ -34,7 +34,7 @@ export const StoryShelfSchema = T.Object({
 
 export const StoryParagraphSchema = T.Object({
   text: text(500),
-  /** When it is told. */
+  /** Start time in the recording. */
   atSeconds: seconds(),
 });
 
@@ -43,9 +43,9 @@ export const StoryRefSchema = T.Object({ id: id(), title: text(64) });
 export const StoryDetailSchema = T.Object({
   ...StoryItemSchema.properties,
   series: T.Object(series),
-  /** Nothing of a story that this child may not hear, or not yet. */
+  /** Empty for a story that this child may not hear, or not yet. */
   paragraphs: list(StoryParagraphSchema, 200),
-  /** Of those in its series that this child may hear. */
+  /** Within the series, among those this child may hear. */
   previous: T.Optional(StoryRefSchema),
   next: T.Optional(StoryRefSchema),
 });
@@ -54,12 +54,12 @@ export const storiesSchemas = {
   getStoryShelves: {
     request: nothingAsked(),
     response: T.Object({
-      /** Begun and not finished, the last one first. */
+      /** Started and unfinished, most recent first. */
       continuing: list(StoryItemSchema, CONTINUE_LISTENING),
       shelves: askedFor(list(StoryShelfSchema, 50)),
     }),
   },
-  /** Of one series, or of all. `page` counts from 1; the length of the whole list is the envelope's `count`. */
+  /** Of one series, or of all. `page` is 1-based; the envelope's `count` is the total. */
   listStories: {
     request: T.Object({
       page: integer(1, 1000),

@@ -1,20 +1,20 @@
-/** Sound stories. The specification names their two screens and shows no call: all of this is assumed. */
+/** Sound stories. The specification names their two screens but shows no calls: all assumed. */
 import type { ValueOf } from '../wire';
 
 export const StoryState = {
-  /** To be listened to. */
+  /** Playable. */
   open: 'open',
-  /** For official students alone, and this child is none. */
+  /** For official students only, and this child is not one. */
   locked: 'locked',
-  /** Announced; its recording is still to come. */
+  /** Announced; not recorded yet. */
   coming: 'coming',
 } as const;
 export type StoryState = ValueOf<typeof StoryState>;
 
-/** Stories of a series that its shelf shows. */
+/** Maximum stories of a series on its shelf. */
 export const SHELF_STORIES = 12;
-/** Stories begun and not finished that are offered first. */
+/** Maximum unfinished stories offered first. */
 export const CONTINUE_LISTENING = 3;
 export const STORIES_PAGE = 20;
-/** The longest list that plays on by itself. */
+/** Longest autoplay list. */
 export const STORIES_PAGE_MAX = 50;

@@ -1,4 +1,4 @@
-/** The straight zone. No first screen asks any of it. */
+/** The straight zone. No start page uses any of these calls. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/straight/calls';
 import type { straightSchemas } from './schema';

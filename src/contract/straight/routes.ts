@@ -1,6 +1,6 @@
 import { route } from '../route';
 
-/** Parameters are not shown (assumed); `period` is a week's Monday, without it the one that runs. */
+/** Parameters are not shown (assumed); `period` is a week's Monday, default the current week. */
 export const straightRoutes = {
   straightList: route({
     path: '/straight/list',
@@ -9,7 +9,7 @@ export const straightRoutes = {
     weapp: 'webView',
     page: 'straight/list',
   }),
-  /** `id` as lists of the contest name a child. */
+  /** `id` of a child in the contest. */
   straightBaby: route<{ id?: string; period?: string }>({
     path: '/straight/baby',
     title: '学霸宝贝',

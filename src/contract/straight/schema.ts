@@ -29,7 +29,7 @@ import {
   StudyGroup,
 } from './values';
 
-/** A week is called by its Monday; '' for the one that runs. */
+/** A week, identified by its Monday; '' for the current one. */
 const period = () =>
   T.String({ maxLength: 10, pattern: '^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$' });
 const monday = () => date();
@@ -41,16 +41,16 @@ export const PeriodSchema = T.Object({
   period: monday(),
   lastDay: date(),
   state: oneOf(PeriodState),
-  /** Until then what comes late is counted. */
+  /** Late events count until then. */
   closesAt: dateTime(),
 });
 
-/** A child that takes part, as others see it. `id` is its number in the contest, nothing else's. */
+/** A participant as others see it. `id` is its contest id, not the user id. */
 export const EntrySchema = T.Object({
   id: id(),
-  /** As its parent chose: a nickname, or '*' and the last character. */
+  /** As set by the parent: a nickname, or '*' and the last character. */
   name: typed(NICKNAME_MAX),
-  /** Those with as many points share it. */
+  /** Shared by equal points. */
   place: integer(1),
   points: integer(),
   isMine: T.Boolean(),
@@ -69,15 +69,15 @@ export const MembershipSchema = T.Object({
 export const StraightSchema = T.Object({
   part: askedFor(oneOf(StraightPart)),
   period: PeriodSchema,
-  /** The child's own, or the one that it would be in. */
+  /** The child's group, or the one it would join. */
   group: oneOf(StudyGroup),
-  /** What others would read without a nickname. */
+  /** Public name without a nickname. */
   shortName: typed(NICKNAME_MAX),
   /** null: does not take part. */
   membership: T.Union([MembershipSchema, T.Null()]),
-  /** Of this week; null while there is no point. */
+  /** Of this week; null without points. */
   own: T.Union([EntrySchema, T.Null()]),
-  /** The week that closed last; '' before the first one did. */
+  /** The last closed week; '' for none. */
   lastPeriod: date(),
   excellent: list(ExcellentSchema, EXCELLENT_SHOWN),
 });
@@ -87,9 +87,9 @@ export const StandingSchema = T.Object({
   group: oneOf(StudyGroup),
   /** null: not in this group in this week. */
   own: T.Union([EntrySchema, T.Null()]),
-  /** Its own among them, in their order. */
+  /** Places around the child's, including it, in order. */
   near: list(EntrySchema, 2 * NEAR + 1),
-  /** That can be looked at, the newest first. */
+  /** Available weeks, newest first. */
   periods: list(monday(), PERIODS_SHOWN),
 });
 
@@ -99,11 +99,11 @@ export const BabySchema = T.Object({
   ...ExcellentSchema.properties,
   period: monday(),
   state: oneOf(PeriodState),
-  /** The kind with the most first. */
+  /** By points, descending. */
   kinds: list(KindPointsSchema, 7),
-  /** The longest row of days with points in the week. */
+  /** Longest run of days with points in the week. */
   streak: integer(0, 7),
-  /** Those that are earned, where its parent chose to show them. */
+  /** Earned medals, if the parent chose to show them. */
   medals: list(T.Pick(MedalSchema, ['name', 'level']), 50),
 });
 
@@ -111,7 +111,7 @@ export const PointSourceSchema = T.Object({
   ...KindPointsSchema.properties,
   /** How often. */
   count: integer(),
-  /** There was more than a day counts. */
+  /** More events than the daily limit counts. */
   isCapped: T.Boolean(),
 });
 
@@ -121,9 +121,9 @@ export const DetailSchema = T.Object({
   /** 0: no points in this week. */
   place: integer(),
   points: integer(),
-  /** Stars that it won; 0 while the week is not closed. */
+  /** Stars won; 0 until the week is closed. */
   prize: integer(),
-  /** Those with points, the first one first. */
+  /** Days with points, ascending. */
   days: list(T.Object({ day: date(), points: integer(), from: list(PointSourceSchema, 7) }), 7),
   periods: list(monday(), PERIODS_SHOWN),
 });
@@ -147,24 +147,24 @@ export const GiftSchema = T.Object({
   picture: url(),
   currency: askedFor(oneOf(ExchangeCurrency)),
   cost: integer(1),
-  /** Left for everybody. */
+  /** Remaining in total. */
   stock: integer(),
-  /** How many this child may still have. */
+  /** Remaining for this child. */
   left: integer(),
-  /** Sent by post: an address is needed. */
+  /** Shipped: an address is required. */
   isSent: T.Boolean(),
 });
 
 export const straightSchemas = {
   getStraight: { request: nothingAsked(), response: StraightSchema },
-  /** With a nickname that tells no name, or without one; again changes it. */
+  /** With a nickname that reveals no name, or without one; a repeated call changes the settings. */
   joinStudyPk: {
     request: T.Object({ nickname: typed(NICKNAME_MAX), showsMedals: T.Boolean() }),
     response: nothingTold(),
   },
-  /** With all that others saw of it. Twice is once. */
+  /** Deletes all public data of it. Idempotent. */
   leaveStudyPk: { request: nothingAsked(), response: nothingTold() },
-  /** `count` of the envelope: at most RANK_SHOWN. */
+  /** The envelope's `count`: at most RANK_SHOWN. */
   listStudyRank: {
     request: T.Object({
       period: period(),
@@ -175,12 +175,12 @@ export const straightSchemas = {
     response: list(EntrySchema, 50),
   },
   getStudyStanding: { request: T.Object({ period: period(), group: group() }), response: StandingSchema },
-  /** null: there is no such child in this week. Without a period: the last closed one, else the one that runs. */
+  /** null: no such child in this week. Default period: the last closed one, else the current one. */
   getStudyBaby: {
     request: T.Object({ id: id(), period: period() }),
     response: T.Union([BabySchema, T.Null()]),
   },
-  /** Of one's own child; null: it does not take part. */
+  /** Of the session's child; null: it does not take part. */
   getStudyDetail: {
     request: T.Object({ period: period() }),
     response: T.Union([DetailSchema, T.Null()]),
@@ -191,7 +191,7 @@ export const straightSchemas = {
     request: nothingAsked(),
     response: T.Object({ balance: RewardSchema, gifts: askedFor(list(GiftSchema, 50)) }),
   },
-  /** `cost` as the parent saw it; `addressId` 0 for what is not sent. Sent again it is the same exchange. */
+  /** `cost` as shown to the parent; `addressId` 0 if not shipped. Idempotent: a retry returns the same exchange. */
   exchangeGift: {
     request: T.Object({
       giftId: id(),

@@ -1,9 +1,9 @@
-/** The straight zone: a study PK contest by weeks, strategies of learning, gifts. All of it is assumed. */
+/** The straight zone: a weekly study PK contest, learning strategies, gifts. All assumed. */
 import { LearningEventKind } from '../learning/values';
 import type { Reward } from '../rewards/values';
 import type { ValueOf } from '../wire';
 
-/** visitor: no child of ours; newcomer: has not begun its course; mayJoin: its parent has not chosen to. */
+/** visitor: not a student; newcomer: has not begun its course; mayJoin: the parent has not joined yet. */
 export const StraightPart = {
   visitor: 'visitor',
   newcomer: 'newcomer',
@@ -12,16 +12,16 @@ export const StraightPart = {
 } as const;
 export type StraightPart = ValueOf<typeof StraightPart>;
 
-/** open: its days are not over; settling: what came late is still counted; closed: its places stand for good. */
+/** open: running; settling: late events still count; closed: final. */
 export const PeriodState = { open: 'open', settling: 'settling', closed: 'closed' } as const;
 export type PeriodState = ValueOf<typeof PeriodState>;
 
-/** A week from Monday to Sunday closes so many hours after its last midnight. */
+/** A week from Monday to Sunday closes this many hours after its last midnight. */
 export const SETTLING_HOURS = 12;
 
 /**
- * Who is compared with whom. sprout: the first lessons, whatever the level; s1 to s5: by the level of its step, the last one and
- * above; young, middle, old: by age where there is no step.
+ * Groups that compete among themselves. sprout: the first lessons, at any level; s1 to s5: by the level of the step,
+ * the last one and above; young, middle, old: by age without a step.
  */
 export const StudyGroup = {
   sprout: 'sprout',
@@ -36,10 +36,10 @@ export const StudyGroup = {
 } as const;
 export type StudyGroup = ValueOf<typeof StudyGroup>;
 
-/** With fewer lessons before the week one is a sprout. */
+/** Below this number of lessons before the week, a child is a sprout. */
 export const SPROUT_LESSONS = 10;
 
-/** What counts. Others' opinions do not, and nothing that a child did not do. */
+/** What earns points: only the child's own activity, not votes of others. */
 export const PointKind = {
   attended: LearningEventKind.attended,
   homework: LearningEventKind.homework,
@@ -52,11 +52,11 @@ export const PointKind = {
 export type PointKind = ValueOf<typeof PointKind>;
 
 export interface PointRule {
-  /** For each; of an answer only a right one, of a film only one that was watched. */
+  /** Per event; answers only if right, films only if watched. */
   readonly each: number;
-  /** On top of it where it was on time. */
+  /** Bonus for being on time. */
   readonly onTime: number;
-  /** Of a day, so that nobody wins by repeating. */
+  /** Daily maximum, so that repetition does not win. */
   readonly mostADay: number;
 }
 
@@ -70,23 +70,23 @@ export const POINTS: Readonly<Record<PointKind, PointRule>> = {
   [PointKind.checkIn]: { each: 2, onTime: 0, mostADay: 2 },
 };
 
-/** So much of its length must have been watched, in hundredths. */
+/** Required share of its length, in percent. */
 export const WATCHED_LEAST = 80;
 
-/** Places that a group's list shows. One's own is told whatever it is. */
+/** Places listed per group. The child's own is always returned. */
 export const RANK_SHOWN = 100;
-/** Places before and behind one's own. */
+/** Places before and behind the child's own. */
 export const NEAR = 3;
-/** Weeks that can be looked back on. */
+/** Past weeks available. */
 export const PERIODS_SHOWN = 8;
-/** Excellent children of the last week, on the zone's own page. */
+/** Excellent children of the last week on the zone's page. */
 export const EXCELLENT_SHOWN = 10;
-/** A place up to this one is excellent. */
+/** Places up to this one are excellent. */
 export const EXCELLENT_PLACE = 3;
 
-/** Without so many points a place wins nothing. */
+/** Minimum points to win a prize. */
 export const PRIZE_LEAST_POINTS = 30;
-/** Of those who share a place each wins it. */
+/** Children who share a place each win its prize. */
 export const PRIZES: readonly { readonly upTo: number; readonly reward: Reward }[] = [
   { upTo: 1, reward: { stars: 30, peaCoins: 0 } },
   { upTo: 2, reward: { stars: 20, peaCoins: 0 } },
@@ -95,12 +95,12 @@ export const PRIZES: readonly { readonly upTo: number; readonly reward: Reward }
 ];
 
 export const STRAIGHT_CODE = {
-  /** Somebody else got the last one. */
+  /** The last one is gone. */
   soldOut: '30009001',
-  /** As many as one child may have. */
+  /** The limit per child is reached. */
   tooMany: '30009002',
-  /** The price is another than the parent saw. */
+  /** The price differs from the one shown to the parent. */
   priceChanged: '30009003',
-  /** Nobody of ours, or its course has not begun. */
+  /** Not a student, or its course has not begun. */
   mayNotJoin: '30009004',
 } as const;

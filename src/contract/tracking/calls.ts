@@ -4,7 +4,7 @@ import { shapes } from '../generated/tracking/calls';
 import type { trackingSchemas } from './schema';
 
 export const trackingCalls = defineCalls<typeof trackingSchemas>(shapes)({
-  /** Usage marks and analytics: one event record a call, known again by its id. */
+  /** Usage marks and analytics: one event record per call, deduplicated by its id. */
   writeKafka: {
     method: 'POST',
     path: '/buriedData/writeKafka',
@@ -13,7 +13,7 @@ export const trackingCalls = defineCalls<typeof trackingSchemas>(shapes)({
     served: true,
     reads: false,
   },
-  /** Several of them in one request; it takes all of them or none. */
+  /** Batch of records; stored all or none. */
   writeEvents: {
     method: 'POST',
     path: '/buriedData/writeEvents',

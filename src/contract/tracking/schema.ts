@@ -26,14 +26,17 @@ export const EventRecordSchema = T.Object({
   event_name: filled(128),
   event_id: filled(128),
   last_url: url(),
-  /** `android_channel` is always among them; the app adds `environment`, an EnvironmentLabel (assumed). */
+  /** Always includes `android_channel`; the app adds `environment`, an EnvironmentLabel (assumed). */
   paras,
 });
 
 export const trackingSchemas = {
-  /** The answer's `errors` are not read: the code says what becomes of the record (rule tracking-7), the message why. */
+  /**
+   * The response's `errors` are ignored: the code decides what happens to the record (rule tracking-7), the message
+   * says why.
+   */
   writeKafka: { request: EventRecordSchema, response: nothingTold() },
-  /** One that cannot be kept is named, and none of them is: each may come by itself then. */
+  /** If a record is invalid, the batch is rejected and the record named; the client may then send them one by one. */
   writeEvents: {
     request: T.Object({ events: T.Array(EventRecordSchema, { minItems: 1, maxItems: MOST_EVENTS }) }),
     response: nothingTold(),

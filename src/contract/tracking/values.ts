@@ -4,13 +4,13 @@ import type { ValueOf } from '../wire';
 export const EXPOSURE_THROTTLE_MS = 500;
 export const EXPOSURE_THRESHOLD = 1;
 
-/** Records of one request. */
+/** Maximum records per request. */
 export const MOST_EVENTS = 50;
 
 /** Tracking. */
 export const TRACKING_STATUS_SUCCESS = 'success';
 export const TRACKING_DEFAULT_NETWORK_OPERATOR = 'other';
-/** Of the specification's tracking defaults: production where nobody says otherwise. */
+/** Tracking environment of the specification; production by default. */
 export const EnvironmentLabel = {
   production: 'production',
   test: 'test',

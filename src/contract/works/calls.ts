@@ -1,10 +1,10 @@
-/** Works of children: baby show, little teacher, teacher star. No first screen asks any of it. */
+/** Works of children: baby show, little teacher, teacher star. No start page uses any of these calls. */
 import { defineCalls } from '../define';
 import { shapes } from '../generated/works/calls';
 import type { worksSchemas } from './schema';
 
 const ours = { service: 'product', served: true, assumed: true } as const;
-/** A work that is shown may be seen by whoever has its address. */
+/** A shown work is public by its URL. */
 const forAll = { ...ours, access: 'optional' } as const;
 const forParents = { ...ours, access: 'session' } as const;
 

@@ -3,7 +3,7 @@ import { route, type NoParams, type RouteParams } from '../route';
 const ofParents = <P extends RouteParams = NoParams>(path: string, title: string, page: string) =>
   route<P>({ path, title, weapp: 'webView', page: `works/${page}` });
 
-/** Who was sent its address looks at a work without a login; only a shown one is to be had. */
+/** A shown work is public by its URL, without a login. */
 const forAll = <P extends RouteParams = NoParams>(path: string, title: string, page: string) =>
   route<P>({
     path,
@@ -14,7 +14,10 @@ const forAll = <P extends RouteParams = NoParams>(path: string, title: string, p
     page: `works/${page}`,
   });
 
-/** Parameters are not shown (assumed); `id` is a work's, `topicId` a topic's. An upload page without `id` begins a new work. */
+/**
+ * Parameters are not shown (assumed); `id` is a work's, `topicId` a topic's. An upload page without `id` creates a new
+ * work.
+ */
 export const worksRoutes = {
   teacherUploadVideo: ofParents<{ id?: string; topicId?: string }>(
     '/teacherUploadVideo',
@@ -24,7 +27,7 @@ export const worksRoutes = {
   teacherVideoDetail: forAll<{ id?: string }>('/teacherVideoDetail', '小老师视频', 'teacher-video-detail'),
   teacherStarActivity: forAll('/teacherStarActivity', '小老师之星', 'teacher-star'),
   teacherStarActivityOct: forAll('/teacherStarActivityOct', '小老师之星', 'teacher-star-oct'),
-  /** `edition`: as StarEdition names it; without it the one that runs. */
+  /** `edition`: a StarEdition; default: the current one. */
   teacherStarRule: forAll<{ edition?: string }>('/teacherStarRule', '活动规则', 'teacher-star-rule'),
   littleTeacherList: ofParents<{ topicId?: string; scope?: string }>(
     '/littleTeacherList',

@@ -36,9 +36,9 @@ import {
 const withToken = T.Object({ token: maybeToken() });
 const workId = T.Object({ id: id() });
 const page = { page: integer(1, 1000), limit: integer(1, 50) };
-/** Characters as a reader counts them: an emoji is several here. */
+/** `typed` bounds allow for emoji: one displayed character, several code points. */
 
-/** The child's current group; 0 and '' where it has none. */
+/** The child's current group; 0 and '' for none. */
 export const GroupSchema = T.Object({ groupId: idOrZero(), groupName: text(64) });
 
 export const WorkSchema = T.Object({
@@ -46,14 +46,14 @@ export const WorkSchema = T.Object({
   kind: askedFor(oneOf(WorkKind)),
   state: oneOf(WorkState),
   title: text(96),
-  /** An address that whoever may see the work can load; '' where there is none yet. */
+  /** Loadable by everyone who may see the work; '' for none yet. */
   cover: url(),
-  /** Else it is photos. */
+  /** false: photos. */
   isFilm: T.Boolean(),
-  /** Of the film; 0 where nobody knows. */
+  /** Of the film; 0 if unknown. */
   seconds: integer(0, 36_000),
   photos: integer(0, WORK_MOST_PHOTOS),
-  /** Nothing beyond what the parent chose: a nickname, or '*' and the last character. */
+  /** As set by the parent: a nickname, or '*' and the last character. */
   childName: typed(NICKNAME_MAX),
   topicId: idOrZero(),
   topicTitle: text(64),
@@ -63,29 +63,29 @@ export const WorkSchema = T.Object({
   isLiked: T.Boolean(),
   isCollected: T.Boolean(),
   isMine: T.Boolean(),
-  /** When it was shown; while it is not, when it was changed last. */
+  /** When it was shown; before that, when it was last changed. */
   at: dateTime(),
-  /** Why it was refused; '' otherwise, and for everybody else. */
+  /** Why it was refused, for its parent only; '' otherwise. */
   reason: text(500),
 });
 
 export const WorkDetailSchema = T.Object({
   ...WorkSchema.properties,
   words: typed(WORK_WORDS_MAX),
-  /** '' for photos. Like photos' addresses it ends with the work. */
+  /** '' for photos. Like the photos' URLs, valid as long as the work exists. */
   film: url(),
   pictures: list(url(), WORK_MOST_PHOTOS),
-  /** As they were handed in, for the parent who goes on with it; empty for everybody else. */
+  /** The uploaded files, for the parent's editing; empty for others. */
   files: list(AnswerFileSchema, WORK_MOST_PHOTOS),
   coverFile: T.Union([AnswerFileSchema, T.Null()]),
-  /** As the parent chose; '' for the shortened name, and for everybody else. */
+  /** Nickname as set; '' for the shortened name, and for others. */
   nickname: typed(NICKNAME_MAX),
 });
 
 export const CommentSchema = T.Object({
   id: id(),
   text: typed(COMMENT_MAX),
-  /** As of whoever wrote it: a child's shortened name and '的家长'. */
+  /** The author: a child's shortened name and '的家长'. */
   author: text(32),
   isMine: T.Boolean(),
   state: oneOf(CommentState),
@@ -99,35 +99,35 @@ export const WorkTopicSchema = T.Object({
   words: text(1000),
   picture: url(),
   state: oneOf(TopicState),
-  /** '' where it has no beginning or end. */
+  /** '' without a beginning or end. */
   startsAt: dateTime(),
   endsAt: dateTime(),
-  /** That are shown. */
+  /** Number of shown works. */
   works: integer(),
 });
 
 export const StarActivitySchema = T.Object({
   ...WorkTopicSchema.properties,
-  /** Paragraphs of the rules, each with a heading. */
+  /** Rules in paragraphs, each with a heading. */
   rules: list(T.Object({ title: text(64), words: text(1000) }), 20),
   prizes: list(T.Object({ place: text(32), name: text(64), stars: integer() }), 10),
-  /** The child's own: its work, its place by likes (0 while it has none shown). */
+  /** The child's work and its place by likes (0 while none is shown). */
   ownWorkId: idOrZero(),
   ownPlace: integer(),
-  /** Stars that the child won, once it is over; 0 otherwise. */
+  /** Stars won, once it is over; 0 otherwise. */
   ownStars: integer(),
 });
 
-/** A child's best work in an edition, with the likes that came before its end. */
+/** A child's best work in an edition, with the likes received before its end. */
 export const StarPlaceSchema = T.Object({ place: integer(1), likes: integer(), work: WorkSchema });
 
-/** What a parent writes and adds. Sent whole at every saving; '' and empty while it is unfinished. */
+/** Input of an editor, saved as a whole; '' and empty while unfinished. */
 const draft = {
   title: typed(WORK_TITLE_LENGTH.max),
   words: typed(WORK_WORDS_MAX),
   nickname: written(NICKNAME_MAX),
   topicId: idOrZero(),
-  /** One film, or photos; never both. An address may be '' while a file is on its way: such a draft can be kept, not sent. */
+  /** One film, or photos; never both. A URL may be '' during an upload: such a draft can be saved but not submitted. */
   isFilm: T.Boolean(),
   files: list(AnswerFileSchema, WORK_MOST_PHOTOS),
   /** null: the first photo; a film needs one. */
@@ -136,7 +136,7 @@ const draft = {
 
 export const worksSchemas = {
   getGroupIdByLittleTeacher: { request: withToken, response: GroupSchema },
-  /** `count` of the envelope: of the whole list. `topicId` 0: of every topic. */
+  /** The envelope's `count` is the total. `topicId` 0: all topics. */
   listWorks: {
     request: T.Object({
       kind: askedFor(oneOf(WorkKind)),
@@ -148,19 +148,19 @@ export const worksSchemas = {
     response: list(WorkSchema, 50),
   },
   getWork: { request: workId, response: WorkDetailSchema },
-  /** `id` 0: a new one, named by the device, so that a second sending is no second work. Of drafts and of refused works. */
+  /** `id` 0: a new work, with a client-generated idempotency key. Only drafts and refused works can be saved. */
   saveWork: {
     request: T.Object({ id: idOrZero(), submissionId: submissionId(), kind: oneOf(WorkKind), ...draft }),
     response: T.Object({ id: id() }),
   },
-  /** As it was saved last. Twice is once. */
+  /** Submits the last saved version. Idempotent. */
   submitWork: {
     request: T.Object({ id: id(), hasConsented: T.Boolean() }),
     response: T.Object({ state: oneOf(WorkState) }),
   },
-  /** In every state: its files go, with likes and comments. Twice is once. */
+  /** In any state: deletes its files, likes and comments. Idempotent. */
   takeBackWork: { request: workId, response: nothingTold() },
-  /** One of a parent a work; as it shall be, so that a second tap is no second like. */
+  /** One per parent and work; sets the state instead of toggling, so that a repeated tap is idempotent. */
   likeWork: {
     request: T.Object({ id: id(), isLiked: T.Boolean() }),
     response: T.Object({ likes: integer() }),
@@ -169,27 +169,27 @@ export const worksSchemas = {
     request: T.Object({ id: id(), isCollected: T.Boolean() }),
     response: T.Object({ collected: integer() }),
   },
-  /** Shown ones, newest first, and one's own that wait. */
+  /** Shown ones, newest first, and the parent's own pending ones. */
   listWorkComments: { request: T.Object({ id: id(), ...page }), response: list(CommentSchema, 50) },
   addWorkComment: {
     request: T.Object({ id: id(), submissionId: submissionId(), text: typed(COMMENT_MAX) }),
     response: CommentSchema,
   },
-  /** One's own. */
+  /** The parent's own. */
   removeWorkComment: { request: T.Object({ commentId: id() }), response: nothingTold() },
-  /** Once a parent a work; a second time changes the words. */
+  /** One per parent and work; a repeated report replaces the text. */
   reportWork: {
     request: T.Object({ id: id(), reason: oneOf(WorkReportReason), words: typed(WORK_REPORT_WORDS_MAX) }),
     response: nothingTold(),
   },
   /** Open ones first. */
   listWorkTopics: { request: T.Object({ kind: oneOf(WorkKind) }), response: list(WorkTopicSchema, 50) },
-  /** By likes; of as many whoever was shown first. The place is that of the prizes. */
+  /** By likes, ties by the time of being shown. The place decides the prize. */
   listStarPlaces: {
     request: T.Object({ topicId: id(), ...page }),
     response: list(StarPlaceSchema, 50),
   },
-  /** null: there was none yet. */
+  /** null: there has been none yet. */
   getStarActivity: {
     request: T.Object({ edition: oneOf(StarEdition) }),
     response: T.Union([StarActivitySchema, T.Null()]),
