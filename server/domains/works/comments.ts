@@ -1,4 +1,4 @@
-/** What parents say of a work. Nobody else reads it before somebody looked at it. */
+/** Comments on works. Public only after a review. */
 import { lengthOf } from '../../../src/contract/characters';
 import { and, desc, eq, or } from 'drizzle-orm';
 import { COMMENT_MAX, COMMENTS_PER_HOUR, CommentState } from '../../../src/contract/works/values';
@@ -65,7 +65,7 @@ export const commentHandlers: HandlersOf<'listWorkComments' | 'addWorkComment' |
     await context.db.transaction(async (tx) => {
       const isIt = and(eq(workComments.id, commentId), ownComments(userId));
       const [comment] = await tx.select({ workId: workComments.workId }).from(workComments).where(isIt);
-      // The work first, as everybody who changes its numbers.
+      // Locks the work first, like all writers of its counters.
       const isWork = eq(works.id, found(comment, unknownComment).workId);
       const [work] = await tx.select().from(works).where(isWork).for('no key update');
       const [gone] = await tx.delete(workComments).where(isIt).returning({ state: workComments.state });
@@ -81,7 +81,7 @@ export const commentHandlers: HandlersOf<'listWorkComments' | 'addWorkComment' |
 
 type Written = Pick<CommentRow, 'workId' | 'userId' | 'submissionId' | 'text'>;
 
-/** The same again is the one that is there, and counts no second time. */
+/** Idempotent: a retry finds its row and is not counted again. */
 async function write(tx: Db, { clock }: CallContext, written: Written): Promise<CommentRow> {
   const { submissionId, userId, workId } = written;
   const [made] = await tx

@@ -1,4 +1,4 @@
-/** A parent writes a work, sends it to be looked at, and takes it back. */
+/** Creating, submitting and withdrawing a work. */
 import { lengthOf } from '../../../src/contract/characters';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { complaintOfNickname } from '../../../src/contract/growth/shown-name';
@@ -24,7 +24,7 @@ import { ownWorks } from './policies';
 
 type Draft = RequestOf<typeof worksCalls.saveWork>;
 
-/** May be written on. */
+/** Editable. */
 export const isOpen = ({ state }: WorkRow): boolean =>
   state === WorkState.draft || state === WorkState.refused;
 
@@ -32,7 +32,7 @@ export const draftHandlers: HandlersOf<'saveWork'> = {
   async saveWork(request, context) {
     const { userId } = requireSession(context);
     return context.db.transaction(async (tx) => {
-      // One at a time: otherwise many at once would be more than a parent may have.
+      // Serialized, since concurrent saves could exceed the limit.
       const child = await lockChild(tx, userId);
       const before = await knownWork(tx, userId, request);
       if (before !== undefined && before.kind !== request.kind)
@@ -59,7 +59,7 @@ async function lockChild(tx: Db, userId: number): Promise<string> {
   return student?.name ?? '';
 }
 
-/** By its id, or by the name that the device gave it. */
+/** By id, or by the client's idempotency key. */
 async function knownWork(tx: Db, userId: number, { id, submissionId }: Draft): Promise<WorkRow | undefined> {
   if (id > 0) {
     const row = await lockOwn(tx, userId, id);

@@ -1,4 +1,4 @@
-/** Works as lists and details show them. */
+/** Works for lists and details. */
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { students } from '../account/tables';
 import type { Db } from '../../core/db/types';
@@ -9,7 +9,7 @@ import { found } from '../../core/http/policy';
 
 export type WorkRow = typeof works.$inferSelect;
 
-/** Its likes and collections are asked for with `userId`; 0: of nobody. */
+/** Likes and collections are those of `userId`; 0: none. */
 const columnsFor = (userId: number) => ({
   row: works,
   kidName: students.kidName,
@@ -36,13 +36,13 @@ export interface FoundWork {
   readonly isCollected: boolean;
 }
 
-/** A work that this user may see: a shown one, or one's own. */
+/** A work visible to this user: a shown one, or their own. */
 export async function visibleWork(db: Db, userId: number, id: number): Promise<FoundWork> {
   const [work] = await selectWorks(db, userId, {}).where(eq(works.id, id));
   return found(work, unknownWork, ({ row }) => mayRead(userId)(row));
 }
 
-/** Held for the rest of the transaction; undefined: none is shown under that id. */
+/** Locked until the transaction ends; refuses if no shown work has that id. */
 export async function lockShown(tx: Db, id: number): Promise<WorkRow> {
   const [row] = await tx
     .select()
@@ -52,7 +52,7 @@ export async function lockShown(tx: Db, id: number): Promise<WorkRow> {
   return found(row, unknownWork);
 }
 
-/** One's own, also one that was taken back. */
+/** The user's own, including a withdrawn one. */
 export async function lockOwn(tx: Db, userId: number, id: number): Promise<WorkRow> {
   const [row] = await tx
     .select()

@@ -1,4 +1,4 @@
-/** Files of a work on their way in: whose they are, what they are, and keys in the place of addresses. */
+/** Files in a work's input: ownership, type, and keys instead of URLs. */
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { Value } from '@sinclair/typebox/value';
 import { AnswerFileSchema, type AnswerFile } from '../../../src/contract/questions/question.schema';
@@ -19,7 +19,7 @@ const PHOTO = /\.(jpg|png|webp|svg)$/;
 const allOf = ({ files, coverFile }: Pick<WorkRow, 'files' | 'coverFile'>): readonly AnswerFile[] =>
   coverFile == null ? files : [...files, coverFile];
 
-/** Of those that have come. */
+/** Of uploaded files. */
 export const keysOf = (work: Pick<WorkRow, 'files' | 'coverFile'>): string[] => [
   ...new Set(
     allOf(work)
@@ -29,8 +29,8 @@ export const keysOf = (work: Pick<WorkRow, 'files' | 'coverFile'>): string[] => 
 ];
 
 /**
- * As they are kept. Refuses what this user did not upload, and films among photos; what the work has already (`before`) is taken
- * again. A file that has no address yet may wait.
+ * Converts to the stored form. Refuses files of other users, and films among photos; files already in the work
+ * (`before`) are accepted. A file without a URL may follow later.
  */
 export async function admitFiles(
   context: Pick<CallContext, 'db' | 'config' | 'headers'>,
@@ -51,7 +51,7 @@ export async function admitFiles(
   return kept;
 }
 
-/** Without what lets a player in. */
+/** Without the query that grants access. */
 const withoutPass = (url: string): string => url.split('?')[0] ?? '';
 
 const keptFile = (context: Asked, file: AnswerFile): AnswerFile => ({
@@ -71,7 +71,7 @@ function assertKinds({ coverFile, files, isFilm }: GivenFiles): void {
   if (coverFile !== null && coverFile.url !== '' && !PHOTO.test(coverFile.url)) throw badFile('coverFile');
 }
 
-/** All of it is with the storage: an upload has its size when it has arrived. */
+/** All files are in the storage: an upload has its size once complete. */
 export async function haveArrived(db: Db, userId: number, work: Pick<WorkRow, 'files' | 'coverFile'>) {
   if (allOf(work).some(({ url }) => url === '')) return false;
   const keys = keysOf(work).filter((key) => whoseIs(key) === 'uploader');

@@ -1,4 +1,4 @@
-/** The group that a child is in now: as lists of classes know it, its course. */
+/** The child's current group, which is its course in the class lists. */
 import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { CourseType } from '../../../src/contract/courses/values';
 import { courses, enrollments } from '../courses/tables';
@@ -11,7 +11,7 @@ interface Group {
   readonly groupName: string;
 }
 
-/** Of the class that comes next, else of the last one, else of what it was enrolled in last. null: it is in none. */
+/** Of the next class, else of the last one, else of the last enrolment. null: none. */
 export async function groupOf(
   { clock, db }: Pick<CallContext, 'db' | 'clock'>,
   userId: number,

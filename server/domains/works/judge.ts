@@ -1,4 +1,4 @@
-/** Somebody looks at what parents sent, and decides whether everybody sees it. */
+/** Reviews of works and comments, which decide whether they become public. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { shownNameOf } from '../../../src/contract/growth/shown-name';
 import { CommentState, WorkState } from '../../../src/contract/works/values';
@@ -11,14 +11,14 @@ import { editPath, tellParent, workPath, type Telling } from './told';
 
 export interface Judgement {
   readonly workId: number;
-  /** That was looked at: another sending is another thing to look at. */
+  /** The round that was reviewed; a later submission needs its own review. */
   readonly round: number;
   readonly isShown: boolean;
-  /** Of a refusal, for its parent. */
+  /** Of a refusal, for the parent. */
   readonly reason: string;
 }
 
-/** Of what waits, or of what is shown and was reported. Whatever was reported so far is looked into with it. */
+/** For a waiting work, or a shown one with reports. Also settles all reports so far. */
 export const judgeWork = ({ clock, db }: Telling, judgement: Judgement): Promise<void> =>
   db.transaction(async (tx) => {
     const { isShown, reason, round, workId } = judgement;
@@ -50,7 +50,7 @@ export function shownWords(title: string) {
   return { title: shown.title(title), body: shown.body, way: shown.way };
 }
 
-/** Twice the same is once; what was decided otherwise meanwhile stays. */
+/** Idempotent; a different decision made meanwhile is kept. */
 export const judgeComment = (
   { clock, db }: Telling,
   { commentId, isShown }: { readonly commentId: number; readonly isShown: boolean },
@@ -60,7 +60,7 @@ export const judgeComment = (
     const [found] = await tx.select({ workId: workComments.workId }).from(workComments).where(isIt);
     if (found === undefined) throw unknownComment();
     const isWork = eq(works.id, found.workId);
-    // The work first, as everybody who changes its numbers.
+    // Locks the work first, like all writers of its counters.
     const [work] = await tx.select().from(works).where(isWork).for('no key update');
     const [comment] = await tx.select().from(workComments).where(isIt).for('update');
     if (work === undefined || comment === undefined) throw unknownComment();

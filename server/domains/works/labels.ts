@@ -7,7 +7,7 @@ export const worksLabels: Labels = {
     work_collects: '收藏的作品',
     work_comments: '对作品的评论',
     work_reports: '举报的作品',
-    // Keys of files on their way out: whose they were says the table of uploads.
+    // Keys of files to be deleted: their owners are in the table of uploads.
     work_file_removals: null,
   },
   columns: {

@@ -5,7 +5,7 @@ import type { Removal } from '../../core/http/context';
 import { removeWithRenditions } from '../files/renditions';
 import { workCollects, workComments, workFileRemovals, workLikes, works } from './tables';
 
-/** What it liked, collected and said is counted no more. */
+/** Removes the child's likes, collections and comments from the counters. */
 async function leaveWorks(tx: Db, userId: number): Promise<void> {
   await tx.execute(sql`UPDATE ${works} SET likes = ${works.likes} - 1
     WHERE ${works.id} IN (SELECT work_id FROM ${workLikes} WHERE user_id = ${userId})`);
@@ -17,9 +17,9 @@ async function leaveWorks(tx: Db, userId: number): Promise<void> {
     WHERE ${works.id} = said.work_id`);
 }
 
-/** Before an account goes with its rows. */
+/** Runs before an account's rows are deleted. */
 export const worksRemoval: Removal = {
-  // Files that no work has any more, and that the storage still has.
+  // Files without a work that are still in the storage.
   files: async (tx, { userId }, { providers }) => {
     const givenUp = await tx
       .select({ key: workFileRemovals.key })

@@ -1,4 +1,4 @@
-/** Likes and collections: of a parent one a work, as it shall be. A parent may like their own child's, as anybody may. */
+/** Likes and collections: one per parent and work, set rather than toggled. Parents may like their own child's work. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
@@ -7,7 +7,7 @@ import { workCollects, workLikes, works } from './tables';
 import { isShown } from './policies';
 import { found } from '../../core/http/policy';
 
-/** A wish: its rows, when one was made, and the column of the work that counts them. */
+/** A wish (like or collection): its rows, its time, and the counter column of the work. */
 const WISHES = {
   likes: { table: workLikes, at: 'likedAt' },
   collected: { table: workCollects, at: 'collectedAt' },
@@ -21,8 +21,8 @@ export const likeHandlers: HandlersOf<'likeWork' | 'collectWork'> = {
 };
 
 /**
- * A popular work is wished for by many at once: only what changes something holds it, for one statement, and the number goes up or
- * down by one there, so that it is the number of rows. What was the case before is told without holding anything.
+ * Popular works get many concurrent wishes: only an actual change locks the work, for one statement that adds or
+ * subtracts one, so that the counter equals the number of rows. An unchanged state is returned without a lock.
  */
 async function wish(
   of: keyof typeof WISHES,
@@ -50,7 +50,7 @@ async function mustBeShown(tx: Db, id: number): Promise<void> {
   found(shown, unknownWork);
 }
 
-/** Refuses, and undoes the wish, where the work was hidden or taken back meanwhile. */
+/** Refuses, rolling back the wish, if the work was hidden or withdrawn meanwhile. */
 async function counted(tx: Db, id: number, of: 'likes' | 'collected', by: number): Promise<number> {
   const column = works[of];
   const [row] =

@@ -45,7 +45,7 @@ export const listHandlers: HandlersOf<'listWorks' | 'getWork' | 'getGroupIdByLit
   },
 };
 
-/** null: there can be none. */
+/** null: the result is empty. */
 async function whichOf(
   context: Pick<CallContext, 'db' | 'clock'>,
   userId: number,
@@ -72,7 +72,7 @@ const collectedBy = (db: Db, userId: number) =>
 const membersOf = (db: Db, courseId: number) =>
   db.select({ id: enrollments.userId }).from(enrollments).where(eq(enrollments.courseId, courseId));
 
-/** One's own by when they were changed last; of as many likes the earlier one first. */
+/** Own works by their last change; ties in likes by the earlier one. */
 function orderOf({ order, scope }: Asked): SQL[] {
   if (order === WorkOrder.liked) return [desc(works.likes), asc(works.shownAt), asc(works.id)];
   if (scope === WorkScope.mine) return [desc(works.savedAt), desc(works.id)];

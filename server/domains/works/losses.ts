@@ -1,4 +1,4 @@
-/** Works, what others gave them, and what the family left with the works of others. */
+/** Works, reactions received, and the family's reactions to other works. */
 import { and, count, eq, ne, sql, sum } from 'drizzle-orm';
 import { CommentState, WorkState } from '../../../src/contract/works/values';
 import type { LossesOf } from '../../core/http/context';
@@ -6,14 +6,14 @@ import { workCollects, workComments, workLikes, works } from './tables';
 import { ownComments, ownWorks } from './policies';
 
 export const workLosses: LossesOf = async ({ db }, userId) => {
-  // What was taken back is gone for its parent already.
+  // A withdrawn work is already gone for its parent.
   const isOwn = and(ownWorks(userId), ne(works.state, WorkState.takenBack));
   const isOthersComment = and(
     eq(workComments.workId, works.id),
     ne(workComments.userId, userId),
     eq(workComments.state, CommentState.shown),
   );
-  // Work by work: joined as a whole, all comments of everybody are read.
+  // Per work (lateral): a plain join would read all comments of all works.
   const ofWork = db
     .select({ total: count().as('total') })
     .from(workComments)

@@ -57,7 +57,7 @@ export const WORK_INBOX = {
   },
 } as const;
 
-/** Who writes a comment. */
+/** The author's name of a comment. */
 export const parentOf = (shownName: string): string => `${shownName}的家长`;
 
 export const placeWords = (from: number, to: number): string =>

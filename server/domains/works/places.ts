@@ -1,4 +1,7 @@
-/** Who is where in an edition of the teacher star: by likes, of as many the work that was shown first. A child has its best work in it. */
+/**
+ * Ranking of an edition of the teacher star: by likes, ties by the work shown first. A child is ranked by its best
+ * work.
+ */
 import { sql, type SQL } from 'drizzle-orm';
 import { WorkState } from '../../../src/contract/works/values';
 import type { Db } from '../../core/db/types';
@@ -13,7 +16,7 @@ export interface Place {
 
 type Edition = Pick<TopicRow, 'id' | 'endsAt'>;
 
-/** Of a work `w`. What was liked after the end counts nothing. */
+/** Of a work `w`. Likes after the end do not count. */
 export function likesInTime({ endsAt }: Pick<Edition, 'endsAt'>): SQL {
   const inTime = endsAt === null ? sql`` : sql`AND l.liked_at < ${endsAt.toISOString()}::timestamptz`;
   return sql`(SELECT count(*) FROM ${workLikes} l WHERE l.work_id = w.id ${inTime})`;

@@ -1,4 +1,4 @@
-/** Parents who think that a work should not be shown. */
+/** Parents' reports of works that should not be shown. */
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { WorkState } from '../../../src/contract/works/values';
 import { badInput, requireSession, type HandlersOf } from '../../core/http/handler';
@@ -7,11 +7,11 @@ import { lockShown } from './find';
 import { workReports, works } from './tables';
 import { tellParent, workPath } from './told';
 
-/** So many that nobody has looked into take the work away until somebody does (rule works-16). */
+/** This many unsettled reports hide the work until a review (rule works-16). */
 export const REPORTS_THAT_HIDE = 3;
 
 export const reportHandlers: HandlersOf<'reportWork'> = {
-  /** What was looked into before counts no second time: it changes the words alone. */
+  /** A report that was already settled is not counted again: only its text changes. */
   async reportWork({ id, reason, words }, context) {
     const { userId } = requireSession(context);
     const { clock, db } = context;

@@ -1,4 +1,4 @@
-/** A work on its way to whoever looks at it, and back to its parent. */
+/** Submitting a work for review, and withdrawing it. */
 import { lengthOf } from '../../../src/contract/characters';
 import { desc, eq } from 'drizzle-orm';
 import {
@@ -28,7 +28,7 @@ import { workCollects, workComments, workLikes, workReports, works, workTopics }
 import { topicOf } from './topics';
 import { stateOfTopic } from './wire';
 
-/** Days of a calendar begin at their own midnight in Shanghai. */
+/** Calendar days begin at midnight in Shanghai. */
 const DAY_BEGINS_MS = -8 * 3_600_000;
 
 export const sendingHandlers: HandlersOf<'submitWork' | 'takeBackWork'> = {
@@ -38,7 +38,7 @@ export const sendingHandlers: HandlersOf<'submitWork' | 'takeBackWork'> = {
     return db.transaction(async (tx) => {
       const row = await lockOwn(tx, userId, id);
       if (row.state === WorkState.takenBack) throw unknownWork();
-      // Sent before; its answer was lost.
+      // A retry after a lost response.
       if (!isOpen(row)) return { state: row.state };
       await assertWhole(tx, row, hasConsented);
       const topicId = await openTopicOf({ ...context, db: tx }, row);
@@ -52,7 +52,7 @@ export const sendingHandlers: HandlersOf<'submitWork' | 'takeBackWork'> = {
     });
   },
 
-  /** What is left says only that there was one, so that a second taking back is answered as the first. */
+  /** The remaining row is a tombstone, so that a repeated withdrawal gets the same response. */
   async takeBackWork({ id }, context) {
     const { userId } = requireSession(context);
     const { clock, db, log } = context;
@@ -66,7 +66,7 @@ export const sendingHandlers: HandlersOf<'submitWork' | 'takeBackWork'> = {
       return true;
     });
     if (!isNew) return null;
-    // A storage that fails is asked again by a job; the work is gone already.
+    // The work is already gone; a storage failure is retried by a job.
     await removeGivenUp(context, userId).catch((error: unknown) => log.error(error));
     return null;
   },
@@ -86,7 +86,7 @@ async function assertWhole(tx: Db, row: WorkRow, hasConsented: boolean): Promise
   if (!hasConsented) throw badInput('hasConsented', WORK_MESSAGES.noConsent);
 }
 
-/** A teacher star always belongs to an edition: without one it takes part in the one that runs. */
+/** A teacher star always belongs to an edition: default is the current one. */
 async function openTopicOf(
   { clock, db }: Pick<CallContext, 'db' | 'clock'>,
   { kind, topicId }: WorkRow,

@@ -1,4 +1,4 @@
-/** The end of an edition: places are written down, and prizes go into the ledger, once. */
+/** End of an edition: stores the places and credits the prizes, once. */
 import { and, count, eq, isNull, lte } from 'drizzle-orm';
 import { routes } from '../../../src/contract/routes';
 import { RewardKind, RewardReason } from '../../../src/contract/rewards/values';
@@ -12,10 +12,10 @@ import { works, workTopics } from './tables';
 import { tellParent, type Telling } from './told';
 import type { TopicRow } from './wire';
 
-/** Who sent a work in time takes part, also when it is looked at after the end: so long it is waited for. */
+/** Works submitted in time take part even if reviewed after the end: settling waits this long for reviews. */
 const DAYS_TO_LOOK = 3;
 
-/** Every instance may do it at once: the row of the edition lets one in. */
+/** Safe on concurrent instances: the edition's row lock admits one. */
 export async function settleEditions(services: Telling): Promise<void> {
   const { clock, db } = services;
   const isOver = and(

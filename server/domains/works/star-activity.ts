@@ -25,7 +25,7 @@ export const starHandlers: HandlersOf<'getStarActivity'> = {
   },
 };
 
-/** The one that runs, else the last one; of October the newest that has begun. One that is to come is none yet. */
+/** The current one, else the last; for October the newest that has begun. Future editions are ignored. */
 function editionOf(topics: readonly FoundTopic[], edition: StarEdition, now: Date): FoundTopic | undefined {
   const begun = inOrder(topics, now).filter(({ row }) => stateOfTopic(row, now) !== TopicState.coming);
   if (edition === StarEdition.current) return begun[0];

@@ -1,4 +1,4 @@
-/** Who is where in an edition of the teacher star, for everybody who takes part or looks on. */
+/** Ranking of an edition of the teacher star, for participants and viewers. */
 import { inArray, sql } from 'drizzle-orm';
 import { WorkKind, WorkState } from '../../../src/contract/works/values';
 import { pageOf, type Paging } from '../../core/db/page';
@@ -36,7 +36,7 @@ export const starPlaceHandlers: HandlersOf<'listStarPlaces'> = {
 interface PlaceRow {
   readonly workId: number;
   readonly place: number;
-  /** That came in time. */
+  /** Likes received before the end. */
   readonly likes: number;
   readonly total: number;
 }
@@ -55,7 +55,7 @@ async function placesNow(db: Db, edition: TopicRow, { limit, offset }: Paging): 
   return rows.map(toPlace);
 }
 
-/** As they were written down: what was taken back since leaves its place empty. */
+/** The stored places: a work withdrawn since leaves its place empty. */
 async function placesSettled(db: Db, edition: TopicRow, { limit, offset }: Paging): Promise<PlaceRow[]> {
   const { rows } = await db.execute<Found>(sql`
     SELECT w.id, w.place, ${likesInTime(edition)} AS likes, count(*) OVER () AS total FROM ${works} w

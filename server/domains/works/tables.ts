@@ -34,12 +34,12 @@ export const workTopics = pgTable('work_topics', {
   title: text('title').notNull(),
   words: text('words').notNull().default(''),
   picture: text('picture').notNull().default(''),
-  /** null: it has no beginning, or no end. */
+  /** null: no beginning, or no end. */
   startsAt: moment('starts_at'),
   endsAt: moment('ends_at'),
   rules: jsonb('rules').$type<readonly RuleParagraph[]>().notNull().default([]),
   prizes: jsonb('prizes').$type<readonly WorkPrize[]>().notNull().default([]),
-  /** When places were settled and their stars paid. */
+  /** When places were stored and prizes credited. */
   settledAt: moment('settled_at'),
 });
 
@@ -52,30 +52,30 @@ export const works = pgTable(
       .references(() => students.userId, { onDelete: 'cascade' }),
     kind: text('kind').$type<WorkKind>().notNull(),
     state: text('state').$type<WorkState>().notNull().default('draft'),
-    /** The device's own: the same again is the same work. */
+    /** Client-generated idempotency key. */
     submissionId: text('submission_id').notNull(),
     title: text('title').notNull(),
     words: text('words').notNull(),
     nickname: text('nickname').notNull(),
     topicId: big('topic_id').references(() => workTopics.id, { onDelete: 'set null' }),
     isFilm: boolean('is_film').notNull(),
-    /** Addresses of files are kept as keys. */
+    /** File URLs are stored as keys. */
     files: jsonb('files').$type<readonly AnswerFile[]>().notNull(),
     coverFile: jsonb('cover_file').$type<AnswerFile | null>(),
-    /** How often it was sent: who looks at one sending judges no other. */
+    /** Number of submissions: a review is valid for one round only. */
     round: integer('round').notNull().default(0),
     likes: integer('likes').notNull().default(0),
     collected: integer('collected').notNull().default(0),
-    /** That are shown. */
+    /** Number of shown ones. */
     comments: integer('comments').notNull().default(0),
     savedAt: moment('saved_at').notNull(),
     sentAt: moment('sent_at'),
-    /** When the parent agreed to showing it. */
+    /** When the parent agreed to publication. */
     consentedAt: moment('consented_at'),
     /** For the first time. */
     shownAt: moment('shown_at'),
     reason: text('reason').notNull().default(''),
-    /** Of the edition, once that is settled. */
+    /** In the edition, once settled. */
     place: integer('place'),
     prizeStars: integer('prize_stars').notNull().default(0),
   },
@@ -141,7 +141,7 @@ export const workReports = pgTable(
     reason: integer('reason').$type<WorkReportReason>().notNull(),
     words: text('words').notNull(),
     reportedAt: moment('reported_at').notNull(),
-    /** When somebody looked at the work after it; it counts no more. */
+    /** When a review of the work settled the report; it no longer counts. */
     handledAt: moment('handled_at'),
   },
   (table) => [
@@ -151,7 +151,7 @@ export const workReports = pgTable(
   ],
 );
 
-/** Files that no work has any more, until the storage has none of them either. */
+/** Files that no work references, until they are deleted from the storage. */
 export const workFileRemovals = pgTable(
   'work_file_removals',
   {

@@ -1,4 +1,4 @@
-/** What parents find in their inbox about a work. */
+/** Inbox messages to parents about their works. */
 import { RedirectType } from '../../../src/contract/links/values';
 import { MessageKind } from '../../../src/contract/messages/values';
 import { routes } from '../../../src/contract/routes';
@@ -16,7 +16,7 @@ export interface Telling {
 interface Words {
   readonly title: string;
   readonly body: string;
-  /** Of the button. */
+  /** Label of the button. */
   readonly way: string;
 }
 
@@ -24,7 +24,7 @@ type Told = Pick<WorkRow, 'id' | 'userId' | 'kind' | 'isFilm'>;
 
 const ID = 'id';
 
-/** Where the work is seen. */
+/** Page that shows the work. */
 export function workPath({ id, isFilm, kind }: Omit<Told, 'userId'>): string {
   const { babyShowDetail, babyShowVideo, littleTeacherDetail, teacherVideoDetail } = routes;
   const ofKind = {
@@ -41,7 +41,7 @@ const EDITED = {
   [WorkKind.teacherStar]: routes.teacherUploadVideo,
 };
 
-/** Where its parent goes on with it. */
+/** Page where its parent edits it. */
 export const editPath = ({ id, kind }: Pick<Told, 'id' | 'kind'>): string =>
   `${EDITED[kind].path}?${ID}=${id}`;
 

@@ -8,7 +8,7 @@ import { type TopicRow, stateOfTopic, type FoundTopic, toTopic } from './wire';
 
 const ORDER: readonly TopicState[] = [TopicState.open, TopicState.coming, TopicState.over];
 
-/** That are shown. */
+/** Number of shown ones. */
 const shownWorks =
   sql<number>`(SELECT count(*) FROM ${works} w WHERE w.topic_id = ${workTopics}.id AND w.state = ${WorkState.shown})`.mapWith(
     Number,
@@ -19,7 +19,7 @@ export const topicsOf = (db: Db, kind: WorkKind): Promise<FoundTopic[]> =>
 
 const begins = ({ row }: FoundTopic) => row.startsAt?.getTime() ?? 0;
 
-/** Open ones first; of those alike the newest. */
+/** Open ones first; then newest first. */
 export function inOrder(topics: readonly FoundTopic[], now: Date): FoundTopic[] {
   const rank = ({ row }: FoundTopic) => ORDER.indexOf(stateOfTopic(row, now));
   return [...topics].sort(

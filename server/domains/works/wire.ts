@@ -1,4 +1,4 @@
-/** Works as the contract tells them. */
+/** Works in the contract's format. */
 import type { CallContext } from '../../core/http/handler';
 import { shownNameOf } from '../../../src/contract/growth/shown-name';
 import type { Work, WorkDetail, WorkTopic, WorkComment } from '../../../src/contract/works/schema';
@@ -61,7 +61,7 @@ export function toDetail(context: Detailing, found: FoundWork): WorkDetail {
   };
 }
 
-/** As it was uploaded, so that it can be handed in again. */
+/** The upload's own URL, so that it can be submitted again. */
 function ownAddress(context: Detailing, key: string): string {
   return whoseIs(key) === 'parent' ? filmAddresses(context)(key) : pictureUrl(context, key);
 }

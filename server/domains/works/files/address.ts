@@ -1,6 +1,6 @@
 /**
- * Where whoever may see a work finds its files. The address names the work and a place in it, never the upload, whose own address would
- * answer for as long as it is there; each time it is asked for, the work is looked at again (read.ts).
+ * URLs of a work's files. They name the work and a position in it, never the upload, whose URL would stay valid as long
+ * as the file exists; every request checks the work again (read.ts).
  */
 import { createHash } from 'node:crypto';
 import type { AnswerFile } from '../../../../src/contract/questions/question.schema';
@@ -14,17 +14,17 @@ import type { works } from '../tables';
 
 export type WorkFiles = Pick<typeof works.$inferSelect, 'id' | 'files' | 'coverFile' | 'isFilm'>;
 
-/** At least so long; at most twice. The same for an hour, so that a device that has the file asks only whether it still may. */
+/** Minimum validity; the maximum is twice that. Stable for an hour, so that a device can revalidate its cached file. */
 const PASS_MS = HOUR;
 
 const TAG_LENGTH = 10;
 
-/** Another file at the same place has another address. */
+/** A replaced file at the same position gets a new URL. */
 const tagOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, TAG_LENGTH);
 
 const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
-/** In the order in which they are handed in; the cover last, where it is a file of its own. */
+/** In the order handed in; the cover last, if it is a separate file. */
 const allFiles = ({ files, coverFile }: WorkFiles): readonly AnswerFile[] =>
   coverFile == null ? files : [...files, coverFile];
 
@@ -35,16 +35,16 @@ export const pathsOf = (work: WorkFiles): readonly { readonly key: string; reado
 
 type Shown = Asked & Pick<CallContext, 'clock'> & { readonly config: { readonly keys: Keys } };
 
-/** null: whoever sees what is shown; else the session of its parent, with which the address ends. */
+/** null: everyone, for a shown work; otherwise the session of its parent, with which the URL expires. */
 export type Viewer = { readonly sessionId: number } | null;
 
-/** No session's name begins so. */
+/** Never a prefix of a session's name. */
 export const ALL = 'all';
 
 export const whoOf = (viewer: Viewer): string =>
   viewer === null ? ALL : `s${viewer.sessionId.toString(36)}`;
 
-/** By the key; '' for a file that has not come yet. */
+/** By key; '' for a file not uploaded yet. */
 export function addressesOf(context: Shown, work: WorkFiles, viewer: Viewer): (key: string) => string {
   const now = context.clock.now().getTime();
   const until = new Date((Math.floor(now / PASS_MS) + 2) * PASS_MS);
@@ -58,6 +58,6 @@ export function addressesOf(context: Shown, work: WorkFiles, viewer: Viewer): (k
   };
 }
 
-/** The chosen one, else the first photo; '' where there is none yet. */
+/** The chosen one, else the first photo; '' for none yet. */
 export const coverOf = ({ coverFile, files, isFilm }: Omit<WorkFiles, 'id'>): string =>
   coverFile != null && coverFile.url !== '' ? coverFile.url : isFilm ? '' : (files[0]?.url ?? '');

@@ -1,4 +1,4 @@
-/** A file of a work by its address: only for whom it was made, and only while the work may be seen. */
+/** Resolves the URL of a work's file: only for the viewer it was issued to, and only while the work is visible. */
 import { eq } from 'drizzle-orm';
 import { isSessionLiving } from '../../account/sessions';
 import type { CallContext } from '../../../core/http/handler';
@@ -8,13 +8,13 @@ import { ALL, pathsOf } from './address';
 import { mayRead } from '../policies';
 
 const PASS = /^([0-9a-z]{1,12})\.([0-9a-z]{1,11}\.[\w-]{43})$/;
-/** No user's id. */
+/** Not a user id. */
 const NOBODY = 0;
 const PATH = /^works\/(\d{1,15})\//;
 
 type Services = Pick<CallContext, 'db' | 'clock' | 'config'>;
 
-/** The key under which the storage has it; null: there is none for this address any more. */
+/** The storage key; null: the URL is not valid any more. */
 export async function workFileOf(services: Services, path: string, pass: unknown): Promise<string | null> {
   const { clock, config, db } = services;
   const [, who = '', signature = ''] = typeof pass === 'string' ? (PASS.exec(pass) ?? []) : [];

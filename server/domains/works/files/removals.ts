@@ -1,4 +1,4 @@
-/** Files that no work has any more: gone from the storage, too. What the storage does not do now is tried again by a job. */
+/** Deletes files that no work references from the storage. Failures are retried by a job. */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { personalTables } from '../../account/own-data/tables-of-person';
 import { students } from '../../account/tables';
@@ -13,10 +13,10 @@ import { workFileRemovals } from '../tables';
 
 type FileServices = Pick<CallContext, 'db' | 'clock' | 'providers' | 'stored'>;
 
-/** What a draft leaves out may come back with a late saving of another device. */
+/** A file dropped from a draft may return with another device's late save. */
 const DRAFT_DAYS = 1;
 
-/** In the transaction that takes them out of the work. Drawings of the demonstration are everybody's, and stay. */
+/** In the transaction that removes them from the work. Shared demo drawings are kept. */
 export async function giveUpFiles(
   tx: Db,
   clock: Clock,
@@ -33,7 +33,7 @@ export async function giveUpFiles(
     .onConflictDoUpdate({ target: workFileRemovals.key, set: { dueAt } });
 }
 
-/** Those of one parent, or all that are due. Throws what failed first, when the others are gone. */
+/** Of one parent, or all that are due. Rethrows the first error after trying the rest. */
 export async function removeGivenUp(services: FileServices, userId?: number): Promise<void> {
   const { clock, db } = services;
   const isTheirs = userId === undefined ? undefined : eq(workFileRemovals.userId, userId);
@@ -49,8 +49,8 @@ export async function removeGivenUp(services: FileServices, userId?: number): Pr
 }
 
 /**
- * First nothing knows the file any more but the row of its removal, then its bytes go, then that row: a storage that fails is asked
- * again. No connection is held while the storage works, which may need one itself.
+ * First all references except the removal's row are deleted, then the bytes, then that row, so that storage failures
+ * are retried. No database connection is held during the storage call, which may need one itself.
  */
 async function removeFile(services: FileServices, userId: number, key: string): Promise<void> {
   const { db, providers } = services;
@@ -59,10 +59,10 @@ async function removeFile(services: FileServices, userId: number, key: string): 
   await db.delete(workFileRemovals).where(eq(workFileRemovals.key, key));
 }
 
-/** false: somebody else did it, or the file stays. */
+/** false: already removed by another worker, or the file is still in use. */
 const forget = ({ db, stored }: FileServices, userId: number, key: string): Promise<boolean> =>
   db.transaction(async (tx) => {
-    // Nothing of this parent's is saved meanwhile that might name it.
+    // Blocks concurrent saves of this parent that might reference the file.
     await tx.select({ id: students.userId }).from(students).where(eq(students.userId, userId)).for('update');
     const isIt = eq(workFileRemovals.key, key);
     const [row] = await tx.select().from(workFileRemovals).where(isIt);
@@ -72,14 +72,17 @@ const forget = ({ db, stored }: FileServices, userId: number, key: string): Prom
       return false;
     }
     await tx.delete(uploads).where(and(eq(uploads.key, key), eq(uploads.userId, userId)));
-    // Who resumes the same file would be told an address without bytes.
+    // Otherwise a resumed upload of the same file would return a URL without bytes.
     await tx.delete(partUploads).where(and(eq(partUploads.userId, userId), eq(partUploads.key, key)));
     return true;
   });
 
 const KNOW_ALL_FILES: readonly string[] = ['uploads', 'part_uploads', 'part_pieces', 'work_file_removals'];
 
-/** In whatever else this family has: another work, homework, a form. Read off the tables, so that a new one is looked at, too. */
+/**
+ * Any other reference of this family: another work, homework, a form. Derived from the schema, so that new tables are
+ * included.
+ */
 async function isNamedElsewhere(tx: Db, stored: Stored, userId: number, key: string): Promise<boolean> {
   const [owner] = await tx
     .select({ accountId: students.accountId })
@@ -99,7 +102,7 @@ async function isNamedElsewhere(tx: Db, stored: Stored, userId: number, key: str
   return rows[0]?.is_named === true;
 }
 
-/** A parent's file that is saved again stays. */
+/** A file that is saved again is kept. */
 export const keepFiles = async (tx: Db, keys: readonly string[]): Promise<void> => {
   if (keys.length > 0) await tx.delete(workFileRemovals).where(inArray(workFileRemovals.key, [...keys]));
 };
