@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
 import { trackedEvents } from './tables';
 
-/** What a client says of itself besides what it did; `ipaddr` in records of earlier versions alone. */
+/** Identifying fields; `ipaddr` only in records of earlier versions. */
 const IDENTIFYING = [
   'user_id',
   'userId',
@@ -16,7 +16,7 @@ const IDENTIFYING = [
 
 const BATCH = 1_000;
 
-/** Behaviour is counted for 90 days (jobs.ts): it stays, and says no longer whose it was. */
+/** Behaviour is needed for statistics for 90 days (jobs.ts): it is kept but anonymised. */
 export async function anonymiseBehaviour(tx: Db, userId: number): Promise<void> {
   const keys = sql.join(
     IDENTIFYING.map((key) => sql`${key}`),

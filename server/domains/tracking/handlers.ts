@@ -10,7 +10,7 @@ import { DAY } from '../../core/time';
 import { findPhone } from './phone-guard';
 import { trackedEvents } from './tables';
 
-/** Told to whoever writes a client; no parent sees it. */
+/** For client developers; not shown to parents. */
 const TRACKING_MESSAGES = {
   tooLarge: '行为数据过大',
   phone: '行为数据中不允许包含手机号码',
@@ -26,8 +26,8 @@ export const trackingHandlers: HandlersOf<'writeKafka' | 'writeEvents'> = {
 };
 
 /**
- * What one address may leave in a day, 64 MiB: a household or an office, not a disk. An instance draws a part of it at a
- * time, so that an event costs no statement more.
+ * Daily quota per address, 64 MiB: enough for a household or an office. An instance leases it in portions, so that an
+ * event needs no extra statement.
  */
 const KIB_PER_DAY = 65_536;
 const quotas = new WeakMap<Db, LeasedLimit>();
@@ -39,10 +39,10 @@ async function admit({ db, clock, ip }: CallContext, bytes: number): Promise<voi
   throw tooManyRequests(secondsLeft(clock, { key: '', windowMs: DAY }));
 }
 
-/** Where a parent's device is in the network is counted for a while and not kept, whoever sends it: rule tracking-91. */
+/** Network addresses are only used for rate limits and not stored, whoever the sender: rule tracking-91. */
 const withoutAddress = (key: string, value: unknown): unknown => (key === 'ipaddr' ? undefined : value);
 
-/** Anybody may report, so that one event must not fill a disk. */
+/** The endpoint is public: bounds the size of an event. */
 const MAX_BYTES = 16_384;
 
 interface Row {
@@ -52,7 +52,7 @@ interface Row {
   readonly bytes: number;
 }
 
-/** Refuses what is not kept, by its place in the request. */
+/** Refuses invalid records, naming their position in the request. */
 function rowOf(event: EventRecord, at: string): Row {
   const field = findPhone(event);
   if (field !== null) throw badInput(at === '' ? field : `${at}.${field}`, TRACKING_MESSAGES.phone);
@@ -74,7 +74,7 @@ async function store(context: CallContext, rows: readonly Row[]): Promise<null> 
     rows.map(({ eventId }) => eventId),
     rows.map(({ json }) => json),
   ];
-  // A client that got no answer sends again: it is told that all is well, and kept is the first, of last month too.
+  // Idempotent for retries after a lost response: the first one is kept, even from last month's partition.
   await db.execute(sql`
     INSERT INTO ${trackedEvents} (name, event_id, user_id, payload, received_at)
     SELECT name, id, ${session?.userId ?? null}::bigint, payload::jsonb, ${clock.now().toISOString()}::timestamptz

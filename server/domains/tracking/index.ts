@@ -16,7 +16,7 @@ export const tracking = {
   tables,
   labels: trackingLabels,
   jobs: trackingJobs,
-  // Behaviour has a part a month: this one and those that come are there before anything is reported.
+  // Behaviour is partitioned by month: the current and coming partitions must exist before the first event.
   seed: { atStart: ({ db, clock }) => makeMonths(db, clock) },
   onRemoval: { rows: (tx, { userId }) => anonymiseBehaviour(tx, userId) },
 } satisfies Domain;

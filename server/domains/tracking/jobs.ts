@@ -5,7 +5,7 @@ import { addDays } from '../../core/time';
 import { dropMonths, makeMonths } from './months';
 import { trackedEvents } from './tables';
 
-/** Months that come are made, months that are over go, and what is old in the last one goes row by row. */
+/** Creates coming partitions, drops expired ones, and deletes expired rows of the oldest. */
 export const trackingJobs: readonly Job[] = [
   {
     name: 'behaviour',

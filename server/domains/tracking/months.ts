@@ -1,6 +1,7 @@
 /**
- * Behaviour grows fastest, so it lies in a part a month: coming months are made ahead, and a month that is over goes as a
- * whole, which costs nothing and gives its room back. What no month is there for lies in the rest until one is made.
+ * Behaviour grows fastest, so it is partitioned by month: coming partitions are created ahead, and an expired one is
+ * dropped, which is cheap and frees its space. Rows without a partition go to the default partition until one is
+ * created.
  */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
@@ -9,9 +10,9 @@ import { trackedEvents } from './tables';
 
 const AHEAD = 2;
 const REST = sql.raw('parts.tracked_events_rest');
-/** Two instances must not make the same month at once. */
+/** Two instances must not create the same partition at once. */
 const LOCK_KEY = 7_182_2022;
-/** A part comes or goes within this, or next time: reports must not wait for it. */
+/** If the lock takes longer, the next run retries: inserts must not wait. */
 const LOCK_PATIENCE = sql.raw(`SET LOCAL lock_timeout = '2s'`);
 
 interface Month {
@@ -60,14 +61,14 @@ async function makeMonth(db: Db, month: Month): Promise<void> {
   });
 }
 
-/** This month and those that come. */
+/** The current and coming months. */
 export async function makeMonths(db: Db, clock: Clock): Promise<void> {
   const known = await knownParts(db);
   const wanted = Array.from({ length: AHEAD + 1 }, (_, later) => monthOf(clock.now(), later));
   for (const month of wanted.filter(({ name }) => !known.includes(name))) await makeMonth(db, month);
 }
 
-/** Months all of whose rows are older than `before`. */
+/** Partitions whose rows are all older than `before`. */
 export async function dropMonths(db: Db, before: Date): Promise<void> {
   const isOver = (name: string) => {
     const [, year, month] = /_(\d{4})_(\d{2})$/.exec(name) ?? [];

@@ -2,17 +2,17 @@ import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import { big, moment } from '../../core/db/columns';
 
 /**
- * Everything that clients report about behaviour. Kept apart from the accounts: no foreign key, no phone number. A part a
- * month (months.ts), each with its own unique index on event_id: over all parts none is possible.
+ * All behaviour reported by clients. Kept apart from the accounts: no foreign key, no phone number. Partitioned by
+ * month (months.ts), with a unique index on event_id per partition: a global one is impossible.
  */
 export const trackedEvents = pgTable(
   'tracked_events',
   {
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
-    /** The client's own: what comes twice is kept once. */
+    /** Client-generated, for deduplication. */
     eventId: text('event_id'),
-    /** Of the session, never of the payload; null: a tourist. */
+    /** From the session, never from the payload; null: a tourist. */
     userId: big('user_id'),
     payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
     receivedAt: moment('received_at').notNull(),
