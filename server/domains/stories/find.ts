@@ -43,7 +43,7 @@ export const findStories = (db: Db, userId: number, seriesId: number | undefined
     .limit(paging.limit)
     .offset(paging.offset);
 
-/** The first ones of each series; each row knows how many its series has. */
+/** The first ones of each series; each row has the series' total. */
 export async function findShelved(db: Db, userId: number) {
   const ranked = db
     .select({
@@ -66,7 +66,7 @@ export async function findShelved(db: Db, userId: number) {
     .orderBy(...inOrder);
 }
 
-/** Begun and not finished, the last one first. */
+/** Started and unfinished, most recent first. */
 export const findBegun = (db: Db, userId: number, mayHear: SQL | undefined) =>
   db
     .select(columns)
@@ -96,7 +96,7 @@ export const findStory = async (db: Db, userId: number, id: number) => {
   return found;
 };
 
-/** Those of a series that this child may hear, in order. */
+/** Stories of a series that this child may hear, in order. */
 export const findHearable = (db: Db, seriesId: number, mayHear: SQL | undefined) =>
   db
     .select({ id: stories.id, title: stories.title, position: stories.position })

@@ -9,7 +9,7 @@ import { hearer, mayHearAs } from './policies';
 import { toSeries, toItem } from './wire';
 
 export const storyHandlers: DomainHandlers<'stories'> = {
-  /** Two statements, however many series there are. */
+  /** Two queries, regardless of the number of series. */
   async getStoryShelves(_request, context) {
     const child = hearer(requireSession(context));
     const { db } = context;

@@ -3,7 +3,7 @@ import { storyHandlers } from './handlers';
 import * as tables from './tables';
 import { storySource } from './playable';
 
-/** How far a child is with each is kept by the films. */
+/** Progress is stored by the films domain. */
 export const stories = {
   handlers: storyHandlers,
   tables,

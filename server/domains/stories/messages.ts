@@ -1,4 +1,4 @@
-/** What a parent reads when the answer is no. */
+/** Refusals shown to parents. */
 export const STORY_MESSAGES = {
   notFound: '没有找到这个故事',
   locked: '这个故事报名后就能听',

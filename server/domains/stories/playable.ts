@@ -10,7 +10,7 @@ import { STORY_MESSAGES } from './messages';
 import { hearer, mayHearAs, stateOf } from './policies';
 import { stories } from './tables';
 
-/** Who may hear which story. */
+/** Access to stories. */
 export const storySource: PlayableSource = {
   async find(context, userId, id) {
     const child = hearer(requireSession(context));

@@ -19,12 +19,15 @@ interface Announced {
   readonly isForStudents: boolean;
 }
 
-/** Every parent reads what a story is about; its sound and words are for whom it is open. What is still to come is so for everybody: nobody buys a course for a story that is not there. */
+/**
+ * Every parent sees a story's description; sound and text only where it is open. Unrecorded stories are "coming" for
+ * all: they must not be offered as a reason to buy.
+ */
 export function stateOf({ filmId, isForStudents }: Announced, { isStudent }: Hearer): StoryState {
   if (filmId === null) return StoryState.coming;
   return isForStudents && !isStudent ? StoryState.locked : StoryState.open;
 }
 
-/** Free stories, and those for students where the child is one. */
+/** Free stories, plus those for students if the child is one. */
 export const mayHearAs = (isStudent: boolean): SQL | undefined =>
   isStudent ? undefined : eq(stories.isForStudents, false);

@@ -9,7 +9,7 @@ export interface StoredParagraph {
 
 export const storySeries = pgTable('story_series', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 501 }),
-  /** The operator's own name for it. */
+  /** The operator's id for it. */
   code: text('code').notNull().unique(),
   title: text('title').notNull(),
   summary: text('summary').notNull().default(''),
@@ -21,7 +21,7 @@ export const stories = pgTable(
   'stories',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 7001 }),
-    /** The operator's own name for it. */
+    /** The operator's id for it. */
     code: text('code').notNull().unique(),
     seriesId: big('series_id')
       .notNull()
@@ -31,7 +31,7 @@ export const stories = pgTable(
     summary: text('summary').notNull().default(''),
     /** Key in the file storage. */
     cover: text('cover').notNull(),
-    /** null: its recording is still to come. */
+    /** null: not recorded yet. */
     filmId: big('film_id').references(() => films.id),
     isForStudents: boolean('is_for_students').notNull().default(false),
     paragraphs: jsonb('paragraphs').$type<readonly StoredParagraph[]>().notNull().default([]),

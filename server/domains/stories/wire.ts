@@ -1,4 +1,4 @@
-/** Stories as the contract tells them. */
+/** Stories in the contract's format. */
 import type { findStories } from './find';
 import type { storySeries } from './tables';
 import { stateOf, type Hearer } from './policies';
