@@ -1,4 +1,4 @@
-/** One child: as others see it, and, day by day, as its own parent does. */
+/** A child: its public view, and the daily details for its parent. */
 import { eq } from 'drizzle-orm';
 import { medalLevel, medalNames } from '../../../src/contract/rewards/values';
 import { students } from '../account/tables';
@@ -69,7 +69,7 @@ export const childHandlers: HandlersOf<'getStudyBaby' | 'getStudyDetail'> = {
   },
 };
 
-/** The longest row of days, one after the other. */
+/** Longest run of consecutive days. */
 function streakOf(days: readonly CountedDay[]): number {
   let longest = 0;
   let row = 0;

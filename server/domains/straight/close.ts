@@ -1,4 +1,4 @@
-/** A week is closed once, by whoever comes first: its places and prizes stand from then on, and each prize is paid once. */
+/** Closes a week once, by whichever instance is first: places and prizes become final, and each prize is paid once. */
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { RedirectType } from '../../../src/contract/links/values';
 import { MessageKind } from '../../../src/contract/messages/values';
@@ -15,10 +15,10 @@ import { closesAt, periodAt, WEEK_DAYS } from './period';
 import { recountAll, recountIn } from './recount';
 import { studyPkPeriods, studyPkStandings } from './tables';
 
-/** Prizes in a transaction. */
+/** Prizes per transaction. */
 const AT_ONCE = 200;
 
-/** One round: counts whoever is to be counted, closes what is over, pays what was won. Twice is harmless. */
+/** One run: recounts stale children, closes ended weeks, pays prizes. Idempotent. */
 export async function runContest(db: Db, clock: Clock): Promise<void> {
   await recountAll(db, clock);
   await closeDue(db, clock);
@@ -58,7 +58,7 @@ function prizeOf(place: SQL): SQL {
   return sql`case when ${studyPkStandings.points} < ${PRIZE_LEAST_POINTS}::int then 0 ${sql.join(cases, sql` `)} else 0 end`;
 }
 
-/** How many were paid. The ledger has one entry a week of a child, whoever pays it. */
+/** Returns how many were paid. The ledger admits one entry per child and week. */
 async function payPrizes(db: Db, clock: Clock): Promise<number> {
   return db.transaction(async (tx) => {
     const { userId, period, place, prize, paidAt } = studyPkStandings;
@@ -94,7 +94,7 @@ const messageOf = ({ userId, period, place, prize }: Won, sentAt: Date) => ({
   },
 });
 
-/** The week that closed last; null before the first one did. */
+/** The week closed last; null: none yet. */
 export async function lastClosed(db: Db): Promise<Day | null> {
   const [found] = await db
     .select({ period: studyPkPeriods.period })

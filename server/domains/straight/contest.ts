@@ -1,4 +1,4 @@
-/** What parents see of the contest. Only children whose parents chose to take part are in any of it. */
+/** The contest as parents see it. Only participants are included. */
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { shownNameOf } from '../../../src/contract/growth/shown-name';
 import { StudentStatus } from '../../../src/contract/profile/status';
@@ -22,7 +22,7 @@ import { groupsIn, recount } from './recount';
 import { shownAs, toEntry } from './wire';
 import { studyPkPeriods } from './tables';
 
-/** One's own points are those of this moment, whenever the last round of counting was. */
+/** Recounts the parent's own child, so that its points are current. */
 export async function freshMember({ db, clock }: CallContext, userId: number): Promise<Member | undefined> {
   const member = await memberOf(db, userId);
   if (member?.isStale === true) await recount(db, clock, userId);
@@ -34,7 +34,7 @@ export async function isClosed(db: Db, period: Day): Promise<boolean> {
   return found !== undefined && found.closedAt !== null;
 }
 
-/** That can be looked at, the newest first; the one that runs is always among them. */
+/** Available weeks, newest first, always including the current one. */
 export async function periodsShown(db: Db, now: Date): Promise<Day[]> {
   const current = periodAt(now);
   const { period } = studyPkPeriods;
@@ -46,7 +46,7 @@ export async function periodsShown(db: Db, now: Date): Promise<Day[]> {
   return [...new Set([current, ...found.map((row) => row.period)])];
 }
 
-/** The group of its points, or the one that it would be in. */
+/** The group of its points, or the one it would join. */
 async function groupFor(db: Db, userId: number, period: Day, own?: Standing): Promise<Group> {
   return own?.studyGroup ?? (await groupsIn(db, [userId], period)).get(userId) ?? StudyGroup.sprout;
 }

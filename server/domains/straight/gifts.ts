@@ -1,4 +1,4 @@
-/** Gifts for stars and pea coins. An exchange is one of the shop's: parents find it under /myExchange. */
+/** Gifts for stars and pea coins. Exchanges are the shop's: parents find them under /myExchange. */
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { regionText } from '../../../src/contract/addresses/values';
 import { ExchangeCurrency, ExchangeState } from '../../../src/contract/orders/values';
@@ -25,7 +25,7 @@ import { ownExchanges } from '../orders/policies';
 import { found } from '../../core/http/policy';
 import { isShownGift } from './policies';
 
-/** Of an instance. */
+/** Per instance. */
 const EXCHANGES_AT_ONCE = 3;
 
 type Gift = typeof straightGifts.$inferSelect;
@@ -78,8 +78,8 @@ export const giftHandlers: HandlersOf<'listStraightGifts' | 'exchangeGift'> = {
 };
 
 /**
- * When a whole school wants the same gift, they wait here and not for a connection, which would fail after seconds; whoever comes to
- * its turn after the last one is gone hears it at once. Who gets it is the database's decision alone.
+ * If a whole school wants the same gift, requests queue here instead of for a database connection, which would time
+ * out; once it is sold out the queued ones are refused at once. Only the database decides who gets it.
  */
 const inTurn = atMost(EXCHANGES_AT_ONCE);
 
@@ -91,7 +91,7 @@ interface Wanted {
   readonly submissionId: string;
 }
 
-/** All of it or nothing. The stock comes last, so that the row which all wait for is held for a moment only. */
+/** One transaction. Stock is updated last, so that its contended row is locked only briefly. */
 async function exchange({ db, clock, random }: CallContext, wanted: Wanted): Promise<number> {
   const { userId, gift } = wanted;
   const [made] = await db
@@ -112,7 +112,7 @@ async function exchange({ db, clock, random }: CallContext, wanted: Wanted): Pro
   }
   const entry = { userId, kind: KIND_OF[gift.currency], amount: -gift.cost };
   await add(db, clock, { ...entry, reason: RewardReason.exchange, ref: `gift:${made.id}` });
-  // What was spent holds the child's row: its other exchanges wait here and count this one.
+  // Spending has locked the child's row, so concurrent exchanges wait and count this one.
   if ((await hadOf(db, userId, gift.id)) > gift.mostEach) {
     refuse(STRAIGHT_CODE.tooMany, STRAIGHT_MESSAGES.tooMany);
   }
@@ -134,7 +134,7 @@ async function shownGift(db: Db, giftId: number): Promise<Gift> {
   return found(gift, STRAIGHT_MESSAGES.noGift, isShownGift);
 }
 
-/** The same submission again. */
+/** A retry of the same submission. */
 async function earlier(db: Db, userId: number, submissionId: string): Promise<number | undefined> {
   const [before] = await db
     .select({ id: exchanges.id })
@@ -151,7 +151,7 @@ async function hadOf(db: Db, userId: number, giftId: number): Promise<number> {
   return had?.times ?? 0;
 }
 
-/** As it is now, with its phone sealed and masked: a change of the address later changes no parcel. */
+/** A snapshot with the phone encrypted and masked: later changes of the address do not affect the parcel. */
 async function receiverOf(db: Db, userId: number, addressId: number) {
   const [own] = await db
     .select()
@@ -166,7 +166,7 @@ async function receiverOf(db: Db, userId: number, addressId: number) {
   };
 }
 
-/** Without signs that are taken for others. */
+/** Without ambiguous characters. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 

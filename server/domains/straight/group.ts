@@ -1,20 +1,20 @@
-/** Whom a child is compared with: purely, of what is known when its week begins. */
+/** A child's group: a pure function of data known at the start of the week. */
 import { studentLevel } from '../../../src/contract/helpers';
 import { SPROUT_LESSONS, StudyGroup } from '../../../src/contract/straight/values';
 import type { Day } from '../../core/day';
 
 export interface Comparable {
-  /** As students have it: 'S2-3'. */
+  /** As in students: 'S2-3'. */
   readonly step: string;
   readonly bornOn: Day | null;
   readonly age: number | null;
-  /** That it attended before the week. */
+  /** Lessons attended before the week. */
   readonly lessons: number;
 }
 
 const LEVEL = /^S(\d+)$/i;
 const BY_LEVEL = [StudyGroup.s1, StudyGroup.s2, StudyGroup.s3, StudyGroup.s4, StudyGroup.s5] as const;
-/** Years, and younger. */
+/** Maximum age in years. */
 const YOUNG = 6;
 const MIDDLE = 9;
 

@@ -5,7 +5,7 @@ import { studyPkStandings } from './tables';
 
 /** Points of the study PK, of all weeks. */
 export const straightLosses: LossesOf = async ({ db, clock }, userId) => {
-  // Points of the week that runs may not be counted yet.
+  // Points of the current week may not be counted yet.
   await recount(db, clock, userId);
   const [points] = await db
     .select({ sum: sum(studyPkStandings.points).mapWith(Number) })

@@ -1,4 +1,4 @@
-/** Taking part is the parent's choice, and ends when the parent wants. */
+/** Joining is the parent's choice and can be undone at any time. */
 import { hasUnseen, lengthOf } from '../../../src/contract/characters';
 import { eq } from 'drizzle-orm';
 import { complaintOfNickname } from '../../../src/contract/growth/shown-name';
@@ -45,7 +45,7 @@ export const membershipHandlers: HandlersOf<'joinStudyPk' | 'leaveStudyPk'> = {
     const { db, clock } = context;
     const { userId, studentStatus } = requireSession(context);
     const nickname = await checkedNickname(db, userId, written);
-    // Who takes part already changes what is shown, whatever it is by now.
+    // A participant may change the settings even if no longer an official student.
     const isIn = (await memberOf(db, userId)) !== undefined;
     if (!isIn && studentStatus !== StudentStatus.official) {
       throw new BusinessError(STRAIGHT_CODE.mayNotJoin, STRAIGHT_MESSAGES.mayNotJoin);

@@ -1,4 +1,4 @@
-/** What a parent reads. */
+/** Shown to parents. */
 import { filled } from '../../core/facts';
 import { NICKNAME_MAX } from '../../../src/contract/growth/values';
 

@@ -1,4 +1,4 @@
-/** Weeks of the contest: Monday to Sunday in Shanghai, called by their Mondays. */
+/** Weeks of the contest: Monday to Sunday in Shanghai, identified by their Mondays. */
 import { PeriodState, PERIODS_SHOWN, SETTLING_HOURS } from '../../../src/contract/straight/values';
 import type { StudyPeriod } from '../../../src/contract/straight/schema';
 import { badInput } from '../../core/http/handler';
@@ -13,13 +13,13 @@ export const periodAt = (moment: Date): Day => mondayOf(formatDate(moment));
 export const startOf = (period: Day): Date => shanghaiTime(period);
 export const endOf = (period: Day): Date => shanghaiTime(plusDays(period, WEEK_DAYS));
 
-/** From then on nothing that comes late counts. */
+/** Later events do not count. */
 export const closesAt = (period: Day): Date => addMillis(endOf(period), SETTLING_HOURS * HOUR);
 
-/** The oldest week that can be looked at. */
+/** The oldest available week. */
 export const oldestShown = (now: Date): Day => plusDays(periodAt(now), -WEEK_DAYS * (PERIODS_SHOWN - 1));
 
-/** The week that a parent asks for; '' is the one that runs. */
+/** The requested week; '' is the current one. */
 export function askedPeriod(period: string, clock: Clock): Day {
   const now = clock.now();
   if (period === '') return periodAt(now);

@@ -1,4 +1,4 @@
-/** What a child's learning events are worth: purely, so that counting again counts the same. */
+/** Points for learning events. Pure, so that a recount gives the same result. */
 import {
   POINTS,
   PointKind,
@@ -24,7 +24,7 @@ export interface CountedSource {
   readonly isCapped: boolean;
 }
 
-/** A day with points; those of the week are the sum of its days. */
+/** A day with points; a week is the sum of its days. */
 export interface CountedDay {
   readonly day: Day;
   readonly points: number;
@@ -34,10 +34,10 @@ export interface CountedDay {
 const KINDS: ReadonlySet<string> = new Set(Object.values(PointKind));
 export const isCounted = (kind: LearningEventKind): kind is Kind => KINDS.has(kind);
 
-/** How often it is that; 0: it does not count. */
+/** The number of times the event counts; 0: it does not. */
 function timesOf(kind: Kind, { amount, outOf }: CountedEvent): number {
   switch (kind) {
-    // Who was there for less than half of a lesson did not attend it.
+    // Less than half of a lesson does not count as attended.
     case PointKind.attended:
       return amount * 2 >= outOf ? 1 : 0;
     case PointKind.film:
@@ -77,7 +77,7 @@ function dayOf(day: Day, events: readonly CountedEvent[]): CountedDay {
 export const sumOf = (days: readonly CountedDay[]): number =>
   days.reduce((sum, { points }) => sum + points, 0);
 
-/** By weeks (their Mondays), each with its days that have points, the first one first. */
+/** By week (its Monday), with its days that have points, ascending. */
 export function weeksOf(events: readonly CountedEvent[]): ReadonlyMap<Day, readonly CountedDay[]> {
   const byDay = new Map<Day, CountedEvent[]>();
   for (const event of events) {
@@ -94,7 +94,7 @@ export function weeksOf(events: readonly CountedEvent[]): ReadonlyMap<Day, reado
   return weeks;
 }
 
-/** Of all days together, the kind with the most first. */
+/** Of all days together, by points descending. */
 export function kindsOf(days: readonly CountedDay[]): { kind: Kind; points: number }[] {
   return Object.values(PointKind)
     .map((kind) => ({

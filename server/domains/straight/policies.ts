@@ -4,11 +4,11 @@ import { studyPkMembers } from './tables';
 
 export const ownMembership = owned(studyPkMembers.userId);
 
-/** A child that takes part is seen by every parent who looks on, under its shown name: its parent agreed to that by joining. */
+/** Participants are visible to all parents under their public name: their parents agreed by joining. */
 export const mayReadMember = everyone;
 
 export const mayReadStrategy = everyone;
 
-/** Gifts that the operator shows. */
+/** Gifts shown by the operator. */
 export const isShownGift = ({ isShown }: Pick<typeof straightGifts.$inferSelect, 'isShown'>): boolean =>
   isShown;

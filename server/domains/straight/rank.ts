@@ -1,4 +1,4 @@
-/** The ranking: each question is one statement, and each is answered by the index of the ranking alone, names apart. */
+/** The ranking: one query per question, served by an index-only scan of the ranking index, except for names. */
 import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Excellent, StudyEntry } from '../../../src/contract/straight/schema';
@@ -30,9 +30,9 @@ const named = {
   kidName: students.kidName,
 };
 
-/** The first of a group. Places are ranks, those of a closed week as they were then. */
+/** The top of a group. Places are ranks; those of a closed week are the stored ones. */
 const topOf = prepared('study_rank_top', (db, asked: Asked<InGroup & Paging>) => {
-  // Those first, then their places: of the rest of the group nothing is read.
+  // Limits first and joins names afterwards, so that the rest of the group is not read.
   const first = db
     .select({ userId, points, place })
     .from(studyPkStandings)
@@ -83,7 +83,7 @@ export async function standingOf(db: Db, owner: number, of: Day): Promise<Standi
   return found;
 }
 
-/** How many are before: with more points, and, among those with as many, in the list's order. */
+/** How many are ahead: with more points, and ties earlier in the list's order. */
 interface Before {
   readonly more: number;
   readonly ahead: number;
@@ -108,14 +108,14 @@ async function countBefore(
   return before;
 }
 
-/** The place of a standing: that of its week's end, or the one that it has now. */
+/** The stored place of a closed week, or the current one. */
 export async function placeOf(db: Db, standing: Standing): Promise<number> {
   if (standing.place !== null) return standing.place;
   const group = { period: standing.period, group: standing.studyGroup };
   return (await countBefore(db, group, standing)).more + 1;
 }
 
-/** Those around a standing, itself among them, in the list's order. */
+/** Entries around a standing, including it, in the list's order. */
 export async function nearOf(db: Db, own: Standing): Promise<StudyEntry[]> {
   const group = { period: own.period, group: own.studyGroup };
   const beside = (isBefore: boolean) => {
@@ -148,7 +148,7 @@ export async function nearOf(db: Db, own: Standing): Promise<StudyEntry[]> {
 
 const best = alias(studyPkStandings, 'best');
 
-/** The first places of a closed week in a group: places of several groups beside each other are no ranking. */
+/** The top places of a closed week in one group: a list across groups would not be a ranking. */
 export async function excellentIn(
   db: Db,
   { period: of, group }: InGroup,

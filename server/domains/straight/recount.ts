@@ -1,6 +1,6 @@
 /**
- * Points are counted anew from learning events, for all weeks that are not closed and some children at a time. An event marks its
- * child (stale.ts); whoever counts takes the marks away in the same transaction, so that no event is missed and none counts twice.
+ * Recomputes points from learning events, for all open weeks, a batch of children at a time. An event marks its child
+ * stale (stale.ts); the recount clears the marks in its transaction, so that no event is missed or counted twice.
  */
 import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { LearningEventKind } from '../../../src/contract/learning/values';
@@ -16,10 +16,13 @@ import { isCounted, sumOf, weeksOf, type CountedDay, type CountedEvent } from '.
 import { studyPkMembers, studyPkPeriods, studyPkStandings } from './tables';
 import { ownMembership } from './policies';
 
-/** Children in a transaction. */
+/** Children per transaction. */
 const AT_ONCE = 200;
 
-/** The weeks around now have their rows: one that is to come, too, since who is early for Monday's lesson enters on Sunday. */
+/**
+ * Creates the rows of the current weeks, including the next one, since a child early for Monday's lesson enters on
+ * Sunday.
+ */
 export async function ensurePeriods(db: Db, now: Date): Promise<void> {
   const current = periodAt(now);
   const around = [-WEEK_DAYS, 0, WEEK_DAYS].map((days) => plusDays(current, days));
@@ -29,11 +32,11 @@ export async function ensurePeriods(db: Db, now: Date): Promise<void> {
 
 interface Open {
   readonly periods: readonly Day[];
-  /** One of them is being closed: who is counted now is counted again after it. */
+  /** One of them is being closed: children counted now are counted again afterwards. */
   readonly isPartial: boolean;
 }
 
-/** Those that are not closed, kept so until the transaction ends. */
+/** The open weeks, locked until the transaction ends. */
 async function openPeriods(tx: Db): Promise<Open> {
   const open = isNull(studyPkPeriods.closedAt);
   const known = await tx.select({ period: studyPkPeriods.period }).from(studyPkPeriods).where(open);
@@ -54,7 +57,7 @@ interface Counted {
 
 type Member = Pick<typeof studyPkMembers.$inferSelect, 'userId' | 'fromPeriod'>;
 
-/** Of the one, or of some hundred whose marks nobody else is taking away; how many there were. */
+/** For one child, or a batch of stale ones not locked by another worker; returns how many there were. */
 export function recount(db: Db, clock: Clock, userId?: number): Promise<number> {
   return db.transaction(async (tx) => {
     await ensurePeriods(tx, clock.now());
@@ -66,12 +69,12 @@ export function recount(db: Db, clock: Clock, userId?: number): Promise<number> 
   });
 }
 
-/** Round after round, until nobody is left. */
+/** Repeats until no child is stale. */
 export async function recountAll(db: Db, clock: Clock): Promise<void> {
   while ((await recount(db, clock)) > 0);
 }
 
-/** `tx` holds the row of a week that is being closed. Whoever is marked is counted in it, for the last time. */
+/** `tx` has locked the row of a week being closed. Counts the stale children in it for the last time. */
 export async function recountIn(tx: Db, period: Day): Promise<void> {
   let after = 0;
   for (;;) {
@@ -82,7 +85,7 @@ export async function recountIn(tx: Db, period: Day): Promise<void> {
       .orderBy(studyPkMembers.userId)
       .limit(AT_ONCE)
       .for('update');
-    // Marked as they are: other weeks go on.
+    // Keeps the stale mark: their other weeks are still to be counted.
     await countMembers(tx, members, [period]);
     const last = members[members.length - 1];
     if (last === undefined) return;

@@ -16,14 +16,16 @@ import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
 import type { CountedDay } from './points';
 
-/** Children whose parents chose to take part: nobody else is shown anywhere. Who leaves goes with all that others saw. */
+/**
+ * Participants, with their parents' consent; other children are never shown. Leaving cascades to all their public data.
+ */
 export const studyPkMembers = pgTable(
   'study_pk_members',
   {
     userId: big('user_id')
       .primaryKey()
       .references(() => students.userId, { onDelete: 'cascade' }),
-    /** What others know the child by, instead of its user id. */
+    /** Public id, instead of the user id. */
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity({ startWith: 3001 }),
     /** '' for the shortened name. */
     nickname: text('nickname').notNull().default(''),
@@ -31,7 +33,7 @@ export const studyPkMembers = pgTable(
     joinedAt: moment('joined_at').notNull(),
     /** The first week that counts. */
     fromPeriod: date('from_period', { mode: 'string' }).notNull(),
-    /** Something was learnt, or corrected, since its points were counted. */
+    /** A learning event was added or corrected since the last count. */
     isStale: boolean('is_stale').notNull().default(true),
   },
   (table) => [
@@ -42,14 +44,14 @@ export const studyPkMembers = pgTable(
   ],
 );
 
-/** Weeks, by their Mondays. Of nobody. */
+/** Weeks, by their Mondays. No personal data. */
 export const studyPkPeriods = pgTable('study_pk_periods', {
   period: date('period', { mode: 'string' }).primaryKey(),
-  /** From then on nothing in it changes. */
+  /** The week is immutable from then on. */
   closedAt: moment('closed_at'),
 });
 
-/** What a child has in a week; no row, no points. Counted anew from its learning events while the week is not closed. */
+/** A child's points in a week; no row without points. Recomputed from learning events until the week is closed. */
 export const studyPkStandings = pgTable(
   'study_pk_standings',
   {
@@ -57,19 +59,19 @@ export const studyPkStandings = pgTable(
       .notNull()
       .references(() => studyPkMembers.userId, { onDelete: 'cascade' }),
     period: date('period', { mode: 'string' }).notNull(),
-    /** Chosen with the first points of the week, and kept until its end. */
+    /** Set with the first points of the week, then unchanged. */
     studyGroup: text('study_group').$type<StudyGroup>().notNull(),
     points: integer('points').notNull(),
     days: jsonb('days').$type<readonly CountedDay[]>().notNull(),
     /** null until the week is closed. */
     place: integer('place'),
-    /** Stars. */
+    /** In stars. */
     prize: integer('prize').notNull().default(0),
     paidAt: moment('paid_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.period] }),
-    // The ranking, read from its end: those with as many points are in the order of their ids.
+    // Ranking, scanned backwards: ties in the order of user ids.
     index('study_pk_standings_rank').on(table.period, table.studyGroup, table.points, table.userId),
     index('study_pk_standings_best')
       .on(table.period, table.place)

@@ -1,4 +1,4 @@
-/** What others read of a child that takes part. */
+/** Public data of a participant. */
 import { complaintOfNickname, shownNameOf } from '../../../src/contract/growth/shown-name';
 import type { StudyEntry } from '../../../src/contract/straight/schema';
 
@@ -7,7 +7,7 @@ interface Named {
   readonly kidName: string;
 }
 
-/** A nickname that tells too much since the child's name is another is not shown. */
+/** Hides a nickname that reveals the child's name after a change of that name. */
 export const shownAs = ({ nickname, kidName }: Named): string =>
   nickname === '' || complaintOfNickname(nickname, kidName) !== undefined ? shownNameOf(kidName) : nickname;
 
