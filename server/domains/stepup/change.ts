@@ -1,6 +1,6 @@
 /**
- * What a parent changes. Each is one transaction that has the child's row to itself; the same change again answers as the
- * first did and leaves no second line, because the client repeats a call whose answer got lost.
+ * Changes made by a parent. Each is one transaction with the child's row locked. Idempotent, since clients retry after
+ * a lost response: the same change returns the same response and adds no second log line.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { RequestOf } from '../../../src/contract/define';
@@ -42,12 +42,12 @@ interface Turn {
 
 interface Made {
   readonly columns: Columns;
-  /** For the line of the log, where the columns do not say it. */
+  /** For the log, where the columns do not show it. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-/** `work` says what changes; null: it is so already. */
+/** `work` returns what changes; null: no change. */
 async function change(
   context: CallContext,
   kind: ChangeKind,
@@ -67,7 +67,7 @@ async function change(
     await tx.insert(stepUpChanges).values({
       userId,
       operatorId: operator_id,
-      // Not what the request says: a log is worth what its names are.
+      // Not from the request: names in the log must be reliable.
       operator: kidName || DEFAULT_OPERATOR_NAME,
       kind,
       before: { ...old, ...made.before },
@@ -98,7 +98,7 @@ function refuseOver({ row }: Turn): void {
   if (row.status === StepUpStatus.complete) throw refused(STEP_UP_MESSAGES.alreadyComplete);
 }
 
-/** 0 names none: the child's own is meant. Any other is that of a page which is too old. */
+/** 0: the child's own step. Any other id comes from an outdated page. */
 function refuseOtherStep({ row }: Turn, stepId: number): void {
   if (stepId !== 0 && stepId !== stepOfYear(row).id) throw refused(STEP_UP_MESSAGES.otherStep);
 }
@@ -172,7 +172,7 @@ async function join(
   };
 }
 
-/** For this pack: the default address, which every other delivery goes to, stays what it is. */
+/** For this package only: the default address of other deliveries is unchanged. */
 async function sendTo(
   { tx, row, userId }: Turn,
   { address_id: addressId }: RequestOf<(typeof stepupCalls)['confirmStepUpAddress']>,
@@ -184,7 +184,7 @@ async function sendTo(
     .select({ id: addresses.id })
     .from(addresses)
     .where(and(eq(addresses.id, addressId), ownAddresses(userId)))
-    // It may not be deleted before it is written down here.
+    // Prevents its deletion before it is referenced here.
     .for('key share');
   if (own === undefined) throw refused(STEP_UP_MESSAGES.noAddress);
   return { columns: { addressId } };

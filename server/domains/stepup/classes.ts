@@ -1,4 +1,4 @@
-/** Classes with a seat for a child. */
+/** Classes with a free seat for a child. */
 import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
 import { StepUpType } from '../../../src/contract/stepup/values';
 import { prepared, type Asked } from '../../core/db/prepared';
@@ -9,9 +9,9 @@ import { preferredTimes, stepUpClasses, stepUps, stepUpSeats, type WeeklyLesson 
 import { ownStepUps } from './policies';
 import type { OfferedClass } from './wire';
 
-/** More is no choice. */
+/** More would not help to choose. */
 const MOST_RECOMMENDED = 3;
-/** As the contract says. */
+/** Limit of the contract. */
 const MOST_CLASSES = 1_000;
 
 interface Wanted {
@@ -21,7 +21,7 @@ interface Wanted {
   readonly now: Date;
 }
 
-/** A seat that a child may take: free, or held for this child, or for nobody any more. */
+/** Available to the child: free, held for this child, or with an expired hold. */
 export const isFreeFor = ({ userId, now }: Asked<Pick<Wanted, 'userId' | 'now'>>) =>
   and(
     sql`${stepUpSeats.userId} is null`,
@@ -39,8 +39,8 @@ const ofYear = sql`case when ${stepUps.type} = ${sql.raw(String(StepUpType.y))}
   then ${stepUps.newStepId} else ${stepUps.planStepId} end`;
 
 /**
- * The child's step-up with every class of the category and step that has a seat left for it, one row a class; a child
- * that there is nothing for has one row without a class. What is not the child's own category and step is not there.
+ * The child's step-up joined with every class of its category and step that has a free seat, one row per class; one row
+ * without a class if there is none.
  */
 const offersTo = prepared('step_up_offers', (db, asked: Asked<Wanted>) => {
   const seats = db
@@ -85,7 +85,7 @@ interface Offers {
   readonly classes: readonly OfferedClass[];
 }
 
-/** null: the child does not step up. */
+/** null: the child has no step-up. */
 export async function findOffers(db: Parameters<typeof offersTo>[0], wanted: Wanted): Promise<Offers | null> {
   const rows = await offersTo(db, wanted);
   const [first] = rows;
@@ -96,7 +96,7 @@ export async function findOffers(db: Parameters<typeof offersTo>[0], wanted: Wan
   return { standing: first, preferred: first.times ?? [], classes };
 }
 
-/** The nearest in front. */
+/** Nearest first. */
 export function recommended(
   classes: readonly OfferedClass[],
   used: readonly WeeklyLesson[],

@@ -1,4 +1,4 @@
-/** The two lessons of a week: as texts of the wire, and how near one cycle is to another. */
+/** The two weekly lessons (a cycle): wire format, and distance between cycles. */
 import type { CycleTree, PlanTime } from '../../../src/contract/stepup/schema';
 import type { preferredTimes, stepUpClasses, WeeklyLesson } from './tables';
 
@@ -9,7 +9,7 @@ const WEEKDAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '�
 
 export const WEEKDAY_LABELS: readonly string[] = WEEKDAYS;
 
-/** How far a lesson may lie from the one that the child has now, to be like it. */
+/** How far apart a lesson may be from the child's current one to count as similar. */
 const NEAR_MINUTES = 60;
 
 export const lessonText = ({ week, time }: WeeklyLesson): string => `${WEEKDAYS[week - 1] ?? ''} ${time}`;
@@ -38,7 +38,7 @@ function isLesson(value: unknown): value is WeeklyLesson {
   );
 }
 
-/** The JSON of the wire; whatever is no list of lessons is none. */
+/** Parses the wire's JSON; invalid input gives an empty list. */
 export function readCycle(text: string): readonly WeeklyLesson[] {
   try {
     const read: unknown = JSON.parse(text);
@@ -48,7 +48,7 @@ export function readCycle(text: string): readonly WeeklyLesson[] {
   }
 }
 
-/** Minutes between a class and what a child is used to, all lessons together; null: one of them has none like it. */
+/** Total minutes between a class and the child's current lessons; null: a lesson has no similar one. */
 export function distance(of: Cycle, used: readonly WeeklyLesson[]): number | null {
   if (used.length === 0) return null;
   let sum = 0;
@@ -63,7 +63,7 @@ export function distance(of: Cycle, used: readonly WeeklyLesson[]): number | nul
   return sum;
 }
 
-/** First weekday, its time, second weekday: times of that. */
+/** Nested by first weekday, its time, second weekday; leaves are the times of the latter. */
 export function treeOf(cycles: readonly Cycle[]): CycleTree {
   const tree: Record<string, Record<string, Record<string, string[]>>> = {};
   for (const { week1, time1, week2, time2 } of cycles) {

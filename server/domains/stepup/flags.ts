@@ -1,4 +1,4 @@
-/** The operator's flags and switches, and what the operator's system is told. */
+/** The operator's flags and switches, and notifications of the operator's system. */
 import { and, asc, isNull } from 'drizzle-orm';
 import { StepUpdateFlag } from '../../../src/contract/stepup/values';
 import { prepared, type Asked } from '../../core/db/prepared';
@@ -32,7 +32,7 @@ export const flagHandlers: HandlersOf<
     });
   },
 
-  /** Whatever changed since the last time. */
+  /** All changes since the last notification. */
   async adminCallback({ user_id }, context) {
     const { userId } = assertOwner(context, { userId: user_id });
     await context.db

@@ -1,4 +1,4 @@
-/** The child's head teacher, and that a parent asks for one. */
+/** The child's head teacher, and a parent's request for contact. */
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { HEAD_MASTER_RESPONSE_HOURS, HeadMasterPush } from '../../../src/contract/stepup/values';
 import { students } from '../account/tables';
@@ -41,7 +41,7 @@ export const headMasterHandlers: HandlersOf<'getHeadMaster' | 'notifyHeadMaster'
     const { userId } = assertOwner(context, { userId: user_id });
     const now = context.clock.now();
     await context.db.transaction(async (tx) => {
-      // Two taps come one after another: the second finds the row of the first.
+      // Serializes repeated taps: the second finds the first one's row.
       const mine = eq(students.userId, userId);
       await tx.select({ userId: students.userId }).from(students).where(mine).for('no key update');
       const [told] = await noticeSince(tx, { userId, since: addMillis(now, -PROMISE_MS) });

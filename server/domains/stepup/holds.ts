@@ -1,6 +1,6 @@
 /**
- * Seats change hands here alone. Nobody waits for a seat that another parent is about to take (SKIP LOCKED), and each
- * child's own changes come one after another (its row of step_ups is locked first): no two wait for each other.
+ * The only place where seats change hands. Seats locked by other parents are skipped (SKIP LOCKED), and the changes of
+ * one child are serialized by locking its step_ups row first, so no two transactions deadlock.
  */
 import { sql } from 'drizzle-orm';
 import { SEAT_HOLD_MS } from '../../../src/contract/stepup/values';
@@ -8,8 +8,8 @@ import type { Db } from '../../core/db/types';
 import { addMillis, startOfDay } from '../../core/time';
 
 /**
- * Holds one seat in each of the classes, and lets go of those in others. Returns the classes where there was one.
- * A statement of its own: it locks the child's step-up, so that two lists at once do not hold twice.
+ * Holds one seat in each of the classes and releases those in others. Returns the classes where a seat was free. Locks
+ * the child's step-up in the same statement, so that concurrent lists do not hold twice.
  */
 export async function holdSeats(
   db: Db,
@@ -43,7 +43,7 @@ export async function holdSeats(
   return rows.filter(({ is_held: isHeld }) => isHeld).map(({ class_id: id }) => Number(id));
 }
 
-/** Prolongs what the child holds; false: nothing is left to prolong. */
+/** Prolongs the child's holds; false: none left. */
 export async function keepSeats(db: Db, userId: number, now: Date): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     UPDATE step_up_seats SET held_until = ${addMillis(now, SEAT_HOLD_MS)}
@@ -52,8 +52,8 @@ export async function keepSeats(db: Db, userId: number, now: Date): Promise<bool
 }
 
 /**
- * Gives the child a seat of the class, and lets go of the one it had and of all that it held. False: there is none left.
- * In a transaction that has locked the child's step-up.
+ * Assigns a seat of the class, releasing the previous one and all holds. false: none left. Needs a transaction that has
+ * locked the child's step-up.
  */
 export async function takeSeat(
   tx: Db,
@@ -82,8 +82,8 @@ export async function takeSeat(
 }
 
 /**
- * A child that waits for another class keeps its seat to the end of the release date, and not longer. For the
- * housekeeping: doing it twice is harmless.
+ * A child that waits for another class keeps its seat until the end of the release date. For the housekeeping job;
+ * idempotent.
  */
 export async function releaseSeats(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
@@ -95,7 +95,7 @@ export async function releaseSeats(db: Db, now: Date): Promise<void> {
     UPDATE step_up_seats SET user_id = NULL WHERE user_id = ANY (ARRAY(SELECT user_id FROM over))`);
 }
 
-/** Of all seats that are held for a child. */
+/** Of all seats held for a child. */
 export async function letGo(tx: Db, userId: number): Promise<void> {
   await tx.execute(sql`
     UPDATE step_up_seats SET held_by = NULL, held_until = NULL WHERE id IN (

@@ -1,4 +1,4 @@
-/** The step-up of a child as it is told, and whether the child may step up at all. */
+/** The child's step-up, and its eligibility. */
 import { eq, sql } from 'drizzle-orm';
 import type { StepUpInfo, StudentRefusal } from '../../../src/contract/stepup/schema';
 import { StepUpCode, StudentCode } from '../../../src/contract/stepup/values';
@@ -69,7 +69,7 @@ async function tellInfo(
   };
 }
 
-/** null: the child may step up. */
+/** null: eligible. */
 async function refusalOf(context: CallContext): Promise<StudentCode | null> {
   const { userId, studentStatus } = requireSession(context);
   const [found] = await whyNot(context.db, { userId });

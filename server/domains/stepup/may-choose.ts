@@ -1,4 +1,4 @@
-/** Whether a parent may choose a class, or name times: asked by every call that reads or changes what is chosen. */
+/** Whether a parent may choose a class or name times: used by every call that reads or changes the choice. */
 import { sql } from 'drizzle-orm';
 import { StepUpStatus, type StepUpType, type StudentCode } from '../../../src/contract/stepup/values';
 import { movesUp, parentDecides } from '../../../src/contract/stepup/year';
@@ -10,14 +10,14 @@ export interface Standing {
   readonly type: StepUpType;
   readonly status: StepUpStatus;
   readonly mayChoose: boolean;
-  /** Why the child may not step up at all. */
+  /** Why the child is not eligible at all. */
   readonly code: StudentCode | null;
   readonly hasTimes: boolean;
-  /** The operator has opened the choosing to a child that has a place already. */
+  /** The operator has reopened the choice for a child with a place. */
   readonly isOpened: boolean;
 }
 
-/** Columns of a select from step_ups that has the child's row. */
+/** Columns for a select from step_ups with the child's row. */
 export const standingColumns = (userId: number | Asked<{ userId: number }>['userId']) => ({
   type: stepUps.type,
   status: stepUps.status,
@@ -29,14 +29,14 @@ export const standingColumns = (userId: number | Asked<{ userId: number }>['user
     where ${stepUpFlags.userId} = ${userId} and (${stepUpFlags.h5Update} or ${stepUpFlags.partnerUpdate})))`,
 });
 
-/** Why the child may not choose at all, whatever is open; null: it may. */
+/** Why the child may never choose; null: it may. */
 function whyNever({ code, status, type }: Standing): string | null {
   if (code !== null) return STUDENT_MESSAGES[code];
   if (status === StepUpStatus.complete) return STEP_UP_MESSAGES.alreadyComplete;
   return parentDecides(type) ? null : STEP_UP_MESSAGES.arrangedByTeacher;
 }
 
-/** 201 of the check: the operator lets the parent choose. What opens the choosing to type Y is a call of its own. */
+/** 201 of the eligibility check: the operator lets the parent choose. A separate call opens the choice for type Y. */
 export function whyNotEligible(standing: Standing): string | null {
   const never = whyNever(standing);
   if (never !== null) return never;
@@ -44,15 +44,15 @@ export function whyNotEligible(standing: Standing): string | null {
   return standing.mayChoose ? null : STEP_UP_MESSAGES.notEligible;
 }
 
-/** Type Y that waits has a place: it is open to another one where the operator says so (rule stepup-91). */
+/** A waiting child of type Y has a place: another class needs the operator's permission (rule stepup-91). */
 const isClosed = ({ isOpened, status, type }: Standing): boolean =>
   status === StepUpStatus.waiting && movesUp(type) && !isOpened;
 
-/** Why no class may be looked for, held or joined. */
+/** Why no class may be listed, held or joined. */
 export const whyNoClass = (standing: Standing): string | null =>
   whyNotEligible(standing) ?? (isClosed(standing) ? STEP_UP_MESSAGES.notOpenYet : null);
 
-/** Why no times may be named. One that is grouped without any owes them, whatever else is open: they take no seat. */
+/** Why no times may be named. A child in grouping must name them in any case: they take no seat. */
 export function whyNoTimes(standing: Standing): string | null {
   if (standing.status !== StepUpStatus.grouping) return whyNoClass(standing);
   return whyNever(standing) ?? (standing.hasTimes ? STEP_UP_MESSAGES.timesAlreadyGiven : null);

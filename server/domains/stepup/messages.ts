@@ -20,7 +20,7 @@ export const STEP_UP_MESSAGES = {
   unknownTeacher: '没有找到这位老师',
 } as const;
 
-/** Of the inbox. */
+/** For the inbox. */
 export const FORMED_MESSAGE = {
   title: '孩子新学年的班级组好了',
   body: '老师已按您选的时间为孩子组好班，上课时间和老师都定下来了。',

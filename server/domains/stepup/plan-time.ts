@@ -1,4 +1,4 @@
-/** Times that a parent names, as they are stored; throws the field where they cannot be. */
+/** Converts a parent's preferred times to rows; throws with the invalid field. */
 import type { PlanPoint } from '../../../src/contract/stepup/schema';
 import { MAX_PREFERRED_TIMES } from '../../../src/contract/stepup/values';
 import { badInput } from '../../core/http/handler';

@@ -1,17 +1,17 @@
 import { everyone, owned } from '../../core/http/policy';
 import { headMasterNotices, preferredTimes, stepUpChanges, stepUpFlags, stepUps } from './tables';
 
-/** A child's own step-up, what its parent wished and changed, and what the operator was told of it. */
+/** A child's step-up, its parent's wishes and changes, and what was reported to the operator. */
 export const ownStepUps = owned(stepUps.userId);
 export const ownTimes = owned(preferredTimes.userId);
 export const ownChanges = owned(stepUpChanges.userId);
 export const ownFlags = owned(stepUpFlags.userId);
 export const ownNotices = owned(headMasterNotices.userId);
 
-/** Every parent may know of a teacher. */
+/** Public to all parents. */
 export const mayReadTeacher = everyone;
 
-/** Of the own child's alone: whoever else has which number is nobody's business. */
+/** Only of the session's child: ids of other children must not be revealed. */
 export const isNamed =
   (id: number) =>
   (headMaster: { readonly id: number }): boolean =>

@@ -1,4 +1,4 @@
-/** Choosing a class: whether the parent may, what there is, and seats that are held meanwhile. */
+/** Choosing a class: eligibility, available classes, and temporarily held seats. */
 import type { RequestOf } from '../../../src/contract/define';
 import type { stepupCalls } from '../../../src/contract/stepup/calls';
 import { stepOfYear } from '../../../src/contract/stepup/year';
@@ -15,7 +15,7 @@ import { assertOwner } from '../../core/http/policy';
 import { ownStepUps } from './policies';
 import { toClass, type OfferedClass } from './wire';
 
-/** Full hours of a day on which lessons may begin. */
+/** Full hours at which lessons may begin. */
 const FIRST_HOUR = 9;
 const LAST_HOUR = 20;
 
@@ -39,7 +39,7 @@ const timeOf = (hour: number | undefined, minute: number | undefined) => ({
   minute: minute === undefined ? null : String(minute).padStart(2, '0'),
 });
 
-/** Whether the filter lets it through; what the filter leaves open may be anything. */
+/** Whether a class passes the filter; absent criteria match everything. */
 function isWanted({ week1, time1, week2, time2 }: OfferedClass, asked: ListRequest): boolean {
   const fits = (week: number, time: string, wanted: number | undefined, at: ReturnType<typeof timeOf>) =>
     (wanted === undefined || wanted === week) &&
@@ -66,7 +66,7 @@ export const resourceHandlers: HandlersOf<
     return null;
   },
 
-  /** Whoever looks holds a seat in each class that is recommended. */
+  /** Listing holds a seat in each recommended class. */
   async listStepUpResources(request, context) {
     const { userId } = requireSession(context);
     const { db, clock } = context;
@@ -77,7 +77,7 @@ export const resourceHandlers: HandlersOf<
     refuseWhere(whyNoClass, offers.standing);
     const near = recommended(offers.classes, readCycle(request.oldCycle));
     const held = await holdSeats(db, { userId, classIds: near.map(idOf), now });
-    // A class whose last seat went meanwhile is offered no more.
+    // Classes whose last seat was taken meanwhile are dropped.
     const lost = near.map(idOf).filter((id) => !held.includes(id));
     const left = offers.classes.filter(({ id }) => !lost.includes(id));
     return {
@@ -99,7 +99,7 @@ export const resourceHandlers: HandlersOf<
     return { week: [...WEEKDAY_LABELS], time: START_TIMES };
   },
 
-  /** The first is the one to look at. Nothing is held: that is what the list does. */
+  /** The first is shown as the suggestion. Holds nothing, unlike the list. */
   async getRecommendedClasses({ student_id }, context) {
     const { userId } = assertOwner(context, { userId: student_id });
     const { db, clock } = context;

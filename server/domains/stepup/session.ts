@@ -1,4 +1,4 @@
-/** Who is logged in to the step-up, and the way out: of the session that asks, whatever token the request names. */
+/** Session of the step-up, and its logout: always of the requesting session, whatever token the request names. */
 import { eq } from 'drizzle-orm';
 import { accounts, students } from '../account/tables';
 import { revokeSessionOf } from '../account/sessions';

@@ -22,13 +22,13 @@ import { addresses } from '../addresses/tables';
 import { big, moment } from '../../core/db/columns';
 import { teachers } from '../courses/timetable/tables';
 
-/** A lesson of a week: weekday 1 to 7, 'HH:mm'. */
+/** A weekly lesson: weekday 1 to 7, 'HH:mm'. */
 export interface WeeklyLesson {
   readonly week: number;
   readonly time: string;
 }
 
-/** What a parent did, and what of the row was different before and after it. */
+/** Kind of a parent's change; the log has the changed fields before and after it. */
 export type ChangeKind = 'confirm' | 'updateType' | 'submitPlanTime' | 'changeClass' | 'confirmAddress';
 
 const student = () =>
@@ -36,7 +36,7 @@ const student = () =>
     .notNull()
     .references(() => students.userId, { onDelete: 'cascade' });
 
-/** Whom a parent reaches about the step-up; the number is told to the parents of their children alone. */
+/** Contacts for the step-up; the phone number is visible only to the parents of their children. */
 export const headMasters = pgTable('head_masters', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 901 }),
   mobile: text('mobile').notNull(),
@@ -55,15 +55,15 @@ export const stepUpClasses = pgTable(
     week2: integer('week2').notNull(),
     time2: text('time2').notNull(),
     firstLiveAt: moment('first_live_at').notNull(),
-    /** The first one leads the class. */
+    /** The first is the class teacher. */
     teacherIds: big('teacher_ids').array().notNull(),
   },
   (table) => [index('step_up_classes_step').on(table.stepId, table.cateId)],
 );
 
 /**
- * A seat of a class, so that none is given twice: a child takes a row. Until then somebody may hold it for some seconds.
- * A child has one seat at most.
+ * One row per seat, so that none is assigned twice. A seat can be held for some seconds before. At most one seat per
+ * child.
  */
 export const stepUpSeats = pgTable(
   'step_up_seats',
@@ -85,7 +85,7 @@ export const stepUpSeats = pgTable(
   ],
 );
 
-/** The yearly step-up of a child. No row: the child does not step up. */
+/** A child's yearly step-up. Without a row the child has none. */
 export const stepUps = pgTable(
   'step_ups',
   {
@@ -105,19 +105,19 @@ export const stepUps = pgTable(
     planCateId: big('plan_cate_id').notNull().default(0),
     oldCycle: jsonb('old_cycle').$type<readonly WeeklyLesson[]>().notNull().default([]),
     newCycle: jsonb('new_cycle').$type<readonly WeeklyLesson[]>().notNull().default([]),
-    /** When the seat of the old class is given away. */
+    /** When the seat of the old class is released. */
     releaseAt: moment('release_at'),
     isUpdate: integer('is_update').notNull().default(0),
     headMasterId: big('head_master_id').references(() => headMasters.id, { onDelete: 'set null' }),
     stage: text('stage').$type<StepUpStage | ''>().notNull().default(''),
     provider: text('provider').$type<StepUpProvider | ''>().notNull().default(''),
-    /** Where the material of this year goes; null: the parent has confirmed none, or it is gone. */
+    /** Address for this year's material; null: not confirmed, or deleted. */
     addressId: big('address_id').references(() => addresses.id, { onDelete: 'set null' }),
     /** The operator lets the parent choose among classes. */
     mayChoose: boolean('may_choose').notNull().default(true),
-    /** What made it complete; null as long as it is not, or where the operator did. */
+    /** What completed it; null while incomplete, or when the operator did. */
     completedBy: text('completed_by').$type<'confirm' | 'changeClass'>(),
-    /** When the parent was told that the class of the named times is there. */
+    /** When the parent was notified that the class for the named times exists. */
     formedToldAt: moment('formed_told_at'),
   },
   (table) => [
@@ -125,7 +125,7 @@ export const stepUps = pgTable(
     index('step_ups_to_tell')
       .on(table.status)
       .where(sql`completed_by is null and formed_told_at is null`),
-    // Those whose old seat is still to be given away: few, whatever the year has brought.
+    // Partial index of seats still to be released: always few.
     index('step_ups_release')
       .on(table.releaseAt)
       .where(sql`${table.status} = 2 and ${table.newClassId} is not null`),
@@ -135,13 +135,13 @@ export const stepUps = pgTable(
   ],
 );
 
-/** Why a child may not step up, where the operator says so. */
+/** Why a child is not eligible, if the operator says so. */
 export const stepUpRefusals = pgTable('step_up_refusals', {
   userId: student().primaryKey(),
   code: integer('code').$type<StudentCode>().notNull(),
 });
 
-/** Times that would suit, in the order in which the parent named them: both lessons of a week. */
+/** Preferred times in the parent's order: both lessons of a week. */
 export const preferredTimes = pgTable(
   'step_up_preferred_times',
   {
@@ -155,7 +155,7 @@ export const preferredTimes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.position] })],
 );
 
-/** A parent asked for the head teacher: one row within 24 hours, however often they ask. */
+/** Requests for the head teacher: one row per 24 hours, however many requests. */
 export const headMasterNotices = pgTable(
   'head_master_notices',
   {
@@ -172,7 +172,7 @@ export const headMasterNotices = pgTable(
   ],
 );
 
-/** Every change of a step-up, by whom. */
+/** Log of all changes of a step-up. */
 export const stepUpChanges = pgTable(
   'step_up_changes',
   {
@@ -184,7 +184,7 @@ export const stepUpChanges = pgTable(
     before: jsonb('before').$type<Readonly<Record<string, unknown>>>().notNull(),
     after: jsonb('after').$type<Readonly<Record<string, unknown>>>().notNull(),
     changedAt: moment('changed_at').notNull(),
-    /** The operator's system has been told. */
+    /** When the operator's system was notified. */
     toldAt: moment('told_at'),
   },
   (table) => [
@@ -195,14 +195,14 @@ export const stepUpChanges = pgTable(
   ],
 );
 
-/** The operator's flags of a child; no row: both are off. */
+/** The operator's flags of a child; without a row both are off. */
 export const stepUpFlags = pgTable('step_up_flags', {
   userId: student().primaryKey(),
   h5Update: boolean('h5_update').notNull().default(false),
   partnerUpdate: boolean('partner_update').notNull().default(false),
 });
 
-/** By the number of FeatureSwitch; one that is not there is on. */
+/** By index of FeatureSwitch; a missing one is on. */
 export const stepUpSwitches = pgTable('step_up_switches', {
   number: integer('number').primaryKey(),
   turnOn: boolean('turn_on').notNull(),

@@ -1,4 +1,4 @@
-/** What every parent may know of a teacher. */
+/** Public data of a teacher. */
 import { eq } from 'drizzle-orm';
 import type { HandlersOf } from '../../core/http/handler';
 import { pictureUrl } from '../../core/http/file-url';
@@ -9,7 +9,7 @@ import { teacherProfiles } from '../courses/teachers/tables';
 import { found } from '../../core/http/policy';
 import { mayReadTeacher } from './policies';
 
-/** Of a film elsewhere, or of a stored one, which is for those who are logged in. */
+/** Of an external film, or of a stored one, which requires a session. */
 const filmAddress = (context: Parameters<typeof admittedUrl>[0], film: string): string =>
   /^https?:/.test(film) ? film : admittedUrl(context, film);
 

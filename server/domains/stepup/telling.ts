@@ -1,4 +1,4 @@
-/** What is told without a parent's page: for the housekeeping, which may do it twice. */
+/** Notifications sent by the housekeeping job; idempotent. */
 import { and, eq, exists, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { RedirectType } from '../../../src/contract/links/values';
 import { MessageKind } from '../../../src/contract/messages/values';
@@ -12,7 +12,9 @@ import { preferredTimes, stepUpChanges, stepUps } from './tables';
 
 const AT_ONCE = 1_000;
 
-/** The operator's system hears of a change by the parent's page; where that was closed too soon, from here. */
+/**
+ * Normally the parent's page reports a change to the operator's system; this covers pages that were closed too early.
+ */
 export async function tellOperator(db: Db, now: Date): Promise<void> {
   await db
     .update(stepUpChanges)
@@ -20,7 +22,7 @@ export async function tellOperator(db: Db, now: Date): Promise<void> {
     .where(and(isNull(stepUpChanges.toldAt), lt(stepUpChanges.changedAt, addMillis(now, -MINUTE))));
 }
 
-/** Who named times is told, once, that the operator has formed the class. */
+/** Notifies parents who named times, once, when the operator has formed the class. */
 export async function tellFormed(db: Db, now: Date): Promise<void> {
   const named = db
     .select({ one: sql`1` })
@@ -35,7 +37,7 @@ export async function tellFormed(db: Db, now: Date): Promise<void> {
   let told = AT_ONCE;
   while (told === AT_ONCE) {
     told = await db.transaction(async (tx) => {
-      // Those that another instance is telling right now are its own.
+      // Rows locked by another instance are skipped.
       const some = await tx
         .select({ userId: stepUps.userId })
         .from(stepUps)

@@ -1,4 +1,4 @@
-/** Step-up classes as the contract tells them. */
+/** Step-up classes in the contract's format. */
 import { lessonsOf, lessonText, type Cycle } from './cycle';
 import type { StepUpClass } from '../../../src/contract/stepup/schema';
 import { formatDateTime } from '../../core/time';
