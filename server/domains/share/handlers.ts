@@ -6,11 +6,11 @@ import { PosterTaskStatus } from '../../../src/contract/share/values';
 import { posterTasks } from './tables';
 
 export const shareHandlers: HandlersOf<'getSignPackage'> = {
-  /** WeChat signs an address without its fragment. */
+  /** WeChat signs a URL without its fragment. */
   getSignPackage: ({ sUrl }, { providers }) => providers.wechat.shareSignature(sUrl.split('#')[0] ?? sUrl),
 };
 
-/** The brand that the task is for, and the child's subjects with that brand's among them (assumed). */
+/** The task's brand, and the child's subjects, which must include the brand's (assumed). */
 function refuseOtherCourses(brand: string, subjects: readonly string[]): void {
   const names = Object.keys(Subject) as SubjectName[];
   const name = names.find((one) => SubjectCode[one] === brand);

@@ -1,4 +1,4 @@
-/** Stars for passing on: what is the parent's own of a report, or any work that everybody sees. */
+/** Stars for sharing: the parent's own parts of a report, or any shown work. */
 import { and, eq } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { RewardKind, RewardReason, SHARE_DAILY } from '../../../src/contract/rewards/values';
@@ -14,7 +14,7 @@ import { isShown } from '../works/policies';
 import { ownShares } from '../growth/policies';
 
 export const shareStarHandlers: HandlersOf<'getBeacoinByShareWechat'> = {
-  /** Once a day: the ledger has one entry for it, whatever is shared and however many ask at once. */
+  /** Once a day: the ledger admits one entry per day, regardless of what is shared and of concurrent requests. */
   async getBeacoinByShareWechat({ id }, { db, clock, session }) {
     const { userId } = requireSession({ session });
     const mayBe = (await isOwnShare(db, userId, id)) || (await isShownWork(db, id));
@@ -26,7 +26,7 @@ export const shareStarHandlers: HandlersOf<'getBeacoinByShareWechat'> = {
   },
 };
 
-/** Of a column of PostgreSQL's integers no id is longer. */
+/** A PostgreSQL integer has no more digits. */
 const ID = /^\d{1,15}$/;
 const LAST_DIGITS = /\d{1,15}$/;
 
@@ -39,7 +39,7 @@ async function isOwnShare(db: Db, userId: number, named: string): Promise<boolea
   return found.length > 0;
 }
 
-/** Anybody passes it on, as anybody sees it. */
+/** Shown works are public and may be shared by everyone. */
 async function isShownWork(db: Db, named: string): Promise<boolean> {
   const id = Number(LAST_DIGITS.exec(named)?.[0] ?? 0);
   if (named !== sharedWorkId(id)) return false;

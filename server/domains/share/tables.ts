@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { students } from '../account/tables';
 import { big } from '../../core/db/columns';
 
-/** The share poster's task. No row: its card is hidden. */
+/** Task of the share poster. Without a row its card is hidden. */
 export const posterTasks = pgTable('poster_tasks', {
   userId: big('user_id')
     .primaryKey()

@@ -1,4 +1,6 @@
-/** The inviter is credited when the friend was in the lesson that the configuration names: decision of rule share-19. */
+/**
+ * Rewards the inviter when the friend has attended the lesson named by the configuration: decision of rule share-19.
+ */
 import { and, eq, isNull } from 'drizzle-orm';
 import { SubjectCode } from '../../../../src/contract/courses/values';
 import { RedirectType } from '../../../../src/contract/links/values';
@@ -16,7 +18,7 @@ import { INVITATION_MESSAGES } from './messages';
 import { rewardFor } from './reward';
 import { invitations } from './tables';
 
-/** In the transaction of what took place. Of two at once the second waits for the first, and finds the friend credited. */
+/** In the transaction of the lesson's attendance. A concurrent call waits and finds the invitation credited. */
 export async function creditInviter(
   tx: Db,
   clock: Clock,
@@ -32,7 +34,7 @@ export async function creditInviter(
   if (stars + peaCoins + hours === 0) return;
   const now = clock.now();
   await tx.update(invitations).set({ creditedAt: now, stars, peaCoins, hours }).where(eq(invitations.id, id));
-  // By the invitation, not by the friend: when the friend is removed, nothing here names them.
+  // The ref is the invitation's id: if the friend's account is deleted, nothing here identifies them.
   await addReward(tx, clock, { userId, reason: RewardReason.invitation, ref: String(id), stars, peaCoins });
   if (hours > 0) await addGiven(tx, { userId, brandCode, hours, title: INVITATION_MESSAGES.hours }, now);
   await tx.insert(inboxMessages).values(messageOf(userId, reward, now));

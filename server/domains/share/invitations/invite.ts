@@ -1,7 +1,7 @@
 import type { OnLogin } from '../../../core/http/context';
 import { invitations } from './tables';
 
-/** An account that an invitation brought. */
+/** Stores the invitation of a new account. */
 export const keepInvitation: OnLogin = async (tx, { userId: friendId, inviterId, now }) => {
   if (inviterId === null) return;
   await tx.insert(invitations).values({ userId: inviterId, friendId, registeredAt: now });

@@ -6,7 +6,7 @@ const EVENT: Readonly<Record<InviteEvent, string>> = {
   [InviteEvent.lesson]: '第一节课',
 };
 
-/** The friend is not named: the message outlives a friend who removes the account. */
+/** Does not name the friend: the message outlives the friend's account. */
 export const INVITATION_MESSAGES = {
   title: '邀请奖励到账了',
   body: ({ on, stars = 0, peaCoins = 0, hours = 0 }: InviteReward): string => {

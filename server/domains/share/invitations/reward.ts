@@ -1,4 +1,4 @@
-/** What the operator gives for a friend. */
+/** The operator's reward for an invited friend. */
 import { asc, and, eq } from 'drizzle-orm';
 import { Value } from '@sinclair/typebox/value';
 import { ConfigTypeCode } from '../../../../src/contract/configuration/values';
@@ -7,7 +7,9 @@ import { upgradeConfigs } from '../../configuration/tables';
 import type { Db } from '../../../core/db/types';
 import { isMeantForUser } from '../../home/slots/slots';
 
-/** Of the first entry of inviteConfig that is meant for the inviter, which is what the app shows. null: nothing, or nothing that can be read. */
+/**
+ * From the first entry of inviteConfig that targets the inviter, the one shown by the app. null: none, or unreadable.
+ */
 export async function rewardFor(db: Db, inviterId: number): Promise<InviteReward | null> {
   const [found] = await db
     .select({ typeValue: upgradeConfigs.typeValue })
@@ -23,7 +25,7 @@ export async function rewardFor(db: Db, inviterId: number): Promise<InviteReward
   return readReward(found?.typeValue ?? '');
 }
 
-/** An amount may be typed as text. */
+/** Amounts may be strings. */
 function readReward(typeValue: string): InviteReward | null {
   try {
     const config = JSON.parse(typeValue) as { readonly reward?: unknown } | null;

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
 
-/** Who invited whom: one row a friend, made with the friend's account. `user_id` is the inviter, whose row it is. */
+/** Invitations: one row per friend, created with the friend's account. `user_id` is the inviter, who owns the row. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -10,7 +10,7 @@ export const invitations = pgTable(
     userId: big('user_id')
       .notNull()
       .references(() => students.userId, { onDelete: 'cascade' }),
-    /** Whoever comes is invited by one, and credited once. */
+    /** A friend has one inviter, who is rewarded once. */
     friendId: big('friend_id')
       .notNull()
       .unique()
