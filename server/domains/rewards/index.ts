@@ -23,7 +23,7 @@ export const rewards = {
   handlers,
   tables: { ...checkInTables, ...tables, ...tasksTables },
   labels: rewardsLabels,
-  // What was there before the ledger is what it begins with.
+  // Existing balances become the ledger's opening entries.
   seed: {
     afterAll: ({ clock }, once) => once('reward-ledgers', (tx) => openLedgers(tx, clock)),
   },

@@ -1,4 +1,4 @@
-/** Stars and pea coins: one ledger, whatever they come from and go to. */
+/** The ledger of stars and pea coins, for all sources and uses. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { RewardKind, RewardReason, type Reward } from '../../../src/contract/rewards/values';
@@ -17,14 +17,14 @@ const TOO_FEW: Readonly<Record<RewardKind, string>> = {
 interface Entry {
   readonly userId: number;
   readonly kind: RewardKind;
-  /** Whole; below 0 spends. */
+  /** An integer; negative: spent. */
   readonly amount: number;
   readonly reason: RewardReason;
-  /** One entry for each (kind, reason, ref) of a child: a second one changes nothing. */
+  /** Idempotency key: one entry per child, kind, reason and ref. */
   readonly ref: string;
 }
 
-/** What is in the child's hands now. */
+/** Current balance. */
 export async function balanceOf(db: Db, userId: number): Promise<Reward> {
   const [found] = await db
     .select({ stars: students.starNum, peaCoins: students.peaCoinNum })
@@ -34,8 +34,8 @@ export async function balanceOf(db: Db, userId: number): Promise<Reward> {
 }
 
 /**
- * Adds an entry and changes the balance with it, or neither. False: the same entry was there already.
- * Refuses with a conflict when there is too little to spend, which rolls the caller's transaction back unless it is caught.
+ * Adds an entry and updates the balance atomically. false: the entry already existed. Throws a conflict if the balance
+ * is too low, which rolls back the caller's transaction unless caught.
  */
 export async function add(db: Db, clock: Clock, entry: Entry): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function add(db: Db, clock: Clock, entry: Entry): Promise<boolean> 
     if (added.length === 0) return false;
     const column = entry.kind === RewardKind.star ? students.starNum : students.peaCoinNum;
     const name = entry.kind === RewardKind.star ? 'starNum' : 'peaCoinNum';
-    // One statement looks and changes: two exchanges at once cannot both spend the last star.
+    // Check and update in one statement: concurrent exchanges cannot spend the same star twice.
     const changed = await tx
       .update(students)
       .set({ [name]: sql`${column} + ${entry.amount}` })
@@ -58,7 +58,7 @@ export async function add(db: Db, clock: Clock, entry: Entry): Promise<boolean> 
   });
 }
 
-/** Both kinds of one reward; nothing is written for a kind of which there is none. */
+/** Both kinds of a reward; a zero amount gets no entry. */
 export async function addReward(
   db: Db,
   clock: Clock,
@@ -68,7 +68,7 @@ export async function addReward(
   if (peaCoins !== 0) await add(db, clock, { ...entry, kind: RewardKind.peaCoin, amount: peaCoins });
 }
 
-/** What a child had before the ledger began is its first entry, so that it adds up to the balance. */
+/** Creates opening entries from existing balances, so that entries add up to the balance. */
 export async function openLedgers(db: Db, clock: Clock): Promise<void> {
   const known = db
     .select({
@@ -100,7 +100,7 @@ export async function openLedgers(db: Db, clock: Clock): Promise<void> {
 const sumOf = (kind: RewardKind) =>
   sql<number>`sum(${rewardLedger.amount}) filter (where ${rewardLedger.kind} = ${kind})`.mapWith(Number);
 
-/** Undoes entries and what they added: for testers, who put a child into a state. What was spent meanwhile is not asked back. */
+/** Reverts entries and their effect on the balance: for testers' scenarios. Amounts already spent are not reclaimed. */
 export async function takeBack(
   db: Db,
   userId: number,

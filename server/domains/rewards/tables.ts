@@ -3,7 +3,7 @@ import type { RewardKind, RewardReason } from '../../../src/contract/rewards/val
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
 
-/** Every change of a child's stars and pea coins. The sums stand in `students` too, and only `ledger.ts` changes them. */
+/** All changes of a child's stars and pea coins. The balances are also in `students`, updated only by `ledger.ts`. */
 export const rewardLedger = pgTable(
   'reward_ledger',
   {
@@ -12,10 +12,10 @@ export const rewardLedger = pgTable(
       .notNull()
       .references(() => students.userId, { onDelete: 'cascade' }),
     kind: text('kind').$type<RewardKind>().notNull(),
-    /** Below 0: spent. */
+    /** Negative: spent. */
     amount: integer('amount').notNull(),
     reason: text('reason').$type<RewardReason>().notNull(),
-    /** What it was for, e.g. a day or a task; the same twice counts once. */
+    /** The cause, e.g. a day or a task; unique. */
     ref: text('ref').notNull(),
     addedAt: moment('added_at').notNull(),
   },

@@ -1,4 +1,4 @@
-/** What the check-in's screens show. */
+/** Data of the check-in screens. */
 import { and, asc, eq, gte, lt, lte } from 'drizzle-orm';
 import { accounts, students } from '../../account/tables';
 import type { Db } from '../../../core/db/types';

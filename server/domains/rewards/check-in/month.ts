@@ -3,7 +3,7 @@ import { plusDays, type Day } from '../../../core/day';
 import { today, type Clock } from '../../../core/time';
 
 interface MonthSpan {
-  /** Its first day and the next one's. */
+  /** Its first day and the next month's. */
   readonly from: Day;
   readonly until: Day;
 }
@@ -21,7 +21,7 @@ export const spanOf = (month: string): MonthSpan => ({
   until: `${shiftMonth(month, 1)}-01`,
 });
 
-/** All of them, the first one first. */
+/** In ascending order. */
 export function daysOf(month: string): Day[] {
   const { from, until } = spanOf(month);
   const days: Day[] = [];

@@ -44,7 +44,7 @@ export const signInHandlers: HandlersOf<'isSignIn' | 'signIn'> = {
   },
 };
 
-/** One day with its reward, once. In a transaction. False: it was there already. */
+/** Stores a day with its reward, in a transaction. Idempotent; false: it already existed. */
 export async function keep(tx: Db, clock: Clock, userId: number, day: Day, signedAt: Date): Promise<boolean> {
   const mine = and(eq(signIns.userId, userId), eq(signIns.day, day));
   const made = await tx
@@ -56,7 +56,7 @@ export async function keep(tx: Db, clock: Clock, userId: number, day: Day, signe
   const reward = rewardOf(await daysSigned(tx, userId, monthIn(day)), day);
   await tx.update(signIns).set(reward).where(mine);
   await addReward(tx, clock, { userId, reason: RewardReason.checkIn, ref: day, ...reward });
-  // It was known when it was signed, also where the demonstration signs days of months ago.
+  // The event's time is that of the check-in, since the demo creates check-ins of past months.
   const event = {
     kind: LearningEventKind.checkIn,
     ref: dayRef(day),
@@ -70,7 +70,7 @@ export async function keep(tx: Db, clock: Clock, userId: number, day: Day, signe
 
 export const dayRef = (day: Day): string => `day:${day}`;
 
-/** What a day gives that is the `dayNum`th of its month. */
+/** Reward of the `dayNum`th check-in of its month. */
 export const rewardOf = (dayNum: number, day: Day): Reward =>
   checkInReward(dayNum, daysOf(monthIn(day)).length);
 
@@ -94,7 +94,7 @@ export async function daysSigned(db: Db, userId: number, month: string): Promise
   return found?.days ?? 0;
 }
 
-/** All that the child ever checked in, in their order. */
+/** All check-ins of the child, ascending. */
 export async function allDays(db: Db, userId: number): Promise<Day[]> {
   const found = await db
     .select({ day: signIns.day })

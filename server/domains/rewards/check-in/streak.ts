@@ -1,6 +1,6 @@
 import { plusDays, type Day } from '../../../core/day';
 
-/** Days in a row up to `today`, or up to yesterday when today is not among them. */
+/** Consecutive days up to `today`, or up to yesterday if today is missing. */
 export function streakUpTo(days: ReadonlySet<Day>, today: Day): number {
   let day = days.has(today) ? today : plusDays(today, -1);
   let length = 0;
@@ -8,10 +8,10 @@ export function streakUpTo(days: ReadonlySet<Day>, today: Day): number {
   return length;
 }
 
-/** How long the longest row of days is. */
+/** Length of the longest run. */
 export const longestStreak = (days: readonly Day[]): number => streakGrowth(days).length;
 
-/** The days on which the longest row so far grew: as many as the longest row has. `days` in their order. */
+/** The days on which a new record run was reached; their number is the length of the longest run. `days` ascending. */
 export function streakGrowth(days: readonly Day[]): Day[] {
   const grown: Day[] = [];
   let length = 0;

@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
 
-/** One row a day of daily check-in. */
+/** One row per daily check-in. */
 export const signIns = pgTable(
   'sign_ins',
   {
@@ -12,7 +12,7 @@ export const signIns = pgTable(
     /** Asia/Shanghai. */
     day: date('day', { mode: 'string' }).notNull(),
     signedAt: moment('signed_at').notNull(),
-    /** What the day gave. */
+    /** Reward of the day. */
     stars: integer('stars').notNull().default(0),
     peaCoins: integer('pea_coins').notNull().default(0),
   },

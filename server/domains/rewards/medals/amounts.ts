@@ -1,4 +1,4 @@
-/** How much of each medal's matter a child has, and since when (contract/rewards/values.ts). */
+/** Amounts of each medal's criterion, with dates (contract/rewards/values.ts). */
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { HomeworkState } from '../../../../src/contract/homework/values';
 import type { MedalName } from '../../../../src/contract/rewards/values';
@@ -21,11 +21,11 @@ import { ownHomework } from '../../homework/policies';
 
 export interface Amount {
   readonly amount: number;
-  /** Of the last ones in their order; there may be fewer days than the amount, as some are not known. */
+  /** Dates of the last ones, ascending; fewer than the amount where dates are unknown. */
   readonly days: readonly Day[];
 }
 
-/** When the child joined activities, in their order. */
+/** When the child joined activities, ascending. */
 export const joinedActivities = hook<[db: Db, userId: number], readonly Date[]>();
 
 type Count = (db: Db, clock: Clock, userId: number) => Promise<Amount>;
@@ -46,7 +46,7 @@ export const amounts: Readonly<Record<MedalName, Count>> = {
       .select({ at: homework.firstHandedInAt })
       .from(homework)
       .where(and(ownHomework(userId), ne(homework.state, HomeworkState.todo)))
-      // What nobody knows the day of is older than whatever has one.
+      // Entries without a date are treated as the oldest.
       .orderBy(sql`${homework.firstHandedInAt} asc nulls first`);
     return { amount: handedIn.length, days: ofMoments(handedIn.map(({ at }) => at)).days };
   },

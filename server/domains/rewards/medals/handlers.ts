@@ -17,7 +17,7 @@ export const medalHandlers: HandlersOf<'listMedals'> = {
   },
 };
 
-/** The day of the one that made it enough; what came before the first known day has none. */
+/** The date on which a level was reached; none if that lies before the first known date. */
 function earnedOn(name: MedalName, { amount, days }: Amount): string[] {
   const unknown = amount - days.length;
   return MEDALS[name].filter((needed) => amount >= needed).map((needed) => days[needed - unknown - 1] ?? '');

@@ -1,4 +1,4 @@
-/** My tasks: what is done is counted here, and a reward is given once, whatever is sent twice. */
+/** My tasks: progress is computed here, and each reward is granted once, regardless of retries. */
 import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Task } from '../../../../src/contract/rewards/schema';
 import {
@@ -139,7 +139,7 @@ async function taskOf(
   };
 }
 
-/** Of two claims at once the second one finds the first one's row and gives nothing. */
+/** Of two concurrent claims the second finds the first one's row and grants nothing. */
 async function give(
   { db, clock }: CallContext,
   userId: number,
@@ -176,7 +176,7 @@ async function claimedKeys(db: Db, userId: number): Promise<ReadonlySet<string>>
 }
 
 export const setUpHandlers: HandlersOf<'initTask'> = {
-  /** Every visit asks for it; tasks that are there stay as they are. */
+  /** Called on every visit; existing tasks are kept. */
   async initTask(_request, context) {
     const { userId, studentStatus } = requireSession(context);
     const createdAt = context.clock.now();

@@ -2,7 +2,7 @@
 import { TaskKind, type TaskRule } from '../../../../src/contract/rewards/values';
 
 interface TaskText {
-  /** `month`: 1 to 12, for a task of the month. */
+  /** `month`: 1 to 12, for a monthly task. */
   readonly title: (rule: TaskRule, month: number) => string;
   readonly description: string;
 }

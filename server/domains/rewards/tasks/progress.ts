@@ -1,4 +1,4 @@
-/** How much of a task is done: counted from what the database holds, whatever a client says. */
+/** Progress of a task, counted in the database, never reported by a client. */
 import { and, count, eq, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { KidSex } from '../../../../src/contract/profile/values';
@@ -27,7 +27,7 @@ interface Of {
   readonly period: string;
 }
 
-/** Of its length. At double speed a film takes half of it; who jumped to the end has watched less. */
+/** Share of its length. At double speed a film takes half of it; skipping to the end takes less. */
 const WATCHED_SHARE = 0.4;
 
 const counters: Readonly<Record<TaskKind, (of: Of) => Promise<number>>> = {
@@ -63,7 +63,7 @@ async function rows(db: Db, table: PgTable, where: SQL | undefined): Promise<num
   return found?.number ?? 0;
 }
 
-/** Tasks that are done by one act, which marks them. */
+/** Tasks completed by a single action, which sets a mark. */
 function marked({ db, userId, rule }: Of): Promise<number> {
   const mine = and(eq(studentTasks.userId, userId), eq(studentTasks.taskId, rule.id));
   return rows(db, studentTasks, and(mine, isNotNull(studentTasks.doneAt)));
@@ -82,6 +82,6 @@ async function filledFields(db: Db, userId: number): Promise<number> {
   ].filter(Boolean).length;
 }
 
-/** A province without cities is a whole place (regions/tree.ts). */
+/** A province without cities is a complete place (regions/tree.ts). */
 const livesSomewhere = ({ city, cityId, provinceId }: typeof students.$inferSelect): boolean =>
   city.trim() !== '' || (provinceId !== 0 && cityId === 0);

@@ -1,4 +1,4 @@
-/** Which tasks a child has, of which period, and until when. */
+/** A child's tasks, their periods and deadlines. */
 import { StudentStatus } from '../../../../src/contract/profile/status';
 import { TASKS, type TaskRule } from '../../../../src/contract/rewards/values';
 import { lastDayOf, shiftMonth, thisMonth } from '../check-in/month';
@@ -9,15 +9,15 @@ import { TASK_TEXTS } from './messages';
 export const tasksFor = (studentStatus: StudentStatus): readonly TaskRule[] =>
   TASKS.filter(({ officialOnly }) => officialOnly !== true || studentStatus === StudentStatus.official);
 
-/** '' for what is done once; of what comes every month this one and the one before, whose reward may still wait. */
+/** '' for one-time tasks; for monthly ones this month and the previous, whose reward may be unclaimed. */
 export const openPeriods = ({ every }: TaskRule, clock: Clock): readonly string[] =>
   every === 'once' ? [''] : [shiftMonth(thisMonth(clock), -1), thisMonth(clock)];
 
-/** It can still be worked at. */
+/** Progress is still possible. */
 export const isRunning = (period: string, clock: Clock): boolean =>
   period === '' || period === thisMonth(clock);
 
-/** The last day for doing it or for claiming; '' when there is none. */
+/** The last day to do or claim it; '' for none. */
 export function lastDay(period: string, isDone: boolean): Day {
   if (period === '') return '';
   return lastDayOf(isDone ? shiftMonth(period, 1) : period);

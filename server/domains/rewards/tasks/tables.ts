@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, text, unique } from 'drizz
 import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
 
-/** Rewards of tasks that were claimed: the list of the finished. What a task gave stays, whatever it gives later. */
+/** Claimed task rewards: the list of finished tasks. The amount is a snapshot. */
 export const taskClaims = pgTable(
   'task_claims',
   {
@@ -24,7 +24,7 @@ export const taskClaims = pgTable(
   ],
 );
 
-/** Tasks that a visit sets up (initTask), such as listening to a live class. */
+/** Tasks created by a visit (initTask), such as listening to a live class. */
 export const studentTasks = pgTable(
   'student_tasks',
   {

@@ -1,4 +1,4 @@
-/** What was claimed for tasks as the contract tells it. */
+/** Task claims in the contract's format. */
 import type { taskClaims } from './tables';
 import type { TaskClaim } from '../../../../src/contract/rewards/schema';
 import { formatDateTime } from '../../../core/time';
