@@ -1,4 +1,4 @@
-/** Questions as whoever asks them reads them, and how they come into the bank. */
+/** The question bank: reading and storing questions. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Subject } from '../../../src/contract/courses/values';
 import type { Answer, QuestionBody } from '../../../src/contract/questions/question.schema';
@@ -6,21 +6,21 @@ import type { Db } from '../../core/db/types';
 import { knowledgePoints } from './knowledge/tables';
 import { questions } from './tables';
 
-/** A question with the name of what it is about; '' where nobody said. */
+/** A question with the name of its knowledge point; '' if unknown. */
 export type QuestionRow = typeof questions.$inferSelect & {
   readonly knowledge: string;
   readonly ability: string;
 };
 
-/** A question on its way into the bank. Its knowledge point is made where its subject has none of that name. */
+/** A question to be stored. A missing knowledge point of its subject is created. */
 export interface BankQuestion {
-  /** Its own for ever: storing it again stores nothing. */
+  /** Permanent id: storing is idempotent. */
   readonly code: string;
   readonly subject: Subject;
   readonly knowledge?: string;
-  /** What that knowledge point belongs to, where it is made. */
+  /** Ability of a new knowledge point. */
   readonly ability?: string;
-  /** 1 easy to 5 hard; 3 unless said. */
+  /** 1 easy to 5 hard; default 3. */
   readonly difficulty?: number;
   readonly stem: string;
   readonly pictures?: readonly { readonly key: string; readonly alt: string }[];
@@ -30,7 +30,7 @@ export interface BankQuestion {
   readonly points?: number;
 }
 
-/** To select with, from questions left joined to knowledgePoints. */
+/** For a select from questions left joined to knowledgePoints. */
 export const questionColumns = {
   id: questions.id,
   code: questions.code,
@@ -48,7 +48,7 @@ export const questionColumns = {
   ability: sql<string>`coalesce(${knowledgePoints.ability}, '')`,
 };
 
-/** In the order of the ids; one that is gone is left out. */
+/** In the order of the ids; deleted ones are left out. */
 export async function questionsByIds(db: Db, ids: readonly number[]): Promise<QuestionRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -60,7 +60,7 @@ export async function questionsByIds(db: Db, ids: readonly number[]): Promise<Qu
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Stores those that are not there yet. The answer: ids by code, of all of them. */
+/** Stores missing questions. Returns the ids of all by code. */
 export async function storeQuestions(
   db: Db,
   wanted: readonly BankQuestion[],

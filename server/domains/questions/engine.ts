@@ -1,11 +1,11 @@
-/** The question engine: what homework, evaluations, forms and practice ask of it. Which kind it is, only the registry knows. */
+/** The question engine used by homework, evaluations, forms and practice. Only the registry depends on the kind. */
 import type { Answer, Checked, Question, Solution } from '../../../src/contract/questions/question.schema';
 import { Verdict } from '../../../src/contract/questions/values';
 import { pictureUrl, type Asked } from '../../core/http/file-url';
 import type { QuestionRow } from './bank';
 import { kindOf } from './kinds';
 
-/** As a child sees it, without its answer. Whoever asks may say that it need not be answered, or what it is worth. */
+/** The child's view, without the answer. The caller may override whether it is required, and its points. */
 export const shownQuestion = (
   context: Asked,
   row: QuestionRow,
@@ -17,13 +17,16 @@ export const shownQuestion = (
   body: kindOf(row.kind).shown(row.body, (key) => pictureUrl(context, key)),
 });
 
-/** What is wrong with the form of an answer to this question; null for nothing. */
+/** Which part of the answer does not fit the question; null: valid. */
 export const misfitOf = (row: QuestionRow, answer: Answer): string | null =>
   answer.kind === row.kind ? kindOf(row.kind).misfit(row.body, answer) : 'kind';
 
 export const isEmptyAnswer = (answer: Answer): boolean => kindOf(answer.kind).isEmpty(answer);
 
-/** undefined: nothing was answered. Part of an answer earns its part of the points, rounded down (rule questions-3). */
+/**
+ * undefined: not answered. Partly right answers earn a proportional share of the points, rounded down (rule
+ * questions-3).
+ */
 export function checkAnswer(row: QuestionRow, answer: Answer | undefined, outOf = row.points): Checked {
   const told = (verdict: Verdict, points = 0, wrongParts: Checked['wrongParts'] = []): Checked => ({
     ...{ questionId: row.id, verdict, points, outOf, wrongParts },
@@ -39,16 +42,16 @@ export function checkAnswer(row: QuestionRow, answer: Answer | undefined, outOf 
   return told(right > 0 ? Verdict.partly : Verdict.wrong, earned, [...wrongParts]);
 }
 
-/** The answer in words; '' for an empty one, or one that does not fit. */
+/** The answer as text; '' if empty or invalid. */
 export const wordsOf = (row: QuestionRow, answer: Answer | null | undefined): string =>
   answer === null || answer === undefined || misfitOf(row, answer) !== null || isEmptyAnswer(answer)
     ? ''
     : kindOf(row.kind).words(row.body, answer);
 
-/** The right answer in words; '' where a teacher has to say. */
+/** The right answer as text; '' for kinds that a teacher marks. */
 export const rightWordsOf = (row: QuestionRow): string => wordsOf(row, rightAnswerOf(row));
 
-/** With the solution's words, once the answer is in. */
+/** Includes the explanation; only after an answer. */
 export function solutionOf(_context: Asked, row: QuestionRow): Solution {
   const transcript = kindOf(row.kind).transcript?.(row.body);
   return {

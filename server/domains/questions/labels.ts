@@ -1,6 +1,6 @@
 import type { Labels } from '../../core/labels';
 
-/** Nothing personal is in the bank itself. */
+/** The bank has no personal data. */
 export const questionsLabels: Labels = {
   tables: {
     wrong_questions: '错题',

@@ -1,4 +1,4 @@
-/** The notation of stems and options (question.schema) as one writes it in a line: for lists, reports and exports. */
+/** Converts the notation of stems and options (question.schema) to plain text, for lists, reports and exports. */
 const NOTATION =
   /\{(?:([^{}^/\s]{1,12}) )?([^{}^/\s]{1,12})\/([^{}^/\s]{1,12})\}|\{([^{}^\s]{1,12})\^([^{}^\s]{1,12})\}|\[\[[\w-]{1,16}\]\]/g;
 

@@ -1,4 +1,7 @@
-/** Questions like one that was answered wrongly: the same knowledge point, checked at once. Nothing is counted (rule questions-21). */
+/**
+ * Practice of a wrong question with similar ones of its knowledge point, checked at once. Not counted anywhere (rule
+ * questions-21).
+ */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { PRACTICE_SIZE } from '../../../src/contract/questions/values';
@@ -44,20 +47,20 @@ export const practiceHandlers: HandlersOf<'getPractice' | 'answerPractice'> = {
       throw new BusinessError(BACKEND_CODE.notFound, QUESTION_MESSAGES.unknown);
     }
     if (misfitOf(row, answer) !== null) throw badInput('answer', QUESTION_MESSAGES.badAnswer);
-    // The solution is for who has tried.
+    // The solution requires an attempt.
     if (isEmptyAnswer(answer)) throw badInput('answer', QUESTION_MESSAGES.empty);
     return { checked: checkAnswer(row, answer), solution: solutionOf(context, row) };
   },
 };
 
-/** Of a knowledge point: more than one practises. */
+/** Candidates per knowledge point; enough for practice. */
 const MOST_SIMILAR = 60;
 
-/** What a teacher has to say is nothing to practise alone. */
+/** Kinds marked by a teacher cannot be practised alone. */
 const isSimilar = (knowledgeId: number) =>
   and(eq(questions.knowledgeId, knowledgeId), isNotNull(questions.answer));
 
-/** That of this child alone. Whether the collection is open to them does not matter: homework shows its own wrong ones, too. */
+/** Only this child's. Independent of access to the collection: homework shows its own wrong questions too. */
 async function ownWrongQuestion(context: CallContext, id: number) {
   const { userId } = requireSession(context);
   const [wrong] = await context.db
@@ -67,7 +70,7 @@ async function ownWrongQuestion(context: CallContext, id: number) {
   return found(wrong, QUESTION_MESSAGES.unknownWrong);
 }
 
-/** Others at each try. */
+/** A different selection each time. */
 function shuffled<T>(rows: readonly T[], random: Random): T[] {
   const left = [...rows];
   return rows.flatMap(() => left.splice(random.int(0, left.length - 1), 1));

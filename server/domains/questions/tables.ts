@@ -5,10 +5,10 @@ import type { QuestionKind } from '../../../src/contract/questions/values';
 import { big } from '../../core/db/columns';
 import { knowledgePoints } from './knowledge/tables';
 
-/** The bank: what homework, evaluations and practice ask. Nothing of a child is in it. */
+/** The question bank of homework, evaluations and practice. No personal data. */
 export const questions = pgTable('questions', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 5001 }),
-  /** Whoever stores content knows its questions by it: a second time stores nothing new. */
+  /** Permanent id of a question's author: storing it again is a no-op. */
   code: text('code').notNull().unique(),
   kind: text('kind').$type<QuestionKind>().notNull(),
   subject: integer('subject').$type<Subject>().notNull(),
@@ -16,14 +16,14 @@ export const questions = pgTable('questions', {
   /** 1 easy to 5 hard. */
   difficulty: integer('difficulty').notNull().default(3),
   stem: text('stem').notNull(),
-  /** Keys of stored pictures instead of addresses. */
+  /** Storage keys of pictures instead of URLs. */
   pictures: jsonb('pictures')
     .$type<readonly { readonly key: string; readonly alt: string }[]>()
     .notNull()
     .default([]),
-  /** As on the wire, with keys of stored files where the wire has addresses. */
+  /** As on the wire, but with storage keys instead of URLs. */
   body: jsonb('body').$type<QuestionBody>().notNull(),
-  /** null: a teacher's kind. Blanks may have several right texts, parted by '|'. */
+  /** null: marked by a teacher. A blank may have several right texts, separated by '|'. */
   answer: jsonb('answer').$type<Answer | null>(),
   explanation: text('explanation').notNull().default(''),
   points: integer('points').notNull().default(10),

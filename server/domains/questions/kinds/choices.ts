@@ -1,4 +1,4 @@
-/** Several of some options: right is who found them all and nothing else. */
+/** Multiple choice: right if exactly the right options are chosen. */
 import type { Rightness } from './types';
 import type { Item } from '../../../../src/contract/questions/question.schema';
 import { hasKey, hasTwice, optionWords } from './items';
@@ -6,14 +6,14 @@ import { hasKey, hasTwice, optionWords } from './items';
 export const choicesMisfit = (options: readonly Item[], choices: readonly string[]): string | null =>
   hasTwice(choices) || choices.some((choice) => !hasKey(options, choice)) ? 'choices' : null;
 
-/** Each wrong choice takes a right one away: who taps everything knows nothing (rule questions-6). */
+/** Each wrong choice cancels a right one, so that choosing everything does not pay (rule questions-6). */
 export function checkChoices(right: readonly string[], choices: readonly string[]): Rightness {
   const wrongParts = choices.filter((choice) => !right.includes(choice));
   const found = choices.length - wrongParts.length;
   return { right: Math.max(0, found - wrongParts.length), of: right.length, wrongParts };
 }
 
-/** In the order of the options, whatever the order of the taps. */
+/** In the order of the options, not of the taps. */
 export const choicesWords = (options: readonly Item[], choices: readonly string[]): string =>
   options
     .filter(({ key }) => choices.includes(key))

@@ -7,12 +7,12 @@ import type { ServerKind } from './types';
 type Blank = BodyOf<'fill'>['blanks'][number];
 type Filled = { readonly key: string; readonly text: string };
 
-/** Parts several right texts of a blank. */
+/** Separates several right texts of a blank. */
 const OR = '|';
-/** Before a fraction that is right in this form alone, e.g. in lowest terms (rule questions-10). */
+/** Prefix of a fraction that is right in this form only, e.g. in lowest terms (rule questions-10). */
 const AS_WRITTEN = '=';
 
-/** Each blank is a part of its own. */
+/** Each blank is a part. */
 export const fill: ServerKind<'fill'> = {
   misfit: ({ blanks }, answer) => {
     const keys = answer.blanks.map(({ key }) => key);
@@ -51,13 +51,13 @@ function isRightText({ format, unit }: Blank, right: string, given: string): boo
   });
 }
 
-/** '7只' where 只 stands behind the blank anyway. */
+/** '7只', where the unit 只 already follows the blank. */
 function withoutUnit(given: string, unit: string): string {
   const typed = given.trim();
   return unit !== '' && typed.endsWith(unit) ? typed.slice(0, -unit.length) : typed;
 }
 
-/** Capitals, spaces and a full stop at the end change no word. */
+/** Case, spaces and a final full stop are ignored. */
 const wordsOnly = (text: string): string =>
   plainSigns(text)
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { lengthOf } from './speak';
 import type { ServerKind } from './types';
 
-/** A teacher watches. */
+/** Marked by a teacher. */
 export const film: ServerKind<'film'> = {
   misfit: (_, { films }) => (films.length > 1 ? 'films' : null),
   isEmpty: ({ films }) => films.length === 0,

@@ -28,7 +28,7 @@ export const grid: ServerKind<'grid'> = {
 const isSame = (one: GridPoint, other: GridPoint | undefined): boolean =>
   one.x === other?.x && one.y === other.y;
 
-/** A point too many takes one away, or choosing all of them would always pay. */
+/** Each surplus point cancels a right one, or choosing all of them would always pay. */
 function checkPoints(wanted: readonly GridPoint[], points: readonly GridPoint[]): Rightness {
   const keys = new Set(wanted.map(pointKey));
   const wrongParts = points.map(pointKey).filter((key) => !keys.has(key));
@@ -36,7 +36,7 @@ function checkPoints(wanted: readonly GridPoint[], points: readonly GridPoint[])
   return { right: Math.max(0, hits - wrongParts.length), of: wanted.length, wrongParts };
 }
 
-/** Lines are compared as they lie, step by step: from which end and in how many strokes they were drawn is the child's. */
+/** Lines are compared by their unit steps, independent of direction and of the number of strokes. */
 function checkLine(wanted: readonly GridPoint[], points: readonly GridPoint[]): Rightness {
   const right = stepsOf(wanted);
   const given = stepsOf(points);
@@ -51,7 +51,7 @@ function checkLine(wanted: readonly GridPoint[], points: readonly GridPoint[]): 
 
 type Steps = ReadonlySet<string>;
 
-/** Each step from a point of the paper to the next one that the line crosses, named whichever way it was drawn. */
+/** The steps between neighbouring grid points of the line, named independent of direction. */
 const stepsOf = (points: readonly GridPoint[]): Steps =>
   new Set(points.flatMap((point, at) => (at === 0 ? [] : stepsBetween(points[at - 1] ?? point, point))));
 
@@ -66,7 +66,7 @@ function stepsBetween(from: GridPoint, to: GridPoint): string[] {
 const greatestDivisor = (one: number, other: number): number =>
   other === 0 ? one : greatestDivisor(other, one % other);
 
-/** Whether the stroke to this point or from it leaves the right line. */
+/** Whether a stroke to or from this point leaves the right line. */
 function isOnWrong(points: readonly GridPoint[], at: number, right: Steps): boolean {
   const strokes = [points.slice(Math.max(0, at - 1), at + 1), points.slice(at, at + 2)];
   return strokes.some((stroke) => [...stepsOf(stroke)].some((step) => !right.has(step)));

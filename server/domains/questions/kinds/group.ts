@@ -13,7 +13,7 @@ export const group: ServerKind<'group'> = {
     const given = new Map(placed.map((one) => [one.item, one.group]));
     const wrongParts = items.map(({ key }) => key).filter((key) => given.get(key) !== wanted.get(key));
     const hits = [...wanted].filter(([item, place]) => given.get(item) === place).length;
-    // What belongs nowhere and was put somewhere takes one away.
+    // An item that belongs in no group but was placed cancels a right one.
     const surplus = placed.filter(({ item }) => !wanted.has(item)).length;
     return { right: Math.max(0, hits - surplus), of: wanted.size, wrongParts };
   },

@@ -1,4 +1,4 @@
-/** Each kind's line: without it nothing compiles. */
+/** One entry per kind, checked at compile time. */
 import type { QuestionKind } from '../../../../src/contract/questions/values';
 import { fill } from './fill';
 import { grid } from './grid';
@@ -32,8 +32,7 @@ const kinds: Registry = {
 };
 
 /**
- * That of a row: its body and its answers are of one kind, which the compiler cannot follow through a union. Whoever calls it
- * compares the kind of an answer first.
+ * The kind of a row: the compiler cannot correlate body and answer in a union. Callers compare the answer's kind first.
  */
 export const kindOf = (kind: QuestionKind): ServerKind<QuestionKind> =>
   kinds[kind] as unknown as ServerKind<QuestionKind>;

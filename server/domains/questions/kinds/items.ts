@@ -1,4 +1,4 @@
-/** What kinds with options or things share: each has a key, and says or shows something. */
+/** Items with a key and a text or picture, shared by kinds with options. */
 import type { Item } from '../../../../src/contract/questions/question.schema';
 import { plainText } from '../plain-text';
 
@@ -7,16 +7,16 @@ const LETTERS = 'ABCDEFGHIJKL';
 export const shownItems = (items: readonly Item[], urlOf: (key: string) => string): Item[] =>
   items.map((item) => ({ ...item, picture: urlOf(item.picture) }));
 
-/** Its text, or what its picture shows. */
+/** Its text, or the alternative text of its picture. */
 export const itemWords = ({ text, alt }: Item): string => plainText(text === '' ? alt : text);
 
-/** In words, of a key; '' for one that is none. */
+/** Text of a key; '' if unknown. */
 export function keyWords(items: readonly Item[], key: string): string {
   const found = items.find((item) => item.key === key);
   return found === undefined ? '' : itemWords(found);
 }
 
-/** 'B 7 只', as a child sees its letter; '' for a key that is none. */
+/** 'B 7 只', with the displayed letter; '' for an unknown key. */
 export function optionWords(options: readonly Item[], key: string): string {
   const index = options.findIndex((option) => option.key === key);
   const option = options[index];

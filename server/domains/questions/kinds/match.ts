@@ -13,7 +13,7 @@ export const match: ServerKind<'match'> = {
     const given = new Map(pairs.map((pair) => [pair.left, pair.right]));
     const wrongParts = left.map(({ key }) => key).filter((key) => given.get(key) !== wanted.get(key));
     const hits = [...wanted].filter(([key, to]) => given.get(key) === to).length;
-    // A line from what has no partner takes one away, or tying everything would always pay.
+    // A surplus pair cancels a right one, or pairing everything would always pay.
     const surplus = pairs.filter((pair) => !wanted.has(pair.left)).length;
     return { right: Math.max(0, hits - surplus), of: wanted.size, wrongParts };
   },

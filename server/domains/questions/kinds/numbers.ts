@@ -1,7 +1,7 @@
-/** Numbers as children type them, compared by what they are worth: '½', '0.5', '.50', '０．５' and '2/4' are one and the same. */
+/** Numbers as typed by children, compared by value: '½', '0.5', '.50', '０．５' and '2/4' are equal. */
 import { withPlainSigns } from '../../../../src/contract/typed-digits';
 
-/** What different keyboards make of the same signs, as one form. */
+/** Normalizes the variants of different keyboards. */
 export function plainSigns(typed: string): string {
   // '3½' is three and a half, not thirty-one halves.
   return withPlainSigns(typed.replace(/[¼-¾⅐-⅞]/g, ' $&'))
@@ -21,13 +21,13 @@ const MIXED = /^(-?)(?:(\d{1,12})[ 又])?\s*(\d{1,12})\s*\/\s*(\d{1,12})$/;
 const DECIMAL = /^([+-]?)(\d{0,15})(?:\.(\d{0,15}))?$/;
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 
-/** Small numbers in words, as a keyboard for Chinese offers them first. */
+/** Small numbers as words, which Chinese keyboards suggest first. */
 const IN_WORDS: Readonly<Record<string, string>> = {
   ...{ 零: '0', 一: '1', 二: '2', 两: '2', 三: '3', 四: '4', 五: '5' },
   ...{ 六: '6', 七: '7', 八: '8', 九: '9', 十: '10' },
 };
 
-/** undefined: it is no number. */
+/** undefined: not a number. */
 function ratioOf(typed: string): Ratio | undefined {
   const text = plainSigns(typed).replace(/\s+/g, ' ');
   return mixed(text) ?? decimal(IN_WORDS[text] ?? text.replace(/ /g, ''));
@@ -48,14 +48,14 @@ function decimal(text: string): Ratio | undefined {
   return { above: sign === '-' ? -value : value, below: 10n ** BigInt(part.length) };
 }
 
-/** Of the same worth; false where one of them is no number. */
+/** Equal value; false if one of them is not a number. */
 export function isSameNumber(left: string, right: string): boolean {
   const [one, other] = [ratioOf(left), ratioOf(right)];
   if (one === undefined || other === undefined) return false;
   return one.above * other.below === other.above * one.below;
 }
 
-/** Of the same worth and written alike: 2/4 is not 1/2, and 3/2 not 1 1/2. Zeros and signs of keyboards change nothing. */
+/** Equal value and form: 2/4 is not 1/2, and 3/2 not 1 1/2. Zeros and keyboard variants are ignored. */
 export const isWrittenSo = (typed: string, wanted: string): boolean =>
   isSameNumber(typed, wanted) && partsOf(typed) === partsOf(wanted);
 

@@ -12,14 +12,14 @@ export const order: ServerKind<'order'> = {
     const wanted = right?.keys ?? [];
     const standing = new Set(longestInOrder(keys, wanted));
     const wrongParts = keys.filter((key) => !standing.has(key));
-    // Each of them alone is "in order": one is none.
+    // A single item is trivially in order: it does not count.
     return { right: standing.size <= 1 ? 0 : standing.size, of: wanted.length, wrongParts };
   },
   words: ({ items }, { keys }) => keys.map((key) => keyWords(items, key)).join(' → '),
   shown: (body, urlOf) => ({ ...body, items: shownItems(body.items, urlOf) }),
 };
 
-/** The most things that stand in the right order to each other: the others are those that would have to move. */
+/** Longest common subsequence: the remaining items are those that would have to move. */
 function longestInOrder(keys: readonly string[], wanted: readonly string[]): readonly string[] {
   const runs: (readonly string[])[] = [];
   for (const key of keys) {

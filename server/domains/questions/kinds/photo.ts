@@ -1,6 +1,6 @@
 import type { ServerKind } from './types';
 
-/** A teacher reads. */
+/** Marked by a teacher. */
 export const photo: ServerKind<'photo'> = {
   misfit: ({ most }, { pictures }) => {
     const isTwice = new Set(pictures.map(({ id }) => id)).size < pictures.length;

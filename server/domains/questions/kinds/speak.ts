@@ -1,6 +1,6 @@
 import type { ServerKind } from './types';
 
-/** A teacher listens. */
+/** Marked by a teacher. */
 export const speak: ServerKind<'speak'> = {
   misfit: (_, { recordings }) => (recordings.length > 1 ? 'recordings' : null),
   isEmpty: ({ recordings }) => recordings.length === 0,
@@ -12,7 +12,7 @@ export const speak: ServerKind<'speak'> = {
   }),
 };
 
-/** Nobody knows how long it is where a phone's own program recorded it. */
+/** The length is unknown for recordings of the phone's own recorder. */
 const spoken = (seconds: number): string => (seconds > 0 ? `录音 ${lengthOf(seconds)}` : '录音 1 段');
 
 export const lengthOf = (seconds: number): string => {

@@ -1,10 +1,10 @@
-/** What the server knows of a kind of question. One file a kind; the registry (index.ts) wants each of them. */
+/** The server side of a question kind. One file per kind; the registry (index.ts) requires all. */
 import type { AnswerOf, BodyOf, Checked } from '../../../../src/contract/questions/question.schema';
 import type { QuestionKind } from '../../../../src/contract/questions/values';
 
-/** How right an answer is: parts of a whole, which become points. */
+/** The fraction of right parts, from which points are computed. */
 export interface Rightness {
-  /** Parts that are right, of so many. */
+  /** Right parts, and their total. */
   readonly right: number;
   readonly of: number;
   /** As Checked.wrongParts. */
@@ -12,17 +12,17 @@ export interface Rightness {
 }
 
 export interface ServerKind<K extends QuestionKind> {
-  /** What is wrong with the answer's form for this question: keys that it does not have, too many; null for nothing. */
+  /** Why the answer does not fit the question: unknown keys, too many; null: valid. */
   readonly misfit: (body: BodyOf<K>, answer: AnswerOf<K>) => string | null;
   readonly isEmpty: (answer: AnswerOf<K>) => boolean;
-  /** 'open': a teacher has to say. Never asked of an empty answer or one with a misfit. */
+  /** 'open': to be marked by a teacher. Not called for empty or invalid answers. */
   readonly check: (body: BodyOf<K>, right: AnswerOf<K> | null, answer: AnswerOf<K>) => Rightness | 'open';
-  /** The answer in words, for lists, reports and the wrong-question collection: 'B 7 只'; '' for an empty one. */
+  /** The answer as text for lists, reports and the wrong-question collection: 'B 7 只'; '' if empty. */
   readonly words: (body: BodyOf<K>, answer: AnswerOf<K>) => string;
-  /** The body with addresses instead of keys of stored files. */
+  /** The body with URLs instead of storage keys. */
   readonly shown: (body: BodyOf<K>, urlOf: (key: string) => string) => BodyOf<K>;
-  /** The right answer as a child is told it, where the bank keeps it otherwise. */
+  /** The right answer in the child's format, if the bank stores another one. */
   readonly told?: (right: AnswerOf<K>) => AnswerOf<K>;
-  /** What was said in a sound; told with the answer. */
+  /** The spoken text of a sound; sent with the solution. */
   readonly transcript?: (body: BodyOf<K>) => string;
 }

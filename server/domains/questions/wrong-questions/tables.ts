@@ -15,7 +15,7 @@ export const wrongQuestions = pgTable(
     knowledgeId: big('knowledge_id')
       .notNull()
       .references(() => knowledgePoints.id, { onDelete: 'cascade' }),
-    /** Of the bank; null: it was asked elsewhere. */
+    /** In the bank; null: asked elsewhere. */
     questionId: big('question_id').references(() => questions.id, { onDelete: 'set null' }),
     stem: text('stem').notNull(),
     /** Key of a stored picture; '' for none. */
@@ -27,13 +27,13 @@ export const wrongQuestions = pgTable(
     source: text('source').notNull(),
     wrongAt: moment('wrong_at').notNull(),
     wrongTimes: integer('wrong_times').notNull().default(1),
-    /** null: still to be learnt. */
+    /** null: not mastered. */
     masteredAt: moment('mastered_at'),
   },
   (table) => [
     index('wrong_questions_user').on(table.userId, table.wrongAt),
     index('wrong_questions_point').on(table.knowledgeId),
-    // The same question again is the same row; those of elsewhere have none.
+    // One row per question; those from elsewhere have no id and are not unique.
     unique('wrong_questions_question').on(table.userId, table.questionId),
   ],
 );
