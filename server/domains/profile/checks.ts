@@ -1,4 +1,4 @@
-/** What a parent typed, as it is stored; throws the field's name where it cannot be. */
+/** Validates and converts a parent's input for storage; throws with the invalid field. */
 import { and, eq, like } from 'drizzle-orm';
 import type { profileCalls } from '../../../src/contract/profile/calls';
 import {
@@ -64,10 +64,10 @@ function regionColumns({ region }: Asked): Changes {
   return { provinceId, cityId, city, areaId, area };
 }
 
-/** As we make them: what is none need not be looked for, and some texts no database takes. */
+/** Format of our keys; others need no lookup, and some strings cannot be sent to the database. */
 const KEY = /^[\w./-]+$/;
 
-/** The key of a picture that this parent uploaded: what comes from elsewhere is on no page of ours. */
+/** The key of a picture uploaded by this parent: other pictures are refused. */
 async function ownPicture(url: string, context: CallContext): Promise<string> {
   const { userId } = requireSession(context);
   const key = keyOfUrl(context, url) ?? '';

@@ -42,7 +42,7 @@ export const personalInfoHandlers: HandlersOf<'getPersonalInfo' | 'savePersonalI
   async savePersonalInfo(request, context) {
     const { userId } = requireSession(context);
     const changes = await changesOf(request, context);
-    // One statement: of two devices that saw the same version, one is first.
+    // One statement: of two devices with the same version only one succeeds.
     const [saved] = await context.db
       .update(students)
       .set({ ...changes, infoVersion: sql`${students.infoVersion} + 1` })
@@ -53,7 +53,7 @@ export const personalInfoHandlers: HandlersOf<'getPersonalInfo' | 'savePersonalI
   },
 };
 
-/** An answer that got lost makes the app send again: what is stored already is no conflict. */
+/** A retry after a lost response: already stored values are not a conflict. */
 async function savedBefore(
   { db }: CallContext,
   userId: number,

@@ -1,4 +1,4 @@
-/** What /improveData asks for and nobody has said yet. */
+/** Fields of /improveData that are still empty. */
 import { ParentRelation } from '../../../src/contract/profile/status';
 import { PersonalInfoPart } from '../../../src/contract/profile/values';
 import type { students } from '../account/tables';

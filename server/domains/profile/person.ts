@@ -1,4 +1,4 @@
-/** Who the parent and the child are: user, student, private and person info. Only ever the session's own. */
+/** User, student, private and person info. Always the session's own. */
 import { desc, eq } from 'drizzle-orm';
 import { requireSession, type CallContext, type Handler, type HandlersOf } from '../../core/http/handler';
 import { pictureUrl } from '../../core/http/file-url';
@@ -45,7 +45,7 @@ const getUserInfoByToken: Handler<'getUserInfoByToken'> = async (_request, conte
     id: student.userId,
     unificationId: student.unificationId,
     token,
-    // Asked with another token of the session, that one serves for both: the session's own is not known here.
+    // When requested with a derived token, that token is returned for both: the session's token is unknown here.
     appToken: opened?.kind === 'session' ? derivedToken(token, 'app') : token,
     openId: bound?.openid ?? '',
     time: opened?.createdAt.getTime() ?? 0,
