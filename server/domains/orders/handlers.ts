@@ -35,7 +35,7 @@ export const orderHandlers: HandlersOf<
     const wanted = { userId, states: ORDER_GROUP_STATES[group], now: clock.now() };
     const find = () => pageOf((paging) => ordersOf(db, { ...wanted, ...paging }), { page, limit });
     let { rows, total } = await find();
-    // Without a row nobody has said whether one is overdue.
+    // Without rows, the flag of overdue orders is unknown.
     const isStale = rows.length === 0 || rows.some(({ isAnyOverdue }) => isAnyOverdue);
     if (isStale && (await closeUnpaid(context, userId))) ({ rows, total } = await find());
     return withCount(
@@ -83,7 +83,7 @@ interface Change {
   readonly refusal: string;
 }
 
-/** One step of an order's way. The same step again changes nothing; from any other state it is refused. */
+/** One transition of an order's state. Idempotent; refused from any other state. */
 async function change(context: CallContext, orderId: number, { from, to, refusal }: Change): Promise<Order> {
   const { userId } = requireSession(context);
   await closeUnpaid(context, userId);
@@ -98,7 +98,7 @@ async function change(context: CallContext, orderId: number, { from, to, refusal
   return complete(row, context);
 }
 
-/** Deliveries name the order that they belong to. */
+/** Deliveries reference their order's number. */
 async function complete(row: OrderRow, context: CallContext): Promise<Order> {
   const ofOrder = and(ownDeliveries(row.userId), eq(deliveries.orderNo, row.orderNo));
   const [sent] = await context.db.select({ id: deliveries.id }).from(deliveries).where(ofOrder).limit(1);
@@ -116,7 +116,7 @@ async function ownOrder(db: Db, orderId: number, userId: number, lock?: 'lock'):
 
 type Unpaid = Asked<{ userId: number; now: Date }>;
 
-/** Payable on paper, its time over: the only orders that reading changes. */
+/** Still marked as payable but expired: the only orders changed by a read. */
 const isOverdue = (asked: Unpaid) =>
   and(
     ownOrders(asked.userId),
@@ -186,7 +186,7 @@ const exchangesOf = prepared('exchanges_of', (db, asked: Asked<Paging & { userId
     .offset(asked.offset),
 );
 
-/** Whoever reads an order calls this first: none stays payable beyond its time. Returns whether one was closed. */
+/** Called before orders are read: closes those whose payment period has expired. Returns whether there were any. */
 async function closeUnpaid({ db, clock }: CallContext, userId: number): Promise<boolean> {
   const now = clock.now();
   const [overdue] = await overdueOrder(db, { userId, now });

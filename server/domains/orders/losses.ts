@@ -1,4 +1,4 @@
-/** What is bought or asked for and not finished. */
+/** Unfinished orders and exchanges. */
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { LOSSES_NAMED } from '../../../src/contract/account/values';
 import { ExchangeState, OrderState } from '../../../src/contract/orders/values';
@@ -10,7 +10,7 @@ import { ownExchanges, ownOrders } from './policies';
 const OPEN_STATES = [OrderState.toPay, OrderState.paid, OrderState.delivering];
 
 export const orderLosses: LossesOf = async ({ db, clock }, userId) => {
-  // What was not paid in time is over, whether or not somebody has looked at it since.
+  // An order past its payment period is over, even if no read has closed it yet.
   const isAlive = or(
     inArray(
       orders.state,

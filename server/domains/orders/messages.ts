@@ -1,6 +1,6 @@
 import { OrderState } from '../../../src/contract/orders/values';
 
-/** How an order that has not come to its end is called. */
+/** Names of unfinished order states. */
 export const ORDER_STATE_NAMES: Readonly<Partial<Record<OrderState, string>>> = {
   [OrderState.toPay]: '待付款',
   [OrderState.paid]: '待发货',

@@ -10,12 +10,12 @@ export interface OrderLine {
   readonly note: string;
   /** Key in the file storage. */
   readonly picture: string;
-  /** Cents, of one. */
+  /** Unit price in cents. */
   readonly price: number;
   readonly count: number;
 }
 
-/** What the shop sold. Addresses are kept as they were then, the phone sealed and masked. */
+/** Orders of the shop. Addresses are snapshots, the phone encrypted and masked. */
 export const orders = pgTable(
   'orders',
   {
@@ -31,11 +31,11 @@ export const orders = pgTable(
     lines: jsonb('lines').$type<readonly OrderLine[]>().notNull(),
     discount: integer('discount').notNull().default(0),
     createdAt: moment('created_at').notNull(),
-    /** Unpaid after this moment, it is closed. */
+    /** Closed if unpaid after this time. */
     payBefore: moment('pay_before').notNull(),
     paidAt: moment('paid_at'),
     sentAt: moment('sent_at'),
-    /** Received, closed or paid back. */
+    /** Received, closed or refunded. */
     endedAt: moment('ended_at'),
     closeReason: integer('close_reason').$type<CloseReason>().notNull().default(0),
     receiverName: text('receiver_name'),
@@ -45,14 +45,14 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_user').on(table.userId, table.createdAt),
-    // Whoever reads orders asks whether one is overdue.
+    // Reads of orders check for overdue ones.
     index('orders_to_pay')
       .on(table.userId, table.payBefore)
       .where(sql`${table.state} = ${sql.raw(String(OrderState.toPay))}`),
   ],
 );
 
-/** What the operator gives for stars and pea coins in the study PK zone: an exchange says which of them it was. */
+/** Gifts for stars and pea coins in the study PK zone; referenced by exchanges. */
 export const straightGifts = pgTable('straight_gifts', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 401 }),
   title: text('title').notNull(),
@@ -61,15 +61,15 @@ export const straightGifts = pgTable('straight_gifts', {
   currency: integer('currency').$type<ExchangeCurrency>().notNull(),
   cost: integer('cost').notNull(),
   stock: integer('stock').notNull(),
-  /** Of one child. */
+  /** Limit per child. */
   mostEach: integer('most_each').notNull(),
-  /** By post; else a code says that it is theirs. */
+  /** Shipped; otherwise a redemption code is issued. */
   isSent: boolean('is_sent').notNull(),
   place: integer('place').notNull(),
   isShown: boolean('is_shown').notNull().default(true),
 });
 
-/** What a child got for its pea coins and stars. */
+/** What a child got for pea coins and stars. */
 export const exchanges = pgTable(
   'exchanges',
   {
@@ -88,9 +88,9 @@ export const exchanges = pgTable(
     note: text('note').notNull().default(''),
     /** Of the straight zone; null: of the shop. */
     giftId: big('gift_id').references(() => straightGifts.id, { onDelete: 'set null' }),
-    /** The device's name of the attempt: sent again, it is the same exchange. */
+    /** Client-generated idempotency key. */
     submissionId: text('submission_id'),
-    /** As the address was then, the phone sealed and masked; null: not sent by post, or by the shop. */
+    /** Address snapshot, the phone encrypted and masked; null: not shipped, or from the shop. */
     receiverName: text('receiver_name'),
     receiverPhoneCipher: text('receiver_phone_cipher'),
     receiverPhoneMask: text('receiver_phone_mask'),

@@ -1,4 +1,4 @@
-/** Orders as the contract tells them. */
+/** Orders in the contract's format. */
 import type { Exchange, Order, OrderHead } from '../../../src/contract/orders/schema';
 import { OrderState } from '../../../src/contract/orders/values';
 import type { CallContext } from '../../core/http/handler';
@@ -8,7 +8,7 @@ import type { exchanges, orders } from './tables';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** What a list needs of an order. */
+/** Columns needed by a list. */
 export type HeadRow = Pick<
   OrderRow,
   | 'id'
@@ -23,7 +23,7 @@ export type HeadRow = Pick<
   | 'payBefore'
 >;
 
-/** What a list tells of an exchange: not to whom it was sent. */
+/** Columns of an exchange in a list: without the recipient. */
 export type ExchangeRow = Pick<
   typeof exchanges.$inferSelect,
   'id' | 'title' | 'picture' | 'currency' | 'cost' | 'count' | 'state' | 'exchangedAt' | 'code' | 'note'
@@ -66,7 +66,7 @@ export const toOrder = (row: OrderRow, hasParcels: boolean, context: CallContext
   hasParcels,
 });
 
-/** Name by name: to take some away from a row and to spread the others costs a list as much as its query. */
+/** Field by field: rest and spread of every row would cost as much as the query. */
 export const toExchange = (row: ExchangeRow, context: CallContext): Exchange => ({
   exchangeId: row.id,
   title: row.title,
