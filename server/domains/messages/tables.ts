@@ -4,14 +4,14 @@ import type { MessageKind } from '../../../src/contract/messages/values';
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
 
-/** Where a message leads, as on the wire. */
+/** Link target of a message, as on the wire. */
 export interface MessageTarget {
   readonly redirectType: RedirectType;
   readonly url?: string;
   readonly xcxId?: string;
   readonly xcxUrl?: string;
   readonly miniprogramType?: MiniProgramEdition;
-  /** Of the button. */
+  /** Label of the button. */
   readonly text: string;
 }
 
@@ -25,7 +25,7 @@ export const inboxMessages = pgTable(
     kind: text('kind').$type<MessageKind>().notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
-    /** null: it only tells. */
+    /** null: no link. */
     target: jsonb('target').$type<MessageTarget>(),
     sentAt: moment('sent_at').notNull(),
     readAt: moment('read_at'),

@@ -1,4 +1,4 @@
-/** Messages as the contract tells them. */
+/** Messages in the contract's format. */
 import type { inboxMessages } from './tables';
 import { formatDateTime } from '../../core/time';
 
