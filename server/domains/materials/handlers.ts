@@ -23,7 +23,7 @@ const MATERIAL_MESSAGES = {
   unknown: '这份资料不存在或已下架',
 } as const;
 
-/** A trial is no course that is studied. */
+/** A trial does not count as studying. */
 const STUDIED = [CourseType.live, CourseType.recorded];
 
 const OTHERS_MAX = 6;
@@ -130,7 +130,7 @@ async function assertOwn({ db }: CallContext, subjects: readonly Subject[], id: 
   found(material, MATERIAL_MESSAGES.unknown, isOfSubjects(subjects));
 }
 
-/** Materials are for official students; theirs are those of the subjects that they study. */
+/** Subjects whose materials are available: those studied by an official student. */
 async function admittedSubjects(context: CallContext): Promise<readonly Subject[]> {
   const { userId, studentStatus } = requireSession(context);
   if (studentStatus !== StudentStatus.official) {

@@ -3,10 +3,9 @@ import type { Subject } from '../../../src/contract/courses/values';
 import { everyone, owned } from '../../core/http/policy';
 import { materialRequests, materialSubmissions } from './collect/tables';
 
-/** What a parent sent. */
 export const ownSubmissions = owned(materialSubmissions.userId);
 
-/** A request is for the parents whom it names; one that names nobody is for all. */
+/** A request is for the parents listed; without a list it is for all. */
 export const requestsFor = (userId: number) =>
   or(eq(sql`cardinality(${materialRequests.userIds})`, 0), sql`${userId} = any(${materialRequests.userIds})`);
 
@@ -14,5 +13,8 @@ export const requestsFor = (userId: number) =>
 export const isOfSubjects = (subjects: readonly Subject[]) => (material: { readonly subject: Subject }) =>
   subjects.includes(material.subject);
 
-/** Whoever holds the box may read how it is used; its films and its delivery are for those whose child has the course. */
+/**
+ * Instructions are public, since anyone may hold the box; films and delivery only for parents whose child has the
+ * course.
+ */
 export const mayReadAid = everyone;

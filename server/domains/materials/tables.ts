@@ -3,7 +3,7 @@ import type { Subject } from '../../../src/contract/courses/values';
 import type { MaterialFileKind } from '../../../src/contract/materials/values';
 import { big, moment } from '../../core/db/columns';
 
-/** A pack of files and films for the children who study a subject. */
+/** A pack of files and films for the students of a subject. */
 export const materials = pgTable('materials', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 5001 }),
   subject: integer('subject').$type<Subject>().notNull(),
@@ -31,7 +31,7 @@ export const materialFiles = pgTable(
     file: text('file').notNull(),
     /** Bytes. */
     size: integer('size').notNull(),
-    /** Seconds; 0 for what is no film. */
+    /** Seconds; 0 unless it is a film. */
     duration: integer('duration').notNull().default(0),
     position: integer('position').notNull().default(0),
   },

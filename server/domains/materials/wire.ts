@@ -1,4 +1,4 @@
-/** Materials as the contract tells them. */
+/** Materials in the contract's format. */
 import type { materialFiles, materials } from './tables';
 import type { CallContext } from '../../core/http/handler';
 import { pictureUrl } from '../../core/http/file-url';

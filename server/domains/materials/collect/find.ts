@@ -1,4 +1,4 @@
-/** Requests for materials as one parent has them. */
+/** Material requests for a parent. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { totalRows, type Paging } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
@@ -21,7 +21,7 @@ const withSubmission = (db: Db, userId: number) =>
     )
     .$dynamic();
 
-/** What waits for the parent first: sent back, open by its end, then what was sent, accepted, and what is over. */
+/** Returned ones first, open ones by their end, then submitted, accepted, and expired ones. */
 export const requestsOf = (db: Db, { userId, now }: Whose, { limit, offset }: Paging) => {
   const { state } = materialSubmissions;
   const isOver = sql`coalesce(${materialRequests.endsAt} <= ${now.toISOString()}::timestamptz, false)`;
@@ -39,7 +39,7 @@ export const requestsOf = (db: Db, { userId, now }: Whose, { limit, offset }: Pa
     .offset(offset);
 };
 
-/** undefined: there is none, or it is not for this parent. */
+/** undefined: none, or not for this parent. */
 export async function requestOf(db: Db, userId: number, id: number) {
   const [found] = await withSubmission(db, userId).where(
     and(eq(materialRequests.id, id), requestsFor(userId)),

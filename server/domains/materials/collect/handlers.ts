@@ -72,7 +72,7 @@ export const collectHandlers: HandlersOf<Collect> = {
       })
       .returning({ requestId: materialSubmissions.requestId });
     if (kept.length > 0) return { isNew: true };
-    // Two attempts at once: the other was first.
+    // A concurrent retry of the same submission was first.
     if (isSame((await requestFor(context, id)).submission, submissionId)) return { isNew: false };
     throw closed();
   },
@@ -94,7 +94,7 @@ export const collectHandlers: HandlersOf<Collect> = {
   },
 };
 
-/** After these a parent may send again. */
+/** States that allow another submission. */
 const AGAIN: readonly SubmissionState[] = ['sentBack', 'takenBack'];
 
 const isSame = (submission: SubmissionRow | null, submissionId: string): boolean =>

@@ -1,4 +1,4 @@
-/** The other side of what parents send: somebody looks at it, takes it, or sends it back and says why. */
+/** Review of submitted materials: accept, or return with a reason. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { RedirectType } from '../../../../src/contract/links/values';
 import { MessageKind } from '../../../../src/contract/messages/values';
@@ -24,7 +24,7 @@ const isSent = ({ userId, requestId }: Sent) =>
     eq(materialSubmissions.state, 'submitted'),
   );
 
-/** From now on it cannot be taken back. */
+/** Starts the review; withdrawing is refused from now on. */
 export async function lookAtSubmission(sent: Sent): Promise<void> {
   await sent.db
     .update(materialSubmissions)
@@ -32,7 +32,7 @@ export async function lookAtSubmission(sent: Sent): Promise<void> {
     .where(and(isSent(sent), isNull(materialSubmissions.lookedAt)));
 }
 
-/** `reason`: why it is sent back; null takes it. False where nothing waits; its parent reads of it in the inbox. */
+/** `reason`: why it is returned; null accepts it. false: nothing to review. The parent gets an inbox message. */
 export function judgeSubmission(sent: Sent, reason: string | null): Promise<boolean> {
   return sent.db.transaction(async (tx) => {
     const now = sent.clock.now();

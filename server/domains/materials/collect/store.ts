@@ -15,7 +15,7 @@ export interface NewRequest {
   readonly endsAt?: Date | null;
 }
 
-/** The one way in: a form that cannot be filled in is refused. Returns its id. */
+/** The only way to create a request: refuses an invalid form. Returns its id. */
 export async function storeMaterialRequest(db: Db, request: NewRequest): Promise<number> {
   assertForm(request.sections);
   const [stored] = await db.insert(materialRequests).values(request).returning({ id: materialRequests.id });

@@ -3,7 +3,7 @@ import type { FormAnswer, FormSection } from '../../../../src/contract/help/form
 import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
 
-/** What a teacher or the operator asks parents for. */
+/** Material requests by a teacher or the operator. */
 export const materialRequests = pgTable('material_requests', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 6101 }),
   title: text('title').notNull(),
@@ -11,19 +11,19 @@ export const materialRequests = pgTable('material_requests', {
   words: text('words').notNull(),
   wanted: jsonb('wanted').$type<readonly string[]>().notNull(),
   sections: jsonb('sections').$type<readonly FormSection[]>().notNull(),
-  /** '' where nothing has to be agreed to. */
+  /** '' if no consent is needed. */
   consent: text('consent').notNull().default(''),
-  /** Nobody: every parent. */
+  /** Empty: all parents. */
   userIds: big('user_ids').array().notNull().default([]),
   askedAt: moment('asked_at').notNull(),
-  /** null: it has no end. */
+  /** null: no end. */
   endsAt: moment('ends_at'),
 });
 
-/** takenBack: kept without its answers, so that an attempt that was on its way for long does not send it again. */
+/** takenBack: kept without answers as a tombstone, so that a delayed retry does not submit it again. */
 export type SubmissionState = 'submitted' | 'sentBack' | 'accepted' | 'takenBack';
 
-/** What a parent sent for it: the last that counts. */
+/** A parent's submission; only the last one is kept. */
 export const materialSubmissions = pgTable(
   'material_submissions',
   {
@@ -33,18 +33,18 @@ export const materialSubmissions = pgTable(
     requestId: big('request_id')
       .notNull()
       .references(() => materialRequests.id, { onDelete: 'cascade' }),
-    /** The device's own name of it, the same however often it is sent. */
+    /** Client-generated idempotency key, the same on every retry. */
     submissionId: text('submission_id').notNull(),
     state: text('state').$type<SubmissionState>().notNull(),
-    /** Files by their keys. */
+    /** Files by storage key. */
     answers: jsonb('answers').$type<readonly FormAnswer[]>().notNull(),
-    /** null: nothing was asked to be agreed to. */
+    /** null: no consent was needed. */
     consentedAt: moment('consented_at'),
     sentAt: moment('sent_at').notNull(),
-    /** Somebody has begun to look at it: it is taken back no more. */
+    /** The review has begun: withdrawing is refused. */
     lookedAt: moment('looked_at'),
     judgedAt: moment('judged_at'),
-    /** Why it was sent back. */
+    /** Why it was returned. */
     reason: text('reason').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.userId, table.requestId] })],

@@ -1,4 +1,4 @@
-/** Requests for materials as the contract tells them. */
+/** Material requests in the contract's format. */
 import type { materialRequests, materialSubmissions } from './tables';
 import { CollectState } from '../../../../src/contract/materials/values';
 import type { MaterialRequest } from '../../../../src/contract/materials/collect.schema';
@@ -11,7 +11,7 @@ export type SubmissionRow = typeof materialSubmissions.$inferSelect;
 export const isOver = ({ endsAt }: Pick<RequestRow, 'endsAt'>, now: Date): boolean =>
   endsAt !== null && endsAt <= now;
 
-/** What was taken back was never sent. */
+/** A withdrawn submission counts as none. */
 export const countsAs = (submission: SubmissionRow | null): SubmissionRow | null =>
   submission?.state === 'takenBack' ? null : submission;
 

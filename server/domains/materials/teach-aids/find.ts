@@ -1,4 +1,4 @@
-/** Teaching aids with what was sent of them. */
+/** Teaching aids with their deliveries. */
 
 import { and, eq } from 'drizzle-orm';
 import { courses, enrollments } from '../../courses/tables';
@@ -6,7 +6,7 @@ import { totalRows } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
 import { teachAidDeliveries, teachAids } from './tables';
 
-/** Aids with what this child has to do with each. */
+/** Aids with this child's enrolment and delivery. */
 export const aidsOf = (db: Db, userId: number) =>
   db
     .select({

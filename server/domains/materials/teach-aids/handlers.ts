@@ -1,4 +1,4 @@
-/** What comes with the child's courses: boxes, cards, books. */
+/** Teaching aids of the child's courses: boxes, cards, books. */
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { MaterialFileKind } from '../../../../src/contract/materials/values';
 import { StudentStatus } from '../../../../src/contract/profile/status';
@@ -34,14 +34,14 @@ export const teachAidHandlers: HandlersOf<'listTeachAids' | 'getTeachAid'> = {
     );
   },
 
-  /** Whoever holds the box may read how it is used; what came to whom is told to its own parent alone. */
+  /** Public instructions; deliveries are only visible to their own parent. */
   async getTeachAid({ aidId }, context) {
     const { db } = context;
     const { userId, studentStatus } = requireSession(context);
     const [aid] = await aidsOf(db, userId).where(eq(teachAids.id, aidId));
     const row = allowed(aid, mayReadAid);
     if (row === undefined) return null;
-    // As /learningVideo has it: official students, of what they learn.
+    // Same rule as /learningVideo: official students, of what they learn.
     const seesFilms = row.enrolledAt !== null && studentStatus === StudentStatus.official;
     const films = seesFilms ? await filmsOf(db, row.aid.filmIds) : [];
     const { contents, pictures, steps, summary } = row.aid;

@@ -34,14 +34,14 @@ export const teachAids = pgTable(
     pictures: text('pictures').array().notNull().default([]),
     contents: jsonb('contents').$type<readonly StoredContent[]>().notNull().default([]),
     steps: jsonb('steps').$type<readonly StoredStep[]>().notNull().default([]),
-    /** Files of the learning materials that are films. */
+    /** Ids of learning material files that are films. */
     filmIds: big('film_ids').array().notNull().default([]),
     position: integer('position').notNull().default(0),
   },
   (table) => [index('teach_aids_course').on(table.courseId, table.position)],
 );
 
-/** With which delivery an aid came to a child. No row: it was not sent yet. */
+/** The delivery of an aid to a child. Without a row: not sent yet. */
 export const teachAidDeliveries = pgTable(
   'teach_aid_deliveries',
   {

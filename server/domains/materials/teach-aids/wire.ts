@@ -1,4 +1,4 @@
-/** Teaching aids as the contract tells them. */
+/** Teaching aids in the contract's format. */
 import type { Packed } from '../../deliveries/packed';
 import type { CallContext } from '../../../core/http/handler';
 import type { TeachAid } from '../../../../src/contract/materials/schema';
@@ -25,7 +25,7 @@ function stateOf(
   { deliveryId, enrolledAt }: AidRow,
   packed: ReadonlyMap<number, readonly Packed[]>,
 ): TeachAidState {
-  // Sent once, it stays told, whatever became of the course.
+  // A delivered aid keeps its state even if the course has ended.
   if (deliveryId === null) return enrolledAt === null ? TeachAidState.other : TeachAidState.waiting;
   const state = deliveryState((packed.get(deliveryId) ?? []).map((parcel) => parcel.state));
   return state === ParcelState.delivered ? TeachAidState.delivered : TeachAidState.onTheWay;

@@ -115,7 +115,7 @@ export const wrongQuestionHandlers: HandlersOf<
   },
 };
 
-/** Whoever the configuration does not let in is refused, whatever their app shows. Returns the user. */
+/** Enforces the configuration's access list, whatever the app shows. Returns the user id. */
 async function admitted(context: CallContext): Promise<number> {
   const { userId } = requireSession(context);
   if (await isOpenTo(context, userId)) return userId;

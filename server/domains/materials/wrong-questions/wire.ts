@@ -1,4 +1,4 @@
-/** Wrong questions as the contract tells them. */
+/** Wrong questions in the contract's format. */
 import type { wrongQuestions } from '../../questions/wrong-questions/tables';
 import type { knowledgePoints } from '../../questions/knowledge/tables';
 import type { CallContext } from '../../../core/http/handler';
