@@ -1,4 +1,7 @@
-/** `POST /operator/attend` {liveId}: the provider's live system tells that the child's app entered a class (rule lessons-70). */
+/**
+ * `POST /operator/attend` {liveId}: the provider's live system reports that the child's app entered a class (rule
+ * lessons-70).
+ */
 import { Type as T } from '@sinclair/typebox';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +16,7 @@ import { lessons } from '../courses/timetable/tables';
 
 const AttendBody = T.Object({ liveId: T.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
 
-/** Answers `{isNew}`: told again, an entry changes nothing. 404: no such class. */
+/** Returns `{isNew}`; idempotent. 404: no such class. */
 export const registerAttend = (app: FastifyInstance, services: AppServices, limits: RequestLimits): void =>
   registerOperatorRoute(app, services, limits, {
     path: '/operator/attend',

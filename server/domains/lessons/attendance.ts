@@ -1,6 +1,6 @@
 /**
- * The child's own entry into a class, which the child's app tells the provider and no call of a parent reaches: it is what
- * counts as attended, what costs an hour (rule lessons-25), and an event of learning.
+ * The child's entry into a class, reported by the provider and not reachable by parents' calls: it counts as
+ * attendance, costs an hour (rule lessons-25), and is a learning event.
  */
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { CourseType, type Subject } from '../../../src/contract/courses/values';
@@ -25,10 +25,10 @@ interface Attended {
   readonly isTrial: boolean;
 }
 
-/** A child entered a lesson for the first time, in the transaction that stores it. */
+/** Fired on a child's first entry into a lesson, in the transaction that stores it. */
 export const onAttended = hook<[tx: Db, clock: Clock, attended: Attended]>();
 
-/** Told again it changes nothing. A lesson that is not there is told by false. */
+/** Idempotent. false: no such lesson. */
 export async function attendLesson({ db, clock }: AttendanceServices, liveId: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isNew = or(isNull(lessons.attendance), ne(lessons.attendance, 'joined'));
@@ -37,7 +37,7 @@ export async function attendLesson({ db, clock }: AttendanceServices, liveId: nu
       .set({ attendance: 'joined' })
       .where(and(eq(lessons.id, liveId), isNew))
       .returning();
-    // Of two at once the second waits for the first, finds it entered, and pays nothing.
+    // Of two concurrent calls the second waits, finds the entry, and charges nothing.
     if (entered === undefined) return false;
     const course = await courseOf(tx, entered.courseId);
     const subject = course?.subject;
@@ -58,7 +58,7 @@ async function courseOf(tx: Db, courseId: number) {
   return course;
 }
 
-/** Whoever was in a trial lesson has auditioned: it is offered no more. */
+/** Attending a trial lesson completes the audition: it is no longer offered. */
 async function markAuditioned(tx: Db, userId: number, subject: Subject | undefined): Promise<void> {
   const audition = { status: AuditionStatus.done, ...(subject !== undefined && { subject }) };
   await tx

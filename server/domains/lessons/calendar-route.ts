@@ -1,4 +1,4 @@
-/** Hands the calendar of the coming classes out to whoever has its one-time address. */
+/** Serves the calendar of upcoming classes by a one-time URL. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { CALENDAR_PATH, CALENDAR_REMINDER_MINUTES } from '../../../src/contract/lessons/values';

@@ -42,7 +42,7 @@ export const classListHandlers: HandlersOf<'getClassList' | 'exportClassCalendar
     return withCount(await withWays(db, userId, clock.now(), told), total);
   },
 
-  /** Only an address: a browser that fetches a file sends no headers. */
+  /** Returns a URL only: a browser's download sends no headers. */
   async exportClassCalendar(_request, context) {
     const { accountId, deviceId } = requireSession(context);
     const lifeMs = CALENDAR_SECONDS * SECOND;
@@ -55,7 +55,7 @@ export const classListHandlers: HandlersOf<'getClassList' | 'exportClassCalendar
   },
 };
 
-/** What the calendar of a child holds: classes to come that it has not asked leave for. */
+/** Classes of a child's calendar: upcoming ones without leave. */
 export async function comingClasses(db: Db, clock: Clock, userId: number): Promise<ClassRow[]> {
   await ensureLessonWindow(db, clock, userId);
   const goes = or(isNull(lessons.attendance), ne(lessons.attendance, 'leave'));

@@ -32,7 +32,7 @@ export const lessonHandlers: HandlersOf<
     return rows.filter(({ lesson }) => lesson.attendance !== 'leave').map((row) => toClass(row, context));
   },
 
-  /** A parent listens in: that is written down, and is not the child's attendance (attendance.ts). */
+  /** Records that a parent listens in; that is not the child's attendance (attendance.ts). */
   async goClass({ liveId }, context) {
     const { db, clock } = context;
     const lesson = await ownLesson(context, liveId);
@@ -54,8 +54,8 @@ export const lessonHandlers: HandlersOf<
   },
 
   /**
-   * Listening in to a live class is a task of official students, done by the first time. The wire says no class: the child has
-   * one that lets in at this moment (rule rewards-13).
+   * Listening in to a live class is a task of official students, completed by the first call. The request names no
+   * class: any class of the child that can be entered now counts (rule rewards-13).
    */
   async listenOnlineCourse({ taskId }, context) {
     const { userId, studentStatus } = requireSession(context);
@@ -75,7 +75,7 @@ export const lessonHandlers: HandlersOf<
     return null;
   },
 
-  /** For the mini program, where parents listen in: looking is not joining. */
+  /** For the mini program, where parents listen in: not counted as joining. */
   async getLiveCourse({ liveId }, context) {
     const lesson = await ownLesson(context, liveId);
     const now = context.clock.now();
@@ -84,7 +84,7 @@ export const lessonHandlers: HandlersOf<
   },
 };
 
-/** Of the child of the session. */
+/** A lesson of the session's child. */
 async function ownLesson(context: CallContext, liveId: number): Promise<Lesson> {
   const { userId } = requireSession(context);
   const [lesson] = await context.db
@@ -94,7 +94,7 @@ async function ownLesson(context: CallContext, liveId: number): Promise<Lesson> 
   return found(lesson, LESSON_MESSAGES.unknown);
 }
 
-/** Of the child of the session, by their beginning, teacher and course beside each. */
+/** Lessons of the session's child by start time, each with teacher and course. */
 export const findLessons = (context: CallContext, from: Date, until: Date): Promise<LessonRow[]> =>
   lessonsOf(context, requireSession(context).userId, from, until);
 

@@ -1,7 +1,7 @@
 /** Writes iCalendar (RFC 5545): CRLF, lines of at most 75 bytes, escaped text, times in UTC. */
 
 export interface CalendarEvent {
-  /** The same for the same class in every file, so that a calendar replaces instead of doubling. */
+  /** Stable per class across files, so that a calendar updates the entry instead of duplicating it. */
   readonly uid: string;
   readonly summary: string;
   readonly description: string;
@@ -59,7 +59,7 @@ const escaped = (text: string): string =>
     .replace(/,/g, '\\,')
     .replace(/\r\n|\r|\n/g, '\\n');
 
-/** A longer line goes on after a space; a character is never torn apart. */
+/** Longer lines continue after a space; characters are never split. */
 function folded(line: string): string[] {
   const lines: string[] = [];
   let current = '';

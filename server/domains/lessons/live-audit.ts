@@ -10,8 +10,8 @@ import { lessonFilms, lessons, teachers } from '../courses/timetable/tables';
 import { isOwnLesson } from '../courses/timetable/policies';
 
 /**
- * Behind a link that anybody may have. Who is nobody, or the parent of another child, is told what the lesson is called and
- * shown its drawing: no name and no time, and no state either, which would tell the time to who asks often.
+ * A public link. Visitors and other parents get only the lesson's title and picture: no names, no time, and no state,
+ * since polling it would reveal the time.
  */
 export const getLiveAudit: Handler<'getLiveAudit'> = async ({ liveId }, context) => {
   const { db, clock, session } = context;
@@ -51,7 +51,7 @@ export const getLiveAudit: Handler<'getLiveAudit'> = async ({ liveId }, context)
   };
 };
 
-/** A lesson that is over may be seen again by who had leave for it. */
+/** A finished lesson can be watched even by a child that had leave. */
 function stateOf(lesson: typeof lessons.$inferSelect, now: Date): LiveAuditState {
   if (now >= addMillis(lesson.startsAt, lesson.durationMinutes * MINUTE)) return LiveAuditState.over;
   if (lesson.attendance === 'leave') return LiveAuditState.leave;

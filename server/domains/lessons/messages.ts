@@ -1,4 +1,4 @@
-/** Texts of lessons. Those of entering a class are the specification's own. */
+/** Texts of lessons. Those of entering a class are the specification's. */
 export const LESSON_MESSAGES = {
   notStarted: '这节课还未开始',
   over: '这节课已经结束',

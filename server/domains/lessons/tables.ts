@@ -3,7 +3,7 @@ import { students } from '../account/tables';
 import { lessons } from '../courses/timetable/tables';
 import { big, moment } from '../../core/db/columns';
 
-/** Parents who listened in. Neither attendance nor hours ask for it. */
+/** Parents who listened in. Not used for attendance or hours. */
 export const lessonListeners = pgTable(
   'lesson_listeners',
   {

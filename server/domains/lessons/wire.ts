@@ -1,4 +1,4 @@
-/** Lessons as the contract tells them. */
+/** Lessons in the contract's format. */
 import type { lessons } from '../courses/timetable/tables';
 import type { courses } from '../courses/tables';
 import { addMillis, MINUTE, formatDateTime } from '../../core/time';
@@ -42,7 +42,7 @@ export function toClass(
   };
 }
 
-/** Of a class that is over, only what was recorded tells whether the child was there. */
+/** For a past class only the attendance record shows whether the child attended. */
 export function statusOf(lesson: Lesson, now: Date): StudyClassStatus {
   if (lesson.attendance === 'leave') return StudyClassStatus.leave;
   if (now < lesson.startsAt) return StudyClassStatus.upcoming;

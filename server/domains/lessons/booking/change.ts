@@ -1,6 +1,6 @@
 /**
- * Seats change hands here alone. A child's own bookings come one after another (its row of students is locked first), and
- * those of one time as well (its row is locked next): nobody gets a seat that is not there, and no two wait for each other.
+ * The only place where seats change hands. Locks the child's row of students first, then the row of the time: no
+ * overbooking and no deadlocks.
  */
 import { and, count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { CourseType } from '../../../../src/contract/courses/values';
@@ -30,12 +30,12 @@ type Time = typeof bookingTimes.$inferSelect;
 
 const refused = (message: string) => new BusinessError(BACKEND_CODE.conflict, message);
 
-/** A second time answers as the first did: an answer that got lost makes the app ask again. */
+/** Idempotent for retries after a lost response. */
 export const bookLesson: Handler<'bookLesson'> = async ({ timeId }, context) => {
   const session = requireSession(context);
   const { db, clock } = context;
   const { userId } = session;
-  // Lessons of the timetable that are not made yet could not be in the way.
+  // Generates timetable lessons first, so that conflicts with them are found.
   await ensureLessonWindow(db, clock, userId);
   const known = await bookableCourses(db, session);
   return db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export const bookLesson: Handler<'bookLesson'> = async ({ timeId }, context) => 
   });
 };
 
-/** The lesson goes with its booking; nothing was taken for it. */
+/** Deletes the lesson with the booking; no hour has been charged for it. */
 export const cancelBooking: Handler<'cancelBooking'> = async ({ bookingId }, context) => {
   const { userId } = requireSession(context);
   const { db, clock } = context;
@@ -87,14 +87,14 @@ export const cancelBooking: Handler<'cancelBooking'> = async ({ bookingId }, con
 export const mayCancel = (startsAt: Date, now: Date): boolean =>
   now <= addMillis(startsAt, -LEAVE_NOTICE_HOURS * HOUR);
 
-/** From half an hour ahead to the end of the last day that is offered. */
+/** From half an hour ahead to the end of the last offered day. */
 export const firstOffered = (now: Date): Date => addMillis(now, BOOKING_NOTICE_MINUTES * MINUTE);
 export const endOfOffer = (now: Date): Date => addDays(startOfDay(now), BOOKING_DAYS);
 
 const isOffered = ({ startsAt }: Time, now: Date): boolean =>
   startsAt >= firstOffered(now) && startsAt < endOfOffer(now);
 
-/** Of the weaker kind: rows that name the child are stored meanwhile. */
+/** FOR NO KEY UPDATE, so that inserts referencing the child are not blocked. */
 async function lockChild(tx: Db, userId: number): Promise<void> {
   await tx
     .select({ userId: students.userId })
@@ -121,7 +121,7 @@ export async function openNumber(tx: Db, userId: number, now: Date): Promise<num
   return row?.number ?? 0;
 }
 
-/** As many lessons as the course has; one that was missed may be had again. */
+/** As many lessons as the course has; a missed one can be repeated. */
 async function hadTrial(tx: Db, userId: number, courseId: number): Promise<boolean> {
   const isHeld = or(isNull(lessons.attendance), eq(lessons.attendance, 'joined'));
   const had = await tx.$count(lessons, and(ownLessons(userId), eq(lessons.courseId, courseId), isHeld));
@@ -131,7 +131,7 @@ async function hadTrial(tx: Db, userId: number, courseId: number): Promise<boole
 
 export const lessonEnd = sql`${lessons.startsAt} + make_interval(mins => ${lessons.durationMinutes})`;
 
-/** One that the child has leave for is not in the way. */
+/** Lessons with leave do not conflict. */
 async function hasLessonThen(tx: Db, userId: number, { startsAt, durationMinutes }: Time): Promise<boolean> {
   const end = addMillis(startsAt, durationMinutes * MINUTE);
   const goes = or(isNull(lessons.attendance), ne(lessons.attendance, 'leave'));

@@ -6,7 +6,7 @@ import type { Db } from '../../../core/db/types';
 import type { Session } from '../../../core/http/handler';
 import { bookingPlans } from './tables';
 
-/** Courses that the child has and that somebody teaches at times to book; a trial is everybody's before the first purchase. */
+/** The child's courses with bookable times; trials are open to all before the first purchase. */
 export async function bookableCourses(
   db: Db,
   { userId, studentStatus }: Pick<Session, 'userId' | 'studentStatus'>,

@@ -1,4 +1,4 @@
-/** Bookings as they are listed. */
+/** Queries for the list of bookings. */
 
 import { desc, eq, sql } from 'drizzle-orm';
 import { courseChapters, courses } from '../../courses/tables';
@@ -30,7 +30,7 @@ export function bookingsOf(db: Db, userId: number, now: Date, { limit, offset }:
     .where(ownBookings(userId))
     .orderBy(
       desc(isComing),
-      // Of those to come the next first, of the others the last.
+      // Upcoming ones ascending, others descending.
       sql`CASE WHEN ${isComing} THEN ${bookingTimes.startsAt} END ASC`,
       desc(bookingTimes.startsAt),
       desc(bookings.id),

@@ -16,7 +16,7 @@ import { ensureBookingTimes } from './times';
 import { toBooking } from './wire';
 import { bookingsOf } from './find';
 
-/** As the wire carries it. */
+/** Limit of the contract. */
 const TIMES = 200;
 
 export const listBookingTimes: Handler<'listBookingTimes'> = async ({ courseId }, context) => {
@@ -35,7 +35,7 @@ export const listBookingTimes: Handler<'listBookingTimes'> = async ({ courseId }
   };
 };
 
-/** One statement for all of them: seats that are left, and what is in the way of this child. */
+/** One query: free seats, and conflicts with the child's lessons. */
 async function timesOf(db: Db, userId: number, courseId: number, now: Date): Promise<BookingTime[]> {
   const taken = sql<number>`(SELECT count(*)::int FROM ${bookings} WHERE ${bookings.timeId} = ${bookingTimes.id} AND ${bookings.cancelledAt} IS NULL)`;
   const isMine = sql<boolean>`EXISTS (SELECT FROM ${bookings} WHERE ${bookings.timeId} = ${bookingTimes.id}

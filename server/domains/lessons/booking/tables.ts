@@ -5,7 +5,7 @@ import { courseChapters, courses } from '../../courses/tables';
 import { big, moment } from '../../../core/db/columns';
 import { lessons, teachers } from '../../courses/timetable/tables';
 
-/** When a teacher has lessons to book: every `everyDays` days from `startsOn` on, at `time` (Asia/Shanghai). */
+/** Bookable times of a teacher: every `everyDays` days from `startsOn` on, at `time` (Asia/Shanghai). */
 export const bookingPlans = pgTable(
   'booking_plans',
   {
@@ -55,7 +55,7 @@ export const bookingTimes = pgTable(
   ],
 );
 
-/** A seat of a time, and the lesson that the child has by it. One that was given back stays in the list. */
+/** A booked seat and the lesson created for it. Cancelled ones stay in the list. */
 export const bookings = pgTable(
   'bookings',
   {

@@ -1,4 +1,4 @@
-/** Times to book are made of plans ahead of the clock, as lessons are of timetables (window.ts). */
+/** Bookable times are generated from plans ahead of time, as lessons are from timetables (window.ts). */
 import { asc, inArray, isNull, lt, or } from 'drizzle-orm';
 import { BOOKING_DAYS } from '../../../../src/contract/lessons/values';
 import { courseChapters } from '../../courses/tables';
@@ -8,7 +8,7 @@ import { shanghaiTime, today, type Clock } from '../../../core/time';
 import { dayNumber, dayOf, laterOf, plusDays, type Day } from '../../../core/day';
 import { bookingPlans, bookingTimes } from './tables';
 
-/** Times exist this far ahead; with fewer days than are offered they are filled up again. */
+/** How far ahead times are generated; refilled when fewer days than offered remain. */
 const AHEAD_DAYS = 2 * BOOKING_DAYS;
 
 type Plan = typeof bookingPlans.$inferSelect;
@@ -17,7 +17,7 @@ type NewTime = typeof bookingTimes.$inferInsert;
 
 const isShortOf = (until: Day) => or(isNull(bookingPlans.filledUntil), lt(bookingPlans.filledUntil, until));
 
-/** Whoever asks for times calls this first, and the housekeeping: any instance may, and more than once. */
+/** Called before times are read, and by the housekeeping job. Idempotent, safe on concurrent instances. */
 export async function ensureBookingTimes(db: Db, clock: Clock): Promise<void> {
   const day = today(clock);
   const until = plusDays(day, BOOKING_DAYS);

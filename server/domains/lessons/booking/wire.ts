@@ -1,4 +1,4 @@
-/** Bookings as the contract tells them. */
+/** Bookings in the contract's format. */
 import type { CallContext } from '../../../core/http/handler';
 import type { Booking } from '../../../../src/contract/lessons/schema';
 import { chapterName } from '../../courses/timetable/chapter-name';

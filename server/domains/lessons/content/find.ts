@@ -1,4 +1,4 @@
-/** A lesson with all that is told of it. */
+/** A lesson with all data of its content page. */
 
 import { asc, eq, type SQL } from 'drizzle-orm';
 import { replayFilmId } from '../../courses/replay-rows';
@@ -8,7 +8,7 @@ import { hasHomework } from '../has-homework';
 import { lessonFilms, lessons, teachers } from '../../courses/timetable/tables';
 import { chapterContents } from './tables';
 
-/** The first of those that are wanted. */
+/** The first match. */
 export async function findLesson(db: Db, wanted: SQL | undefined) {
   const [row] = await db
     .select({

@@ -19,18 +19,18 @@ import { endOf } from '../wire';
 import { toItem } from './wire';
 import { findLesson } from './find';
 
-/** As the wire carries it. */
+/** Limit of the contract. */
 const MATERIALS = 5;
 
 export const lessonContentHandlers: HandlersOf<'getClassContent' | 'getBeforeClass' | 'tickPreparation'> = {
-  /** Two statements, whatever the lesson is about; two more once it is over. */
+  /** Two queries for any lesson; two more once it is over. */
   async getClassContent({ liveId }, context) {
     const { db, clock } = context;
     const { userId, studentStatus } = requireSession(context);
     const row = await findLesson(db, and(eq(lessons.id, liveId), ownLessons(userId)));
     if (row === undefined) return null;
     const { content, lesson, teacher } = row;
-    // Learning materials are for official students: rule materials-1 asks the same of their own pages.
+    // Learning materials are for official students: rule materials-1 applies the same to their pages.
     const mayRead = studentStatus === StudentStatus.official;
     const item = { ref: lessonRef(lesson.id), lesson: toItem(row, context) };
     const [led] = clock.now() > endOf(lesson) ? await withWays(db, userId, clock.now(), [item]) : [];
@@ -80,7 +80,7 @@ export const lessonContentHandlers: HandlersOf<'getClassContent' | 'getBeforeCla
 const isTick = (lessonId: number, itemId: number): SQL | undefined =>
   and(eq(lessonPreparations.lessonId, lessonId), eq(lessonPreparations.itemId, itemId));
 
-/** Not over, and the child comes. */
+/** Not over, and without leave. */
 const isNext = (now: Date): SQL | undefined =>
   and(gte(endsAt, now), or(isNull(lessons.attendance), ne(lessons.attendance, 'leave')));
 

@@ -15,7 +15,7 @@ export interface StoredPoint {
   readonly text: string;
 }
 
-/** What a chapter is about: written once for all children who have it. */
+/** Content of a chapter, shared by all children. */
 export const chapterContents = pgTable('chapter_contents', {
   chapterId: big('chapter_id')
     .primaryKey()
@@ -27,7 +27,7 @@ export const chapterContents = pgTable('chapter_contents', {
   tips: text('tips').array().notNull(),
 });
 
-/** What to have ready before a lesson of a chapter. */
+/** What to prepare before a lesson of a chapter. */
 export const chapterPreparations = pgTable(
   'chapter_preparations',
   {
@@ -41,7 +41,7 @@ export const chapterPreparations = pgTable(
   (table) => [unique('chapter_preparations_position').on(table.chapterId, table.position)],
 );
 
-/** What is ready of it, for one lesson of a child. A row that is not there: not ready. */
+/** Finished preparations of a child's lesson. Without a row: not ready. */
 export const lessonPreparations = pgTable(
   'lesson_preparations',
   {

@@ -1,4 +1,4 @@
-/** Lessons with their contents as the contract tells them. */
+/** Lessons with their contents in the contract's format. */
 import type { CallContext } from '../../../core/http/handler';
 import { toClass, statusOf } from '../wire';
 import type { findLesson } from './find';

@@ -33,7 +33,7 @@ export const leaveHandlers: HandlersOf<
     );
   },
 
-  /** Lessons of brands without leave left are listed too: the screen says why they cannot be chosen. */
+  /** Includes lessons of brands without leave left: the screen explains why they cannot be chosen. */
   async listLeaveLessons(_request, context) {
     const { userId } = requireSession(context);
     const { db, clock } = context;
@@ -142,7 +142,7 @@ async function lockedLesson(tx: Db, lessonId: number, userId: number): Promise<t
   return found(lesson, LEAVE_MESSAGES.unknownLesson);
 }
 
-/** The one that was asked for before; an answer that got lost makes the app ask again. */
+/** An existing request, which a retry after a lost response finds. */
 async function runningLeave(tx: Db, lessonId: number): Promise<number | undefined> {
   const [running] = await tx
     .select({ id: leaves.id })
@@ -165,7 +165,7 @@ async function describe(tx: Db, lessonId: number) {
   return { ...row, brandCode };
 }
 
-/** Of two lessons at once only as many are excused as there is leave. */
+/** Atomic decrement: concurrent requests cannot exceed the remaining leave. */
 async function takeOne(tx: Db, userId: number, brandCode: string): Promise<void> {
   const taken = await tx
     .update(leaveBalances)

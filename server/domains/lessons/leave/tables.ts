@@ -5,7 +5,7 @@ import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
 import { lessons } from '../../courses/timetable/tables';
 
-/** Lessons that a child was excused from. The lesson's words are kept: a timetable that goes takes its lessons with it. */
+/** Lessons that a child was excused from. The texts are copied, since deleting a timetable deletes its lessons. */
 export const leaves = pgTable(
   'leaves',
   {
@@ -25,9 +25,9 @@ export const leaves = pgTable(
   },
   (table) => [
     index('leaves_user').on(table.userId, table.requestedAt),
-    // Of every state: a timetable that goes takes its lessons with it, and each is looked for here.
+    // Leaves in any state: deleting a timetable looks up each of its lessons here.
     index('leaves_of_lesson').on(table.lessonId),
-    // One at a time for a lesson; those that were withdrawn stay in the list.
+    // One active leave per lesson; withdrawn ones stay in the list.
     uniqueIndex('leaves_lesson')
       .on(table.lessonId)
       .where(sql`${table.state} <> ${sql.raw(String(LeaveState.withdrawn))}`),

@@ -1,4 +1,4 @@
-/** Leave as the contract tells it. */
+/** Leaves in the contract's format. */
 import { LEAVE_NOTICE_HOURS, LeaveState } from '../../../../src/contract/lessons/values';
 import { HOUR, formatDateTime } from '../../../core/time';
 import { SubjectCode } from '../../../../src/contract/courses/values';
