@@ -1,4 +1,4 @@
-/** How many lessons a child was in: one count for home, mine, tasks, medals, the schedule and growth (rule growth-108). */
+/** Number of attended lessons: shared by home, mine, tasks, medals, the schedule and growth (rule growth-108). */
 import { and, asc, count, eq } from 'drizzle-orm';
 import { LearningEventKind } from '../../../src/contract/learning/values';
 import { students } from '../account/tables';
@@ -11,11 +11,11 @@ import { ownEvents } from './policies';
 const isAttended = (userId: number) =>
   and(ownEvents(userId), eq(learningEvents.kind, LearningEventKind.attended));
 
-/** In all; `attendClass` is what an import said, of which not every lesson may be on record. */
+/** The total; `attendClass` comes from an import whose lessons may not all be on record. */
 const inAll = (attendClass: number | undefined, onRecord: number): number =>
   Math.max(attendClass ?? 0, onRecord);
 
-/** The days of the lessons that are on record, the first one first; two lessons of a day are two. */
+/** Days of the attended lessons on record, ascending; one entry per lesson. */
 export async function attendedDays(db: Db, userId: number): Promise<Day[]> {
   const { occurredAt, ref } = learningEvents;
   const found = await db
@@ -31,7 +31,7 @@ export interface AttendedLessons {
   readonly days: readonly Day[];
 }
 
-/** Where the child's row is at hand and no days are needed. */
+/** When the child's row is already loaded and no days are needed. */
 export async function attendedAmount(
   db: Db,
   { userId, attendClass }: Pick<typeof students.$inferSelect, 'userId' | 'attendClass'>,

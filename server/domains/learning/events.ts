@@ -1,6 +1,6 @@
 /**
- * What happened while a child learned. Whoever sees it happen writes it, in its own transaction; every figure that a parent
- * sees is computed from these alone.
+ * Learning events. Each is written by the domain where it happens, in its own transaction; all figures shown to parents
+ * are computed from them.
  */
 import { and, asc, getTableColumns, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Subject } from '../../../src/contract/courses/values';
@@ -13,7 +13,7 @@ import { shanghaiTime, type Clock } from '../../core/time';
 import { learningEvents } from './tables';
 import { ownEvents } from './policies';
 
-/** An event as it is counted: where it was written and when it came are of no matter. */
+/** An event for counting, without where and when it was recorded. */
 export interface LearningEvent {
   readonly kind: LearningEventKind;
   readonly ref: string;
@@ -28,16 +28,16 @@ export interface LearningEvent {
   readonly note: string;
 }
 
-/** Days of Shanghai, both inclusive: 'YYYY-MM-DD'. */
+/** Days in Asia/Shanghai, both inclusive: 'YYYY-MM-DD'. */
 export interface Span {
   readonly from: string;
   readonly to: string;
 }
 
-/** A child has other events than before, told in the transaction of the change. */
+/** Fired in the transaction that changes a child's events. */
 export const onLearning = hook<[tx: Db, userId: number]>();
 
-/** What is not said is of no subject, about no lesson and no knowledge point, and counts nothing. */
+/** Defaults: no subject, lesson or knowledge point, amount 0. */
 export type NewEvent = Pick<LearningEvent, 'kind' | 'ref' | 'occurredAt'> & Partial<LearningEvent>;
 
 const EMPTY = {
@@ -53,7 +53,7 @@ const EMPTY = {
 
 const told = (column: string) => sql.raw(`excluded.${column}`);
 
-/** What a later telling corrects. When the event became known stays as it was: reports are frozen by that. */
+/** Columns overwritten by a repeated event. recordedAt is kept, since reports are snapshots as of that time. */
 const CORRECTED = {
   subject: told('subject'),
   lessonId: told('lesson_id'),
@@ -66,14 +66,14 @@ const CORRECTED = {
   note: told('note'),
 };
 
-/** A child's (kind, ref) is one event, however often and however late it is told; the last telling is what is kept. */
+/** Upserts by child, kind and ref; the last write wins. */
 export async function recordEvents(
   db: Db,
   clock: Clock,
   userId: number,
   events: readonly NewEvent[],
 ): Promise<void> {
-  // One statement takes each row once.
+  // An upsert statement may contain each row only once.
   const last = new Map(events.map((event) => [`${event.kind} ${event.ref}`, event]));
   if (last.size === 0) return;
   const recordedAt = clock.now();
@@ -88,7 +88,7 @@ export async function recordEvents(
   await onLearning.run(db, userId);
 }
 
-/** It did not happen after all: a leave that was taken back. */
+/** Deletes events that were revoked, such as a withdrawn leave. */
 export async function forgetEvents(
   db: Db,
   userId: number,
@@ -101,16 +101,16 @@ export async function forgetEvents(
 }
 
 interface Asking extends Span {
-  /** Its own events, and those of no subject, such as check-ins. null: all. */
+  /** Events of the subject, and those without one, such as check-ins. null: all. */
   readonly subject: Subject | null;
-  /** As if it were asked then: what became known later is left out. */
+  /** Only events recorded by then. */
   readonly knownAt?: Date;
 }
 
 const { id: _id, recordedAt: _recordedAt, ...shown } = getTableColumns(learningEvents);
 const { userId: owner, ...counted } = shown;
 
-/** Before everything that is known: what is known at no moment in particular is all of it. */
+/** Upper bound, when no `knownAt` is given. */
 const EVER = new Date('9999-12-31T00:00:00Z');
 
 interface Wanted {
@@ -134,7 +134,7 @@ const findEvents = prepared('learning_events_of', (db, asked: Asked<Wanted>) =>
         or(isNull(learningEvents.subject), isGivenAs(learningEvents.subject, asked.subject)),
       ),
     )
-    // The same whatever order they were told in.
+    // Deterministic, independent of the order of recording.
     .orderBy(asc(learningEvents.occurredAt), asc(learningEvents.kind), asc(learningEvents.ref)),
 );
 
@@ -144,7 +144,7 @@ const wantedOf = ({ from, to }: Span, knownAt: Date = EVER) => ({
   knownAt,
 });
 
-/** Of one child, the first that happened first. */
+/** Of one child, ascending by time. */
 export async function eventsOf(
   db: Db,
   { userId, subject, knownAt, ...span }: Asking & { readonly userId: number },
@@ -153,7 +153,7 @@ export async function eventsOf(
   return found.map(({ owner: _owner, ...event }) => event);
 }
 
-/** Of several children and every subject in one statement; each child has a list, an empty one where nothing happened. */
+/** Of several children and all subjects in one query; a child without events gets an empty list. */
 export async function eventsOfMany(
   db: Db,
   userIds: readonly number[],

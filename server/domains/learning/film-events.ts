@@ -1,4 +1,4 @@
-/** A film, a replay or a story that a child watched to its end. */
+/** A film, a replay or a story that a child watched to the end. */
 import { PlayableKind } from '../../../src/contract/films/values';
 import { LearningEventKind } from '../../../src/contract/learning/values';
 import type { Db } from '../../core/db/types';
@@ -6,7 +6,7 @@ import type { Clock } from '../../core/time';
 import type { Finished } from '../films/finished';
 import { recordEvents } from './events';
 
-/** What parents watch: how a teacher is, and what the child said itself. */
+/** Films for parents: presentations of teachers, and recordings of the child. */
 const FOR_PARENTS: ReadonlySet<PlayableKind> = new Set([PlayableKind.teacher, PlayableKind.recording]);
 
 export const filmRef = (kind: PlayableKind, itemId: number): string => `${kind}:${itemId}`;
@@ -29,7 +29,7 @@ export const tellFinished = (
         subject: what?.subject ?? null,
         title: what?.title ?? '',
         occurredAt: finishedAt ?? clock.now(),
-        // Where it was skipped through, less than its length.
+        // Less than its length if parts were skipped.
         amount: Math.min(watchedSeconds, seconds),
         outOf: seconds,
       })),

@@ -1,4 +1,4 @@
-/** What a lesson is in the child's record: one of attended, absent and leave. */
+/** The learning event of a lesson: exactly one of attended, absent and leave. */
 import type { Subject } from '../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../src/contract/learning/values';
 import type { Db } from '../../core/db/types';
@@ -11,14 +11,17 @@ type Lesson = Pick<
   'id' | 'userId' | 'chapterName' | 'startsAt' | 'durationMinutes'
 >;
 
-/** Who enters within these is on time (assumed). */
+/** Entering within these minutes counts as on time (assumed). */
 const GRACE_MINUTES = 3;
 
 const { attended, absent, leave } = LearningEventKind;
 
 export const lessonRef = (lessonId: number): string => `lesson:${lessonId}`;
 
-/** The child entered now, and is taken to stay. A lesson that is over already was told late: nobody said when it came. */
+/**
+ * The child entered now, and is assumed to stay. If the lesson is already over, the report was late and the entry time
+ * is unknown.
+ */
 export async function tellAttended(db: Db, clock: Clock, lesson: Lesson, subject: Subject | null) {
   const now = clock.now();
   const late = Math.max(0, now.getTime() - lesson.startsAt.getTime()) / MINUTE;
@@ -34,7 +37,7 @@ export async function tellAttended(db: Db, clock: Clock, lesson: Lesson, subject
   ]);
 }
 
-/** It counts when the lesson is, not when it was asked for. */
+/** Dated by the lesson, not by the request. */
 export const tellLeave = (db: Db, clock: Clock, lesson: Lesson, subject: Subject | null): Promise<void> =>
   recordEvents(db, clock, lesson.userId, [{ ...eventOf(lesson, subject), kind: leave }]);
 

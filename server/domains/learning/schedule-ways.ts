@@ -1,4 +1,4 @@
-/** Where a lesson of the schedule leads: to the report of it, and to its replay while there is one. */
+/** Links of a scheduled lesson: its report, and its replay while available. */
 import { and, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { ScheduleClass } from '../../../src/contract/growth/schema';
 import { ReportKind } from '../../../src/contract/growth/values';
@@ -12,7 +12,7 @@ import { learningReports } from './tables';
 import { ownReports } from './policies';
 import { ownLessons } from '../courses/timetable/policies';
 
-/** Reports of a lesson, the one that says most of it first. */
+/** Reports of a lesson, most detailed first. */
 const OF_A_LESSON: readonly ReportKind[] = [
   ReportKind.eloquence,
   ReportKind.debate,
@@ -21,13 +21,13 @@ const OF_A_LESSON: readonly ReportKind[] = [
   ReportKind.demo,
 ];
 
-/** A lesson, and as what events and reports know it: one that is on no timetable any more has no id. */
+/** A lesson with the ref used by events and reports; a lesson removed from the timetable has no id. */
 export interface Told<L extends StudyPlanClass = StudyPlanClass> {
   readonly ref: string;
   readonly lesson: L;
 }
 
-/** Two statements, however many lessons. */
+/** Two queries for any number of lessons. */
 export async function withWays<L extends StudyPlanClass>(
   db: Db,
   userId: number,
@@ -63,7 +63,7 @@ const findReports = prepared(
       ),
 );
 
-/** Not prepared: the moment stands in it several times. */
+/** Not a prepared statement: the time occurs in it several times. */
 const findReplays = (db: Db, { userId, now, ids }: { userId: number; now: Date; ids: readonly number[] }) =>
   replaysWith(db).where(
     and(ownLessons(userId), inArray(lessons.id, ids), isNotNull(replayFilmId), isAvailable(now)),

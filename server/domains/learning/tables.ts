@@ -9,7 +9,7 @@ import { big, moment } from '../../core/db/columns';
 import { lessons } from '../courses/timetable/tables';
 import { knowledgePoints } from '../questions/knowledge/tables';
 
-/** What happened while a child learned: every figure of situation and reports is computed from these alone (events.ts). */
+/** Learning events, from which all figures of situation and reports are computed (events.ts). */
 export const learningEvents = pgTable(
   'learning_events',
   {
@@ -18,21 +18,21 @@ export const learningEvents = pgTable(
       .notNull()
       .references(() => students.userId, { onDelete: 'cascade' }),
     kind: text('kind').$type<LearningEventKind>().notNull(),
-    /** What it is about, e.g. 'lesson:700001' or 'lesson:700001:3'; the same twice is one event. */
+    /** Identifies the source, e.g. 'lesson:700001' or 'lesson:700001:3'; unique per kind. */
     ref: text('ref').notNull(),
-    /** null: of no subject. */
+    /** null: no subject. */
     subject: integer('subject').$type<Subject>(),
     lessonId: big('lesson_id').references(() => lessons.id, { onDelete: 'set null' }),
     knowledgeId: big('knowledge_id').references(() => knowledgePoints.id, { onDelete: 'set null' }),
-    /** What it was, in the words of whoever saw it: the lesson's chapter, the homework's title. */
+    /** Description by the source: the lesson's chapter, the homework's title. */
     title: text('title').notNull().default(''),
     occurredAt: moment('occurred_at').notNull(),
-    /** Later than it happened where it came late. */
+    /** When it was reported, possibly late. */
     recordedAt: moment('recorded_at').notNull(),
     /** In the unit of its kind (LearningEventKind). */
     amount: integer('amount').notNull().default(0),
     outOf: integer('out_of').notNull().default(0),
-    /** null: not told, or a kind that has no time to be kept. */
+    /** null: unknown, or not applicable to the kind. */
     isOnTime: boolean('is_on_time'),
     note: text('note').notNull().default(''),
   },
@@ -40,14 +40,14 @@ export const learningEvents = pgTable(
     unique('learning_events_ref').on(table.userId, table.kind, table.ref),
     index('learning_events_when').on(table.userId, table.occurredAt),
     index('learning_events_lesson').on(table.lessonId),
-    // Which lessons were told of lately: ordering reports asks every few minutes.
+    // Recently reported lessons: queried every few minutes to order reports.
     index('learning_events_attended')
       .on(table.recordedAt, table.id)
       .where(sql`${table.kind} = 'attended'`),
   ],
 );
 
-/** Reports, and what the study-situation card of home announces of them. */
+/** Reports, and their announcement on home's study-situation card. */
 export const learningReports = pgTable(
   'learning_reports',
   {
@@ -55,24 +55,24 @@ export const learningReports = pgTable(
     userId: big('user_id')
       .notNull()
       .references(() => students.userId, { onDelete: 'cascade' }),
-    /** null: of no subject in particular. */
+    /** null: no particular subject. */
     subject: integer('subject').$type<Subject>(),
     reportType: integer('report_type').$type<LearningReportType>().notNull(),
     kind: text('kind').$type<ReportKind>().notNull().default('month'),
-    /** Of one child and kind one report each: the job's ref. null: of a time when nothing named them. */
+    /** The job's ref: one report per child and kind. null: from before refs existed. */
     ref: text('ref'),
     fromDay: date('from_day', { mode: 'string' }),
     toDay: date('to_day', { mode: 'string' }),
-    /** What it is about: the lesson, the evaluation, the stage. */
+    /** Subject of the report: the lesson, the evaluation, the stage. */
     about: text('about').notNull().default(''),
     message: text('message').notNull(),
-    /** As it was released. null: made when it is opened first, of what was known when it came (release.ts). */
+    /** Snapshot at the release. null: created when first opened, from what was known at that time (release.ts). */
     content: jsonb('content').$type<Report>(),
     evaluationId: big('evaluation_id').notNull().default(0),
-    /** The wire's `child`: 0 or 1, null when it is not told. */
+    /** The wire's `child`: 0 or 1, null when omitted. */
     child: integer('child'),
     createdAt: moment('created_at').notNull(),
-    /** null: new, which marks it on the card. */
+    /** null: unread, marked on the card. */
     readAt: moment('read_at'),
   },
   (table) => [
