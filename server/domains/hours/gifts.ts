@@ -1,4 +1,4 @@
-/** Hours that wait to be claimed. What is claimed is added to the child's hours once, whatever is sent twice. */
+/** Claimable hours. A claim credits them once, regardless of retries. */
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { BusinessError, requireSession, type HandlersOf } from '../../core/http/handler';
@@ -24,13 +24,13 @@ export const giftHandlers: HandlersOf<'listUnclaimedAward' | 'receiveAward'> = {
     return found.map(({ id, giveClass }) => ({ giveClass, packageReceives: [{ packageId: id }] }));
   },
 
-  /** All of them or none. */
+  /** All or none. */
   async receiveAward({ packageReceives }, context) {
     const { userId } = requireSession(context);
     const now = context.clock.now();
     const ids = [...new Set(packageReceives.map(({ packageId }) => packageId))];
     await context.db.transaction(async (tx) => {
-      // Locked in one order: of two claims at once, the second one finds nothing left to claim.
+      // Locked in a fixed order: of two concurrent claims the second finds nothing left.
       const gifts = await tx
         .select()
         .from(hourGifts)

@@ -12,7 +12,7 @@ export const hourLosses: LossesOf = async ({ db, clock }, userId) => ({
   unclaimedHours: await unclaimedHoursOf(db, userId, clock.now()),
 });
 
-/** One that is new here is shown by its code. */
+/** An unknown brand is shown by its code. */
 const nameOfBrand = (code: string): string => {
   const name = (Object.keys(SubjectCode) as SubjectName[]).find((key) => SubjectCode[key] === code);
   return name === undefined ? code : BRAND_NAMES[name];

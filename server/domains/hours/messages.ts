@@ -1,6 +1,6 @@
 import type { SubjectName } from '../../../src/contract/courses/values';
 
-/** Brands as parents call them. */
+/** Brand names for parents. */
 export const BRAND_NAMES: Readonly<Record<SubjectName, string>> = {
   wandou: '豌豆思维',
   yuwen: '语文口才',
@@ -12,7 +12,7 @@ export const BRAND_NAMES: Readonly<Record<SubjectName, string>> = {
   math: '数学',
 };
 
-/** Names of the programming brand's hour categories, as parents see them. */
+/** Names of the programming brand's hour categories for parents. */
 export const HOUR_CATEGORY_NAMES = {
   graphical: '图形化直播课',
   oneToOne: '一对一直播课',

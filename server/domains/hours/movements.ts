@@ -1,4 +1,4 @@
-/** Hours come and go here, and never without a line in the log. */
+/** The only place that changes hours, always with a log entry. */
 import { and, asc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { SubjectCode } from '../../../src/contract/courses/values';
 import { HOURS_PER_LESSON, HourChange } from '../../../src/contract/hours/values';
@@ -19,7 +19,7 @@ const LIVE_CATEGORIES: readonly (number | null)[] = [HourCategoryCode.graphical,
 export const isLive = ({ hourGroup, userHourType }: Pick<Balance, 'hourGroup' | 'userHourType'>): boolean =>
   LIVE_GROUPS.includes(hourGroup) || LIVE_CATEGORIES.includes(userHourType);
 
-/** What live hours of a brand are kept as: the programming brand has categories. */
+/** How live hours of a brand are stored: the programming brand has categories. */
 const liveKind = (brandCode: string) =>
   brandCode === SubjectCode.biancheng
     ? { userHourType: HourCategoryCode.graphical }
@@ -41,7 +41,7 @@ async function note(
   await tx.insert(hourMovements).values({ userId, brandCode, hourGroup, userHourType, ...noted });
 }
 
-/** Given hours go to the live hours in use that the child has of the brand, or to new ones. */
+/** Adds given hours to the child's live hours in use of the brand, or to a new balance. */
 export async function addGiven(
   tx: Db,
   gift: {
@@ -58,7 +58,7 @@ export async function addGiven(
   const live = (await inUse(tx, userId, eq(hourBalances.brandCode, brandCode))).filter(isLive);
   const { hourGroup, userHourType } = { ...NO_KIND, ...(live[0] ?? liveKind(brandCode)) };
   const kind = { userId, brandCode, hourGroup, userHourType };
-  // Hours that end are left alone: a present must not end with them.
+  // Expiring balances are skipped: gifted hours must not expire with them.
   const known = live.find(
     (balance) =>
       balance.expiresAt === null && balance.hourGroup === hourGroup && balance.userHourType === userHourType,
@@ -80,13 +80,16 @@ interface Payment {
   readonly title: string;
 }
 
-/** One lesson is paid from the live hours of its brand that end first, bought before given; who has none pays nothing. */
+/**
+ * Charges a lesson to the live hours of its brand, earliest expiry first, bought before given. Without hours nothing is
+ * charged.
+ */
 export async function payLesson(tx: Db, lesson: Payment, clock: Clock): Promise<void> {
   const balances = await payable(tx, lesson, clock);
   await take(tx, balances.filter(isLive), { title: lesson.title, hours: HOURS_PER_LESSON }, clock);
 }
 
-/** So many recorded hours of the brand, those that end first; false: there are not enough, and nothing was taken. */
+/** Charges recorded hours of the brand, earliest expiry first; false: not enough, nothing was charged. */
 export async function payRecorded(
   tx: Db,
   payment: Payment & { readonly hours: number },
@@ -98,7 +101,7 @@ export async function payRecorded(
   return true;
 }
 
-/** Recorded hours that may be used now. */
+/** Recorded hours usable now. */
 export async function recordedHours(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   userId: number,
@@ -149,7 +152,7 @@ async function take(
   }
 }
 
-/** Hours that are left on paper, their time over. */
+/** Expired balances that still have hours. */
 export const areOver = ({ userId, now }: Asked<{ userId: number; now: Date }>): SQL | undefined =>
   and(ownBalances(userId), lte(hourBalances.expiresAt, now), hasHours);
 
@@ -157,10 +160,7 @@ const overHours = prepared('over_hours', (db, asked: Asked<{ userId: number; now
   db.select({ id: hourBalances.id }).from(hourBalances).where(areOver(asked)).limit(1),
 );
 
-/**
- * Whoever reads hours calls this first: those whose time is over are taken, and the log says so. Returns whether there
- * were any.
- */
+/** Called before hours are read: removes expired hours, with log entries. Returns whether there were any. */
 export async function expireHours(db: Db, clock: Clock, userId: number): Promise<boolean> {
   const now = clock.now();
   const [found] = await overHours(db, { userId, now });
@@ -168,7 +168,7 @@ export async function expireHours(db: Db, clock: Clock, userId: number): Promise
   const over = and(ownBalances(userId), lte(hourBalances.expiresAt, now), hasHours);
   await db.transaction(async (tx) => {
     await oneAtATime(tx, userId);
-    // Locked: of two readers at once the second finds nothing left to take.
+    // Locked: of two concurrent reads the second finds nothing left to expire.
     const balances = await tx
       .select()
       .from(hourBalances)
@@ -192,7 +192,7 @@ export async function expireHours(db: Db, clock: Clock, userId: number): Promise
   return true;
 }
 
-/** Brands of which a child has hours, whatever it studies. */
+/** Brands in which a child has hours, whatever it studies. */
 export async function brandsWithHours(db: Db, userId: number): Promise<string[]> {
   const found = await db
     .selectDistinct({ brandCode: hourBalances.brandCode })
@@ -203,13 +203,13 @@ export async function brandsWithHours(db: Db, userId: number): Promise<string[]>
 
 const endOf = ({ expiresAt }: Balance): number => expiresAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
-/** Hours of several brands change in one transaction, in whatever order: without this two of them may wait for each other. */
+/** A transaction changes hours of several brands in any order: without this lock two of them could deadlock. */
 export async function oneAtATime(tx: Db, userId: number): Promise<void> {
   const mine = eq(students.userId, userId);
   await tx.select({ id: students.userId }).from(students).where(mine).for('no key update');
 }
 
-/** Locked until the change is made. */
+/** Locked until the transaction ends. */
 const inUse = (tx: Db, userId: number, which: SQL | undefined): Promise<Balance[]> =>
   tx
     .select()

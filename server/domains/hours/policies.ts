@@ -1,7 +1,6 @@
 import { owned } from '../../core/http/policy';
 import { hourBalances, hourGifts, hourMovements, leaveBalances } from './tables';
 
-/** Hours, what happened to them, hours that wait to be claimed, and leave: of one child. */
 export const ownBalances = owned(hourBalances.userId);
 export const ownMovements = owned(hourMovements.userId);
 export const ownGifts = owned(hourGifts.userId);

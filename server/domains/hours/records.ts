@@ -16,7 +16,7 @@ export const hourRecordHandlers: HandlersOf<'listHourRecords'> = {
     const wanted = { userId, brandCode: brandCode ?? null, change: change ?? null, now: clock.now() };
     const find = () => pageOf((paging) => movementsOf(db, { ...wanted, ...paging }), { page, limit });
     let { rows, total } = await find();
-    // Without a row nobody has said whether there are hours to take.
+    // Without rows, the flag of expired hours is unknown.
     const isStale = rows.length === 0 || rows.some(({ areAnyOver }) => areAnyOver);
     if (isStale && (await expireHours(db, clock, userId))) ({ rows, total } = await find());
     return withCount(rows.map(toRecord), total);

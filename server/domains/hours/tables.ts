@@ -12,7 +12,7 @@ import type { HourChange } from '../../../src/contract/hours/values';
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
 
-/** Groups that most brands have; the programming brand has categories by code instead. */
+/** Groups of most brands; the programming brand has categories by code instead. */
 export type HourGroup = 'smallLive' | 'largeLive' | 'record';
 
 /** Values of the request's filter `hourUserStatus` (assumed). */
@@ -21,7 +21,7 @@ export const HourStatus = { notStarted: 0, inUse: 1 } as const;
 /** Codes of the programming brand's categories (assumed). */
 export const HourCategoryCode = { graphical: 1, oneToOne: 2, recorded: 3 } as const;
 
-/** Remaining hours of a child, one row a brand, group (or category) and status. */
+/** Remaining hours of a child, one row per brand, group (or category) and status. */
 export const hourBalances = pgTable(
   'hour_balances',
   {
@@ -36,7 +36,7 @@ export const hourBalances = pgTable(
     status: integer('status').notNull(),
     baseHours: doublePrecision('base_hours').notNull(),
     giveHours: doublePrecision('give_hours').notNull(),
-    /** Until when they may be used; null: as long as the child likes. */
+    /** Expiry; null: never. */
     expiresAt: moment('expires_at'),
   },
   (table) => [index('hour_balances_user').on(table.userId, table.brandCode)],
@@ -65,7 +65,7 @@ export const leaveBalances = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.brandCode] })],
 );
 
-/** Hours that wait to be claimed. */
+/** Claimable hours. */
 export const hourGifts = pgTable(
   'hour_gifts',
   {
@@ -83,7 +83,7 @@ export const hourGifts = pgTable(
   (table) => [index('hour_gifts_user').on(table.userId, table.claimedAt)],
 );
 
-/** The log of a child's hours: over all of it, the changes of a brand's kind of hours add up to what is left of them. */
+/** The log of a child's hours: the changes of one kind of a brand add up to its balance. */
 export const hourMovements = pgTable(
   'hour_movements',
   {
@@ -95,7 +95,7 @@ export const hourMovements = pgTable(
     hourGroup: text('hour_group').$type<HourGroup>(),
     userHourType: integer('user_hour_type'),
     change: integer('change').$type<HourChange>().notNull(),
-    /** Below 0: so much less. */
+    /** Negative: a decrease. */
     baseHours: doublePrecision('base_hours').notNull(),
     giveHours: doublePrecision('give_hours').notNull(),
     title: text('title').notNull(),

@@ -1,4 +1,4 @@
-/** Hours as the contract tells them. */
+/** Hours in the contract's format. */
 import type { hourBalances, hourMovements } from './tables';
 import { type HourGroup } from './tables';
 import type { BrandHours, HourRecord } from '../../../src/contract/hours/schema';
@@ -25,7 +25,7 @@ export function byGroup(brandCode: string, rows: readonly Balance[]): BrandHours
   };
 }
 
-/** The programming brand tells its hours by category. */
+/** The programming brand lists its hours by category. */
 export function byCategory(brandCode: string, rows: readonly Balance[]): BrandHours {
   const kinds = new Set(rows.map(({ userHourType }) => userHourType).filter((kind) => kind !== null));
   const userHours = [...kinds]
@@ -37,7 +37,7 @@ export function byCategory(brandCode: string, rows: readonly Balance[]): BrandHo
   return { brandCode, userHours };
 }
 
-/** Hours that end one day, the first to end in front. */
+/** Expiring hours, earliest first. */
 export function expiriesOf(rows: readonly Balance[]): NonNullable<BrandHours['expiries']> {
   return rows
     .flatMap(({ expiresAt, ...row }) => (expiresAt === null ? [] : [{ ...row, expiresAt }]))
