@@ -1,4 +1,4 @@
-/** Answers on their way in and out: which fit the questions, whose their files are, keys in the place of addresses. */
+/** Homework answers in and out: validation, ownership of files, and storage keys instead of URLs. */
 import { eq } from 'drizzle-orm';
 import { Value } from '@sinclair/typebox/value';
 import { HOMEWORK_CODE } from '../../../src/contract/homework/values';
@@ -19,7 +19,7 @@ import { isEmptyAnswer, misfitOf } from '../questions/engine';
 import { HOMEWORK_MESSAGES } from './messages';
 import { homeworkHandIns } from './tables';
 
-/** A question as a piece of homework asks it. */
+/** A question as part of a piece of homework. */
 export interface AskedQuestion extends QuestionRow {
   readonly isRequired: boolean;
 }
@@ -44,18 +44,18 @@ const withUrls = (answers: readonly Answered[], urlOf: (url: string) => string):
 
 type Shown = Parameters<typeof filmAddresses>[0];
 
-/** Where this parent finds a file of an answer or a teacher's voice; '' for one that has not come yet. */
+/** URL of an answer's file or a teacher's voice for this parent; '' for one not uploaded yet. */
 export const addressIn = (context: Shown) => (key: string) =>
   whoseIs(key) === 'parent' ? filmAddresses(context)(key) : pictureUrl(context, key);
 
-/** As they are told. */
+/** In the contract's format. */
 export const shownAnswers = (context: Shown, answers: readonly Answered[]): Answered[] =>
   withUrls(answers, addressIn(context));
 
-/** Without what lets a player in. */
+/** Without the query that grants access. */
 const keyOf = (context: Asked, url: string) => keyOfUrl(context, url.split('?')[0] ?? '');
 
-/** As they are kept: without what the contract does not name, and keys of files instead of addresses. */
+/** In stored form: without fields unknown to the contract, and with storage keys instead of URLs. */
 export const keptAnswers = (context: Asked, answers: readonly Answered[]): Answered[] =>
   withUrls(
     answers.map(({ answer, questionId }) => ({
@@ -68,8 +68,8 @@ export const keptAnswers = (context: Asked, answers: readonly Answered[]): Answe
 type Asking = Pick<CallContext, 'db' | 'config' | 'headers'>;
 
 /**
- * Refuses answers to other questions, of another kind or twice, and files that this user did not upload. Of a draft a file may
- * still be on its way: it has no address yet.
+ * Refuses answers to other questions, of another kind or repeated, and files of other users. In a draft a file may
+ * still be uploading, without a URL.
  */
 export async function admitAnswers(
   context: Asking,
@@ -94,7 +94,7 @@ export async function admitAnswers(
   if (news.length > 0 && !(await areUploadsOf(context, userId, news))) throw badFile();
 }
 
-/** What came with a hand-in of before is taken again. */
+/** Files of earlier hand-ins are accepted again. */
 async function keysOfBefore(db: Db, homeworkId: number): Promise<ReadonlySet<string>> {
   const before = await db
     .select({ answers: homeworkHandIns.answers })
@@ -104,7 +104,7 @@ async function keysOfBefore(db: Db, homeworkId: number): Promise<ReadonlySet<str
   return new Set(files.map(({ url }) => url).filter(Boolean));
 }
 
-/** Refuses a hand-in that leaves out what has to be answered, and names it; one that says nothing also where its parent agreed. */
+/** Refuses a hand-in without a required answer, naming it; an empty one even with the parent's confirmation. */
 export function demandAnswers(
   questions: readonly AskedQuestion[],
   answers: readonly Answered[],

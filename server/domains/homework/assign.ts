@@ -14,15 +14,15 @@ export interface Assignment {
   readonly lessonId?: number | null;
   readonly task?: string;
   readonly teacherId?: number | null;
-  /** null: whenever one likes. */
+  /** null: no due date. */
   readonly dueAt?: Date | null;
-  /** In their order. */
+  /** In order. */
   readonly questions?: readonly { readonly questionId: number; readonly isRequired?: boolean }[];
-  /** Explains it after the correction. */
+  /** Explanatory film, available after the correction. */
   readonly film?: { readonly filmId: number; readonly title: string };
 }
 
-/** Returns its id. The parents are told; who stores what was long ago says that they are not. */
+/** Returns its id. Sends an inbox message unless disabled, as for past homework. */
 export async function assignHomework(
   { db, clock }: Services,
   { questions = [], film, ...given }: Assignment,

@@ -1,4 +1,4 @@
-/** The correction of a hand-in: a teacher's, or the program's where there is nothing for a teacher to read. */
+/** Correction of a hand-in, by a teacher, or by the program if there is nothing for a teacher to read. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { CorrectedItem } from '../../../src/contract/homework/homework.schema';
 import { HomeworkState, OPEN_STATES } from '../../../src/contract/homework/values';
@@ -13,18 +13,18 @@ import { homework, homeworkCorrections, homeworkHandIns } from './tables';
 import { correctedWords, tellHandedIn, tellParents, type Services } from './told';
 import { collectWrong, isWrong } from './wrong';
 
-/** What a teacher says to one question. What is not said stays as the program checked it. */
+/** A teacher's correction of one question. Absent fields keep the program's result. */
 export type ItemOfTeacher = Pick<CorrectedItem, 'questionId'> &
   Partial<Pick<CorrectedItem, 'points' | 'words' | 'voice' | 'marks'>>;
 
 export interface CorrectionOfTeacher {
   readonly homeworkId: number;
-  /** Of the hand-in that was read. */
+  /** The hand-in that was corrected. */
   readonly round: number;
-  /** Its id; null: a program. */
+  /** The teacher's id; null: a program. */
   readonly teacher: number | null;
   readonly words: string;
-  /** With the key of the stored recording in the place of an address; in `items` too. */
+  /** With the storage key of the recording instead of a URL; in `items` too. */
   readonly voice: Sound | null;
   readonly stars: number;
   readonly isHandedBack: boolean;
@@ -32,11 +32,11 @@ export interface CorrectionOfTeacher {
 }
 
 interface Saying {
-  /** Whoever handed in what a program checks sees the correction at once; what was long ago is told to nobody. */
+  /** false for corrections by the program, which are shown at once, and for past ones. */
   readonly tellsParents?: boolean;
 }
 
-/** Refused as closed where that round is not there to be corrected: it was handed back, or another one came in. */
+/** Refused as closed if that round is not awaiting a correction: handed back, or superseded. */
 export const correctHomework = (
   { db, clock }: Services,
   correction: CorrectionOfTeacher,
@@ -52,7 +52,7 @@ export const correctHomework = (
     await correctIn({ db: tx, clock }, row, correction, says);
   });
 
-/** In a transaction that holds the row. */
+/** In a transaction that has locked the row. */
 export async function correctIn(
   { db: tx, clock }: Services,
   row: HomeworkRow,
@@ -85,7 +85,7 @@ export async function correctIn(
     userId: row.userId,
     source: WRONG_WORDS.source(card.lessonTitle, row.title),
     wrongAt: handIn.handedInAt,
-    // Corrected anew, it is not answered anew.
+    // Mistakes of a previous correction are not counted again.
     questions: questions.filter(
       (question, index) => !before.has(question.id) && isWrong(question, items[index] ?? NOTHING),
     ),
@@ -97,7 +97,7 @@ export async function correctIn(
 
 const NOTHING = { verdict: Verdict.empty } as const;
 
-/** The program's word, and over it the teacher's. */
+/** The program's result, overridden by the teacher's. */
 function itemOf(
   question: AskedQuestion,
   answers: readonly Answered[],
@@ -114,7 +114,7 @@ function itemOf(
 
 function judged(checked: Checked, given: number | undefined): Checked {
   const { outOf, verdict } = checked;
-  // Nothing is to be had for nothing.
+  // No points for an empty answer.
   if (given === undefined || verdict === Verdict.empty) return checked;
   const points = Math.max(0, Math.min(outOf, Math.round(given)));
   if (points === checked.points && verdict !== Verdict.open) return checked;
@@ -122,7 +122,7 @@ function judged(checked: Checked, given: number | undefined): Checked {
   return { ...checked, points, verdict: points === 0 ? Verdict.wrong : Verdict.partly };
 }
 
-/** Of 100. What need not be answered and was not counts nothing; without any points the stars say it. */
+/** Out of 100. Unanswered optional questions do not count; without any points the stars decide. */
 function scoreOf(
   questions: readonly AskedQuestion[],
   items: readonly CorrectedItem[],
@@ -137,7 +137,7 @@ function scoreOf(
   return stars === 0 ? 100 : stars * 20;
 }
 
-/** What an earlier correction of the same hand-in found wrong already. */
+/** Mistakes found by an earlier correction of the same hand-in. */
 async function wrongBefore(
   tx: Db,
   questions: readonly AskedQuestion[],

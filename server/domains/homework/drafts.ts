@@ -1,4 +1,4 @@
-/** What is typed so far, kept for the other devices of the family. */
+/** Drafts, shared among the devices of a family. */
 import { eq, sql } from 'drizzle-orm';
 import { HOMEWORK_CODE } from '../../../src/contract/homework/values';
 import { BusinessError, requireSession, type HandlersOf } from '../../core/http/handler';
@@ -23,7 +23,8 @@ export const draftHandlers: HandlersOf<'getHomeworkDraft' | 'saveHomeworkDraft'>
   async saveHomeworkDraft({ homeworkId, round, baseVersion, overwrite, ...draft }, context) {
     const { userId } = requireSession(context);
     return context.db.transaction(async (tx) => {
-      // Together with a hand-in, which takes the draft away: either it sees this draft, or this one sees that it is closed.
+      // Excludes a concurrent hand-in, which deletes the draft: either it sees this draft, or this save sees that it is
+      // closed.
       const row = await lockOwn(tx, userId, homeworkId, 'share');
       if (!isOpen(row) || row.round !== round) throw closedHomework();
       const asked = await questionsOf(tx, homeworkId);

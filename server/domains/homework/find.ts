@@ -1,4 +1,4 @@
-/** Homework as lists show it, and what it asks. */
+/** Homework for lists, and its questions. */
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { HomeworkCard } from '../../../src/contract/homework/homework.schema';
@@ -26,7 +26,7 @@ export interface CardRow {
   readonly questionCount: number;
 }
 
-/** To select with, from `withCourse`. */
+/** For a select from `withCourse`. */
 export const cardColumns = {
   row: homework,
   subject: courses.subject,
@@ -47,13 +47,13 @@ export async function cardsOf(db: Db, which: SQL | undefined): Promise<CardRow[]
     .where(which);
 }
 
-/** undefined: there is none, or it is another child's. */
+/** undefined: none, or another child's. */
 export async function ownCard(db: Db, userId: number, homeworkId: number): Promise<CardRow | undefined> {
   const [card] = await cardsOf(db, and(eq(homework.id, homeworkId), ownHomework(userId)));
   return card;
 }
 
-/** In their order. */
+/** In order. */
 export async function questionsOf(db: Db, homeworkId: number): Promise<AskedQuestion[]> {
   return db
     .select({ ...questionColumns, isRequired: homeworkQuestions.isRequired })
@@ -64,18 +64,18 @@ export async function questionsOf(db: Db, homeworkId: number): Promise<AskedQues
     .orderBy(asc(homeworkQuestions.position), asc(questions.id));
 }
 
-/** A child may answer it now. */
+/** Accepts answers. */
 export const isOpen = ({ isExcused, state }: HomeworkRow): boolean =>
   !isExcused && OPEN_STATES.includes(state);
 
-/** Its answers may be told: it is corrected, and the child has not to think again. */
+/** Solutions may be shown: corrected, and not handed back. */
 export const isSolved = ({ state }: HomeworkRow): boolean =>
   state === HomeworkState.corrected || state === HomeworkState.done;
 
 export const unknownHomework = () => new BusinessError(BACKEND_CODE.notFound, HOMEWORK_MESSAGES.unknown);
 export const closedHomework = () => new BusinessError(HOMEWORK_CODE.closed, HOMEWORK_MESSAGES.closed);
 
-/** The row for the rest of the transaction: others wait, or may read along with `share`. */
+/** Locks the row until the transaction ends; with `share` others may read it. */
 export async function lockOwn(
   tx: Db,
   userId: number,

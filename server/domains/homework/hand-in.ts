@@ -1,4 +1,4 @@
-/** A child hands homework in: once, however often it is sent. */
+/** Handing in homework. Idempotent. */
 import { and, eq } from 'drizzle-orm';
 import { HomeworkState } from '../../../src/contract/homework/values';
 import type { Answered } from '../../../src/contract/questions/question.schema';
@@ -27,11 +27,11 @@ type Context = Pick<CallContext, 'db' | 'clock' | 'config' | 'headers'>;
 interface HandedIn {
   readonly userId: number;
   readonly homeworkId: number;
-  /** The device's own. */
+  /** Client-generated idempotency key. */
   readonly handInId: string;
   readonly round: number;
   readonly answers: readonly Answered[];
-  /** The parent agreed to leave something open. */
+  /** The parent confirmed that answers are missing. */
   readonly leavesOpen?: boolean | undefined;
 }
 
@@ -40,10 +40,13 @@ interface Told {
   readonly isNew: boolean;
 }
 
-/** A device that sends the same again and again takes one connection, not those of everybody. What decides is the database. */
+/**
+ * Serializes retries of one homework within an instance, so that they occupy one database connection only. Correctness
+ * is left to the database.
+ */
 const inTurn = oneForEach();
 
-/** Those who come at once, to whatever instance, wait for the row: the first hands in, and the others find that it is done. */
+/** Concurrent calls on any instance wait for the row lock: the first hands in, the others find it done. */
 export const handIn = (context: Context, sent: HandedIn): Promise<Told> =>
   inTurn(`${sent.userId}:${sent.homeworkId}`, async () => {
     if (await isKnown(context.db, sent)) return told(context.db, sent.homeworkId, false);
@@ -83,7 +86,7 @@ async function handInOnce(context: Context, sent: HandedIn): Promise<Told> {
   return takeHandIn(context, row, { ...sent, answers: keptAnswers(context, answers) });
 }
 
-/** In a transaction that holds the row, with answers that were admitted, as they are kept. */
+/** In a transaction that has locked the row; the answers are validated and in stored form. */
 export async function takeHandIn(
   { clock, db: tx }: Services,
   row: HomeworkRow,

@@ -21,7 +21,7 @@ import { found } from '../../core/http/policy';
 import { cardOf } from './wire';
 import { ownLessons } from '../courses/timetable/policies';
 
-/** What presses most: what was handed back, then what is due first; what is not to be done, the newest first. */
+/** Handed back first, then by due date; the rest newest first. */
 function order(): SQL[] {
   const isToDo = sql`${inArray(homework.state, [...OPEN_STATES])} AND NOT ${homework.isExcused}`;
   return [
@@ -118,7 +118,7 @@ export const homeworkHandlers: HandlersOf<
     const { userId } = requireSession(context);
     const { db, clock } = context;
     found(await ownCard(db, userId, homeworkId), unknownHomework);
-    // Another correction than the one that was shown is not seen.
+    // Only the correction that was shown is marked as seen.
     const isShown = and(
       eq(homework.id, homeworkId),
       eq(homework.state, HomeworkState.corrected),
@@ -143,7 +143,7 @@ export const homeworkHandlers: HandlersOf<
   },
 };
 
-/** The one that began last: as a part of the statement that asks for its homework. */
+/** The lesson that began last, as a subquery of the homework query. */
 const newestLesson = (db: Db, userId: number, now: Date) =>
   sql`(${db
     .select({ id: lessons.id })

@@ -8,11 +8,11 @@ export const HOMEWORK_MESSAGES = {
   badFile: '有文件没有上传成功，请重新上传',
 } as const;
 
-/** Of the collection of wrong questions. */
+/** Of the wrong-question collection. */
 export const WRONG_WORDS = {
   source: (lesson: string, title: string) => (lesson === '' ? `作业 ${title}` : `${lesson} 课后作业`),
   nothing: '（没有作答）',
-  /** Where a teacher has to say what is right. */
+  /** For kinds that a teacher marks. */
   seeCorrection: '见老师的批改',
 } as const;
 

@@ -2,6 +2,5 @@ import { owned } from '../../core/http/policy';
 import { exercisePages } from './exercise-book/tables';
 import { homework } from './tables';
 
-/** Homework and the pages of an exercise book: of one child. */
 export const ownHomework = owned(homework.userId);
 export const ownPages = owned(exercisePages.userId);

@@ -31,30 +31,30 @@ export const homework = pgTable(
     courseId: big('course_id')
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
-    /** null: of no lesson. */
+    /** null: no lesson. */
     lessonId: big('lesson_id').references(() => lessons.id, { onDelete: 'set null' }),
     kind: text('kind').$type<HomeworkKind>().notNull().default('afterClass'),
     state: text('state').$type<HomeworkState>().notNull().default('todo'),
     title: text('title').notNull(),
-    /** The teacher's words when giving it. */
+    /** The teacher's instructions. */
     task: text('task').notNull().default(''),
-    /** Who gave it; null: nobody in particular. */
+    /** null: no particular teacher. */
     teacherId: big('teacher_id').references(() => teachers.id),
     assignedAt: moment('assigned_at').notNull(),
-    /** null: whenever one likes. */
+    /** null: no due date. */
     dueAt: moment('due_at'),
-    /** Which time it is, or is to be, handed in. */
+    /** Number of the current or next hand-in. */
     round: integer('round').notNull().default(1),
     isExcused: boolean('is_excused').notNull().default(false),
-    /** It is on time by the first; lists show the last. */
+    /** The first decides whether it is on time; lists show the last. */
     firstHandedInAt: moment('first_handed_in_at'),
     handedInAt: moment('handed_in_at'),
-    /** When a parent saw the correction that made it done. */
+    /** When a parent saw the correction, which made it done. */
     seenAt: moment('seen_at'),
     /** Of the newest correction. */
     stars: integer('stars').notNull().default(0),
     score: integer('score'),
-    /** The film that explains it, for after the correction; null for none. */
+    /** The explanatory film, available after the correction; null for none. */
     filmId: big('film_id').references(() => films.id, { onDelete: 'set null' }),
     filmTitle: text('film_title').notNull().default(''),
   },
@@ -80,19 +80,19 @@ export const homeworkQuestions = pgTable(
   (table) => [primaryKey({ columns: [table.homeworkId, table.questionId] })],
 );
 
-/** What is typed so far, of the device that saved last. Addresses of files are kept as keys. */
+/** The current draft, from the device that saved last. File URLs are stored as keys. */
 export const homeworkDrafts = pgTable('homework_drafts', {
   homeworkId: big('homework_id')
     .primaryKey()
     .references(() => homework.id, { onDelete: 'cascade' }),
   version: integer('version').notNull(),
   device: text('device').notNull(),
-  /** As that device knew the time. */
+  /** By that device's clock. */
   savedAt: moment('saved_at').notNull(),
   answers: jsonb('answers').$type<readonly Answered[]>().notNull(),
 });
 
-/** Each that ever came; addresses of files are kept as keys. */
+/** All hand-ins; file URLs are stored as keys. */
 export const homeworkHandIns = pgTable(
   'homework_hand_ins',
   {
@@ -100,7 +100,7 @@ export const homeworkHandIns = pgTable(
       .notNull()
       .references(() => homework.id, { onDelete: 'cascade' }),
     round: integer('round').notNull(),
-    /** The device's own: the same again is the same hand-in. */
+    /** Client-generated idempotency key. */
     handInId: text('hand_in_id').notNull(),
     answers: jsonb('answers').$type<readonly Answered[]>().notNull(),
     handedInAt: moment('handed_in_at').notNull(),
@@ -111,7 +111,7 @@ export const homeworkHandIns = pgTable(
   ],
 );
 
-/** A hand-in has one; corrected again, it takes the place of the one before. Addresses of files are kept as keys. */
+/** One per hand-in; a new correction replaces the previous. File URLs are stored as keys. */
 export const homeworkCorrections = pgTable(
   'homework_corrections',
   {
@@ -119,7 +119,7 @@ export const homeworkCorrections = pgTable(
       .notNull()
       .references(() => homework.id, { onDelete: 'cascade' }),
     round: integer('round').notNull(),
-    /** null: a program checked it. */
+    /** null: corrected by a program. */
     teacherId: big('teacher_id').references(() => teachers.id),
     words: text('words').notNull(),
     voice: jsonb('voice').$type<Sound | null>(),

@@ -1,4 +1,4 @@
-/** Homework in the child's record of learning, and in the parents' inbox. */
+/** Learning events and inbox messages about homework. */
 import { RedirectType } from '../../../src/contract/links/values';
 import { LearningEventKind } from '../../../src/contract/learning/values';
 import { MessageKind } from '../../../src/contract/messages/values';
@@ -26,7 +26,7 @@ export const tellGiven = ({ db, clock }: Services, card: CardRow): Promise<void>
     { ...about(card), kind: LearningEventKind.homeworkGiven, occurredAt: card.row.assignedAt },
   ]);
 
-/** It happened when it was first handed in; its points are known once it is corrected, and are those of the last correction. */
+/** Dated by the first hand-in; the points are those of the last correction. */
 export async function tellHandedIn({ db, clock }: Services, card: CardRow): Promise<void> {
   const { dueAt, firstHandedInAt, score, userId } = card.row;
   if (firstHandedInAt === null) return;
@@ -43,7 +43,7 @@ export async function tellHandedIn({ db, clock }: Services, card: CardRow): Prom
 interface Words {
   readonly title: string;
   readonly body: string;
-  /** Of the button. */
+  /** Label of the button. */
   readonly way: string;
 }
 

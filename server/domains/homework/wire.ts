@@ -1,4 +1,4 @@
-/** Homework as the contract tells it. */
+/** Homework in the contract's format. */
 import { HomeworkState } from '../../../src/contract/homework/values';
 import { formatDateTime } from '../../core/time';
 import type { HomeworkCard, Draft } from '../../../src/contract/homework/homework.schema';
@@ -7,7 +7,7 @@ import type { CallContext } from '../../core/http/handler';
 import type { homeworkDrafts } from './tables';
 import { shownAnswers } from './answers';
 
-/** By the first hand-in: who corrects what was handed back is not late for it. */
+/** Decided by the first hand-in: a revision is not late. */
 function isLate({ dueAt, firstHandedInAt, isExcused, state }: HomeworkRow, now: Date): boolean {
   if (dueAt === null) return false;
   if (firstHandedInAt !== null) return firstHandedInAt > dueAt;

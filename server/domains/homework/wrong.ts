@@ -1,4 +1,4 @@
-/** What was answered wrongly goes to the collection of wrong questions, in the transaction that corrects it. */
+/** Adds wrong answers to the wrong-question collection, in the transaction of the correction. */
 import { sql } from 'drizzle-orm';
 import type { Answered, QuestionBody } from '../../../src/contract/questions/question.schema';
 import type { CorrectedItem } from '../../../src/contract/homework/homework.schema';
@@ -10,7 +10,7 @@ import { plainText } from '../questions/plain-text';
 import type { AskedQuestion } from './answers';
 import { WRONG_WORDS } from './messages';
 
-/** Part of a teacher's kind that could be better is no mistake. */
+/** Partly right in a kind that a teacher marks is not wrong. */
 export const isWrong = (
   { kind }: Pick<AskedQuestion, 'kind'>,
   { verdict }: Pick<CorrectedItem, 'verdict'>,
@@ -18,7 +18,7 @@ export const isWrong = (
 
 interface Wrong {
   readonly userId: number;
-  /** In words: where it was asked. */
+  /** Where it was asked, as text. */
   readonly source: string;
   readonly wrongAt: Date;
   readonly questions: readonly AskedQuestion[];
@@ -29,8 +29,8 @@ const optionsOf = (body: QuestionBody): string[] =>
   'options' in body ? body.options.map(({ alt, text }) => plainText(text === '' ? alt : text)) : [];
 
 /**
- * The same question of the same child is one row: once more wrong, and no longer mastered. What is about no knowledge point has
- * no place in the collection, which is sorted by them.
+ * One row per child and question: a repeated mistake updates it and clears "mastered". Questions without a knowledge
+ * point are skipped, since the collection is sorted by them.
  */
 export async function collectWrong(
   tx: Db,

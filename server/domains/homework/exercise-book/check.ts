@@ -24,7 +24,7 @@ interface BoxAnswer {
   readonly text: string;
 }
 
-/** Checks a page once, with what its parent corrected; what is wrong goes into the collection with it. */
+/** Checks a page once, with the parent's corrections, and adds mistakes to the collection. */
 export async function checkPage(
   { db, clock }: Services,
   pageId: number,
@@ -62,7 +62,10 @@ export async function checkPage(
 
 export const exerciseRef = (pageId: number): string => `exercise:${pageId}`;
 
-/** It was given when it was done: nobody gave it, and as many are given as are handed in at least. */
+/**
+ * The given event is created with the hand-in, since no teacher assigned it, and there must be at least as many given
+ * as handed in.
+ */
 async function tell({ db, clock }: Services, page: PageRow, score: number, subject: Subject | null) {
   const { book, id, pageNumber, userId } = page;
   const about = {
@@ -84,7 +87,7 @@ function withAnswers(boxes: readonly KeptBox[], answers: readonly BoxAnswer[]): 
   });
 }
 
-/** What answers a question in no way is a wrong answer, not none. */
+/** Text that does not fit the question is a wrong answer, not a missing one. */
 function checkBox(row: QuestionRow, text: string): Checked {
   const none = checkAnswer(row, undefined);
   if (text === '') return none;
@@ -97,7 +100,7 @@ interface CheckedBox {
   readonly row: QuestionRow;
 }
 
-/** Where each of them stands in the collection, by question. What is written on paper is kept as it is written. */
+/** Ids in the collection by question. Handwritten answers are stored as recognized. */
 async function collect(
   tx: Db,
   { userId, book, pageNumber }: Pick<PageRow, 'userId' | 'book' | 'pageNumber'>,
@@ -127,7 +130,7 @@ const resultOf = (row: QuestionRow, verdict: Verdict, wrongQuestionId: number): 
   wrongQuestionId,
 });
 
-/** Of 100. */
+/** Out of 100. */
 function scoreOf(checked: readonly Checked[]): number {
   const sum = (pick: (one: Checked) => number) => checked.reduce((total, one) => total + pick(one), 0);
   const outOf = sum((one) => one.outOf);

@@ -23,7 +23,7 @@ import { exercisePages } from './tables';
 import { ownPages } from '../policies';
 import { found } from '../../../core/http/policy';
 
-/** Each asks a service that costs somebody something. */
+/** Each page costs a call to a paid service. */
 const PAGES_PER_DAY = 60;
 
 type Calls =
@@ -101,7 +101,7 @@ export const exerciseBookHandlers: HandlersOf<Calls> = {
   },
 };
 
-/** Another child's page is none. */
+/** Another child's page counts as missing. */
 async function ownPage(context: CallContext, pageId: number): Promise<PageRow> {
   const { userId } = requireSession(context);
   const [page] = await context.db

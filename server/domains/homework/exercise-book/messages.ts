@@ -6,6 +6,6 @@ export const EXERCISE_MESSAGES = {
   notRecognised: '这一页还没有识别好，请先识别',
   noBox: '页面已更新，请重新打开后再核对',
   tooOften: '今天拍得有点多了，请明天再来',
-  /** Where a wrong question of the collection comes from. */
+  /** Source of a wrong question in the collection. */
   source: (book: string, page: number) => `${book} 第${page}页`,
 } as const;

@@ -1,13 +1,13 @@
 /**
- * The row of black and white fields that the demonstration prints on its exercise-book pages, so that its recognition knows
- * them again: three fields that begin it, eight bits, four that check them, three that end it.
+ * The row of black and white fields printed on the demo's exercise-book pages, by which its recognition identifies
+ * them: three start fields, eight bits, four check bits, three end fields.
  */
 const EDGE = [1, 0, 1] as const;
 const BITS = 8;
 const CHECK_BITS = 4;
 const FIELDS = EDGE.length * 2 + BITS + CHECK_BITS;
 
-/** Parts of the page's width and height. */
+/** Fractions of the page's width and height. */
 export const CODE_PLACE = { left: 0.14, top: 0.03, width: 0.72, height: 0.03 } as const;
 
 const bitsOf = (value: number, count: number): number[] =>
@@ -15,7 +15,7 @@ const bitsOf = (value: number, count: number): number[] =>
 
 const checkOf = (value: number): number => ((value >> 4) ^ value ^ 0b1010) & 0b1111;
 
-/** 1: black. Codes go from 0 to 255. */
+/** 1: black. Codes are 0 to 255. */
 export const fieldsOf = (code: number): readonly number[] => [
   ...EDGE,
   ...bitsOf(code, BITS),
@@ -23,7 +23,7 @@ export const fieldsOf = (code: number): readonly number[] => [
   ...EDGE,
 ];
 
-/** Where the middles of the fields are, in parts of the page. */
+/** Centres of the fields, in fractions of the page. */
 export const fieldMiddles = (): readonly { readonly x: number; readonly y: number }[] =>
   Array.from({ length: FIELDS }, (_, at) => ({
     x: CODE_PLACE.left + (CODE_PLACE.width * (at + 0.5)) / FIELDS,
@@ -32,11 +32,11 @@ export const fieldMiddles = (): readonly { readonly x: number; readonly y: numbe
 
 export interface PrintedCode {
   readonly code: number;
-  /** How much lighter white is than black, of 255. */
+  /** Brightness difference of white and black, 0 to 255. */
   readonly contrast: number;
 }
 
-/** From how light the middles are; null where no such row is there. */
+/** Decodes the brightness of the centres; null if there is no such row. */
 export function codeOf(lights: readonly number[]): PrintedCode | null {
   const [first = 0, second = 0, third = 0] = lights;
   const contrast = second - Math.max(first, third);

@@ -12,10 +12,10 @@ import { addMillis } from '../../../core/time';
 import type { PageRow } from './wire';
 import { exercisePages, exerciseSheets, type KeptBox, type SheetItem } from './tables';
 
-/** Longer than the recognition is waited for: a process that was ended meanwhile holds nobody up for long. */
+/** Lease of a recognition, longer than its timeout: after a crash others are not blocked for long. */
 const ASKED_MS = RECOGNITION_PATIENCE_MS + 5_000;
 
-/** Whoever comes first asks; false: somebody else is asking, or nothing is left to ask. */
+/** Acquires the lease; false: another request is running, or the page is finished. */
 export async function beginAsking({ db, clock }: CallContext, pageId: number): Promise<boolean> {
   const now = clock.now();
   const asked = await db
@@ -32,12 +32,12 @@ export async function beginAsking({ db, clock }: CallContext, pageId: number): P
   return asked.length > 0;
 }
 
-/** It failed: whoever comes next may ask at once. */
+/** Releases the lease after a failure, so that a retry can start at once. */
 export async function endAsking({ db }: CallContext, pageId: number): Promise<void> {
   await db.update(exercisePages).set({ askedUntil: null }).where(eq(exercisePages.id, pageId));
 }
 
-/** Keeps what the recognition told of a page. */
+/** Stores the result of a page's recognition. */
 export async function keepRecognition(db: Db, pageId: number, told: Recognition): Promise<void> {
   await db
     .update(exercisePages)
@@ -56,7 +56,7 @@ async function outcomeOf(db: Db, told: Recognition): Promise<Partial<PageRow>> {
   return { state: ExerciseState.recognised, reason: null, book, pageNumber, boxes };
 }
 
-/** What is printed on the page, with what was read there; a number that it does not have is left out. */
+/** The boxes printed on the page with the recognized answers; unknown numbers are dropped. */
 async function boxesOf(
   db: Db,
   items: readonly SheetItem[],

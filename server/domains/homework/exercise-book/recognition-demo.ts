@@ -6,16 +6,16 @@ import { exerciseSheets } from './tables';
 import { codeOf, fieldMiddles } from './printed-code';
 import type { Recognition, RecognitionProvider } from '../../../core/providers/recognition';
 
-/** Enough to tell the fields of the row apart. */
+/** Sufficient to distinguish the fields of the row. */
 const WIDTH = 600;
-/** Below it, the picture counts as blurred. */
+/** Below this contrast the picture counts as blurred. */
 const LEAST_CONTRAST = 90;
 
 const unreadable = (reason: UnreadableReason): Recognition => ({ isReadable: false, reason });
 
 /**
- * Recognises nothing but the demonstration's own drawn pages, by the row of fields that is printed on them, and tells what it
- * knows to be written there. Of every other photo it says that it does not know it.
+ * Recognizes only the demo's drawn pages, by the row of fields printed on them, and returns their known sample answers.
+ * All other photos are unknown.
  */
 export function demoRecognition(db: Db): RecognitionProvider {
   return {
@@ -39,7 +39,7 @@ export function demoRecognition(db: Db): RecognitionProvider {
   };
 }
 
-/** How light the picture is where the fields would be; nothing for what is no picture. */
+/** Brightness at the positions of the fields; empty if it is not a picture. */
 async function lightsOf(body: Buffer): Promise<readonly number[]> {
   try {
     const picture = await loadImage(body);

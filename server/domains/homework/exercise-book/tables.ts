@@ -5,24 +5,24 @@ import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
 
 export interface SheetItem {
-  /** As it is printed: '1', '2'. */
+  /** As printed: '1', '2'. */
   readonly number: string;
-  /** Of the bank. */
+  /** In the question bank. */
   readonly questionCode: string;
-  /** Where it stands on the printed page; a photo may have it elsewhere. */
+  /** Position on the printed page; may differ on a photo. */
   readonly place: Place;
-  /** What the demonstration's own drawing of the page has written there. */
+  /** Sample answer on the demo's drawing of the page. */
   readonly sample?: { readonly read: string; readonly isSure: boolean };
 }
 
 /** Printed pages of the operator's exercise books. */
 export const exerciseSheets = pgTable('exercise_sheets', {
-  /** As the recognition names it. */
+  /** The recognition's id of the page. */
   code: text('code').primaryKey(),
   book: text('book').notNull(),
   pageNumber: integer('page_number').notNull(),
   items: jsonb('items').$type<readonly SheetItem[]>().notNull(),
-  /** The row of fields on the demonstration's own pages; null elsewhere. */
+  /** The row of fields on the demo's pages; null elsewhere. */
   printedCode: integer('printed_code').unique(),
 });
 
@@ -38,7 +38,7 @@ export interface KeptBox {
   readonly result: BoxResult | null;
 }
 
-/** Photos that parents took of pages, and what became of them. */
+/** Parents' photos of pages, and their results. */
 export const exercisePages = pgTable(
   'exercise_pages',
   {
@@ -56,7 +56,7 @@ export const exercisePages = pgTable(
     score: integer('score'),
     takenAt: moment('taken_at').notNull(),
     checkedAt: moment('checked_at'),
-    /** Somebody waits for the recognition until then: nobody else asks it. */
+    /** Lease of the running recognition: no other request starts one until then. */
     askedUntil: moment('asked_until'),
   },
   (table) => [

@@ -2,14 +2,14 @@ import type { Answer, QuestionBody } from '../../../../src/contract/questions/qu
 
 const TRUE_MARKS = ['√', '✓', '✔', '对', '是', '正确', 'T', 't'];
 const FALSE_MARKS = ['×', '✗', '✘', 'x', 'X', '错', '否', '错误', 'F', 'f'];
-/** Between the blanks of one question. */
+/** Separates the blanks of one question. */
 const BETWEEN = /[;；、]/;
 
 const isMark = (marks: readonly string[], text: string): boolean => marks.includes(text);
 
 /**
- * What is written on paper as an answer to a question; null where it answers it in no way: another letter, another mark, or a
- * kind that no paper asks.
+ * Parses a handwritten answer; null if it does not answer the question: an unknown letter or mark, or a kind that is
+ * not asked on paper.
  */
 export function writtenAnswer(body: QuestionBody, written: string): Answer | null {
   const text = written.trim();
