@@ -10,7 +10,7 @@ import { type CardRow, toCard } from './wire';
 
 type ModuleRow = typeof homeModules.$inferSelect;
 
-/** Modules as the wire has them, with their cards and banners, in the order of `rows`. */
+/** Modules in the contract's format, with their cards and banners, in the order of `rows`. */
 export async function completeModules(
   rows: readonly ModuleRow[],
   context: CallContext,

@@ -5,7 +5,7 @@ import { tabIcons } from './slots/tab-icons';
 
 export const homeSeed: Seed = {
   base: seedTabs,
-  // Again whenever a drawing changed. Not in the transaction: the storage may be elsewhere, and storing twice is harmless.
+  // Repeated after a change of a drawing. Not in the transaction: the storage may be remote, and storing is idempotent.
   atStart: async ({ storage }, once) => {
     const icons = tabIcons();
     await once(`tab-icons:${versionOf(icons)}`, () => storeDrawings(storage, icons));

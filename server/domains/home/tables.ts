@@ -12,7 +12,7 @@ export const homeModules = pgTable(
     styleTypeId: integer('style_type_id').$type<ModuleStyle>().notNull(),
     buttonTypeId: big('button_type_id').notNull().default(0),
     buttonTypeName: text('button_type_name').notNull().default(''),
-    /** Home-module user types that see it (not those of the slots: rule home-11); empty: everybody. */
+    /** Home-module user types that see it (they differ from those of slots: rule home-11); empty: all. */
     userTypes: integer('user_types').array().notNull().default([]),
     /** Slot platforms that show it; empty: all. */
     deviceTypes: integer('device_types').array().notNull().default([]),
@@ -36,10 +36,10 @@ export const homeCards = pgTable(
     /** Key in the file storage. */
     picture: text('picture').notNull(),
     videoUrl: text('video_url'),
-    /** An outer link, or a path of the app's own. */
+    /** An external link, or an app path. */
     link: text('link'),
     ...targetColumns,
-    /** The card is gone afterwards. */
+    /** The card is hidden afterwards. */
     endTime: moment('end_time'),
     serialNumber: integer('serial_number').notNull(),
     participantNum: integer('participant_num').notNull().default(0),

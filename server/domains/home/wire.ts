@@ -1,4 +1,4 @@
-/** Home's modules as the contract tells them. */
+/** Home's modules in the contract's format. */
 import type { homeCards } from './tables';
 import type { CallContext } from '../../core/http/handler';
 import type { Card } from '../../../src/contract/home/schema';

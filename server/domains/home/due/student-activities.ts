@@ -21,7 +21,7 @@ export async function activityOf(db: Db, userId: number): Promise<Activity> {
   return found ?? NOTHING_DUE;
 }
 
-/** What is not named stays as it is. */
+/** Absent fields are unchanged. */
 export async function changeActivity(db: Db, userId: number, change: Partial<Activity>): Promise<void> {
   const target = studentActivities.userId;
   const insert = db.insert(studentActivities).values({ ...change, userId });

@@ -13,7 +13,7 @@ import {
 import { ownAsks, ownChoices } from '../policies';
 
 export const interestTagHandlers: HandlersOf<'listInterestTagPops' | 'saveInterestTagPops'> = {
-  /** Those that wait for an answer, in their order. */
+  /** Unanswered ones, in order. */
   async listInterestTagPops(_request, context) {
     const { userId } = requireSession(context);
     const pops = await context.db
@@ -40,7 +40,7 @@ export const interestTagHandlers: HandlersOf<'listInterestTagPops' | 'saveIntere
 
 type Groups = InterestTagPop['olParentInterestTagPopGroupSaveDtos'];
 
-/** Groups of some popups with their tags, those marked that the child has chosen before. */
+/** Tag groups of some popups, with the child's earlier choices marked. */
 async function readGroups(
   context: CallContext,
   popIds: readonly number[],

@@ -1,4 +1,4 @@
-/** Saves choices. Whatever is named must belong together, and no group may end with more tags than it allows. */
+/** Saves choices. All ids must belong together, and no group may exceed its maximum of tags. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { homeCalls } from '../../../../src/contract/home/calls';
 import { TagStatus } from '../../../../src/contract/home/values';
@@ -51,7 +51,9 @@ function refuseRepeated(field: string, ids: readonly number[]): void {
   if (new Set(ids).size < ids.length) throw badInput(field, INTEREST_TAG_MESSAGES.repeated);
 }
 
-/** Two savings at once would each see room for one more tag. Only what this parent was asked may be answered. */
+/**
+ * Locks this parent's asks: concurrent saves could each see room for one more tag. Only asked popups can be answered.
+ */
 async function lockAsks(tx: Db, userId: number, pops: readonly SavedPop[]): Promise<void> {
   const asks = await tx
     .select({ popId: interestTagAsks.popId })

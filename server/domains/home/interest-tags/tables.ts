@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'driz
 import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
 
-/** Popups that ask what a child likes; several follow each other in the order of `position`. */
+/** Popups about a child's interests, in the order of `position`. */
 export const interestTagPops = pgTable('interest_tag_pops', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 9001 }),
   title: text('title').notNull(),
@@ -38,7 +38,7 @@ export const interestTags = pgTable(
   (table) => [index('interest_tags_group').on(table.groupId, table.position)],
 );
 
-/** Who is asked what; a popup that was answered is not asked again. */
+/** Which parents are asked; an answered popup is not shown again. */
 export const interestTagAsks = pgTable(
   'interest_tag_asks',
   {
@@ -53,7 +53,7 @@ export const interestTagAsks = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.popId] })],
 );
 
-/** The tags that are chosen. */
+/** The chosen tags. */
 export const interestTagChoices = pgTable(
   'interest_tag_choices',
   {

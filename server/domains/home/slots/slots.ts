@@ -8,19 +8,19 @@ interface Audience {
   readonly userType: BannerUserType;
   readonly platformType: SlotPlatform;
   readonly now: Date;
-  /** null: nobody is logged in. */
+  /** null: no session. */
   readonly userId: number | null;
 }
 
-/** An empty list of the operator means that everybody is meant. */
+/** An empty list targets everyone. */
 export const isMeantFor = (list: Column, value: number): SQL =>
   sql`(cardinality(${list}) = 0 or ${value} = any(${list}))`;
 
-/** An empty list of the operator means that every parent is meant; a list leaves out those who are not logged in. */
+/** An empty list targets everyone; a non-empty one excludes visitors. */
 export const isMeantForUser = (list: Column, userId: number | null): SQL =>
   userId === null ? sql`cardinality(${list}) = 0` : isMeantFor(list, userId);
 
-/** Whether a slot shows at a moment. */
+/** Whether a slot is active at a given time. */
 export const isRunning = (now: Date): SQL | undefined =>
   and(
     eq(slots.isActive, true),

@@ -1,4 +1,4 @@
-/** Icons of the tab bar on a 48 grid: line weight 4, round ends. Lit ones are filled with the brand's green. */
+/** Tab bar icons on a 48 grid: line weight 4, round ends. Active ones are filled with the brand's green. */
 import { join } from 'node:path';
 import { drawingsIn, type Drawing } from '../../files/drawings';
 
@@ -9,5 +9,5 @@ const PLACE = 'pictures/tabs';
 
 export const tabPictureKey = (icon: TabIcon, state: TabIconState): string => `${PLACE}/${icon}-${state}.svg`;
 
-/** Those of the tabs that a new database has. */
+/** Icons of the default tabs. */
 export const tabIcons = (): readonly Drawing[] => drawingsIn(join(__dirname, 'tab-icons'), PLACE);

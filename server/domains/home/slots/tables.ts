@@ -4,7 +4,7 @@ import type { MiniProgramEdition, RedirectType } from '../../../../src/contract/
 import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
 
-/** Columns of whatever a tap opens: slots, tabs and cards have them alike. */
+/** Columns of a click target, shared by slots, tabs and cards. */
 export const targetColumns = {
   redirectType: integer('redirect_type').$type<RedirectType>().notNull().default(0),
   xcxId: text('xcx_id'),
@@ -12,29 +12,29 @@ export const targetColumns = {
   miniprogramType: integer('miniprogram_type').$type<MiniProgramEdition>().notNull().default(0),
 };
 
-/** What the operator places on screens: banners, pictures and texts in rows. */
+/** The operator's placements: banners, pictures and texts in rows. */
 export const slots = pgTable(
   'slots',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 5001 }),
-    /** null: shown only inside the home module that names it. */
+    /** null: shown only inside the home module that references it. */
     positionId: big('position_id'),
     title: text('title').notNull(),
     type: text('type').$type<ResourceType>().notNull(),
     textContent: text('text_content'),
     /** Key in the file storage. */
     picture: text('picture'),
-    /** Rows count from 1; within a row the order is `serial`. */
+    /** 1-based; within a row the order is `serial`. */
     rowSort: integer('row_sort').notNull().default(1),
     serial: integer('serial').notNull().default(1),
     displaySize: text('display_size'),
     ...targetColumns,
     url: text('url'),
-    /** Banner user types that see it (rule home-11); empty: everybody. */
+    /** Banner user types that see it (rule home-11); empty: all. */
     userTypes: integer('user_types').array().notNull().default([]),
     /** Slot platforms that show it (rule home-12); empty: all. */
     platformTypes: integer('platform_types').array().notNull().default([]),
-    /** Parents that it is for, by user id; empty: everybody of the types above. */
+    /** Targeted parents by user id; empty: all of the types above. */
     userIds: big('user_ids').array().notNull().default([]),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),

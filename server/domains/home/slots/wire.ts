@@ -1,4 +1,4 @@
-/** What is placed on screens as the contract tells it. */
+/** Placements in the contract's format. */
 import type { slots } from './tables';
 import type { CallContext } from '../../../core/http/handler';
 import type { SlotItem } from '../../../../src/contract/home/schema';
@@ -24,7 +24,7 @@ type Target = Pick<SlotItem, 'redirectType' | 'xcxId' | 'xcxUrl' | 'miniprogramT
 
 type TargetColumns = Pick<SlotRow, 'redirectType' | 'xcxId' | 'xcxUrl' | 'miniprogramType'>;
 
-/** What a tap opens; fields of the mini program only where there is one. */
+/** A click target; fields of the mini program only if it has one. */
 export function toTarget({ redirectType, xcxId, xcxUrl, miniprogramType }: TargetColumns): Target {
   return {
     redirectType,
