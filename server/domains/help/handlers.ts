@@ -11,15 +11,15 @@ const HELP_MESSAGES = { unknown: '这篇帮助不存在或已下架' } as const;
 
 const LENGTH = 60;
 
-/** Characters before the hit, so that it is read in its sentence. */
+/** Characters of context before the match. */
 const BEFORE = 12;
 
 const MORE = '…';
 
-/** The words of what was searched for; each must be found. */
+/** Search words; all must match. */
 export const wordsOf = (keyword: string): string[] => keyword.trim().split(/\s+/).filter(Boolean);
 
-/** For LIKE: what the parent typed means itself. */
+/** Escapes LIKE wildcards in the input. */
 const likeText = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const RELATED_MAX = 4;
@@ -109,7 +109,7 @@ async function articleOf({ db }: CallContext, id: number) {
   return found(row, HELP_MESSAGES.unknown, mayReadArticle);
 }
 
-/** Those that the article names, then others of its category. */
+/** Articles named as related, then others of the category. */
 async function relatedTo({ db }: CallContext, { id, categoryId, related }: Article) {
   const isNamed = inArray(helpArticles.title, [...related]);
   const isNear = eq(helpArticles.categoryId, categoryId);
@@ -122,7 +122,7 @@ async function relatedTo({ db }: CallContext, { id, categoryId, related }: Artic
     .limit(RELATED_MAX);
 }
 
-/** The place of `body` where the first of the words stands, else its beginning. */
+/** The excerpt of `body` around the first match, else its beginning. */
 export function excerptOf(body: string, words: readonly string[]): string {
   const lower = body.toLowerCase();
   const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((place) => place >= 0);

@@ -5,7 +5,7 @@ import type { surveys } from './surveys/tables';
 import { surveySubmissions } from './surveys/tables';
 import { helpVotes } from './tables';
 
-/** Articles of the help center, and what a survey is about. */
+/** Help articles and survey descriptions are public. */
 export const mayReadArticle = everyone;
 export const mayReadSurvey = everyone;
 
@@ -13,13 +13,13 @@ export const ownFeedbacks = owned(feedbacks.userId);
 export const ownSubmissions = owned(surveySubmissions.userId);
 export const ownVotes = owned(helpVotes.userId);
 
-/** A survey asks parents who are logged in; one that is for visitors, anybody. */
+/** Surveys need a session, except those for visitors. */
 export const mayAnswer =
   (session: Session | null) =>
   ({ isForVisitors }: Pick<typeof surveys.$inferSelect, 'isForVisitors'>): boolean =>
     isForVisitors || session !== null;
 
-/** How to reach a tutor is told to the parents of the tutor's own children alone. */
+/** Contact data of a tutor only for the parents of the tutor's children. */
 export const isTutor =
   (crUid: number) =>
   (child: { readonly crUid: number | null }): boolean =>

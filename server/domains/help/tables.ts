@@ -23,9 +23,9 @@ export const helpArticles = pgTable(
       .references(() => helpCategories.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     paragraphs: jsonb('paragraphs').$type<readonly HelpParagraph[]>().notNull(),
-    /** The paragraphs' words on one line: what is searched, and what a list shows. */
+    /** The paragraphs' text on one line, for search and excerpts. */
     body: text('body').notNull(),
-    /** Titles of articles that a reader may want next, those of the same category besides. */
+    /** Titles of related articles; those of the category are added. */
     related: jsonb('related').$type<readonly string[]>().notNull().default([]),
     position: integer('position').notNull().default(0),
     updatedAt: moment('updated_at').notNull(),
@@ -33,7 +33,7 @@ export const helpArticles = pgTable(
   (table) => [index('help_articles_category').on(table.categoryId, table.position)],
 );
 
-/** Whether an article helped a parent: one answer each. */
+/** Votes on whether an article helped: one per parent. */
 export const helpVotes = pgTable(
   'help_votes',
   {

@@ -1,4 +1,4 @@
-/** What customer service writes back: its parent reads it in the inbox. */
+/** Replies of customer service, delivered to the parent's inbox. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { RedirectType } from '../../../../src/contract/links/values';
 import { MessageKind } from '../../../../src/contract/messages/values';
@@ -17,7 +17,7 @@ interface Answering {
   readonly clock: Clock;
 }
 
-/** Once a feedback: a second answer changes nothing, and `isNew` is false. undefined: there is no such feedback. */
+/** Once per feedback: a second reply is ignored and `isNew` is false. undefined: no such feedback. */
 export function answerFeedback(
   { db, clock }: Answering,
   { feedbackId, answer }: { readonly feedbackId: number; readonly answer: string },
@@ -45,7 +45,7 @@ export function answerFeedback(
 
 interface AskedAbout {
   readonly orderNo: string;
-  /** undefined: there is no such order any more. */
+  /** undefined: the order no longer exists. */
   readonly id?: number;
 }
 

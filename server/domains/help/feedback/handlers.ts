@@ -49,7 +49,7 @@ export const feedbackHandlers: HandlersOf<'submitFeedback'> = {
     await db
       .insert(feedbacks)
       .values({ ...row, requestId: requestId ?? null, sentAt: clock.now() })
-      // Two attempts at once: the other was first.
+      // A concurrent retry was first.
       .onConflictDoNothing();
     return null;
   },
@@ -61,7 +61,7 @@ async function isOwnOrder({ db }: CallContext, userId: number, orderNo: string):
   return found !== undefined;
 }
 
-/** An answer that got lost makes the app send again. */
+/** A retry after a lost response. */
 async function isKept({ db }: CallContext, userId: number, requestId: string | undefined): Promise<boolean> {
   if (requestId === undefined) return false;
   const [found] = await db

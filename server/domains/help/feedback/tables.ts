@@ -3,7 +3,7 @@ import type { FeedbackKind } from '../../../../src/contract/help/values';
 import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
 
-/** What parents wrote to the provider. */
+/** Parents' feedback to the provider. */
 export const feedbacks = pgTable(
   'feedbacks',
   {
@@ -15,12 +15,12 @@ export const feedbacks = pgTable(
     content: text('content').notNull(),
     /** Keys of the parent's own uploads. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
-    /** null: about no order. */
+    /** null: not about an order. */
     orderNo: text('order_no'),
-    /** What customer service wrote back, as the inbox tells it; null: nothing yet. */
+    /** Customer service's reply, as in the inbox; null: none yet. */
     answer: text('answer'),
     answeredAt: moment('answered_at'),
-    /** Of one feedback, however often it is sent; null: the client gave none. */
+    /** Idempotency key; null: the client sent none. */
     requestId: text('request_id'),
     sentAt: moment('sent_at').notNull(),
   },

@@ -1,4 +1,4 @@
-/** Answers to a form as they come in, are kept, and are told again. Files are kept by their keys. */
+/** Form answers: validation, storage and display. Files are stored by key. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { answersOf, answersToSend, fieldsOf, problemsOf } from '../../../../src/contract/help/form';
 import type { FormAnswer, FormField, FormSection } from '../../../../src/contract/help/form.schema';
@@ -8,7 +8,7 @@ import { keyOfUrl, pictureUrl, type Asked } from '../../../core/http/file-url';
 import { badInput, type CallContext } from '../../../core/http/handler';
 import { FORM_MESSAGES } from './messages';
 
-/** What is kept of them: of fields that these answers show alone. Refuses with the name of the field that is not right. */
+/** The answers to store: only of visible fields. Throws with the name of an invalid field. */
 export async function answersToKeep(
   context: CallContext,
   sections: readonly FormSection[],
@@ -25,7 +25,7 @@ export async function answersToKeep(
   return Promise.all(kept.map((answer) => withKeys(context, answer, byKey.get(answer.key))));
 }
 
-/** As whoever sent them sees them. */
+/** For the parent who sent them. */
 export const shownAnswers = (context: Asked, kept: readonly FormAnswer[]): FormAnswer[] =>
   kept.map(({ key, answer }) => {
     if (answer.kind !== 'files') return { key, answer };
@@ -36,11 +36,11 @@ export const shownAnswers = (context: Asked, kept: readonly FormAnswer[]): FormA
 const TYPES: Partial<Record<FieldKind, RegExp>> = {
   [FieldKind.photo]: /^image\//,
   [FieldKind.film]: /^video\//,
-  // What a browser records of a voice alone may be a container of films.
+  // Browsers may record audio into a video container.
   [FieldKind.recording]: /^(audio|video)\//,
 };
 
-/** Only uploads of this very parent, of the kind that the field asks for. */
+/** Only this parent's uploads, of the kind required by the field. */
 async function withKeys(
   context: CallContext,
   { key, answer }: FormAnswer,

@@ -1,9 +1,9 @@
-/** Whether a form may be stored: what no app could show or nobody could fill in is refused before any parent sees it. */
+/** Validates a form before it is stored: refuses what no app can show or no parent can fill in. */
 import { fieldsOf, isDay } from '../../../../src/contract/help/form';
 import type { FormField, FormRule, FormSection } from '../../../../src/contract/help/form.schema';
 import { FILE_KINDS, RuleTest } from '../../../../src/contract/help/form-values';
 
-/** null: it may be stored. For the one who wrote it, not for parents. */
+/** null: valid. The text is for the author, not for parents. */
 export function faultOf(
   sections: readonly FormSection[],
   { isForVisitors = false }: { readonly isForVisitors?: boolean } = {},
@@ -64,7 +64,7 @@ function faultOfRule({ field: key, test, value }: FormRule, byKey: Fields): stri
   return CHOICE_TESTS.includes(test) && isOffered ? null : `a choice is not asked for ${test} '${value}'`;
 }
 
-/** A field that is shown by itself, over however many others, would never be. */
+/** A field whose rules depend on itself, directly or indirectly, would never be visible. */
 function ringOf(fields: readonly FormField[], byKey: Fields): string | null {
   const isClear = new Set<string>();
   const clear = (key: string, on: readonly string[]): string | null => {
@@ -77,7 +77,7 @@ function ringOf(fields: readonly FormField[], byKey: Fields): string | null {
   return firstOf(fields, ({ key }) => clear(key, []));
 }
 
-/** Throws for who stores it: a form with a fault is a mistake of its author, never an answer to a parent. */
+/** Throws at storing: an invalid form is its author's mistake, never a response to a parent. */
 export function assertForm(
   sections: readonly FormSection[],
   about?: { readonly isForVisitors?: boolean },

@@ -11,12 +11,12 @@ import { assertOwner } from '../../../core/http/policy';
 const SURVEY_MESSAGES = { notDue: '本次问卷已经提交过，感谢您的参与' } as const;
 
 export const surveyHandlers: HandlersOf<'submitQuestionnaire'> = {
-  /** Taking the push away and keeping its answer are one: of two attempts at once, one is kept. */
+  /** Clearing the push and storing the answer are one transaction: of two concurrent attempts one is stored. */
   async submitQuestionnaire({ score, reasons, content, requestId }, context) {
     const { userId } = requireSession(context);
     const answer = { userId, score, reasons, content: content.trim(), requestId: requestId ?? null };
     await context.db.transaction(async (tx) => {
-      // One that was on its way for long must not be the answer to a later push.
+      // A delayed retry must not answer a later push.
       if (await isKept(tx, userId, requestId)) return;
       if (await takePush(tx, userId)) {
         await tx.insert(surveyAnswers).values({ ...answer, answeredAt: context.clock.now() });
@@ -28,7 +28,7 @@ export const surveyHandlers: HandlersOf<'submitQuestionnaire'> = {
   },
 };
 
-/** Whether the survey was due; it is no more. */
+/** Clears the push; returns whether the survey was due. */
 async function takePush(db: Db, userId: number): Promise<boolean> {
   const taken = await db
     .update(studentActivities)
@@ -38,7 +38,7 @@ async function takePush(db: Db, userId: number): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** An answer that got lost makes the app send again. */
+/** A retry after a lost response. */
 async function isKept(db: Db, userId: number, requestId: string | undefined): Promise<boolean> {
   if (requestId === undefined) return false;
   const [found] = await db

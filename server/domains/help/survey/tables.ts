@@ -3,7 +3,7 @@ import type { SurveyReason } from '../../../../src/contract/help/values';
 import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
 
-/** Answers to the satisfaction survey: one each time that it was pushed. */
+/** Answers to the satisfaction survey, one per push. */
 export const surveyAnswers = pgTable(
   'survey_answers',
   {
@@ -15,7 +15,7 @@ export const surveyAnswers = pgTable(
     score: integer('score').notNull(),
     reasons: jsonb('reasons').$type<readonly SurveyReason[]>().notNull(),
     content: text('content').notNull(),
-    /** Of one answer, however often it is sent; null: the client gave none. */
+    /** Idempotency key; null: the client sent none. */
     requestId: text('request_id'),
     answeredAt: moment('answered_at').notNull(),
   },

@@ -31,7 +31,7 @@ export const surveyFormHandlers: HandlersOf<'getSurvey' | 'submitSurvey'> = {
 
   async submitSurvey({ id, submissionId, answers }, context) {
     const survey = await surveyOf(context, { id });
-    // A parent whose session is over must not become a visitor unasked: their token was refused before.
+    // An expired session is refused before this, so that a parent is never treated as a visitor unnoticed.
     if (!mayAnswer(context.session)(survey)) requireSession(context);
     if (await isKept(context, id, submissionId)) return { isNew: false };
     if (isOver(survey, context)) throw new BusinessError(SURVEY_CODE.over, MESSAGES.over);
@@ -44,7 +44,7 @@ export const surveyFormHandlers: HandlersOf<'getSurvey' | 'submitSurvey'> = {
       .values(row)
       .onConflictDoNothing()
       .returning({ id: surveySubmissions.id });
-    // Two attempts at once: the other was first.
+    // A concurrent retry was first.
     if (inserted.length === 0) await isKept(context, id, submissionId);
     return { isNew: inserted.length > 0 };
   },
@@ -96,7 +96,7 @@ async function submissionOf(
   return submission?.submissionId;
 }
 
-/** An answer that got lost makes the app send again; another submission of the same parent is refused. */
+/** A retry after a lost response is accepted; another submission of the same parent is refused. */
 async function isKept(context: CallContext, surveyId: number, submissionId: string): Promise<boolean> {
   const { db, session } = context;
   if (session === null) {

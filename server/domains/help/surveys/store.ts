@@ -13,7 +13,7 @@ export interface NewSurvey {
   readonly endsAt?: Date | null;
 }
 
-/** The one way in: a form that cannot be filled in is refused. A code that is known already changes its survey. Returns its id. */
+/** The only way to store a survey: refuses an invalid form. An existing code is updated. Returns its id. */
 export async function storeSurvey(db: Db, survey: NewSurvey): Promise<number> {
   assertForm(survey.sections, survey);
   const [stored] = await db

@@ -4,21 +4,21 @@ import type { FormAnswer, FormSection } from '../../../../src/contract/help/form
 import { students } from '../../account/tables';
 import { big, moment } from '../../../core/db/columns';
 
-/** Surveys of the operator's own description. The satisfaction survey that is pushed has a table of its own. */
+/** Surveys defined by the operator. The pushed satisfaction survey has its own table. */
 export const surveys = pgTable('surveys', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 6001 }),
-  /** As links name it. */
+  /** Used in links. */
   code: text('code').notNull().unique(),
   title: text('title').notNull(),
   words: text('words').notNull().default(''),
   sections: jsonb('sections').$type<readonly FormSection[]>().notNull(),
   thanks: text('thanks').notNull().default(''),
   isForVisitors: boolean('is_for_visitors').notNull().default(false),
-  /** null: it has no end. */
+  /** null: no end. */
   endsAt: moment('ends_at'),
 });
 
-/** What was answered: once a parent; of visitors, who are nobody, once a submission. */
+/** Submissions: one per parent; of anonymous visitors one per submission id. */
 export const surveySubmissions = pgTable(
   'survey_submissions',
   {
@@ -28,9 +28,9 @@ export const surveySubmissions = pgTable(
     surveyId: big('survey_id')
       .notNull()
       .references(() => surveys.id, { onDelete: 'cascade' }),
-    /** The device's own name of it, the same however often it is sent. */
+    /** Client-generated idempotency key, the same on every retry. */
     submissionId: text('submission_id').notNull(),
-    /** Of fields that were shown alone. */
+    /** Only of visible fields. */
     answers: jsonb('answers').$type<readonly FormAnswer[]>().notNull(),
     sentAt: moment('sent_at').notNull(),
   },

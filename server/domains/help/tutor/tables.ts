@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { big } from '../../../core/db/columns';
 
-/** The staff who look after children between lessons. A child's is `students.cr_uid`. */
+/** Staff who support children between lessons. A child's tutor is `students.cr_uid`. */
 export const tutors = pgTable('tutors', {
   crUid: big('cr_uid').primaryKey(),
   name: text('name').notNull(),
