@@ -6,7 +6,7 @@ import { guidesSeed } from './seed';
 
 const handlers: DomainHandlers<'guides'> = { ...guideHandlers };
 
-/** Nothing of anybody is in it, so that an export of own data has no words for it. */
+/** No personal data, hence no labels for the data export. */
 export const guides = {
   handlers,
   tables,

@@ -1,4 +1,4 @@
 import { everyone } from '../../core/http/policy';
 
-/** Guide pages are for everybody, logged in or not. */
+/** Guide pages are public. */
 export const mayRead = everyone;

@@ -1,4 +1,4 @@
-/** The guides as the product ships them. */
+/** Seeds the guides shipped with the product. */
 import { createHash } from 'node:crypto';
 import { ne, sql } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
@@ -14,11 +14,11 @@ const rows = filledIn(GUIDES).map(({ steps, ...guide }) => ({
   steps: steps.map(({ picture, ...step }) => ({ ...step, picture: guidePictureKey(picture) })),
 }));
 
-/** Another one when any guide changed. */
+/** Changes with any guide. */
 const guidesEdition = (): string =>
   createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
 
-/** New and changed ones are stored; those that the operator wrote stay as they are. */
+/** Inserts new and updates changed ones; those written by the operator are kept. */
 export async function seedGuides(db: Db): Promise<void> {
   const { title, words, steps, notes, next, edition } = guides;
   const ours = guidesEdition();
@@ -38,7 +38,7 @@ export async function seedGuides(db: Db): Promise<void> {
 }
 
 export const guidesSeed: Seed = {
-  // Pictures again whenever a drawing changed, and outside of the transaction: the storage may be elsewhere.
+  // Pictures are stored again after a change of a drawing, outside of the transaction, since the storage may be remote.
   atStart: async ({ storage }, once) => {
     await once(`guides:${guidesEdition()}`, seedGuides);
     const pictures = guidePictures();

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { GuideNext } from '../../../src/contract/guides/schema';
 
-/** A picture by its key in the file storage; '' for none. */
+/** `picture`: key in the file storage; '' for none. */
 export interface StoredStep {
   readonly title: string;
   readonly words: string;
@@ -16,6 +16,6 @@ export const guides = pgTable('guides', {
   steps: jsonb('steps').$type<readonly StoredStep[]>().notNull(),
   notes: jsonb('notes').$type<readonly string[]>().notNull().default([]),
   next: jsonb('next').$type<GuideNext | null>(),
-  /** Of the product that brought it; '' for what the operator wrote, which no newer product changes. */
+  /** Edition of the product that shipped it; '' for the operator's own, which no update changes. */
   edition: text('edition').notNull().default(''),
 });

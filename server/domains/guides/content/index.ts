@@ -4,7 +4,7 @@ import { littleTeacherGuides } from './little-teacher';
 import { taskGuides } from './tasks';
 import { wayGuides } from './ways';
 
-/** The guides as the product ships them: their words are assumed, an operator's own replace them by code. */
+/** Guides shipped with the product: the texts are assumed; the operator's replace them by code. */
 export const GUIDES: readonly GuideText[] = [
   ...classGuides,
   ...taskGuides,

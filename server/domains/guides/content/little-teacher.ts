@@ -34,7 +34,7 @@ const NOTES = [
   '展示时只显示您为孩子取的昵称，或者“*”加名字的最后一个字。',
 ];
 
-/** A child explains a question: with the way to do it from a browser or an app, and from the mini program. */
+/** A child explains a question: how to get there from a browser or an app, and from the mini program. */
 export const littleTeacherGuides: readonly GuideText[] = [
   {
     code: GuideCode.littleTeacher,

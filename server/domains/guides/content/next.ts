@@ -3,7 +3,7 @@ import { GuideNeeds } from '../../../../src/contract/guides/values';
 import { RedirectType } from '../../../../src/contract/links/values';
 import { routes, type RouteName } from '../../../../src/contract/routes';
 
-/** A page of ours; `where`: for who reads of it in a place that has it not. */
+/** Link to an own page; `where`: hint for hosts that do not have the page. */
 export const toPage = (
   name: RouteName,
   text: string,

@@ -4,7 +4,7 @@ import { toPage } from './next';
 
 const IN_TASKS = '在家长端 APP 的“我的 > 我的任务”里，可以看到做到了多少、能领多少星星。';
 
-/** How a task is done, one guide each. */
+/** Instructions per task, one guide each. */
 export const taskGuides: readonly GuideText[] = [
   {
     code: GuideCode.onlineAuditTask,

@@ -2,7 +2,7 @@ import { GuideCode } from '../../../../src/contract/guides/values';
 import type { GuideText } from './guide-text';
 import { toPage } from './next';
 
-/** Where things are, and what is announced. */
+/** Where to find things, and announcements. */
 export const wayGuides: readonly GuideText[] = [
   {
     code: GuideCode.entrance,

@@ -1,4 +1,4 @@
-/** Pictures of guides' steps: a calm ground, one thing on it, and a ring where the finger goes. */
+/** Pictures of the guides' steps: plain background, one object, and a ring at the place to tap. */
 import { drawingsIn, type Drawing } from '../../files/drawings';
 
 export type GuidePicture =
