@@ -38,7 +38,7 @@ export interface CallEntry {
   readonly sendsToken?: true;
   /**
    * Not idempotent: consumes a code or token, counts a visit, grants a gift. Never retried automatically; if only the
-   * response was lost, the parent retries, and the server recognizes the request for a minute.
+   * response was lost, the parent retries, and the server recognises the request for a minute.
    */
   readonly once?: true;
   /** Whether the call is read-only (reads.ts), overriding the method's default: a GET is, a POST is not. */

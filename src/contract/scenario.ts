@@ -128,14 +128,12 @@ export const SCENARIO_GROUPS = {
     material: { names: ['none', 'open', 'submitted', 'sent-back', 'accepted', 'over'] },
   },
   straight: {
-    /** The study PK. */
     straight: { names: ['none', 'no-points', 'joined', 'leading', 'won'] },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ScenarioField>>>>;
 
 const { home, newcomer, stepUp, lessons, growth, homework, works, forms, straight } = SCENARIO_GROUPS;
 
-/** All fields. */
 export const SCENARIO = {
   ...{ ...home, ...newcomer, ...stepUp, ...lessons, ...growth },
   ...{ ...homework, ...works, ...forms, ...straight },

@@ -16,9 +16,8 @@ export type EnvelopeKind =
   | 'bare';
 
 /**
- * appid: the app id of the member service; device: appVersion, system… (native apps only); token: `token`; bearer:
- * `Authorization: Bearer`; home: `klzz_ol_home_time`, `klzz_ol_home_token`, `klzz_ol_home_uid`; staff: the staff auth
- * type of the unification assets.
+ * appid: the app id of the member service; device: appVersion, system… (native apps only); token: `token`; bearer: `Authorization: Bearer`;
+ * home: `klzz_ol_home_time`, `klzz_ol_home_token`, `klzz_ol_home_uid`; staff: the staff auth type of the unification assets.
  */
 export type HeaderGroup = 'appid' | 'device' | 'token' | 'bearer' | 'home' | 'staff';
 

@@ -1,6 +1,5 @@
 /**
- * Header names. captchaVerification, staffAuthType and deviceId, which identifies devices without a native app, are not
- * shown (assumed).
+ * Header names. captchaVerification, staffAuthType and deviceId, which identifies devices without a native app, are not shown (assumed).
  */
 export const HEADER = {
   appid: 'appid',

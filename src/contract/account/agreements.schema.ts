@@ -14,7 +14,6 @@ const summary = {
 
 const ParagraphSchema = T.Object({
   text: filled(2000),
-  /** A list item. */
   isItem: T.Boolean(),
 });
 

@@ -1,6 +1,5 @@
 /**
- * Phone number normalization, shared by every field and the server: however a number is written, it maps to one
- * account. Rule account-170.
+ * Phone number normalization, shared by every field and the server: however a number is written, it maps to one account. Rule account-170.
  */
 import { digitsOf, withPlainSigns } from '../typed-digits';
 import { isIsland, planOf, type NumberPlan } from './phone-plans';
@@ -17,7 +16,7 @@ export interface PhoneNumber {
 const COUNTRY = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 const FROM_ABROAD = /^(?:\+|00)/;
 const NORTH_AMERICA = '1';
-/** A number with an explicit area code is not checked against its plan, only for this length. */
+/** Minimum after the selected area code, where the number is not checked against its plan. */
 const SHORTEST = 5;
 /** The longest number with all its prefixes. */
 const LONGEST_TYPED = 24;
@@ -97,10 +96,7 @@ export const identityOf = ({ areaCode, number }: PhoneNumber): string =>
 /** Prefixes found in numbers that were stored as typed. */
 const HEADS = ['', '0', '8', '06', '1', '80', '01'];
 
-/**
- * Spellings under which the phone may have been stored before normalization: digits as typed, with the selected area
- * code.
- */
+/** Spellings under which the phone may have been stored before normalization: digits as typed, with the selected area code. */
 export function earlierSpellingsOf(phone: PhoneNumber): readonly PhoneNumber[] {
   const whole = phone.areaCode + phone.number;
   const isAmerican = whole.startsWith(NORTH_AMERICA) && whole.length > 4;

@@ -209,9 +209,7 @@ export const accountSchemas = {
     }),
     response: loginAnswer,
   },
-  /**
-   * Binds the social account to the session's user. `rebind`: the parent agreed to replace an existing one (assumed).
-   */
+  /** Binds the social account to the session's user. `rebind`: the parent agreed to replace an existing one (assumed). */
   phoneChangeWechat: {
     request: T.Object({
       appTypeCode: appTypeCode(),

@@ -15,9 +15,7 @@ export interface AppInfo {
   readonly appName: string;
 }
 
-/**
- * The parts of the app's configuration that the page uses; names are not shown (assumed). Absent: missing or unknown.
- */
+/** The parts of the app's configuration that the page uses; names are not shown (assumed). Absent: missing or unknown. */
 export interface AppOwnConfig {
   /** The app's environment, used as a label in tracking. */
   readonly environment?: EnvironmentLabel;

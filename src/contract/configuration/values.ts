@@ -10,15 +10,9 @@ export const ConfigTypeCode = {
   invite: 'inviteConfig',
   inviteMath: 'inviteConfig_pimath',
   integralMall: 'integral_mall_config',
-  /**
-   * The shop page that pays an order by its number; like `integralMall` it says whether it also opens in the mini
-   * program (assumed).
-   */
+  /** The shop page that pays an order by its number; like `integralMall` it says whether it also opens in the mini program (assumed). */
   payOrder: 'order_pay_config',
-  /**
-   * Operator pages linked below the outline of a step and below the bookable lessons: the link target is not shown
-   * (assumed).
-   */
+  /** Operator pages linked below the outline of a step and below the bookable lessons: the link target is not shown (assumed). */
   courseOutline: 'courseOutline',
   arrangeClassUrl: 'arrangeClassUrl',
   inviteForGifts: '18',

@@ -1,7 +1,6 @@
 /** Courses and their categories, replays, baby study, teachers. */
 import type { ValueOf } from '../wire';
 
-/** Subject numbers. */
 export const Subject = {
   wandou: 0,
   yuwen: 1,

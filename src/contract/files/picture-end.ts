@@ -1,7 +1,6 @@
 /**
- * Checks whether a picture is complete, while streaming: a truncated one, as from a broken download, still renders in
- * part. JPEG, PNG and WebP; other formats are not checked. Bytes after the end are ignored: cameras append a film or a
- * second picture.
+ * Checks whether a picture is complete, while streaming: a truncated one, as from a broken download, still renders in part. JPEG, PNG and
+ * WebP; other formats are not checked. Bytes after the end are ignored: cameras append a film or a second picture.
  */
 type Step = 'more' | { readonly pass: number; readonly isLast?: boolean };
 type Reader = (bytes: Uint8Array) => Step;
@@ -75,9 +74,7 @@ const START_OF_SCAN = 0xda;
 /** Start of the image, and restart markers within a scan: they have no segment. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/**
- * Skips segments by their length, so that the end marker of an embedded thumbnail is not mistaken for the picture's.
- */
+/** Skips segments by their length, so that the end marker of an embedded thumbnail is not mistaken for the picture's. */
 function jpeg(): Reader {
   let isInScan = false;
   return (bytes) => {

@@ -16,10 +16,9 @@ export const UPLOAD_FIELD = 'file';
 export const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 
 /**
- * Resumable uploads: tus 1.0.0 with creation, expiration and termination, at a path of ours (assumed).
- * `Upload-Metadata` has `filename` and `filetype`. Refusals are the usual envelope with an HTTP status. A complete
- * upload returns its URL with the last PATCH and every HEAD after it; if a HEAD reports all bytes but no URL, retry a
- * little later.
+ * Resumable uploads: tus 1.0.0 with creation, expiration and termination, at a path of ours (assumed). `Upload-Metadata` has `filename` and
+ * `filetype`. Refusals are the usual envelope with an HTTP status. A complete upload returns its URL with the last PATCH and every HEAD
+ * after it; if a HEAD reports all bytes but no URL, retry a little later.
  */
 export const UPLOAD_PARTS_PATH = '/v1/file/parts';
 /** Size of a part; larger ones are refused. */

@@ -53,12 +53,12 @@ export const FilmSchema = T.Object({
   next: T.Optional(PlayableRefSchema),
 });
 
-/** Progress known to a device: seconds played since its last report are added to what the server has. */
+/** Progress known to a device: time played since its last report is added to what the server has. */
 export const WatchReportSchema = T.Object({
   ...playable,
   positionSeconds: seconds(),
   furthestSeconds: seconds(),
-  /** Seconds of content played since the last report, at any speed. */
+  /** Real time spent playing since the last report, not content time: at double speed half of it. */
   playedSeconds: seconds(),
   /** Device time of the position: among several devices the latest decides where to resume. */
   savedAt: millis(),

@@ -100,7 +100,6 @@ export const ShareSchema = T.Object({
   of: oneOf(ShareOf),
   /** As in 10月学习报告, 动态学情. */
   title: text(64),
-  /** The name shown to others. */
   shownName: typed(NICKNAME_MAX),
   createdAt: dateTime(),
   endsAt: dateTime(),

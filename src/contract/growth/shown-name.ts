@@ -4,9 +4,7 @@ import { digitsOf } from '../typed-digits';
 /** Fallback for a name too short to be shortened. */
 export const SOME_CHILD = '小朋友';
 
-/**
- * Public name unless a nickname is set: '*' and the last character. A one-character name would not be masked by that.
- */
+/** Public name unless a nickname is set: '*' and the last character. A one-character name would not be masked by that. */
 export function shownNameOf(name: string): string {
   const characters = charactersOf(name.trim());
   const last = characters[characters.length - 1];

@@ -90,7 +90,6 @@ export const SectionKey = {
 } as const;
 export type SectionKey = ValueOf<typeof SectionKey>;
 
-/** Kinds of charts. */
 export const PictureKind = {
   line: 'line',
   bars: 'bars',

@@ -115,7 +115,6 @@ export const helpSchemas = {
       /** URL of a picture; '' for none. */
       weChatQrCode: url(),
       workingHours: list(T.Object({ days: text(32), hours: text(64) }), 10),
-      /** Topics the tutor helps with. */
       helpsWith: list(text(64), 10),
     }),
   },

@@ -21,10 +21,7 @@ export const SurveySchema = T.Object({
 });
 
 export const surveySchemas = {
-  /**
-   * By id, or by the code of a link; the oldest without either. The example is open to all who may see it, in any
-   * state.
-   */
+  /** By id, or by the code of a link; the example also without either: the oldest. As an example it is open in any state. */
   getSurvey: {
     request: T.Object({
       id: T.Optional(id()),

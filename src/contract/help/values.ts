@@ -24,10 +24,8 @@ export const FEEDBACK_PER_HOUR = 10;
 export const HELP_PAGE_SIZE = 20;
 /** Maximum length of the search text. */
 export const HELP_KEYWORD_MAX = 30;
-/** Search debounce. */
 export const HELP_SEARCH_DEBOUNCE_MS = 300;
 
-/** How a paragraph of an article looks. */
 export const HelpParagraphKind = { heading: 'heading', text: 'text', step: 'step', tip: 'tip' } as const;
 export type HelpParagraphKind = (typeof HelpParagraphKind)[keyof typeof HelpParagraphKind];
 

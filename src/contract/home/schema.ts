@@ -86,7 +86,6 @@ export const TabConfigSchema = T.Object({
   url: url(),
 });
 
-/** A card of a home module. */
 export const CardSchema = T.Object({
   id: id(),
   courseId: T.Optional(idOrZero()),

@@ -26,11 +26,11 @@ export const ExerciseBoxSchema = T.Object({
   number: text(8),
   stem: text(2000),
   place: PlaceSchema,
-  /** Recognized text; '' if blank. */
+  /** Recognised text; '' if blank. */
   read: text(64),
   /** false: low confidence, the parent is asked to check. */
   isSure: T.Boolean(),
-  /** The answer that counts: recognized, or corrected by the parent. */
+  /** The answer that counts: recognised, or corrected by the parent. */
   answer: text(64),
   /** null until checked. */
   result: T.Union([BoxResultSchema, T.Null()]),
@@ -41,9 +41,9 @@ export const ExerciseCardSchema = T.Object({
   state: oneOf(ExerciseState),
   /** URL of the photo. */
   picture: url(),
-  /** '' until recognized. */
+  /** '' until recognised. */
   book: text(64),
-  /** Page number of the book; 0 until recognized. */
+  /** Page number of the book; 0 until recognised. */
   pageNumber: integer(0, 999),
   takenAt: dateTime(),
   /** Out of 100; absent until checked. */
@@ -60,7 +60,7 @@ export const ExercisePageSchema = T.Object({
 export const exerciseBookSchemas = {
   /** A photo that was uploaded before. The same photo returns the same page. */
   snapExercisePage: { request: T.Object({ url: url() }), response: T.Object({ pageId: id() }) },
-  /** Starts the recognition; concurrent calls share one run, and a recognized page is returned at once. */
+  /** Starts the recognition; concurrent calls share one run, and a recognised page is returned at once. */
   recogniseExercisePage: { request: ofPage(), response: ExercisePageSchema },
   getExercisePage: { request: ofPage(), response: ExercisePageSchema },
   /** Sends the boxes as corrected or confirmed by the parent. Idempotent: returns the first report. */

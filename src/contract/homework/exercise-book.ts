@@ -1,8 +1,8 @@
-/** AI exercise book: a photo of a page is recognized, reviewed by the parent, and checked. All assumed. */
+/** AI exercise book: a photo of a page is recognised, reviewed by the parent, and checked. All assumed. */
 import type { ValueOf } from '../wire';
 
 /**
- * waiting: photo stored, not recognized yet; unreadable: recognition failed; recognised: under review by the parent;
+ * waiting: photo stored, not recognised yet; unreadable: recognition failed; recognised: under review by the parent;
  * checked: finished, with a report.
  */
 export const ExerciseState = {
@@ -27,6 +27,6 @@ export const MAX_EXERCISE_BOXES = 30;
 export const EXERCISE_CODE = {
   /** The recognition did not respond: the photo is stored and can be retried. */
   notAnswered: '30002101',
-  /** Not recognized yet: cannot be checked. */
+  /** Not recognised yet: cannot be checked. */
   closed: '30002102',
 } as const;

@@ -15,7 +15,6 @@ const place = () => integer(0, PHOTO_SCALE);
 
 export const HomeworkTeacherSchema = T.Object({ name: text(64), avatar: url() });
 
-/** A list entry. */
 export const HomeworkCardSchema = T.Object({
   homeworkId: id(),
   kind: oneOf(HomeworkKind),

@@ -1,7 +1,6 @@
 /** Class hours, their log, claims and gifts. */
 import type { ValueOf } from '../wire';
 
-/** Reasons for a change of hours. */
 export const HourChange = { bought: 1, gifted: 2, used: 3, returned: 4, expired: 5 } as const;
 export type HourChange = ValueOf<typeof HourChange>;
 

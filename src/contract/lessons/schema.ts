@@ -185,9 +185,8 @@ export const LiveAuditSchema = T.Object({
 
 export const lessonsSchemas = {
   /**
-   * The envelope's `count` is the total. `groupId`: one course category; absent: all. `courseType`, `groupType`:
-   * courses of that type and demo type. `multiSubject` 1: all subjects, `groupId` is ignored. Upcoming classes
-   * ascending, past ones descending.
+   * The envelope's `count` is the total. `groupId`: one course category; absent: all. `courseType`, `groupType`: courses of that type and
+   * demo type. `multiSubject` 1: all subjects, `groupId` is ignored. Upcoming classes ascending, past ones descending.
    */
   getClassList: {
     request: T.Object({

@@ -7,10 +7,7 @@ export const WEB_VIEW_QUERY = { channel: 'bizChannel', bizToken: 'bizToken', tok
 /** Removed from URLs, and never part of a shared one. */
 export const SECRET_QUERY: readonly string[] = Object.values(WEB_VIEW_QUERY);
 
-/**
- * Only this page's document may frame external pages (server/core/http/security.ts), so it is never served from a
- * cache.
- */
+/** Only this page's document may frame external pages (server/core/http/security.ts), so it is never served from a cache. */
 export const FRAME_PAGE_PATH = '/iframePage';
 
 /** Folder of the mini program's web view page. */

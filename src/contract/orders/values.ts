@@ -21,7 +21,6 @@ export const ORDER_GROUP_STATES: Readonly<Record<OrderGroup, readonly OrderState
 export const CloseReason = { none: 0, cancelled: 1, unpaid: 2 } as const;
 export type CloseReason = ValueOf<typeof CloseReason>;
 
-/** Currency of an exchange. */
 export const ExchangeCurrency = { peaCoin: 1, star: 2 } as const;
 export type ExchangeCurrency = ValueOf<typeof ExchangeCurrency>;
 

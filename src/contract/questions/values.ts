@@ -1,9 +1,7 @@
 /** The question engine of homework, evaluations, writing and practice. All assumed. */
 import type { ValueOf } from '../wire';
 
-/**
- * Each kind is a folder of the same name in `features/questions/kinds` and a file in `server/domains/questions/kinds`.
- */
+/** Each kind is a folder of the same name in `features/questions/kinds` and a file in `server/domains/questions/kinds`. */
 export const QuestionKind = {
   /** One of several options. */
   single: 'single',

@@ -28,10 +28,7 @@ const names = Object.keys(MEDALS) as (keyof typeof MEDALS)[];
 const period = () =>
   T.String({ maxLength: 7, pattern: '^(\\d{4}-(0[1-9]|1[0-2]))?$', description: "'' or 'YYYY-MM'" });
 
-/**
- * JSON in `typeValue` of integral_mall_config and order_pay_config; the URL is `jsonExpand.url`. 1: also in the mini
- * program (assumed).
- */
+/** JSON in `typeValue` of integral_mall_config and order_pay_config; the URL is `jsonExpand.url`. 1: also in the mini program (assumed). */
 export const ShopConfigSchema = T.Object({ miniProgramShow: T.Optional(integer(0, 1)) });
 
 export const MedalSchema = T.Object({

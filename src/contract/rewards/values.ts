@@ -53,14 +53,12 @@ export const medalNames = Object.keys(MEDALS) as MedalName[];
 /** 0: not earned yet; 1 to 3: bronze, silver, gold. */
 export type MedalLevel = 0 | 1 | 2 | 3;
 
-/** The level earned by an amount. */
 export const medalLevel = (name: MedalName, amount: number): MedalLevel =>
   MEDALS[name].filter((needed) => amount >= needed).length as MedalLevel;
 
 export const RewardKind = { star: 'star', peaCoin: 'peaCoin' } as const;
 export type RewardKind = ValueOf<typeof RewardKind>;
 
-/** Reasons for a change of balance. */
 export const RewardReason = {
   /** Balance before the ledger began. */
   opening: 'opening',
@@ -90,7 +88,6 @@ export interface Reward {
 export const TaskKind = {
   /** Filled fields: name, birthday and sex of the child, name of the parent, city. */
   profile: 'profile',
-  /** Sent feedbacks. */
   feedback: 'feedback',
   /** Learning reports read. */
   report: 'report',

@@ -5,7 +5,6 @@ export const INVITE_SHOWN_FLAG = 0;
 
 /** What a friend must do before the inviter is rewarded. */
 export const InviteEvent = {
-  /** A trial lesson. */
   trial: 'trial',
   /** A lesson that is not a trial. */
   lesson: 'lesson',

@@ -42,10 +42,7 @@ const InvitationSchema = T.Object({
   hours: integer(),
 });
 
-/**
- * JSON in `typeValue` of inviteConfig. Only inviteConfig's `reward` is used; without it friends are listed without
- * rewards.
- */
+/** JSON in `typeValue` of inviteConfig. Only inviteConfig's `reward` is used; without it friends are listed without rewards. */
 export const InviteConfigSchema = T.Object({
   inviteTitle: T.Optional(text(64)),
   indexHide: hide(),
@@ -74,9 +71,8 @@ export const shareSchemas = {
     }),
   },
   /**
-   * The card is shown when `taskStatus` is not 5 and the invite configuration does not hide it. courseBelong: the brand
-   * code of the first subject; courseSubjectTypes: the subjects, comma-separated (both assumed). rewardValue: pea coins
-   * (assumed).
+   * The card is shown when `taskStatus` is not 5 and the invite configuration does not hide it. courseBelong: the brand code of the first
+   * subject; courseSubjectTypes: the subjects, comma-separated (both assumed). rewardValue: pea coins (assumed).
    */
   getPosterTask: {
     request: T.Object({ courseBelong: filled(64), courseSubjectTypes: filled(255) }),
@@ -87,10 +83,7 @@ export const shareSchemas = {
     request: T.Object({ page: integer(1, 100_000), limit: integer(1, 50) }),
     response: list(InvitationSchema, 50),
   },
-  /**
-   * After a share in WeChat; `id` of what was shared, such as a share's (assumed). Stars once a day, whatever was
-   * shared (assumed).
-   */
+  /** After a share in WeChat; `id` of what was shared, such as a share's (assumed). Stars once a day, whatever was shared (assumed). */
   getBeacoinByShareWechat: {
     request: T.Object({ token: maybeToken(), id: filled(64) }),
     response: T.Object({ stars: integer(), isFirstToday: T.Boolean() }),

@@ -1,7 +1,6 @@
 /** Sharing: signatures, posters, invitations. */
 import type { ValueOf } from '../wire';
 
-/** Ways to share a link. */
 export type ShareWay =
   /** The app's own Share command. */
   | 'native'
@@ -14,9 +13,7 @@ export type ShareWay =
   | 'copyLink'
   | 'qrCode';
 
-/**
- * Title and description are about learning fun and maths thinking for ages 3 to 8; the words are not shown (assumed).
- */
+/** Title and description are about learning fun and maths thinking for ages 3 to 8; the words are not shown (assumed). */
 export const SHARE_DEFAULT = {
   title: '让孩子爱上学习，思维越玩越灵活',
   desc: '专为3-8岁孩子设计的数学思维课，在乐趣中学会思考',

@@ -102,10 +102,7 @@ export const ApplyCycleSchema = T.Object({
   time2: text(8),
 });
 
-/**
- * Nested by start weekday, start time, end weekday, end time. The last level is a list of times, or keyed by them like
- * the others.
- */
+/** Nested by start weekday, start time, end weekday, end time. The last level is a list of times, or keyed by them like the others. */
 const endTimes = T.Union([list(text(8), 100), T.Record(text(8), T.Unknown())]);
 
 export const CycleTreeSchema = T.Record(text(8), T.Record(text(8), T.Record(text(8), endTimes)));

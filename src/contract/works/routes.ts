@@ -14,10 +14,7 @@ const forAll = <P extends RouteParams = NoParams>(path: string, title: string, p
     page: `works/${page}`,
   });
 
-/**
- * Parameters are not shown (assumed); `id` is a work's, `topicId` a topic's. An upload page without `id` creates a new
- * work.
- */
+/** Parameters are not shown (assumed); `id` is a work's, `topicId` a topic's. An upload page without `id` creates a new work. */
 export const worksRoutes = {
   teacherUploadVideo: ofParents<{ id?: string; topicId?: string }>(
     '/teacherUploadVideo',
