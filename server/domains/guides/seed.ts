@@ -1,4 +1,3 @@
-/** Seeds the guides shipped with the product. */
 import { createHash } from 'node:crypto';
 import { ne, sql } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
