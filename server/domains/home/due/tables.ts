@@ -8,10 +8,7 @@ export const studentActivities = pgTable('student_activities', {
     .primaryKey()
     .references(() => students.userId, { onDelete: 'cascade' }),
   takesPartInCheckIn: boolean('takes_part_in_check_in').notNull().default(false),
-  /**
-   * When the child became a new student; null: never. Its task progress is derived from other tables
-   * (activities/newcomers/path.ts).
-   */
+  /** When the child became a new student; null: never. Its task progress is derived from other tables (activities/newcomers/path.ts). */
   newcomerSince: moment('newcomer_since'),
   newcomerRewardedAt: moment('newcomer_rewarded_at'),
   newbornShowsPop: boolean('newborn_shows_pop').notNull().default(false),

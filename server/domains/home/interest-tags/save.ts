@@ -51,9 +51,7 @@ function refuseRepeated(field: string, ids: readonly number[]): void {
   if (new Set(ids).size < ids.length) throw badInput(field, INTEREST_TAG_MESSAGES.repeated);
 }
 
-/**
- * Locks this parent's asks: concurrent saves could each see room for one more tag. Only asked popups can be answered.
- */
+/** Locks this parent's asks: concurrent saves could each see room for one more tag. Only asked popups can be answered. */
 async function lockAsks(tx: Db, userId: number, pops: readonly SavedPop[]): Promise<void> {
   const asks = await tx
     .select({ popId: interestTagAsks.popId })

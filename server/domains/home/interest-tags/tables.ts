@@ -53,7 +53,6 @@ export const interestTagAsks = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.popId] })],
 );
 
-/** The chosen tags. */
 export const interestTagChoices = pgTable(
   'interest_tag_choices',
   {

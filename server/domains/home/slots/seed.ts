@@ -11,7 +11,6 @@ const TABS: readonly { icon: TabIcon; tabName: string; url: string }[] = [
   { icon: 'mine', tabName: '我的', url: routes.parentsCenter.path },
 ];
 
-/** The default tabs. */
 export async function seedTabs(db: Db): Promise<void> {
   await db.insert(tabs).values(
     TABS.map(({ icon, tabName, url }, index) => ({
