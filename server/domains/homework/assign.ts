@@ -1,4 +1,3 @@
-/** A teacher gives homework. */
 import { eq } from 'drizzle-orm';
 import type { HomeworkKind } from '../../../src/contract/homework/values';
 import { teachers } from '../courses/timetable/tables';

@@ -23,8 +23,7 @@ export const draftHandlers: HandlersOf<'getHomeworkDraft' | 'saveHomeworkDraft'>
   async saveHomeworkDraft({ homeworkId, round, baseVersion, overwrite, ...draft }, context) {
     const { userId } = requireSession(context);
     return context.db.transaction(async (tx) => {
-      // Excludes a concurrent hand-in, which deletes the draft: either it sees this draft, or this save sees that it is
-      // closed.
+      // Excludes a concurrent hand-in, which deletes the draft: either it sees this draft, or this save sees that it is closed.
       const row = await lockOwn(tx, userId, homeworkId, 'share');
       if (!isOpen(row) || row.round !== round) throw closedHomework();
       const asked = await questionsOf(tx, homeworkId);

@@ -41,7 +41,7 @@ interface Told {
 }
 
 /**
- * Serializes retries of one homework within an instance, so that they occupy one database connection only. Correctness
+ * Serialises retries of one homework within an instance, so that they occupy one database connection only. Correctness
  * is left to the database.
  */
 const inTurn = oneForEach();

@@ -62,10 +62,7 @@ export async function checkPage(
 
 export const exerciseRef = (pageId: number): string => `exercise:${pageId}`;
 
-/**
- * The given event is created with the hand-in, since no teacher assigned it, and there must be at least as many given
- * as handed in.
- */
+/** The given event is created with the hand-in, since no teacher assigned it, and there must be at least as many given as handed in. */
 async function tell({ db, clock }: Services, page: PageRow, score: number, subject: Subject | null) {
   const { book, id, pageNumber, userId } = page;
   const about = {
@@ -100,7 +97,7 @@ interface CheckedBox {
   readonly row: QuestionRow;
 }
 
-/** Ids in the collection by question. Handwritten answers are stored as recognized. */
+/** Ids in the collection by question. Handwritten answers are stored as recognised. */
 async function collect(
   tx: Db,
   { userId, book, pageNumber }: Pick<PageRow, 'userId' | 'book' | 'pageNumber'>,

@@ -37,7 +37,6 @@ export async function endAsking({ db }: CallContext, pageId: number): Promise<vo
   await db.update(exercisePages).set({ askedUntil: null }).where(eq(exercisePages.id, pageId));
 }
 
-/** Stores the result of a page's recognition. */
 export async function keepRecognition(db: Db, pageId: number, told: Recognition): Promise<void> {
   await db
     .update(exercisePages)
@@ -56,7 +55,7 @@ async function outcomeOf(db: Db, told: Recognition): Promise<Partial<PageRow>> {
   return { state: ExerciseState.recognised, reason: null, book, pageNumber, boxes };
 }
 
-/** The boxes printed on the page with the recognized answers; unknown numbers are dropped. */
+/** The boxes printed on the page with the recognised answers; unknown numbers are dropped. */
 async function boxesOf(
   db: Db,
   items: readonly SheetItem[],

@@ -14,7 +14,7 @@ const LEAST_CONTRAST = 90;
 const unreadable = (reason: UnreadableReason): Recognition => ({ isReadable: false, reason });
 
 /**
- * Recognizes only the demo's drawn pages, by the row of fields printed on them, and returns their known sample answers.
+ * Recognises only the demo's drawn pages, by the row of fields printed on them, and returns their known sample answers.
  * All other photos are unknown.
  */
 export function demoRecognition(db: Db): RecognitionProvider {

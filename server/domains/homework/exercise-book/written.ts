@@ -8,8 +8,7 @@ const BETWEEN = /[;；、]/;
 const isMark = (marks: readonly string[], text: string): boolean => marks.includes(text);
 
 /**
- * Parses a handwritten answer; null if it does not answer the question: an unknown letter or mark, or a kind that is
- * not asked on paper.
+ * Parses a handwritten answer; null if it does not answer the question: an unknown letter or mark, or a kind that is not asked on paper.
  */
 export function writtenAnswer(body: QuestionBody, written: string): Answer | null {
   const text = written.trim();
