@@ -80,10 +80,7 @@ interface Payment {
   readonly title: string;
 }
 
-/**
- * Charges a lesson to the live hours of its brand, earliest expiry first, bought before given. Without hours nothing is
- * charged.
- */
+/** Charges a lesson to the live hours of its brand, earliest expiry first, bought before given. Without hours nothing is charged. */
 export async function payLesson(tx: Db, lesson: Payment, clock: Clock): Promise<void> {
   const balances = await payable(tx, lesson, clock);
   await take(tx, balances.filter(isLive), { title: lesson.title, hours: HOURS_PER_LESSON }, clock);
