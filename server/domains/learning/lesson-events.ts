@@ -18,10 +18,7 @@ const { attended, absent, leave } = LearningEventKind;
 
 export const lessonRef = (lessonId: number): string => `lesson:${lessonId}`;
 
-/**
- * The child entered now, and is assumed to stay. If the lesson is already over, the report was late and the entry time
- * is unknown.
- */
+/** The child entered now, and is assumed to stay. If the lesson is already over, the report was late and the entry time is unknown. */
 export async function tellAttended(db: Db, clock: Clock, lesson: Lesson, subject: Subject | null) {
   const now = clock.now();
   const late = Math.max(0, now.getTime() - lesson.startsAt.getTime()) / MINUTE;

@@ -66,7 +66,7 @@ export const learningReports = pgTable(
     /** Subject of the report: the lesson, the evaluation, the stage. */
     about: text('about').notNull().default(''),
     message: text('message').notNull(),
-    /** Snapshot at the release. null: created when first opened, from what was known at that time (release.ts). */
+    /** Snapshot at the release. null: created when first opened, from what was known when the report came (release.ts). */
     content: jsonb('content').$type<Report>(),
     evaluationId: big('evaluation_id').notNull().default(0),
     /** The wire's `child`: 0 or 1, null when omitted. */
