@@ -13,8 +13,5 @@ export const requestsFor = (userId: number) =>
 export const isOfSubjects = (subjects: readonly Subject[]) => (material: { readonly subject: Subject }) =>
   subjects.includes(material.subject);
 
-/**
- * Instructions are public, since anyone may hold the box; films and delivery only for parents whose child has the
- * course.
- */
+/** Instructions are public, since anyone may hold the box; films and delivery only for parents whose child has the course. */
 export const mayReadAid = everyone;
