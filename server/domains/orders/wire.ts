@@ -8,7 +8,6 @@ import type { exchanges, orders } from './tables';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Columns needed by a list. */
 export type HeadRow = Pick<
   OrderRow,
   | 'id'
