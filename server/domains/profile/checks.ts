@@ -18,7 +18,6 @@ import { today } from '../../core/time';
 import { PERSONAL_INFO_MESSAGES as MESSAGES } from './messages';
 
 type Asked = RequestOf<(typeof profileCalls)['savePersonalInfo']>;
-/** Columns to write. */
 export type Changes = Partial<typeof students.$inferInsert>;
 
 export async function changesOf(asked: Asked, context: CallContext): Promise<Changes> {
