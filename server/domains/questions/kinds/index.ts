@@ -31,8 +31,6 @@ const kinds: Registry = {
   film,
 };
 
-/**
- * The kind of a row: the compiler cannot correlate body and answer in a union. Callers compare the answer's kind first.
- */
+/** The kind of a row: the compiler cannot correlate body and answer in a union. Callers compare the answer's kind first. */
 export const kindOf = (kind: QuestionKind): ServerKind<QuestionKind> =>
   kinds[kind] as unknown as ServerKind<QuestionKind>;
