@@ -1,6 +1,4 @@
-/**
- * Rewards the inviter when the friend has attended the lesson named by the configuration: decision of rule share-19.
- */
+/** Rewards the inviter when the friend has attended the lesson named by the configuration: decision of rule share-19. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { SubjectCode } from '../../../../src/contract/courses/values';
 import { RedirectType } from '../../../../src/contract/links/values';

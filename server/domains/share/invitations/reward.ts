@@ -7,9 +7,7 @@ import { upgradeConfigs } from '../../configuration/tables';
 import type { Db } from '../../../core/db/types';
 import { isMeantForUser } from '../../home/slots/slots';
 
-/**
- * From the first entry of inviteConfig that targets the inviter, the one shown by the app. null: none, or unreadable.
- */
+/** From the first entry of inviteConfig that targets the inviter, the one shown by the app. null: none, or unreadable. */
 export async function rewardFor(db: Db, inviterId: number): Promise<InviteReward | null> {
   const [found] = await db
     .select({ typeValue: upgradeConfigs.typeValue })
