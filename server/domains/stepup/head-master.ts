@@ -41,7 +41,7 @@ export const headMasterHandlers: HandlersOf<'getHeadMaster' | 'notifyHeadMaster'
     const { userId } = assertOwner(context, { userId: user_id });
     const now = context.clock.now();
     await context.db.transaction(async (tx) => {
-      // Serializes repeated taps: the second finds the first one's row.
+      // Serialises repeated taps: the second finds the first one's row.
       const mine = eq(students.userId, userId);
       await tx.select({ userId: students.userId }).from(students).where(mine).for('no key update');
       const [told] = await noticeSince(tx, { userId, since: addMillis(now, -PROMISE_MS) });

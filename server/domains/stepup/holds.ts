@@ -1,6 +1,6 @@
 /**
  * The only place where seats change hands. Seats locked by other parents are skipped (SKIP LOCKED), and the changes of
- * one child are serialized by locking its step_ups row first, so no two transactions deadlock.
+ * one child are serialised by locking its step_ups row first, so no two transactions deadlock.
  */
 import { sql } from 'drizzle-orm';
 import { SEAT_HOLD_MS } from '../../../src/contract/stepup/values';
@@ -81,10 +81,7 @@ export async function takeSeat(
   return true;
 }
 
-/**
- * A child that waits for another class keeps its seat until the end of the release date. For the housekeeping job;
- * idempotent.
- */
+/** A child that waits for another class keeps its seat until the end of the release date. For the housekeeping job; idempotent. */
 export async function releaseSeats(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     WITH over AS (

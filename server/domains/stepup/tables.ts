@@ -61,10 +61,7 @@ export const stepUpClasses = pgTable(
   (table) => [index('step_up_classes_step').on(table.stepId, table.cateId)],
 );
 
-/**
- * One row per seat, so that none is assigned twice. A seat can be held for some seconds before. At most one seat per
- * child.
- */
+/** One row per seat, so that none is assigned twice. A seat can be held for some seconds before. At most one seat per child. */
 export const stepUpSeats = pgTable(
   'step_up_seats',
   {

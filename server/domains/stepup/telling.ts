@@ -12,9 +12,7 @@ import { preferredTimes, stepUpChanges, stepUps } from './tables';
 
 const AT_ONCE = 1_000;
 
-/**
- * Normally the parent's page reports a change to the operator's system; this covers pages that were closed too early.
- */
+/** Normally the parent's page reports a change to the operator's system; this covers pages that were closed too early. */
 export async function tellOperator(db: Db, now: Date): Promise<void> {
   await db
     .update(stepUpChanges)
