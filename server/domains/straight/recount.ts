@@ -19,10 +19,7 @@ import { ownMembership } from './policies';
 /** Children per transaction. */
 const AT_ONCE = 200;
 
-/**
- * Creates the rows of the current weeks, including the next one, since a child early for Monday's lesson enters on
- * Sunday.
- */
+/** Creates the rows of the current weeks, including the next one, since a child early for Monday's lesson enters on Sunday. */
 export async function ensurePeriods(db: Db, now: Date): Promise<void> {
   const current = periodAt(now);
   const around = [-WEEK_DAYS, 0, WEEK_DAYS].map((days) => plusDays(current, days));

@@ -16,9 +16,7 @@ import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
 import type { CountedDay } from './points';
 
-/**
- * Participants, with their parents' consent; other children are never shown. Leaving cascades to all their public data.
- */
+/** Participants, with their parents' consent; other children are never shown. Leaving cascades to all their public data. */
 export const studyPkMembers = pgTable(
   'study_pk_members',
   {
