@@ -1,7 +1,6 @@
 /**
- * Behaviour grows fastest, so it is partitioned by month: coming partitions are created ahead, and an expired one is
- * dropped, which is cheap and frees its space. Rows without a partition go to the default partition until one is
- * created.
+ * Behaviour grows fastest, so it is partitioned by month: coming partitions are created ahead, and an expired one is dropped, which is
+ * cheap and frees its space. Rows without a partition go to the default partition until one is created.
  */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
