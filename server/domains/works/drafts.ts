@@ -32,7 +32,7 @@ export const draftHandlers: HandlersOf<'saveWork'> = {
   async saveWork(request, context) {
     const { userId } = requireSession(context);
     return context.db.transaction(async (tx) => {
-      // Serialized, since concurrent saves could exceed the limit.
+      // Serialised, since concurrent saves could exceed the limit.
       const child = await lockChild(tx, userId);
       const before = await knownWork(tx, userId, request);
       if (before !== undefined && before.kind !== request.kind)

@@ -1,7 +1,4 @@
-/**
- * Ranking of an edition of the teacher star: by likes, ties by the work shown first. A child is ranked by its best
- * work.
- */
+/** Ranking of an edition of the teacher star: by likes, ties by the work shown first. A child is ranked by its best work. */
 import { sql, type SQL } from 'drizzle-orm';
 import { WorkState } from '../../../src/contract/works/values';
 import type { Db } from '../../core/db/types';

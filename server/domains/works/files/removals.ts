@@ -79,10 +79,7 @@ const forget = ({ db, stored }: FileServices, userId: number, key: string): Prom
 
 const KNOW_ALL_FILES: readonly string[] = ['uploads', 'part_uploads', 'part_pieces', 'work_file_removals'];
 
-/**
- * Any other reference of this family: another work, homework, a form. Derived from the schema, so that new tables are
- * included.
- */
+/** Any other reference of this family: another work, homework, a form. Derived from the schema, so that new tables are included. */
 async function isNamedElsewhere(tx: Db, stored: Stored, userId: number, key: string): Promise<boolean> {
   const [owner] = await tx
     .select({ accountId: students.accountId })
