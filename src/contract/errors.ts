@@ -67,7 +67,7 @@ export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });
 /** No response from the server: cached data remains usable. */
 export const isUnreachable = ({ kind }: AppError): boolean => kind === 'network' || kind === 'timeout';
 
-/** The server may not have received the request. */
+/** The server may not have processed the request. */
 export const isUnheard = (error: AppError): boolean => isUnreachable(error) || error.kind === 'http';
 
 /** The server refused with one of these codes. */

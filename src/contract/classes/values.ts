@@ -23,7 +23,7 @@ export const CLASSES_PAGE = 10;
 
 /** Minutes before an open class at which parents are reminded, by a message and by their calendar. */
 export const OPEN_CLASS_REMINDER_MINUTES = 30;
-/** From this number of free seats down, the number is shown. */
+/** Up to this many free seats the text says that few are left. */
 export const FEW_SEATS = 10;
 /** Download of a calendar file: GET `<path>/<one-time token>/open-class-<id>.ics`. */
 export const OPEN_CLASS_CALENDAR_PATH = '/v1/openClass/calendar';
