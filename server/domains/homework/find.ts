@@ -75,7 +75,7 @@ export const isSolved = ({ state }: HomeworkRow): boolean =>
 export const unknownHomework = () => new BusinessError(BACKEND_CODE.notFound, HOMEWORK_MESSAGES.unknown);
 export const closedHomework = () => new BusinessError(HOMEWORK_CODE.closed, HOMEWORK_MESSAGES.closed);
 
-/** Locks the row until the transaction ends; with `share` others may read it. */
+/** Locks the row until the transaction ends; with `share` other share locks are admitted. */
 export async function lockOwn(
   tx: Db,
   userId: number,

@@ -97,7 +97,7 @@ interface CheckedBox {
   readonly row: QuestionRow;
 }
 
-/** Ids in the collection by question. Handwritten answers are stored as recognised. */
+/** Ids in the collection by question. Answers on paper are stored as written. */
 async function collect(
   tx: Db,
   { userId, book, pageNumber }: Pick<PageRow, 'userId' | 'book' | 'pageNumber'>,
