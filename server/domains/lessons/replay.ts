@@ -3,7 +3,7 @@ import { replayState, replayTimes } from '../courses/replay-times';
 import { addMillis, MINUTE } from '../../core/time';
 import type { lessons } from '../courses/timetable/tables';
 
-/** State of a lesson's replay; undefined before the lesson is over. `filmId` null: not recorded yet. */
+/** State of a lesson's replay; absent before the lesson is over. `filmId` null: not recorded yet. */
 export function replayOf(
   lesson: Pick<typeof lessons.$inferSelect, 'startsAt' | 'durationMinutes'>,
   filmId: number | null,
