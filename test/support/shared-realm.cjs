@@ -1,6 +1,7 @@
 'use strict';
 
 const { types } = require('node:util');
+const { Client } = require('pg');
 const { TestEnvironment } = require('jest-environment-node');
 
 /** By what a thing is, and not by who made it. */
@@ -31,10 +32,33 @@ function knowOthers(realm) {
 
 knowOthers(globalThis);
 
-/** A test has a realm of its own, and the packages that it shares (shared-packages.cjs) are in the worker's. */
+/** What test/server/support/backend.ts made in this process: hundreds of copies would fill the memory that they lie in. */
+async function dropDatabases() {
+  const url = process.env['WANDOU_TEST_DATABASE'];
+  if (!url) return;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select datname from pg_database where datname like $1', [
+      `test\\_${process.pid}\\_%`,
+    ]);
+    for (const { datname } of rows) await client.query(`DROP DATABASE ${datname} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A test has a realm of its own, and what it shares with others (shared-packages.cjs) is in the worker's. */
 module.exports = class SharedRealm extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     knowOthers(this.global);
+  }
+
+  async teardown() {
+    // What the file spied on may be shared with the next one.
+    this.moduleMocker?.restoreAllMocks();
+    await super.teardown();
+    await dropDatabases();
   }
 };

@@ -1,5 +1,5 @@
 /** A PostgreSQL for one run of tests, in a folder that goes with it. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../../server/core/db/embedded';
@@ -12,8 +12,21 @@ export interface ThrowawayPostgres {
   stop(): Promise<void>;
 }
 
-export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
-  const dir = mkdtempSync(join(tmpdir(), 'wandou-test-'));
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 2 ** 31;
+
+/** Where a few small databases are made and dropped in a third of the time: memory, where the system lends enough of it. */
+export function quickFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize < ROOM_BYTES ? tmpdir() : MEMORY;
+  } catch {
+    return tmpdir();
+  }
+}
+
+export async function startThrowawayPostgres(parent = tmpdir()): Promise<ThrowawayPostgres> {
+  const dir = mkdtempSync(join(parent, 'wandou-test-'));
   // Started by root, PostgreSQL runs as another user, who has to get in.
   chmodSync(dir, 0o755);
   const server = await startEmbedded(dir, FAST);

@@ -62,7 +62,8 @@ async function createDatabase({ empty = false, demo = false }: BackendOptions): 
   made += 1;
   const name = `test_${process.pid}_${made}_${Date.now()}`;
   const template = demo ? DEMO_TEMPLATE : TEMPLATE;
-  await administer(`CREATE DATABASE ${name}${empty ? '' : ` TEMPLATE ${template}`}`);
+  // File by file takes half as long as through the log, which is for what must survive. shared-realm.cjs drops it.
+  await administer(`CREATE DATABASE ${name}${empty ? '' : ` TEMPLATE ${template} STRATEGY FILE_COPY`}`);
   return name;
 }
 

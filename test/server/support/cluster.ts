@@ -2,7 +2,11 @@
 import { Client } from 'pg';
 import { loadConfig } from '../../../server/core/config';
 import { start } from '../../../server/start';
-import { startThrowawayPostgres, type ThrowawayPostgres } from '../../support/throwaway-postgres';
+import {
+  quickFolder,
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from '../../support/throwaway-postgres';
 import { testClock } from './clock';
 
 export const TEMPLATE = 'wandou_template';
@@ -29,7 +33,7 @@ export async function administer(statement: string): Promise<void> {
 }
 
 export async function startCluster(): Promise<void> {
-  cluster = await startThrowawayPostgres();
+  cluster = await startThrowawayPostgres(quickFolder());
   process.env[URL_VARIABLE] = cluster.url;
   await makeTemplate(TEMPLATE, '0');
   await makeTemplate(DEMO_TEMPLATE, '1');
