@@ -18,8 +18,8 @@ const DEMO_TESTS = inRoot('packages/demo/test') + path.sep;
 const isOfBackend = (file) =>
   BACKEND.some((folder) => file.startsWith(folder)) && !file.startsWith(DEMO_TESTS);
 
-/** What such a test changes (a module, the timers, a global) is the test's own, and is not seen by what the worker loads. */
-const CHANGES_ITS_WORLD = /\bjest\.(mock|useFakeTimers)\(|\bglobalThis\b/;
+/** Such a test changes or counts what is its own (a module, the timers, a global), which what the worker loads is not. */
+const HAS_A_WORLD = /\bjest\.(mock|useFakeTimers)\(|\b(globalThis|require\.cache)\b/;
 
 /** Of what the worker compiled: a stack names the lines of the file. */
 const sourceMaps = new Map();
@@ -50,7 +50,7 @@ module.exports = class SharedPackages extends Runtime {
     const [, , resolver, transformer, , , testPath] = given;
     Object.assign(this, { resolver, transformer });
     // Of the files that run around all tests (the set-up of the database) nothing is known.
-    this.sharesBackend = testPath && !CHANGES_ITS_WORLD.test(readFileSync(testPath, 'utf8'));
+    this.sharesBackend = testPath && !HAS_A_WORLD.test(readFileSync(testPath, 'utf8'));
   }
 
   getSourceMaps() {

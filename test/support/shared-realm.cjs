@@ -4,6 +4,8 @@ const { types } = require('node:util');
 const { Client } = require('pg');
 const { TestEnvironment } = require('jest-environment-node');
 
+const isErrorOf = (name) => (thing) => types.isNativeError(thing) && thing.name === name;
+
 /** By what a thing is, and not by who made it. */
 const KINDS = {
   Array: Array.isArray,
@@ -12,8 +14,11 @@ const KINDS = {
   Function: (thing) => typeof thing === 'function',
   Map: types.isMap,
   Promise: types.isPromise,
+  RangeError: isErrorOf('RangeError'),
   RegExp: types.isRegExp,
   Set: types.isSet,
+  SyntaxError: isErrorOf('SyntaxError'),
+  TypeError: isErrorOf('TypeError'),
 };
 
 /** `instanceof` of a realm's own kinds holds for things of the other one. Classes that extend them are asked as ever. */
