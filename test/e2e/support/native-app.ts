@@ -9,7 +9,7 @@ import type {
   SimulatedMiniProgram,
 } from '../../../src/simulator';
 
-import { nativeAppOptions } from '../../../src/simulator/native-app/options';
+import { nativeAppOptions, systemOf } from '../../../src/simulator/native-app/options';
 import { appUserAgent } from '../../../src/simulator/native-app/surroundings';
 
 type InApp = Window & {
@@ -56,12 +56,14 @@ export async function insideNativeApp(
   options: Partial<NativeAppOptions>,
 ): Promise<readonly string[]> {
   const arrived: string[] = [];
-  // Of the context: a page that is watched asks call by call (asks-alone.ts), and this is about no call.
-  await page.context().route(FRAMES_OF_IOS, async (route) => {
-    if (route.request().frame().page() !== page) return route.fallback();
-    arrived.push(new URL(route.request().url()).host);
-    await route.fulfill({ status: 204 });
-  });
+  // Whoever has a route has no cache, and compiles every script with every document: only where frames may come.
+  if (systemOf(nativeAppOptions(options).dialect) === 'ios')
+    // Of the context: a page that is watched asks call by call (asks-alone.ts), and this is about no call.
+    await page.context().route(FRAMES_OF_IOS, async (route) => {
+      if (route.request().frame().page() !== page) return route.fallback();
+      arrived.push(new URL(route.request().url()).host);
+      await route.fulfill({ status: 204 });
+    });
   await page.setExtraHTTPHeaders({ 'user-agent': appUserAgent(nativeAppOptions(options)) });
   await page.addInitScript({ content: noteRefusals });
   await startInPage(page, `simulator.startNativeApp(window, ${JSON.stringify(options)})`);

@@ -47,3 +47,9 @@ export const RUNTIMES: readonly RuntimeCase[] = [
     growth: 'plan',
   },
 ];
+
+export function runtimeNamed(name: string): RuntimeCase {
+  const runtime = RUNTIMES.find((one) => one.name === name);
+  if (!runtime) throw new Error(`No runtime is called ${name}`);
+  return runtime;
+}

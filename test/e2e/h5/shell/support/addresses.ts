@@ -181,6 +181,7 @@ async function worksParams(ground: Ground): Promise<Params> {
 
 /** Screens of the step-up are open at one step of it alone: any other leads to the one at which the child is. */
 export const OPEN_AT: Readonly<Partial<Record<RouteName, NonNullable<Scenario['stepUp']>>>> = {
+  furtherShiftClassCenter: 'none',
   furtherShiftClassCenterFurtherShiftClass: 'n-waiting',
   furtherShiftClassCenterFurtherChoiceTime: 'nothing-recommended',
   higherLevelOriginal: 'y-original',

@@ -1,19 +1,31 @@
 /** Text 1.6 times as large, as a phone's settings make it, and what it does to a screen, by measurement. */
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 
 /** As much as a phone's settings make of a text (docs/testing.md). */
 const LARGE_TEXT = 1.6;
+const USUAL = { width: 375, height: 812 };
 
 /**
  * WeChat on iOS sets the same property; Android scales its fonts to the same effect. Boxes are in rem, which follows the width
  * of the page, so that texts alone grow.
  */
-export const enlargeText = (page: Page): Promise<unknown> =>
-  page.addInitScript((percent) => {
-    const style = document.createElement('style');
-    style.textContent = `html { -webkit-text-size-adjust: ${percent}% !important; text-size-adjust: ${percent}% !important; }`;
-    document.addEventListener('DOMContentLoaded', () => document.head.append(style));
-  }, LARGE_TEXT * 100);
+const sizeText = (page: Page, scale: number): Promise<unknown> =>
+  page.evaluate((percent) => {
+    const { style } = document.documentElement;
+    for (const property of ['-webkit-text-size-adjust', 'text-size-adjust'])
+      style.setProperty(property, `${percent}%`, 'important');
+  }, scale * 100);
+
+/** The document has taken its scale from the new width (src/index.html), and the page is drawn with it. */
+const laidOutFor = (page: Page, width: number): Promise<unknown> =>
+  page.waitForFunction(
+    (scale) =>
+      Math.abs(parseFloat(document.documentElement.style.fontSize) - scale) < 0.1 &&
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+      }),
+    width / 7.5,
+  );
 
 /** Excerpts: all of it is one tap further on. Pictures of data have tests of their own (test/visual/pictures.spec.ts). */
 const MAY_BE_SHORT = [
@@ -176,4 +188,16 @@ function faultsOfTexts(mayBeShort: string): string[] {
   ];
 }
 
-export const textFaults = (page: Page): Promise<string[]> => page.evaluate(faultsOfTexts, MAY_BE_SHORT);
+/** On the screen that shows, on a usual phone and on the one that it is on, which stays as it is. */
+export async function largeTextFaults(page: Page, own: ViewportSize): Promise<string[]> {
+  const faults: string[] = [];
+  await sizeText(page, LARGE_TEXT);
+  for (const size of [USUAL, own]) {
+    await page.setViewportSize(size);
+    await laidOutFor(page, size.width);
+    const found = await page.evaluate(faultsOfTexts, MAY_BE_SHORT);
+    faults.push(...found.map((fault) => `with large text, ${size.width} px wide: ${fault}`));
+  }
+  await sizeText(page, 1);
+  return faults;
+}

@@ -1,0 +1,72 @@
+/**
+ * Every screen of the manifest, opened once, in the runtime that shows most: that it comes, that it keeps still while it fills,
+ * what axe says of it, and its text 1.6 times as large. A new screen comes along without a line here.
+ */
+import { DEMO_SHARE_KEY } from '../../../../packages/demo/content/growth/shares';
+import { routeNames, routes, shownRoute, type RouteName } from '../../../../src/contract/routes';
+import type { RouteEntry } from '../../../../src/contract/route';
+import type { Scenario } from '../../../../src/contract/scenario';
+import { complaints } from '../../support/axe';
+import { insideNativeApp } from '../../support/native-app';
+import { runtimeNamed } from '../../support/runtimes';
+import { expect, test } from '../../support/test';
+import { addressesWith, LEADS_ON, OPEN_AT, paramsOf } from './support/addresses';
+import { largeTextFaults } from './support/large-text';
+import { opener } from './support/opened';
+import { watchShifts } from './support/shifts';
+
+/** An account of the demonstration that has much of everything, and what it is given beyond that. */
+const PHONE = '13800000003';
+const MORE: Scenario = {
+  ...{ checkIn: true, dayNum: 12, survey: true, exerciseBook: 'checked' },
+  ...{ evaluation: 'over', share: 'open', straight: 'joined', stepUp: 'y-waiting' },
+};
+const SMALL = { width: 320, height: 640 };
+const MINUTES = 60_000;
+
+/** What a plain browser is not shown of growth is shown in the app. */
+const runtime = runtimeNamed('the Android app');
+
+const domainOf = (name: RouteName): string => {
+  const { page }: RouteEntry = routes[shownRoute(name)];
+  return page?.split('/')[0] ?? '';
+};
+
+test.use({ viewport: SMALL, userAgent: runtime.userAgent });
+// Some domains have twenty screens: they follow each other in whatever worker is free.
+test.describe.configure({ mode: 'parallel', timeout: 4 * MINUTES });
+
+for (const domain of new Set(routeNames.map(domainOf))) {
+  test(`the screens of ${domain} open whole, keep still, please axe and bear large text`, async ({
+    page,
+    parent,
+    backend,
+    ground,
+  }) => {
+    await insideNativeApp(page, { ...runtime.app });
+    await backend.setScenario(PHONE, MORE);
+    const { userId } = await backend.logIn(PHONE);
+    await parent.startLoggedIn(PHONE);
+    const params = {
+      ...(await paramsOf(ground, userId)),
+      growUpSituationV1Share: { shareKey: DEMO_SHARE_KEY },
+    };
+    const shifts = await watchShifts(page);
+    const open = opener(page, runtime);
+    await page.goto('/option');
+    await expect(page.locator('[role="main"]').locator('visible=true').first()).toBeVisible();
+    await shifts.slowDown();
+    const faults: string[] = [];
+    for (const address of addressesWith(params).filter(({ name }) => domainOf(name) === domain)) {
+      const { name, url } = address;
+      const stepUp = OPEN_AT[name];
+      if (stepUp) await backend.setScenario(PHONE, { stepUp });
+      await shifts.forget();
+      const found = [...(await open(address)), ...(await shifts.faults())];
+      // What it leads to is looked at under its own name.
+      if (!LEADS_ON[name]) found.push(...(await complaints(page)), ...(await largeTextFaults(page, SMALL)));
+      faults.push(...found.map((fault) => `${name} (${url}): ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}

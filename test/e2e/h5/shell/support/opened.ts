@@ -1,0 +1,62 @@
+/** What is wrong with a screen that was opened: its title, its content, its width, its way back. */
+import type { Page } from '@playwright/test';
+import { routes, type RouteName } from '../../../../../src/contract/routes';
+import type { RuntimeCase } from '../../../support/runtimes';
+import { LEADS_ON, pathsOf, type Address } from './addresses';
+import { walkTo, type Seen } from './walk';
+
+/** Screens that are called after what they show: another kind of the same, or one thing by its own name. */
+const OWN_TITLE: ReadonlySet<RouteName> = new Set<RouteName>([
+  'courseRecordedContent',
+  'teacherDetail',
+  'courseDetailList',
+  'babyStudyDetail',
+  'babyStudyPlay',
+  'downloadApp',
+  'downloadAppPc',
+  // The bar has the child's name, and the parent of them becomes the first of them.
+  'growUp',
+  'growUpStudyPlan',
+  'growUpSituation',
+  'growUpGrowReportList',
+  // It is another child's.
+  'growUpSituationV1Share',
+  'homeworkSubmit',
+  'teachAidDetail',
+  'learningVideo',
+  'littleTeacherShare',
+]);
+
+export const drawsItsBar = ({ userAgent }: RuntimeCase): boolean => userAgent.includes('miniProgram/');
+
+/** Where the address leads: to itself, unless it is said to lead on. */
+function targetOf({ name: runtime }: RuntimeCase, { name, entry }: Address): RouteName {
+  if (entry.needsAppOnIos && runtime === 'plain web') return 'downloadApp';
+  return LEADS_ON[name] ?? name;
+}
+
+function complaintsAbout(seen: Seen, runtime: RuntimeCase, name: RouteName): string[] {
+  const hasTitle = OWN_TITLE.has(name) ? seen.title !== '' : seen.title === routes[name].title;
+  const hasWayBack = seen.hasWayBack || drawsItsBar(runtime);
+  return [
+    ...(hasTitle ? [] : [`is titled ${seen.title}`]),
+    ...(seen.text.length > 1 ? [] : ['says nothing']),
+    ...(seen.hasFailed ? [`has failed: ${seen.text.slice(0, 60)}`] : []),
+    ...(seen.tooWide > 0 ? [`is ${seen.tooWide} px too wide`] : []),
+    ...(hasWayBack ? [] : ['has no way back']),
+  ];
+}
+
+/** Opens it; errors that the page throws meanwhile are told as its own. */
+export function opener(page: Page, runtime: RuntimeCase): (address: Address) => Promise<readonly string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return async (address) => {
+    const name = targetOf(runtime, address);
+    const seen = await walkTo(page, address.url, pathsOf(name));
+    const faults = seen
+      ? complaintsAbout(seen, runtime, name)
+      : [`does not come; in front is ${new URL(page.url()).pathname}`];
+    return [...faults, ...errors.splice(0)];
+  };
+}

@@ -1,0 +1,97 @@
+/** What moves on a screen while it fills, as the browser counts it (Cumulative Layout Shift). */
+import type { Page } from '@playwright/test';
+
+/** Some frames, so that placeholders show, and give way. */
+const LATENCY_MS = 60;
+/** Of Cumulative Layout Shift. */
+const LIMIT = 0.02;
+
+interface Shifts {
+  sum: number;
+  readonly of: string[];
+}
+type Watched = typeof globalThis & { shifts: Shifts };
+
+/** In the page, from its beginning: how much moved that no finger moved, and what. */
+function watch(): void {
+  const seen = globalThis as Watched;
+  seen.shifts = { sum: 0, of: [] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node: Node | null }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      seen.shifts.sum += entry.value;
+      for (const { node } of entry.sources)
+        if (node instanceof Element) seen.shifts.of.push(`.${node.className}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What was counted since it was asked last; frames that are on their way are waited for. */
+const counted = (page: Page): Promise<Shifts> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const seen = globalThis as Watched;
+    const { shifts } = seen;
+    seen.shifts = { sum: 0, of: [] };
+    return shifts;
+  });
+
+/** Resolves as soon as every request has its answer. */
+function answersOf(page: Page): () => Promise<void> {
+  const open = new Set<unknown>();
+  let waiting: (() => void)[] = [];
+  const answered = (request: unknown): void => {
+    open.delete(request);
+    if (open.size > 0) return;
+    for (const goOn of waiting) goOn();
+    waiting = [];
+  };
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', answered);
+  page.on('requestfailed', answered);
+  return async () => {
+    if (open.size > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+}
+
+export interface ShiftWatch {
+  /** From here on answers take their time, as those of a phone's line do. */
+  slowDown(): Promise<void>;
+  /** What moved so far is forgotten. */
+  forget(): Promise<void>;
+  /** What shows late, such as parts in a bundle of their own, belongs to the screen that it is on. */
+  faults(): Promise<string[]>;
+}
+
+/** Before the page has its first document. */
+export async function watchShifts(page: Page): Promise<ShiftWatch> {
+  await page.addInitScript(watch);
+  const allAnswered = answersOf(page);
+  const settled = async (): Promise<Shifts> => {
+    await allAnswered();
+    return counted(page);
+  };
+  return {
+    async slowDown() {
+      const line = await page.context().newCDPSession(page);
+      await line.send('Network.enable');
+      await line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: LATENCY_MS,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+    },
+    async forget() {
+      await settled();
+    },
+    async faults() {
+      const { sum, of } = await settled();
+      return sum > LIMIT ? [`moves by ${sum.toFixed(3)}: ${[...new Set(of)].slice(0, 4).join(' ')}`] : [];
+    },
+  };
+}
