@@ -1,4 +1,4 @@
-/** What is asked and told behind the page, of the session alone. Loaded when there is something to do. */
+/** Session checks and reports that run after the page is shown; a separate chunk, loaded only when needed. */
 import { accountCalls } from '@/contract/account/calls';
 import { isUnheard } from '@/contract/errors';
 import { skipsAuth } from '@/contract/shell';
@@ -9,8 +9,8 @@ import type { App } from '@/stores/app';
 import type { Starting } from './types';
 
 /**
- * A page that stood open for long shows itself again: whoever was logged out elsewhere meanwhile is told now, and not after
- * having filled in a form. Without an answer nothing happens: rule account-82.
+ * A page that was in the background for long checks its token when shown again, so that a parent logged out elsewhere goes to login before
+ * filling in a form. A failed request changes nothing: rule account-82.
  */
 export async function checkSession({ api, router, session, sessionPolicy }: App): Promise<void> {
   const { token } = session;
@@ -19,7 +19,7 @@ export async function checkSession({ api, router, session, sessionPolicy }: App)
   if (checked.ok && !checked.value.isValid) await sessionPolicy.forced(token);
 }
 
-/** A logout that the server could not hear ends its session now: rule account-81. */
+/** Retries a logout that did not reach the server: rule account-81. */
 export async function tellLogout({ api, storage }: Pick<App, 'api' | 'storage'>): Promise<void> {
   const token = storage.get(stored.untoldLogout);
   if (!token) return;
@@ -28,7 +28,7 @@ export async function tellLogout({ api, storage }: Pick<App, 'api' | 'storage'>)
   if (isOver && storage.get(stored.untoldLogout) === token) storage.remove(stored.untoldLogout);
 }
 
-/** What kept the app from starting is told with the next start, if there is a place to keep it; else when it is tried again here. */
+/** Stores errors of a failed start, to be reported at the next start; without storage they stay in memory for a retry on this page. */
 export function keepUntold(boot: Pick<Starting, 'platform' | 'untold'>): void {
   const { platform, untold } = boot;
   if (!platform) return;

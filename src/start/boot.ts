@@ -7,16 +7,16 @@ import { isChunkFailure } from './chunk-failure';
 import { STEPS } from './steps';
 import type { BootStatus, Starting, StartParts } from './types';
 
-/** What fails in a loop says no more than its first times. */
+/** Limit for errors that repeat in a loop. */
 const MOST_UNTOLD = 5;
 
-/** The start of the app as the screens see it. What happens in it, and in which order: steps.ts. */
+/** Observable state of the start-up, for the screens. The steps and their order: steps.ts. */
 export class Boot implements Starting {
   status: BootStatus = 'loading';
-  /** There before it is ready: a question to the parent may be part of the start. */
+  /** Set before the status is `ready`: a step may need to show a dialog. */
   app: App | undefined = undefined;
   platform: Platform | undefined = undefined;
-  /** What went wrong before there was a journal. */
+  /** Errors from before the journal exists. */
   untold: readonly (readonly [CrashSource, unknown])[] = [];
   again: () => Promise<void> = () => Promise.resolve();
 
@@ -40,7 +40,7 @@ export class Boot implements Starting {
     }
   }
 
-  /** Nobody caught it. A part of the program that did not come is a bad line's, and nobody's fault. */
+  /** Reports an uncaught error. Chunk load failures are network trouble, not bugs. */
   tell(source: CrashSource, error: unknown): void {
     if (isChunkFailure(error)) return;
     if (this.app) this.app.journal.crash(source, error);

@@ -5,7 +5,7 @@ import type { Boot } from './boot';
 import { isChunkFailure } from './chunk-failure';
 import { BOOT } from '@/stores/texts';
 
-/** Unknown paths lead home. */
+/** Unknown paths redirect to home. */
 export function leaveUnknownPage(boot: Boot): void {
   when(
     () => boot.app !== undefined,
@@ -13,7 +13,7 @@ export function leaveUnknownPage(boot: Boot): void {
   );
 }
 
-/** Past the caches, once, in case that an old page asks for what is gone; the mini program has no page to load anew. */
+/** Reloads, the first time bypassing the caches: an old page may request chunks that are gone. The mini program has no page to reload. */
 export function startAgain({ again, platform }: Boot): void {
   if (!platform?.location()) void again();
   else if (!refreshCache(platform, systemClock)) platform.reload();
@@ -21,7 +21,7 @@ export function startAgain({ again, platform }: Boot): void {
 
 let isAsking = false;
 
-/** A part of the program that could not be loaded leaves a dead tap behind; the parent may try again or go home. */
+/** After a chunk load failure the tap had no effect: offer a reload or home. */
 export async function offerReload(boot: Boot, reason: unknown): Promise<void> {
   const { app } = boot;
   if (!app || !isChunkFailure(reason)) return boot.tell('promise', reason);
@@ -31,6 +31,6 @@ export async function offerReload(boot: Boot, reason: unknown): Promise<void> {
   const isWanted = await app.feedback.confirm(question);
   isAsking = false;
   if (!isWanted) return app.router.home();
-  // An old page may ask for parts that a new version has taken away: the first time goes past the caches.
+  // An old page may request chunks that a new version has removed: the first reload bypasses the caches.
   if (!refreshCache(app.platform, app.clock)) app.platform.reload();
 }

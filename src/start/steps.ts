@@ -18,14 +18,14 @@ interface Start {
   readonly findPlatform: () => Promise<Platform>;
   readonly parts: StartParts;
   readonly clock: Clock;
-  /** When it began. */
+  /** Time at which the start began. */
   readonly since: number;
 }
 
-/** 'over': there is nothing to go on with. */
+/** 'over': stop here. */
 type Step = (start: Start) => unknown;
 
-/** The start of the app, in its order (rule shell-1 to rule shell-5). The first look was painted by the document: look/painter.ts. */
+/** The steps of the start, in order (rule shell-1 to rule shell-5). The document has done the first paint: look/painter.ts. */
 export const STEPS: readonly Step[] = [
   findPlatform,
   refuseClosedAddress,
@@ -57,12 +57,12 @@ async function makeApp({ boot, parts }: Start): Promise<void> {
   boot.made(await createApp({ platform: platformOf(boot), ...parts }));
 }
 
-/** For the whole visit: the page comes back after a while, the browser has another parent, the network is there again. */
+/** For the whole visit: the page is shown again, another parent logged in, the network is back. */
 function listen({ boot, clock }: Start): void {
   const app = appOf(boot);
   const { platform } = app;
   let leftAt = clock.now();
-  /** A skeleton shows until the page is gone, and nothing of the parent it was made for. */
+  /** Show a skeleton until the reload, to hide the previous parent's data. */
   const reload = (): void => {
     boot.become('loading');
     platform.reload();
@@ -81,7 +81,7 @@ function listen({ boot, clock }: Start): void {
   });
 }
 
-/** The parent and the child, before the first page shows; where the page needs neither, when another one does. */
+/** Loads the parent and the child before the first page shows; if that page needs neither, before the first that does. */
 export async function whoIsHere(app: App): Promise<void> {
   const { platform, present, router } = app;
   present.capture(platform.launchQuery());
@@ -100,7 +100,7 @@ async function authenticate(app: App): Promise<void> {
   else await catchUp(app);
 }
 
-/** The page already shows what the device kept of this parent. Where the session is over, it leads to the login. */
+/** The page already shows stored data of this parent. If the session is over, go to login. */
 async function catchUpBehindThePage(app: App): Promise<void> {
   await catchUp(app);
   const { router, session } = app;
@@ -109,7 +109,7 @@ async function catchUpBehindThePage(app: App): Promise<void> {
   else session.followed();
 }
 
-/** A part of the program that cannot be loaded: the app starts all the same, a visitor as a tourist. */
+/** If a chunk fails to load, the app starts anyway, a visitor as a tourist. */
 async function unlessItFails({ tracker }: App, run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -118,7 +118,7 @@ async function unlessItFails({ tracker }: App, run: () => Promise<void>): Promis
   }
 }
 
-/** What was tapped before the program was there is the first thing that it does. */
+/** A tap from before the app ran is handled first. */
 function showFirstPage({ boot, clock, since }: Start): void {
   const { platform, router, tracker } = appOf(boot);
   boot.become('ready');
@@ -135,7 +135,7 @@ function catchUpWithTheLast({ boot }: Start): void {
   if (app.storage.get(stored.failedStart)) void afterwards(app, 'tellFailedStart');
 }
 
-/** Nothing waits for it; without a network it cannot be loaded, and is left for the next time. */
+/** Not awaited; if the chunk cannot be loaded, try at the next start. */
 async function afterwards(app: App, what: 'checkSession' | 'tellLogout' | 'tellFailedStart'): Promise<void> {
   const loaded = await import('./afterwards').catch(() => undefined);
   await loaded?.[what](app);

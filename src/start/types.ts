@@ -4,15 +4,15 @@ import type { App } from '@/stores/app';
 import type { AppParts } from '@/stores/create-app';
 
 /**
- * loading: the screens wait; blocked: this address may not be used from WeChat; failed: something threw, and the parent may try
- * again; ready: who is here is known.
+ * loading: skeletons show; blocked: this address may not be used from WeChat; failed: an error was thrown, and the parent may retry; ready:
+ * the session is known.
  */
 export type BootStatus = 'loading' | 'blocked' | 'failed' | 'ready';
 
-/** Stand in for the real ones in tests. */
+/** Replaced in tests. */
 export type StartParts = Omit<AppParts, 'platform'>;
 
-/** The start as its steps see it: what it has found and made so far, and whom they tell. */
+/** The start as its steps see it: results so far, and where to report. */
 export interface Starting {
   readonly app: App | undefined;
   readonly platform: Platform | undefined;

@@ -1,14 +1,14 @@
-/** Which files the document asks for beside the program's own, so that a page's parts need not wait until it runs. */
+/** Files that the document preloads beside the entry chunks, so that a page's chunks need not wait until the app runs. */
 import type { RestPaint } from './rest';
 
 export interface PageFiles {
-  /** Of the pages that parents open first, by address. */
+  /** By path, for the pages that parents open first. */
   readonly first: Readonly<Record<string, readonly string[]>>;
-  /** Of whoever has no session, wherever they wanted to go. */
+  /** For visitors without a session, whatever path they opened. */
   readonly login: readonly string[];
 }
 
-/** `kind` of what was painted; undefined: the page itself, as it was last. */
+/** `kind` of what was painted; undefined: the page's own snapshot. */
 export function filesAhead(
   path: string,
   kind: RestPaint['kind'] | undefined,

@@ -1,4 +1,4 @@
-/** What both scripts of the document share: who opens what, and the layer that they fill. */
+/** Shared by both inline scripts: the context of the visit and the layer they fill. */
 import { dayOf, LAYER, LAYER_STYLES } from './layer';
 import type { Opened } from './rules';
 import { watchTaps } from './taps';
@@ -12,15 +12,15 @@ export const openedHere = (): Opened => ({
   kept: (name) => window.localStorage.getItem(`wandou.${name}`),
 });
 
-/** Of a painted link. The layer itself lets taps through to the page below. */
+/** Links of the layer take taps; the layer itself lets them through to the page below. */
 const LINKS = 'a{display:block;color:inherit;text-decoration:none;pointer-events:auto}';
 
 export function showLayer(fill: (root: ShadowRoot) => void): void {
   const layer = document.createElement('div');
   layer.id = LAYER;
-  // The program says the same again, and then it can be used.
+  // The app renders the same content, accessible and usable.
   layer.setAttribute('aria-hidden', 'true');
-  // Closed: its styles are its own, and no script takes what it shows for the page.
+  // Closed: its styles are isolated, and no script mistakes its content for the page.
   const root = layer.attachShadow({ mode: 'closed' });
   root.appendChild(style((document.getElementById(LAYER_STYLES)?.textContent ?? '') + LINKS));
   fill(root);
@@ -41,11 +41,11 @@ export function add(parent: Node, className: string, text = ''): HTMLElement {
   return parent.appendChild(box);
 }
 
-/** Storage that is forbidden, a value that nobody knows: the page shows itself a second later. */
+/** Storage may be forbidden, or a value may be malformed: the page then renders without a first paint. */
 export function unlessItFails(run: () => void): void {
   try {
     run();
   } catch {
-    // What stands there is the page without.
+    // Go on without a first paint.
   }
 }

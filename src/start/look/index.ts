@@ -5,10 +5,10 @@ import { keyValues } from '@/platform/key-values';
 import { LAYER } from './layer';
 import { onTaps, takeTaps } from './taps';
 
-/** A picture that does not come must not hold the page up. */
+/** Timeout for images. */
 const PATIENCE_MS = 4000;
 const KEPT_PREFIX = 'wandou.kept.';
-/** A phone that is never idle does it all the same. */
+/** Timeout for phones that are never idle. */
 const MOST_IDLE_WAIT_MS = 1000;
 const A_MOMENT_MS = 100;
 
@@ -18,7 +18,7 @@ const gone = new Promise<void>((resolve) => (isGone = resolve));
 
 takeTaps();
 
-/** The layer that the document painted (painter.ts), as the program has it. */
+/** The app's access to the layer that the document painted (painter.ts). */
 export const firstPaint: FirstPaint = {
   leave() {
     document.getElementById(LAYER)?.remove();
@@ -30,7 +30,7 @@ export const firstPaint: FirstPaint = {
   handOver() {
     if (!document.getElementById(LAYER)) return firstPaint.leave();
     setTimeout(firstPaint.leave, PATIENCE_MS);
-    // A frame later everything has its place.
+    // Layout is settled a frame later.
     requestAnimationFrame(() => void picturesInSight().then(() => requestAnimationFrame(firstPaint.leave)));
   },
 
@@ -38,9 +38,9 @@ export const firstPaint: FirstPaint = {
     const text = document.getElementById(GUEST_DATA)?.textContent;
     if (!text) return;
     const kept = JSON.parse(text) as Readonly<Record<string, string>>;
-    // A document of the service worker's is from the last start, or older than that.
+    // A document served by the service worker is from the last start or older.
     const isNew = !navigator.serviceWorker?.controller;
-    // What the parent did with the strip counts; what home looked like is newer here.
+    // The strip as dismissed by the parent wins over the document; the home data of a fresh document is newer than the stored one.
     for (const [key, value] of Object.entries(kept))
       if ((isNew && key.startsWith(KEPT_PREFIX)) || store.get(key) === null) store.set(key, value);
   },
@@ -48,7 +48,7 @@ export const firstPaint: FirstPaint = {
   async take(page) {
     const { takePaint } = await import('./snapshot');
     const found = document.querySelector(`#app ${markedPage(page)}`);
-    // Another page may be in front by now: this one is hidden.
+    // Another page may be in front by now, and this one hidden.
     return takePaint(found && found.getClientRects().length > 0 ? found : null);
   },
 
@@ -57,11 +57,11 @@ export const firstPaint: FirstPaint = {
 
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: MOST_IDLE_WAIT_MS });
-  // Safari.
+  // Safari has no requestIdleCallback.
   else setTimeout(run, A_MOMENT_MS);
 }
 
-/** Broken ones have their place, too. */
+/** Visible images, decoded; broken ones count as done. */
 async function picturesInSight(): Promise<void> {
   const seen = [...document.querySelectorAll<HTMLImageElement>('#app img')].filter((image) => {
     const { top, bottom } = image.getBoundingClientRect();

@@ -1,27 +1,27 @@
-/** The layer of the first paint: above the page to come, below its dialogs. What it shows is in a tree of its own. */
+/** The layer of the first paint: above the page to come, below its dialogs. Its content is in a shadow tree. */
 
 export const LAYER = 'first-paint';
-/** The styles of the layer, in the document's head. */
+/** Id of the layer's styles in the document's head. */
 export const LAYER_STYLES = 'first-paint-styles';
-/** A template: the login page as markup, with its styles. */
+/** Id of a template with the login page's markup and styles. */
 export const LOGIN_TEMPLATE = 'first-paint-login';
-/** The document says which build it is of. */
+/** Meta tag with the id of the build. */
 export const BUILD_META = 'wandou-build';
-/** Parts of one day, and on a layer of another day. */
+/** Marks content that is valid for one day only; a layer of another day hides it. */
 export const TODAY_MARK = 'data-today';
 export const OLD_MARK = 'first-paint--old';
-/** What a tap does nothing on until the program is there. */
+/** Marks elements that a tap has no effect on until the app runs. */
 export const WAITS_MARK = 'data-waits';
-/** What can be used once the program is there. */
+/** Elements that become usable once the app runs. */
 export const USABLE =
   '[role="button"], [role="link"], [role="tab"]:not([aria-selected="true"]), [role="switch"], [role="checkbox"]';
-/** The link that was tapped last. */
+/** Marks the link that was tapped last. */
 export const PRESSED_MARK = 'data-pressed';
 
-/** Words come first: what a picture shows and how an icon looks waits under these names, and is hidden meanwhile (shell.scss). */
+/** Text paints first: images and icons wait in these attributes and are hidden meanwhile (shell.scss). */
 export const LATER_SRC = 'data-later-src';
 export const LATER_WIDTHS = 'data-later-widths';
 export const LATER_STYLE = 'data-later-style';
 
-/** Of the phone's calendar. */
+/** In the phone's time zone. */
 export const dayOf = (date: Date): string => `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;

@@ -1,6 +1,6 @@
 /**
- * Runs in the document behind painter.ts: paints what comes of the address alone where nothing was known, and asks ahead for what
- * the program will want. config/first-paint.ts builds it and puts it in.
+ * Inline script after painter.ts: paints a placeholder from the path alone if there was no snapshot, and preloads the page's files. Built
+ * and inlined by config/first-paint.ts.
  */
 import { filesAhead, type PageFiles } from './ahead';
 import { add, openedHere, showLayer, unlessItFails } from './document-layer';
@@ -41,7 +41,7 @@ function fillLogin(root: ShadowRoot): void {
 
 const BOXES = ['bar', 'row', 'row', 'row', 'row'];
 
-/** The words and boxes of a screen to come. */
+/** Title, tabs and skeleton boxes of a screen. */
 function fillShell(root: ShadowRoot, { title, tabs }: Extract<RestPaint, { kind: 'shell' }>): void {
   if (tabs.length === 0 && title) add(root, 'first-paint__title', title);
   const boxes = add(root, 'first-paint__boxes');

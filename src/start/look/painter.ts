@@ -1,7 +1,6 @@
 /**
- * Runs in the document, before anything of the program is there, and before what most pages need (painter-rest.ts): paints what
- * is known already. config/first-paint.ts builds it and puts it in. Whatever goes wrong here must not cost the page: it is then
- * as empty as without.
+ * Inline script that runs before anything else: paints the stored snapshot or the guest home. Kept to what most pages need; the rest is
+ * painter-rest.ts. Built and inlined by config/first-paint.ts. An error here must never break the page.
  */
 import { GUEST_TEMPLATE, PAINT_TEMPLATE } from '@/contract/first-paint';
 import { add, openedHere, showLayer, style, unlessItFails } from './document-layer';
@@ -16,7 +15,7 @@ function paint(): void {
   const found = whatIsKnown(openedHere(), __FIRST_PAINT__);
   if (found?.kind === 'kept') showLayer((root) => fillKept(root, found.paint, found.isOfToday));
   if (found?.kind !== 'guest') return;
-  // The document holds it a few lines further down.
+  // The template follows further down in the document.
   const show = () => unlessItFails(() => showGuest(found.isStripClosed));
   Object.assign(window, { [PAINT_TEMPLATE]: show });
 }
@@ -28,7 +27,7 @@ function fillKept(root: ShadowRoot, { html, css }: KeptPaint, isOfToday: boolean
   revealPictures(page);
 }
 
-/** Without it there is nothing to show: a backend that renders none, or one that could not. */
+/** No template if the backend renders none or failed to. */
 function showGuest(isStripClosed: boolean): void {
   const guest = document.getElementById(GUEST_TEMPLATE);
   if (!(guest instanceof HTMLTemplateElement)) return;

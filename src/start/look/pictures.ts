@@ -1,21 +1,21 @@
 /**
- * Pictures of a kept look, inside its markup: the device's cache may be empty by the next start. They are drawn once, as large as they
- * show: a drawing of paths would have to be read again at that start, when a slow phone has the least time for it.
+ * Images of a snapshot, inlined into its markup: the HTTP cache may be empty by the next start. They are rasterized at display size,
+ * because parsing an SVG again would cost time at that start, when a slow phone is busiest.
  */
 import { marked } from '@/components/look';
 
-/** In characters, of all pictures together; the whole is refused above some 120,000 (services/storage/kept.ts). */
+/** In characters, for all images together; a snapshot above some 120,000 is refused (services/storage/kept.ts). */
 const PICTURES_AT_MOST = 76_000;
 const TYPE = 'image/webp';
 const QUALITY = 0.85;
 const MOST_PIXELS_A_PIXEL = 2;
 
-/** A copied picture, and the one on the page that it is of. */
+/** Copied image to its original on the page. */
 export type Originals = ReadonlyMap<Element, Element>;
 
 export async function inlinePictures(copy: Element, originals: Originals): Promise<void> {
   let left = PICTURES_AT_MOST;
-  // The bar of the tabs is small and always in sight.
+  // The tab bar is small and always visible.
   const inBar = [...copy.querySelectorAll(`${marked('fixed')} img`)];
   const others = [...copy.querySelectorAll('img')].filter((image) => !inBar.includes(image));
   for (const image of [...inBar, ...others]) {
@@ -23,7 +23,7 @@ export async function inlinePictures(copy: Element, originals: Originals): Promi
     const isSeen = original !== undefined && getComputedStyle(original).visibility !== 'hidden';
     const text = isSeen ? await inline(image, original) : undefined;
     if (text === undefined || text.length > left) {
-      // Without a picture it would have a frame.
+      // An img without a source would show a frame.
       image.remove();
       continue;
     }
@@ -37,7 +37,7 @@ async function inline(copy: Element, original: Element): Promise<string | undefi
   return drawn ? asDataAddress(drawn) : dataAddress(copy.getAttribute('src') ?? '');
 }
 
-/** undefined: not there yet, of another origin, or a browser that writes no such file (Safari). */
+/** undefined: not loaded, cross-origin, or a browser that cannot encode WebP (Safari). */
 async function drawnAsShown(image: HTMLImageElement): Promise<Blob | undefined> {
   const { naturalWidth, naturalHeight } = image;
   if (!image.complete || naturalWidth === 0 || naturalHeight === 0) return undefined;
@@ -56,7 +56,7 @@ async function drawnAsShown(image: HTMLImageElement): Promise<Blob | undefined> 
   }
 }
 
-/** undefined: of another origin, or not to be had. */
+/** undefined: cross-origin, or the request failed. */
 async function dataAddress(address: string): Promise<string | undefined> {
   if (address.startsWith('data:')) return address;
   if (new URL(address, window.location.href).origin !== window.location.origin) return undefined;

@@ -1,15 +1,15 @@
-/** Of a style sheet, what markup needs. By class names alone: without a browser nothing else is known. */
+/** The rules of a style sheet that the markup needs, by class names alone: there is no browser at build time. */
 import { classNamesIn } from './selectors';
 
 const CLASS_ATTRIBUTE = /class="([^"]*)"/g;
-/** Only a browser that is at work on the page knows these. */
+/** States that only a live page has. */
 const STATE = /:(hover|active|focus|disabled|checked|target)/;
 
-/** Nothing of a picture moves, and it is laid out as a whole. */
+/** A snapshot is static and laid out as a whole. */
 const OF_A_LIVING_PAGE =
   /@media ?\(prefers-reduced-motion[^{]*\{[^{}]*\{[^{}]*\}\}|(?:transition-[a-z-]+|content-visibility|contain-intrinsic-size):[^;}]+;?/g;
 
-/** `styles` as a minifier leaves them: no comments, and no braces in strings. */
+/** `styles` must be minified: no comments, and no braces in strings. */
 export function stylesOf(html: string, styles: string): string {
   const names = new Set(
     [...html.matchAll(CLASS_ATTRIBUTE)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
@@ -25,7 +25,7 @@ interface Rule {
   readonly body: string;
 }
 
-/** The rules at the top of a style sheet; the body of one with rules inside is those rules. */
+/** Top-level rules of a style sheet; the body of an at-rule holds its nested rules. */
 function rulesOf(styles: string): Rule[] {
   const rules: Rule[] = [];
   let start = 0;
@@ -57,7 +57,7 @@ function neededOf({ selector, body }: Rule, names: ReadonlySet<string>): string 
   }
   if (selector.startsWith('@')) return '';
   const needed = selector.split(',').filter((one) => isNeeded(one, names));
-  // In the layer's own tree the layer is the document.
+  // In the shadow tree the layer is the root.
   const shown = needed.map((one) => one.replace(/^\s*(html|body|:root)/, ':host'));
   return shown.length > 0 ? `${shown.join()}{${body}}` : '';
 }

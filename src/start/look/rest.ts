@@ -1,22 +1,21 @@
-/** What the document paints where nothing is known (rules.ts), and what it asks ahead: decided here and done in painter-rest.ts. */
+/** Decides what to paint if there is no snapshot (rules.ts); painter-rest.ts paints it. */
 
 import { isInApp, isVisitor, read, type Opened } from './rules';
 
-/** Put in place by config/first-paint.ts. */
+/** Injected by config/first-paint.ts. */
 export interface RestOfBuild {
-  /** Every address of a screen, with what its top bar says. */
+  /** Titles by path, for every screen. */
   readonly titles: Readonly<Record<string, string>>;
-  /** Addresses of the login page, and of all screens that want no session. */
+  /** Paths of the login page, and of all screens that need no session. */
   readonly login: readonly string[];
   readonly free: readonly string[];
-  /** Addresses of the pages with the bar of the tabs. */
+  /** Paths of the pages with the tab bar. */
   readonly tabPages: readonly string[];
   readonly tabs: readonly string[];
 }
 
 /**
- * login: what whoever has no session comes to. shell: the words and boxes of the screen to come; without a bar where the host
- * draws it.
+ * login: the login page, for visitors without a session. shell: a skeleton of the screen; without title and tabs where the host draws them.
  */
 export type RestPaint =
   | { readonly kind: 'login' }
@@ -25,7 +24,7 @@ export type RestPaint =
 export function whatElse(opened: Opened, build: RestOfBuild): RestPaint {
   const { path } = opened;
   const isLogin = leadsToLogin(opened, build);
-  // Who logs in by password sees that form, of which there is no template.
+  // Parents who use the password form see it first; it has no template.
   if (isLogin && read<{ mode?: unknown }>(opened.kept('loginDraft'))?.mode !== 'password')
     return { kind: 'login' };
   const isByHost = isInApp(opened);
@@ -36,7 +35,7 @@ export function whatElse(opened: Opened, build: RestOfBuild): RestPaint {
   };
 }
 
-/** In WeChat, which logs in on a page of its own, only who has logged out comes to ours. */
+/** WeChat logs in on its own page; only parents who logged out see ours. */
 const BY_WECHAT = /MicroMessenger/i;
 
 function leadsToLogin(opened: Opened, build: RestOfBuild): boolean {

@@ -1,17 +1,17 @@
-/** How the pictures of a first look come: after its words, in the document's own script. */
+/** Shows the images of a first paint after its text. Runs in the inline script. */
 import { marked } from '@/components/look';
 import { LATER_SRC, LATER_STYLE, LATER_WIDTHS } from './layer';
 
 const A_HAIR_LARGER = 'scale(1.006)';
 
-/** Words first: drawings cost a slow phone half a second. Then the banner, which is the largest, then the others. */
+/** Text first: images cost a slow phone half a second. Then the banner, which is the largest, then the others. */
 export function revealPictures(look: ParentNode): void {
   const banner = look.querySelector<HTMLImageElement>(`${marked('track')} img`);
   enlarge(look, banner);
   const pictures = [...look.querySelectorAll<HTMLImageElement>(`img[${LATER_SRC}]`)];
   const icons = [...look.querySelectorAll<HTMLElement>(`[${LATER_STYLE}]`)];
   afterFrame(() => {
-    // Where they are is asked of all before the first shows: each that shows would have the page laid out anew.
+    // Measure all before showing the first: each shown image would force a layout.
     const inSight = pictures.filter(isInSight);
     const others = inSight.filter((picture) => picture !== banner);
     if (banner && others.length < inSight.length) showPicture(banner);
@@ -22,7 +22,7 @@ export function revealPictures(look: ParentNode): void {
 
 const isInSight = (picture: Element): boolean => picture.getBoundingClientRect().top < window.innerHeight;
 
-/** A frame reads so many of them without holding a finger up. */
+/** As many as a frame can decode without delaying input. */
 const PICTURES_A_FRAME = 4;
 
 function showInTurn(pictures: readonly HTMLImageElement[]): void {
@@ -32,20 +32,20 @@ function showInTurn(pictures: readonly HTMLImageElement[]): void {
 }
 
 export function showPicture(picture: HTMLImageElement): void {
-  // First: the address alone would be asked for at once.
+  // srcset first: setting src alone would start a request at once.
   if (picture.hasAttribute(LATER_WIDTHS)) move(picture, LATER_WIDTHS, 'srcset');
   move(picture, LATER_SRC, 'src');
 }
 
-/** From one attribute to another. What waits under a name of its own is hidden by it (shell.scss). */
+/** Renames an attribute; elements with a waiting attribute are hidden (shell.scss). */
 export function move(element: Element, from: string, to: string): void {
   element.setAttribute(to, element.getAttribute(from) ?? '');
   element.removeAttribute(from);
 }
 
 /**
- * The program's own may not be a hair larger: it would be another largest content, seconds later. What is as large as the banner
- * may not be larger than it either, for the same reason.
+ * Makes the images of the layer slightly larger than those of the app: a larger image of the app would count as a new largest contentful
+ * paint, seconds later. Images as large as the banner must not exceed it either, for the same reason.
  */
 function enlarge(look: ParentNode, banner: HTMLImageElement | null): void {
   const frame = banner?.closest(marked('track'))?.parentElement;

@@ -1,16 +1,16 @@
 /**
- * What the document paints first, from what the device or the document knows: decided here and done in painter.ts, so that tests
- * need no browser. Everything else is behind it: rest.ts.
+ * Decides what the document paints first, from storage and the document; painter.ts paints it. Separate, so that tests need no browser.
+ * Everything else: rest.ts.
  */
 
 import type { KeptPaint, PaintName } from '@/platform/first-paint';
 
-/** Put in place by config/first-paint.ts. */
+/** Injected by config/first-paint.ts. */
 export interface PaintedBuild {
   readonly id: string;
-  /** Every address of home. */
+  /** All paths of home. */
   readonly home: readonly string[];
-  /** Addresses of the pages that are kept, with the name under which the device keeps each. */
+  /** Paths of the pages with snapshots, and the storage name of each. */
   readonly kept: Readonly<Record<string, PaintName>>;
 }
 
@@ -20,34 +20,34 @@ export interface Opened {
   readonly userAgent: string;
   readonly width: number;
   readonly day: string;
-  /** What the device keeps under these names; null where it keeps nothing. */
+  /** Stored text by name; null: nothing is stored. */
   readonly kept: (
     name: 'session' | 'weChatBinding' | 'downloadStrip' | 'loggedOut' | 'loginDraft' | PaintName,
   ) => string | null;
 }
 
-/** kept: the page of the parent whom the device knows. guest: home of a visitor, which the server put into the document. */
+/** kept: the snapshot of the stored session's parent. guest: home for visitors, which the server put into the document. */
 export type KnownPaint =
   | { readonly kind: 'kept'; readonly paint: KeptPaint; readonly isOfToday: boolean }
   | { readonly kind: 'guest'; readonly isStripClosed: boolean };
 
-/** In the native apps and in a mini program the user is known late: nobody's home may show meanwhile. */
+/** In native apps and mini programs the user is known only after the start: never show a stored home there. */
 const IN_AN_APP = /WandouParent\/|miniProgram/i;
-/** An address that logs somebody in. */
+/** Parameters of an address that logs a user in. */
 export const LOGS_IN = /[?&](token|bizToken|code|ticket)=/i;
 
 export const isInApp = ({ userAgent }: Opened): boolean => IN_AN_APP.test(userAgent);
 
-/** The app or the address says who is here, once the program runs. */
+/** The app or the address determines the user, once the app runs. */
 export const isKnownLate = (opened: Opened): boolean => isInApp(opened) || LOGS_IN.test(opened.query);
 
 export const sessionOf = ({ kept }: Opened) => read<{ token?: unknown; userId?: unknown }>(kept('session'));
 
-/** Whom WeChat is about to log in is no visitor. */
+/** Not a visitor while a WeChat login is pending. */
 export const isVisitor = (opened: Opened): boolean =>
   !isKnownLate(opened) && !sessionOf(opened)?.token && opened.kept('weChatBinding') === null;
 
-/** undefined: nothing that is known. */
+/** undefined: no snapshot. */
 export function whatIsKnown(opened: Opened, build: PaintedBuild): KnownPaint | undefined {
   if (isVisitor(opened))
     return build.home.includes(opened.path) ? guest(opened.kept('downloadStrip')) : undefined;
@@ -66,23 +66,23 @@ function keptOf(opened: Opened, build: PaintedBuild, owner: unknown): KnownPaint
 const MOST_DAYS = 30;
 const A_DAY_MS = 86_400_000;
 
-/** Or of a day to come: the clock of the phone jumped. What cannot be told is no look of today's. */
+/** Also in the future, as after a clock change. Unparsable dates count as long ago. */
 const isLongAgo = (day: string, today: string): boolean =>
   !(Math.abs(Date.parse(today) - Date.parse(day)) <= MOST_DAYS * A_DAY_MS);
 
-/** undefined: of another parent, or nothing. */
+/** undefined: another parent's, or nothing. */
 function owned<T>(text: string | null, owner: unknown): T | undefined {
   const found = read<{ owner?: unknown; value?: T }>(text);
   return found?.owner === owner ? found?.value : undefined;
 }
 
-/** As features/download remembers that the strip was closed or followed on this device. */
+/** features/download stores whether the strip was closed or followed on this device. */
 const guest = (strip: string | null): KnownPaint => ({
   kind: 'guest',
   isStripClosed: read<string>(strip) === 'dismissed',
 });
 
-/** As services/storage/app-storage.ts writes it. */
+/** The format of services/storage/app-storage.ts. */
 export function read<T>(text: string | null): T | undefined {
   try {
     return (JSON.parse(text ?? '') as { value?: T } | null)?.value;

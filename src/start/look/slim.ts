@@ -1,4 +1,4 @@
-/** Of rendered markup, what a look needs: it is painted and not run, and on a slow phone each element of it has its price. */
+/** Reduces rendered markup to what a first paint needs: each element costs time on a slow phone. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { LEADS_TO, LOOK, marked } from '@/components/look';
 import { LATER_SRC, LATER_STYLE, LATER_WIDTHS, USABLE, WAITS_MARK } from './layer';
@@ -16,18 +16,18 @@ const KEPT = [
   'alt',
 ];
 
-/** `html` as React renders it. Where a tap leads on, it is a link; pictures and icons wait for their turn (reveal.ts). */
+/** `html` as React renders it. Elements that navigate become links; images and icons wait (reveal.ts). */
 export function looksOf(html: string): string {
   const page = parse(html);
   page.querySelectorAll(marked('left-out')).forEach((one) => one.remove());
-  // What is in a field cannot be used yet: its frame is enough.
+  // Inputs cannot be used yet: keep their frame only.
   page.querySelectorAll(marked('field')).forEach((field) => field.set_content(''));
   page.querySelectorAll(marked('section')).forEach((section, index) => index > 0 && section.remove());
   page.querySelectorAll(USABLE).forEach(link);
   page.querySelectorAll('img').forEach((picture) => {
     rename(picture, 'src', LATER_SRC);
     rename(picture, 'srcset', LATER_WIDTHS);
-    // A picture that does not come is an empty place.
+    // A broken image shows as empty space.
     picture.setAttribute('alt', '');
   });
   page.querySelectorAll('[style*="--glyph"]').forEach((icon) => rename(icon, 'style', LATER_STYLE));
@@ -38,7 +38,7 @@ export function looksOf(html: string): string {
 }
 
 function link(one: HTMLElement): void {
-  // A link has none within.
+  // Links cannot be nested.
   if (one.parentNode.closest('a')) return;
   const address = one.getAttribute(LEADS_TO);
   if (address === undefined) return void one.setAttribute(WAITS_MARK, '');

@@ -1,4 +1,4 @@
-/** How a page looks now, as markup that stands for itself: painted first at the next start (painter.ts). */
+/** A snapshot of the current page as self-contained markup, painted first at the next start (painter.ts). */
 import { LEADS_TO, LOOK, marked } from '@/components/look';
 import type { KeptPaint } from '@/platform/first-paint';
 import { BUILD_META, dayOf, LATER_SRC, LATER_STYLE, TODAY_MARK, USABLE, WAITS_MARK } from './layer';
@@ -8,7 +8,7 @@ import { move } from './reveal';
 
 const KEPT_ATTRIBUTES = ['class', 'style', 'src', 'alt', LOOK];
 
-/** `page` as marked by the tab page; undefined: there is none, or it is not at its top. */
+/** `page` as marked by the tab page; undefined: no page, or it is scrolled. */
 export async function takePaint(page: Element | null): Promise<KeptPaint | undefined> {
   const build = document.querySelector(`meta[name="${BUILD_META}"]`)?.getAttribute('content');
   if (!page || !build || !isAtTop(page)) return undefined;
@@ -28,17 +28,17 @@ export async function takePaint(page: Element | null): Promise<KeptPaint | undef
   };
 }
 
-/** A browser keeps what is of it alone in half the bytes, all of which the next start reads before it paints. */
+/** Browsers store ASCII-only text in half the bytes, all of which the next start reads before it paints. */
 const inAscii = (html: string): string => html.replace(/[^\0-\x7f]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 
 const isAtTop = (page: Element): boolean => page.getBoundingClientRect().top === 0;
 
-/** Without what is not on the screen, and with nothing of what may not be kept. Where a tap leads on, it is a link. */
+/** Leaves out what is off-screen and what must not be stored. Elements that navigate become links. */
 function copyOf(element: Element, originals: Map<Element, Element>): Element | undefined {
   const place = element.getBoundingClientRect();
   const { width, height } = place;
   if (isOffScreen(element, place) || element.matches(marked('left-out'))) return undefined;
-  // Only what has no size can be without a place: few are asked.
+  // Only an element without a size can be `display: none`: this avoids most getComputedStyle calls.
   if (width === 0 && height === 0 && getComputedStyle(element).display === 'none') return undefined;
   const copy = emptyCopyOf(element);
   if (element.matches(marked('track'))) copy.removeAttribute('style');
@@ -60,7 +60,7 @@ const textOf = (node: Node): Node | undefined =>
   node.nodeType === Node.TEXT_NODE ? node.cloneNode() : undefined;
 
 function emptyCopyOf(element: Element): HTMLElement {
-  // A link has none within.
+  // Links cannot be nested.
   const isInner = element.parentElement?.closest(`[${LEADS_TO}]`);
   const address = isInner ? null : element.getAttribute(LEADS_TO);
   const copy = document.createElement(address === null ? element.localName : 'a');
@@ -71,25 +71,25 @@ function emptyCopyOf(element: Element): HTMLElement {
   return copy;
 }
 
-/** The bar of the tabs has its place below the page and stands on the screen. */
+/** The tab bar is laid out below the page but fixed on the screen. */
 function isOffScreen(element: Element, { top, bottom, height }: DOMRect): boolean {
   const isBelow = top >= window.innerHeight && !element.matches(marked('fixed'));
   return isBelow || (height > 0 && bottom <= 0);
 }
 
-/** What is of today, and what stands below it and would move. */
+/** Marks today's content and everything below it, which would shift. */
 function markToday(copy: Element): void {
   const found = copy.querySelector(marked('today'));
   for (let next = found; next; next = next.nextElementSibling) next.setAttribute(TODAY_MARK, '');
 }
 
-/** Until their turn comes (reveal.ts). */
+/** Images and icons wait until reveal.ts shows them. */
 function wait(copy: Element): void {
   copy.querySelectorAll('img').forEach((picture) => move(picture, 'src', LATER_SRC));
   copy.querySelectorAll('[style*="--glyph"]').forEach((icon) => move(icon, 'style', LATER_STYLE));
 }
 
-/** Of another origin a style sheet says nothing. */
+/** Cross-origin style sheets cannot be read. */
 const documentStyles = (): string =>
   [...document.styleSheets]
     .filter(({ href }) => !href || new URL(href).origin === window.location.origin)

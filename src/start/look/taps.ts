@@ -1,28 +1,28 @@
 /**
- * A tap before the program is there. What was painted is made of links: one that is tapped shows pressed, and is where the program
- * starts, as if the parent had opened that page from the one that is painted. Once it runs, it gets each tap itself. The last counts.
+ * Taps before the app runs. The first paint consists of links: a tapped one shows pressed, and the app starts at its address, as if opened
+ * from the painted page. Once the app runs, it receives each tap itself. The last tap wins.
  */
 import { marked } from '@/components/look';
 import { homeRoutes } from '@/contract/home/routes';
 import { PRESSED_MARK } from './layer';
 
-/** Of the window. */
+/** Properties of `window`. */
 const TAKES_TAPS = 'takesFirstTaps';
 const TAPPED = 'tappedFirst';
 
 const HOME: readonly string[] = [homeRoutes.index.path, ...(homeRoutes.index.aliases ?? [])];
 
 interface TapWindow {
-  /** What the program does with an address; undefined: it does not run yet. */
+  /** The app's handler for a tapped address; undefined: it does not run yet. */
   [TAKES_TAPS]?: (address: string) => void;
   [TAPPED]?: string;
 }
 
 const place = (): TapWindow => window as TapWindow;
 
-/** In the document. */
+/** Called by the inline script. */
 export function watchTaps(root: ShadowRoot): void {
-  // Hidden from screen readers, as all of the layer: the focus has nothing to do there.
+  // Hidden from screen readers, as the whole layer: keep it out of the focus order.
   root.querySelectorAll('a').forEach((link) => (link.tabIndex = -1));
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -39,9 +39,8 @@ export function watchTaps(root: ShadowRoot): void {
 }
 
 /**
- * The address of the page to start with; what is not ours the program opens itself. Entries are numbered and marked as the router
- * does (rule shell-252), so that it knows the one below: a tab takes the place of another one, and what was tapped last that of what
- * was tapped before.
+ * Changes the address to the page to start with; external addresses are left to the app. History entries get the router's index (rule
+ * shell-252), so that it knows the one below: a tab replaces another tab, and a later tap replaces an earlier one.
  */
 function startAt(address: string, takesPlace: boolean): void {
   if (!address.startsWith('/')) return;
@@ -56,12 +55,12 @@ function startAt(address: string, takesPlace: boolean): void {
 
 let go: ((address: string) => void) | undefined;
 
-/** In the program, before its router reads where it starts: from now on no tap moves the address. */
+/** Called by the app before its router reads the address: from now on taps no longer change it. */
 export function takeTaps(): void {
   place()[TAKES_TAPS] = () => passOn();
 }
 
-/** Taps of before are passed on at once. */
+/** Earlier taps are passed on at once. */
 export function onTaps(run: (address: string) => void): void {
   go = run;
   passOn();
@@ -71,6 +70,6 @@ function passOn(): void {
   const { [TAPPED]: address } = place();
   if (!go || address === undefined) return;
   place()[TAPPED] = undefined;
-  // The program started there.
+  // Already there: the app started at this address.
   if (address !== window.location.pathname + window.location.search) go(address);
 }

@@ -4,7 +4,7 @@ import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
 import { useApp } from '@/stores/app-context';
 
-/** By then pictures and late parts are there, and the phone has time. */
+/** By then images and deferred parts have loaded, and the phone is idle. */
 export const AFTER_MS = 2500;
 
 const ENTRIES = {
@@ -14,13 +14,13 @@ const ENTRIES = {
 } as const satisfies Readonly<Record<KeptPage, unknown>>;
 
 interface Look {
-  /** Nothing above moves any more: what was painted before the program goes. */
+  /** Layout is stable: remove the first paint. */
   readonly isStanding: boolean;
-  /** Kept for its parent's next start (rule home-39) once nothing of it moves and nothing is of an earlier time. */
+  /** Stored as the snapshot for the parent's next start (rule home-39) once layout is stable and no data is stale. */
   readonly keep?: { readonly page: KeptPage; readonly isWhole: boolean; readonly refreshes?: number };
 }
 
-/** How a page takes the place of what was painted first, and is painted first the next time. */
+/** Replaces the first paint by the page, and takes the snapshot for the next start. */
 export function useLook({ isStanding, keep }: Look): void {
   const { platform, scheduler, session, storage } = useApp();
   const { turn, isLoggedIn } = session;
@@ -33,7 +33,7 @@ export function useLook({ isStanding, keep }: Look): void {
     if (!page) return undefined;
     const timer = scheduler.after(AFTER_MS, () => {
       void firstPaint.take(page).then((paint) => {
-        // Another parent may have come meanwhile.
+        // The session may have changed meanwhile.
         if (paint && session.turn === turn) new Kept(storage, session, ENTRIES[page]).keep(paint);
       });
     });

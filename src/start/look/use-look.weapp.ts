@@ -1,2 +1,2 @@
-/** The mini program has no document that paints before it. */
+/** The mini program has no document, hence no first paint. */
 export const useLook = () => undefined;

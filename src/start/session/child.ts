@@ -6,8 +6,7 @@ import type { Loadable } from '@/stores/loadable';
 import { recordVisit } from '@/stores/visit';
 
 /**
- * A parent whose child is not loaded: at the start, when the network comes back after a start without one, when the native
- * app has another user, and when the parent asks again.
+ * Loads the child if missing: at the start, when back online after an offline start, when the native app changes its user, and on retry.
  */
 export async function catchUp(app: App): Promise<void> {
   const { session, student } = app;
@@ -17,13 +16,13 @@ export async function catchUp(app: App): Promise<void> {
 async function loadStudent(app: App): Promise<void> {
   const [status] = await Promise.all([app.student.loadStatus(), completeUser(app)]);
   if (!status.ok) {
-    // A page without a network, or without the child (`UnknownChild`), says so itself, and a login that is over is on its way.
+    // Pages report a missing network or child (`UnknownChild`) themselves, and an expired session redirects to login.
     const { kind } = status.error;
     if (kind !== 'auth' && !isUnreachable(status.error)) app.feedback.toast(errorText(status.error));
     return;
   }
   void recordVisit(app);
-  // A page that shows them may have asked meanwhile.
+  // A page may have requested them meanwhile.
   if (isUnasked(app.student.privateInfo)) void app.student.loadPrivate();
   if (isUnasked(app.student.subjects)) void app.student.loadSubjects();
 }
@@ -31,7 +30,7 @@ async function loadStudent(app: App): Promise<void> {
 const isUnasked = ({ status }: Pick<Loadable<unknown>, 'status'>): boolean =>
   status === 'idle' || status === 'failed';
 
-/** A native app hands over less than a login answers with: the unification id is asked for. */
+/** A native app hands over less than a login's response: request the unification id. */
 async function completeUser({ api, session }: App): Promise<void> {
   if (session.user.unificationId) return;
   const user = await api.call(profileCalls.getUserInfoByToken, {});

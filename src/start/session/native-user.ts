@@ -1,8 +1,8 @@
 import type { App } from '@/stores/app';
 
 /**
- * The native app knows who is logged in; without an answer the stored user stands. Whoever logged in or out here while the
- * app was asked is not overruled by what it knew before. Answers whether the token is another.
+ * Takes over the native app's user; without an answer the stored user is kept. A login or logout on this page during the call wins over the
+ * app's answer. Returns whether the token changed.
  */
 export async function takeNativeUser({ platform, session }: App): Promise<boolean> {
   const user = await session.own(platform.nativeUser.read());

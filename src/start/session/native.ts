@@ -5,26 +5,26 @@ import type { App } from '@/stores/app';
 import { catchUp } from './child';
 import { takeNativeUser } from './native-user';
 
-/** What a native app and the page tell each other after the start. */
+/** Communication with the native app after the start. */
 export async function watchApp(app: App): Promise<void> {
   const { abilities } = app.platform;
   let looking: Promise<void> | undefined;
   const look = (): void => {
-    // Coming back announces itself by both events at once.
+    // A resume fires both events at once.
     looking ??= followUser(app).finally(() => (looking = undefined));
   };
   abilities.on('OnResume', look);
   abilities.on('WebViewGoBack', look);
-  // This part is loaded after the start: what was announced meanwhile was heard by nobody.
+  // This module loads after the start: events until now were missed.
   if (!skipsAuth(app.platform.location()?.path ?? '')) look();
   await Promise.all([reachUnderStatusBar(app), abilities.call('setWebVersion', { version: WEB_VERSION })]);
 }
 
-/** From the versions that know it on, the page has the whole screen and leaves room for the status bar itself: rule shell-114. */
+/** On app versions that support it the page uses the whole screen and reserves the status bar's height itself: rule shell-114. */
 async function reachUnderStatusBar({ native, platform }: App): Promise<void> {
   if (!platform.reserveTop || native.support('setDeviceTopArea') !== 'supported') return;
   const height = await native.call('getDeviceTopHeight', {}, { quiet: true });
-  // Without it nobody knows how much room to leave: the app keeps its status bar apart.
+  // Without the height the app keeps its status bar separate.
   if (!height.ok || height.value <= 0) return;
   platform.reserveTop(height.value);
   const reached = await native.call('setDeviceTopArea', { isTop: true }, { quiet: true });
@@ -32,8 +32,8 @@ async function reachUnderStatusBar({ native, platform }: App): Promise<void> {
 }
 
 /**
- * Another web-view of the app may have logged in or out meanwhile. With the user that was here nothing happens at all, so
- * that no form is lost; otherwise the page learns of it, and moves only where it must.
+ * Another web view of the app may have logged in or out meanwhile. If the user is the same, do nothing, so that no form is lost; otherwise
+ * update the page, and navigate only if needed.
  */
 async function followUser(app: App): Promise<void> {
   const { router, session } = app;
@@ -47,7 +47,7 @@ async function followUser(app: App): Promise<void> {
   if (userId !== session.user.userId) session.followed();
 }
 
-/** On to where the login was to lead. */
+/** Navigates to the login's return address. */
 async function leaveLogin(app: App): Promise<void> {
   const { LoginFlow } = await import('@/stores/login');
   await new LoginFlow(app).enter();

@@ -1,4 +1,4 @@
 import type { App } from '@/stores/app';
 
-/** No native app is around a mini program, whose main package would carry the login with it. */
+/** Mini programs have no native app around them; this stub keeps the login out of the main package. */
 export function watchApp(_app: App): void {}

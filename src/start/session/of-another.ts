@@ -3,11 +3,11 @@ import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app';
 
 /**
- * Whether the page was made for somebody who is not here any more: while it was hidden, or lay in the back-forward cache,
- * another tab logged out or somebody else in (rule account-90). The same parent's new token is the page's too.
+ * Whether the session changed while the page was hidden or in the back-forward cache: another tab logged out, or logged another parent in
+ * (rule account-90). A new token of the same parent is taken over.
  */
 export function isOfAnother({ platform, router, session, storage }: App): boolean {
-  // A native app says itself who is here.
+  // A native app reports its user itself.
   if (platform.host.keepsSession || skipsAuth(router.currentPath())) return false;
   const kept = storage.get(stored.session);
   const { token, userId } = session.user;

@@ -7,21 +7,21 @@ import { enterWithToken } from '@/stores/open-session';
 import { thirdPartyLogin } from '@/stores/third-party-login';
 import { finishBinding } from '@/stores/we-chat-binding';
 
-/** What WeChat adds to the start: a token in the address, a silent login, an authorization. */
+/** WeChat's part of the start: a token in the address, a silent login, an authorization. */
 export async function weChatStart(app: App): Promise<void> {
   const { platform, session, storage } = app;
   if (platform.host.logsInByAddress) return takeUrlToken(app);
   if (session.isLoggedIn) return finishBinding(app);
-  // A parent who logged out stays so, although WeChat could log them in without a word.
+  // A parent who logged out stays logged out, although WeChat could log them in silently.
   if (storage.get(stored.loggedOut)) return;
   await thirdPartyLogin(app);
 }
 
 /**
- * The mini program opens its web-view with a one-time token in the address (contract/links/values.ts), which must not stay there.
- * A channel without a token says that nobody is logged in there: the page's own session of an earlier visit ends, too. So does
- * it where the token is good for nothing: the page is of the token's parent, or of nobody. The host may load the same address
- * anew, whose token is spent by then: what it was exchanged for still counts (rule links-40).
+ * The mini program opens its web view with a one-time token in the address (contract/links/values.ts), which must be removed from there. A
+ * channel without a token means that the mini program has no session: the stored session of an earlier visit ends, too. So it does if the
+ * token is invalid: the page belongs to the token's parent or to a visitor. The host may load the same address again with the used token:
+ * the session it was exchanged for still counts (rule links-40).
  */
 async function takeUrlToken(app: App): Promise<void> {
   const { api, platform, session, storage } = app;
