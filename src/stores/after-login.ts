@@ -5,7 +5,7 @@ type Needs = Pick<App, 'router'>;
 
 const NOT_AFTER_LOGIN: readonly string[] = ['login', 'findPassword'];
 
-/** The page that the login in front was to lead to: one of the app and nothing else. */
+/** The return address of the login page in front; only paths of this app are accepted. */
 export function wantedAfterLogin({ router }: Needs): string | undefined {
   if (router.current() !== 'login') return undefined;
   const from = router.currentQuery().from ?? '';
@@ -14,7 +14,7 @@ export function wantedAfterLogin({ router }: Needs): string | undefined {
   return leadsOn ? from : undefined;
 }
 
-/** On to where the parent wanted to go; otherwise home. */
+/** Navigates to the login's return address, otherwise home. */
 export function enter({ router }: Needs): Promise<void> {
   const from = wantedAfterLogin({ router });
   return from === undefined ? router.home() : router.openPath(from, 'replace');

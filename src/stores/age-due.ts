@@ -3,7 +3,7 @@ import type { App } from './app';
 
 type AgeApp = Pick<App, 'session' | 'storage'>;
 
-/** Whose child's age is still to be asked for after a first login, as a userId: the dialog may be lost by a reload. */
+/** userId of the parent to ask for the child's age after a first login; stored, because a reload may lose the dialog. */
 const ageDueFor: StoredValue<number> = {
   name: 'ageDueFor',
   version: 1,
@@ -13,9 +13,9 @@ const ageDueFor: StoredValue<number> = {
 export const askAge = ({ session, storage }: AgeApp): void =>
   void storage.set(ageDueFor, session.user.userId);
 
-/** Given, or the parent did not want to. */
+/** The age was given or declined. */
 export const ageAsked = ({ storage }: AgeApp): void => storage.remove(ageDueFor);
 
-/** Of this parent, and of nobody who logs in after them on the same device. */
+/** For this parent only, not for the next one on the same device. */
 export const isAgeDue = ({ session, storage }: AgeApp): boolean =>
   session.isLoggedIn && session.user.userId > 0 && storage.get(ageDueFor) === session.user.userId;

@@ -1,7 +1,7 @@
 import { createContext, useContext, type PropsWithChildren } from 'react';
 import type { App } from './app';
 
-/** Who holds the app: it is there once the start has made it (start/boot.ts). */
+/** Holds the app, once the start has created it (start/boot.ts). */
 export interface AppHolder {
   readonly app: App | undefined;
 }
@@ -18,7 +18,7 @@ export function useAppHolder(): AppHolder {
   return holder;
 }
 
-/** Within a screen(): the app has started by then. */
+/** Inside screen() only: the app has started by then. */
 export function useApp(): App {
   const { app } = useAppHolder();
   if (!app) throw new Error('useApp() outside of a screen()');

@@ -17,16 +17,16 @@ import type { SessionPolicy } from './session-policy';
 import type { StudentStore } from './student';
 import type { TabsStore } from './tabs';
 
-/** Makes what parts of a page share without knowing each other. Its identity is its name. */
+/** Creates an object that parts of a page share without depending on each other; the function itself is the key. */
 export type Part<T> = (app: App) => T;
 
-/** Everything that screens share, put together once at start-up (create-app.ts) or by a test. */
+/** Everything that screens share, created once at start-up (create-app.ts) or by a test. */
 export interface App {
   readonly platform: Platform;
   readonly config: AppConfig;
-  /** The phone's: for timers and durations, and how old things are that it kept itself. */
+  /** The device's clock: for timers, durations and the age of stored data. */
   readonly clock: Clock;
-  /** The server's: "today", windows, deadlines and whatever else its answers give a time of. */
+  /** The server's clock: for "today", windows, deadlines and other times in responses. */
   readonly serverClock: ServerClock;
   readonly scheduler: Scheduler;
   readonly api: ApiClient;
@@ -43,6 +43,6 @@ export interface App {
   readonly student: StudentStore;
   readonly present: PresentStore;
   readonly tabs: TabsStore;
-  /** What features share beyond that: one of each, made when it is first asked for. */
+  /** Shared objects of features: one of each, created lazily. */
   part<T>(part: Part<T>): T;
 }

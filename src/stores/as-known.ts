@@ -1,6 +1,6 @@
 /**
- * The new value, of which everything that is as it was stays the same object: an answer that says nothing new draws nothing anew.
- * Plain data alone (answers of calls, maps of them); whatever else is taken as it comes.
+ * The new value, reusing the old object wherever nothing changed, so that an equal response re-renders nothing. Plain data and maps of it
+ * only; anything else is taken as it is.
  */
 export function asKnown<T>(known: unknown, next: T): T {
   if (Array.isArray(known) && Array.isArray(next)) return ofList(known, next) as T;

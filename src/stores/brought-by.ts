@@ -12,7 +12,7 @@ export interface BroughtBy {
 
 type Needs = Pick<App, 'api' | 'platform' | 'present' | 'scheduler'>;
 
-/** What brought whoever logs in, its keys looked up. A login waits a moment for that, and goes on without: rule account-80. */
+/** The invitation and source to send with a login, with their keys resolved. A login waits for that only a moment: rule account-80. */
 export async function broughtBy(app: Needs): Promise<BroughtBy> {
   const { presentId, invitedUserId: inviteUid, presentKey } = app.present.info;
   const [present, sourceId] = await Promise.all([

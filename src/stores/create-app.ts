@@ -30,7 +30,7 @@ import { SessionPolicy } from './session-policy';
 import { StudentStore } from './student';
 import { TabsStore } from './tabs';
 
-/** What a test puts in the place of the real thing. */
+/** Replaceable in tests. */
 export interface AppParts {
   readonly platform: Platform;
   readonly config?: AppConfig;
@@ -43,7 +43,7 @@ export interface AppParts {
 
 configure({ enforceActions: 'never' });
 
-/** Puts the app together. Nothing of it talks to anybody yet: whoIsHere() does. */
+/** Creates the app without sending requests; whoIsHere() sends the first. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { platform, config = appConfig, clock = systemClock, scheduler = systemScheduler } = parts;
   const serverClock = new ServerClock(clock, platform);
@@ -76,7 +76,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     parts.tracker ??
     new EventTracker({
       platform,
-      // An event that arrived has arrived, whoever is logged in by then.
+      // Event uploads are valid whatever session is current.
       api: client,
       clock,
       scheduler,
@@ -101,7 +101,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const share = createSharing({ platform, config, api, router, native, tracker, clock });
   const files = createFiles({ platform, config, feedback, source, onForcedLogin });
   session.onLogout((by) => {
-    // Another page of the browser may have logged somebody else in, whose these are then.
+    // Another tab may have logged in another parent, who owns the stored values now.
     if (!storage.get(stored.session)?.token)
       Object.values(keptValues).forEach((entry) => storage.remove(entry));
     if (by !== 'app') void platform.nativeUser.write(null);

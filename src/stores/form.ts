@@ -8,33 +8,32 @@ import { settled } from './settled';
 
 type FormNeeds = Pick<App, 'feedback' | 'part'>;
 
-/** What is wrong with each field, in the field's own words; a field without a word is right. */
+/** Error text by field; undefined: valid. */
 export type Complaints<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 export interface FormOptions<Values, Saved> {
-  /** One of its page, for what is typed to outlive a session that ends; null: it is kept by other means, at every touch. */
+  /** Unique on its page, to restore input after an expired session; null: the input is stored by other means, on every change. */
   readonly name: string | null;
   readonly initial: Values;
   readonly check: (values: Values) => Complaints<Values>;
   readonly save: (values: Values) => Promise<Result<Saved>>;
-  /** What the parent reads when saving failed; the reason as `errorText` says it when absent. */
+  /** Error text of a failed save; `errorText` by default. */
   readonly failureText?: (error: AppError) => string;
 }
 
 /**
- * A form: what is typed stays until it is saved, one press saves once, and leaving asks while something would be lost.
- * Values are plain data: two are the same when their JSON is.
+ * A form: input stays until saved, saving is idempotent, and leaving with unsaved changes asks. Values are plain data, compared as JSON.
  */
 export class FormStore<Values extends object, Saved = unknown> {
   values: Values;
   complaints: Complaints<Values> = {};
   isSaving = false;
   isSaved = false;
-  /** Why the last attempt failed; '' when none did. */
+  /** Error text of the last attempt; '' if it did not fail. */
   failure = '';
   private untouched: string;
   private readonly open: OpenForms | undefined;
-  /** Of the session before, until what is stored has come. */
+  /** Input of the expired session, until the stored values have loaded. */
   private typed: Typed | undefined;
 
   constructor(
@@ -49,12 +48,12 @@ export class FormStore<Values extends object, Saved = unknown> {
     this.goOn();
   }
 
-  /** Something would be lost on leaving. */
+  /** There are unsaved changes. */
   get isChanged(): boolean {
     return !this.isSaved && JSON.stringify(this.values) !== this.untouched;
   }
 
-  /** Starts from what is stored: this is not a change. */
+  /** Takes the stored values as the unchanged state. */
   start(values: Values): void {
     this.values = values;
     this.untouched = JSON.stringify(values);
@@ -70,7 +69,7 @@ export class FormStore<Values extends object, Saved = unknown> {
     return this.options.name ?? '';
   }
 
-  /** Field by field. */
+  /** The changed fields. */
   unsaved(): Typed | undefined {
     if (!this.isChanged) return undefined;
     const before = JSON.parse(this.untouched) as Typed;
@@ -83,7 +82,7 @@ export class FormStore<Values extends object, Saved = unknown> {
     this.change({ [name]: value } as unknown as Partial<Values>);
   }
 
-  /** A complaint that is out goes when its reason does; no new one comes while the parent types. */
+  /** Clears errors that no longer apply; adds none while the parent types. */
   change(some: Partial<Values>): void {
     this.values = { ...this.values, ...some };
     this.isSaved = false;
@@ -95,12 +94,12 @@ export class FormStore<Values extends object, Saved = unknown> {
     ) as Complaints<Values>;
   }
 
-  /** What the field says when the parent has left it. */
+  /** Validates on blur. */
   checkField(name: keyof Values): void {
     this.complaints = { ...this.complaints, [name]: this.options.check(this.values)[name] };
   }
 
-  /** undefined: nothing was sent, as it is under way or not complete. */
+  /** undefined: not sent, because a save is under way or the input is invalid. */
   async submit(): Promise<Result<Saved> | undefined> {
     if (this.isSaving) return undefined;
     this.complaints = this.options.check(this.values);
@@ -118,7 +117,7 @@ export class FormStore<Values extends object, Saved = unknown> {
     return result;
   }
 
-  /** Whether the parent may go; asks when something would be lost. */
+  /** Whether the parent may leave; asks if there are unsaved changes. */
   async mayLeave(): Promise<boolean> {
     if (!this.isChanged) return true;
     const isSure = await this.needs.feedback.confirm({ ...formTexts.leave, danger: true });
@@ -130,7 +129,7 @@ export class FormStore<Values extends object, Saved = unknown> {
     return this.open?.take(this.name);
   }
 
-  /** With what was typed before the login, on top of what is stored; fields of another program's shape are left. */
+  /** Restores the input on top of the stored values; fields whose shape has changed are dropped. */
   private goOn(): void {
     const { initial } = this.options;
     const isKnown = ([field, value]: [string, unknown]) =>

@@ -4,10 +4,10 @@ import { settled } from './settled';
 
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** missing: there is no such thing, which trying again does not change. Only `find` ends there. */
+/** missing: does not exist, so that a retry is useless. Only `find` ends there. */
 export type LoadedStatus = LoadStatus | 'missing';
 
-/** One value that comes from somewhere. Keeps the old value while it loads again. */
+/** A value loaded asynchronously. Keeps the old value during a reload. */
 export class Loadable<T> {
   status: LoadedStatus = 'idle';
   value: T | undefined = undefined;
@@ -23,12 +23,12 @@ export class Loadable<T> {
     return this.value === undefined && (this.status === 'idle' || this.status === 'loading');
   }
 
-  /** An answer that a later load has overtaken changes nothing; its own caller still gets it. */
+  /** A response overtaken by a later load is ignored here; its own caller still gets it. */
   load(fetch: () => Promise<Result<T>>): Promise<Result<T>> {
     return this.take(fetch, () => false);
   }
 
-  /** The one thing of this name; an address that names none (`recordId`) names nothing that there is. */
+  /** Loads the item of this name; undefined (an address without `recordId`) counts as missing. */
   find<Name>(name: Name | undefined, fetch: (name: Name) => Promise<Result<T>>): Promise<Result<T>> {
     return this.take(() => (name === undefined ? Promise.resolve(NAMELESS) : fetch(name)), isMissing);
   }
@@ -38,7 +38,7 @@ export class Loadable<T> {
     this.settle({ ok: true, value }, false);
   }
 
-  /** Back to the beginning; an answer under way is dropped. */
+  /** Back to the initial state; a response under way is ignored. */
   reset(): void {
     this.turn += 1;
     this.status = 'idle';
@@ -59,7 +59,7 @@ export class Loadable<T> {
     return result;
   }
 
-  /** What is gone takes the value along that was there before. */
+  /** A missing item clears the value. */
   private settle(result: Result<T>, isGone: boolean): void {
     this.error = result.ok ? undefined : result.error;
     if (result.ok) this.value = result.value;

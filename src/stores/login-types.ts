@@ -1,11 +1,11 @@
 import type { AppScene, AutoRegisterType } from '@/contract/account/values';
 
 export interface LoginOutcome {
-  /** The age dialog comes before the parent is taken on. */
+  /** Show the age dialog before going on. */
   readonly isFirstLogin: boolean;
 }
 
-/** What the parent typed, in plain: it is encrypted before it goes anywhere. */
+/** Input in plain text; encrypted before it is sent. */
 export interface PasswordForm {
   readonly mobile: string;
   readonly areaCode: string;
@@ -16,11 +16,11 @@ export interface SmsForm {
   readonly mobile: string;
   readonly areaCode: string;
   readonly verificationCode: string;
-  /** From sendCode, when the server gave one. */
+  /** From sendCode, if the server returned one. */
   readonly verificationCodeToken?: string;
   /** Shown instead of the server's message on 1000012. */
   readonly refusedText?: string;
-  /** What the account is made for, where the login makes one. */
+  /** Purpose of the account, if the login registers one. */
   readonly autoRegisterType?: AutoRegisterType;
 }
 

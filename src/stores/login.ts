@@ -31,9 +31,9 @@ export type * from './login-types';
 type LoginWay = EventPayloads['login']['way'];
 type LoginAnswer = ResponseOf<typeof accountCalls.pwdLogin>;
 
-/** The ways into an account. Says nothing to the parent but the question of rebinding. */
+/** The ways to log in. The only dialog it shows is the one about rebinding. */
 export class LoginFlow {
-  /** Of the last try. */
+  /** Of the last attempt. */
   private sourceId = DEFAULT_SOURCE_ID as number;
 
   constructor(private readonly app: App) {}
@@ -57,7 +57,7 @@ export class LoginFlow {
     const [phoneCipher = ''] = ciphers.value;
     const answer = await this.app.api.call(accountCalls.verificationLogin, {
       ...(await this.commonFields(form.areaCode)),
-      // The code opens an account for a phone without one, as the form says.
+      // The code registers a phone without an account, as the form says.
       registered: false,
       phoneCipher,
       verificationCode: form.verificationCode,
@@ -67,7 +67,7 @@ export class LoginFlow {
     return this.finish('sms', answer.ok ? answer : fail(refused(answer.error, form.refusedText)));
   }
 
-  /** 4011 among the errors: a captcha first, then again with its second code. */
+  /** Error 4011: a captcha is required; retry with its second code. */
   async sendCode(request: CodeRequest): Promise<Result<SentCode>> {
     const { scene, mobile, areaCode, captchaVerification } = request;
     const ciphers = await this.encrypt([mobile]);
@@ -151,7 +151,7 @@ export class LoginFlow {
 
 const codeOf = (error: AppError): string => ('code' in error ? error.code : '');
 
-/** 1000012 shows the caller's own words: rule account-10. */
+/** 1000012 shows the caller's own text: rule account-10. */
 function refused(error: AppError, text: string | undefined): AppError {
   const isRefused = error.kind === 'business' && error.code === ERROR_CODE.smsLoginRefused;
   return isRefused && text ? { ...error, message: text } : error;

@@ -3,22 +3,22 @@ import type { App } from './app';
 import { formTexts } from './form-texts';
 import type { Part } from './app';
 
-/** Field by field; what was not changed comes from the server. */
+/** By field; unchanged fields come from the server. */
 export type Typed = Readonly<Record<string, unknown>>;
 
 export interface OpenForm {
-  /** One of its page. */
+  /** Unique on its page. */
   readonly name: string;
-  /** What was changed and not saved; undefined: nothing. */
+  /** Unsaved changes; undefined: none. */
   unsaved(): Typed | undefined;
 }
 
-/** Typed once more rather than kept on a device, by the names that fields have. */
+/** Fields with such names are never stored; the parent types them again. */
 const SECRET = /phone|mobile|password/i;
 
 /**
- * What a parent had typed on the page that a session ended on: kept until the same parent has logged in and the page is back. Who
- * logs out has left it, and another parent's login drops it (SessionStore).
+ * Input on the page where a session expired: stored until the same parent has logged in and the page is back. A logout discards it, and so
+ * does another parent's login (SessionStore).
  */
 export class OpenForms {
   private readonly touched = new Map<string, OpenForm>();
@@ -33,12 +33,12 @@ export class OpenForms {
     this.touched.set(this.placeOf(form.name), form);
   }
 
-  /** The parent left it with what was typed in it. */
+  /** The parent left the form and discards the input. */
   leave({ name }: Pick<OpenForm, 'name'>): void {
     this.touched.delete(this.placeOf(name));
   }
 
-  /** Once. */
+  /** Returns the input once. */
   take(name: string): Typed | undefined {
     const { feedback, session, storage } = this.app;
     const kept = storage.get(stored.unsavedForms);
@@ -47,7 +47,7 @@ export class OpenForms {
     if (!typed) return undefined;
     if (Object.keys(others).length === 0) storage.remove(stored.unsavedForms);
     else storage.keepDraft(kept.owner, stored.unsavedForms, { ...kept, forms: others });
-    // A form is made while its page is drawn.
+    // Deferred: a form is created during render.
     void Promise.resolve().then(() => feedback.toast(formTexts.restored));
     return typed;
   }
@@ -61,14 +61,14 @@ export class OpenForms {
       if (Object.keys(typed).length > 0) forms[place] = typed;
     }
     this.touched.clear();
-    // Another tab may have logged another parent in.
+    // Another tab may have logged in another parent.
     const { token, userId } = storage.get(stored.session) ?? { token: '', userId: 0 };
     const isOfOwner = this.owner > 0 && (!token || userId === this.owner);
     if (isWanted || !isOfOwner || Object.keys(forms).length === 0) return;
     storage.keepDraft(this.owner, stored.unsavedForms, { owner: this.owner, forms });
   }
 
-  /** The login leads back to the very address. */
+  /** By address, because the login returns to the same one. */
   private placeOf(name: string): string {
     return `${this.app.router.currentPath()} ${name}`;
   }

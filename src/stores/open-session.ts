@@ -11,7 +11,7 @@ import { recordVisit } from './visit';
 
 export type SocialBinding = 'bound' | 'rebound' | 'refused' | 'failed';
 
-/** From the temporary token of a login to a session with everything that hangs on it: rule account-4, rule account-5. */
+/** Exchanges a login's temporary token for a full session: rule account-4, rule account-5. */
 export async function openSession(
   app: App,
   temporaryToken: string,
@@ -28,11 +28,11 @@ export async function openSession(
   return enterWithToken(app, token, openId);
 }
 
-/** A real token becomes the session: user, student and private info, the native app, the visit and the subjects. */
+/** Opens the session of a real token: user, student and private info, the native app, the visit and the subjects. */
 export async function enterWithToken(app: App, token: string, openId: string): Promise<Result<void>> {
   const user = await app.api.call(profileCalls.getUserInfoByToken, {}, { token });
   if (!user.ok) {
-    // Nobody will use it, and it would count as a device of the parent's.
+    // Unused; otherwise it would count as one of the parent's devices.
     void app.api.call(accountCalls.logoutWithToken, { token }, { token: '' });
     return user;
   }
@@ -55,7 +55,7 @@ function storeUser({ session, student }: App, user: UserInfo, token: string, ope
   });
 }
 
-/** The visitor's own openId, bound to the account that just logged in. Without success the login goes on all the same. */
+/** Binds the visitor's openId to the account that just logged in. A failure does not stop the login. */
 async function bindOpenId(app: App, token: string, accounts: readonly SocialAccount[]): Promise<string> {
   const { openId } = app.session.user;
   if (!openId || accounts.some(({ openid, id }) => openid === openId && id !== undefined)) return openId;
@@ -64,12 +64,12 @@ async function bindOpenId(app: App, token: string, accounts: readonly SocialAcco
   return openId;
 }
 
-/** Kept until the binding: a gateway that gives none is asked to bind without. */
+/** Stored until the binding; a gateway without tickets binds without one. */
 export function keepTicket({ storage }: App, { openid, openidTicket: ticket }: SocialAccount): void {
   if (ticket !== undefined) storage.set(stored.openidTicket, { openid, ticket });
 }
 
-/** A phone that is bound to another social account is bound anew on the parent's word alone. */
+/** A phone that is bound to another social account is rebound only if the parent confirms. */
 export async function bindSocial(
   { api, feedback, storage }: App,
   token: string,

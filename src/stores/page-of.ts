@@ -2,7 +2,7 @@ import { ok, type Result } from '@/contract/errors';
 import type { Counted } from '@/services/api/types';
 import type { PageAnswer } from './paged';
 
-/** What a call that counts its list answers, as `Paged` wants it. */
+/** Adapts the response of a counted list to `Paged`. */
 export async function pageOf<Item>(
   answer: Promise<Result<Counted<readonly Item[]>>>,
 ): Promise<Result<PageAnswer<Item>>> {

@@ -5,25 +5,25 @@ import { settled } from './settled';
 
 export interface PageAnswer<Item> {
   readonly items: readonly Item[];
-  /** Of the whole list; undefined: a page that is not full is the last one. */
+  /** Length of the whole list; undefined: a page that is not full is the last one. */
   readonly count: number | undefined;
 }
 
 interface MovedPage<Item> extends PageAnswer<Item> {
-  /** Of the pages before, asked for again. */
+  /** Missed items of earlier pages, requested again. */
   readonly missed: readonly Item[];
 }
 
 /** `page` counts from 1. */
 type FetchPage<Item> = (page: number, limit: number) => Promise<Result<PageAnswer<Item>>>;
 
-/** What tells one row from the others, wherever it is in the list. */
+/** The identity of a row, independent of its position. */
 export type KeyOf<Item> = (item: Item) => string | number;
 
 /**
- * A list that grows page by page: one page at a time, no row twice and none left out where rows come or go meanwhile. One that goes
- * above while another comes below keeps length and edge, and is not seen until the list is loaded again: a page is a place in the
- * list and its limit, which name no place that overlaps by a row, and asking twice for each page is too much for what is so rare.
+ * A list loaded page by page: one request at a time, no row twice, and none skipped if rows are added or removed meanwhile. A removal above
+ * together with an addition below keeps length and edge and stays unnoticed until a reload: the API has page and limit only, which cannot
+ * overlap by a row, and requesting each page twice costs too much for such a rare case.
  */
 export class Paged<Item> {
   /** Of the first page: `failed` means that there is nothing to show. */
@@ -32,7 +32,7 @@ export class Paged<Item> {
   error: AppError | undefined = undefined;
   isEnd = false;
   isLoadingMore = false;
-  /** The page after the last one shown could not be had; more() tries again. */
+  /** The next page failed; more() retries. */
   moreFailed = false;
   private page = 0;
   private count: number | undefined = undefined;
@@ -55,13 +55,13 @@ export class Paged<Item> {
     return this.status === 'ready' && this.items.length === 0;
   }
 
-  /** Throws away what is there and loads the first page. */
+  /** Clears the list and loads the first page. */
   first(): Promise<Result<void>> {
     this.reset();
     return this.refresh();
   }
 
-  /** Back to the beginning, as for another parent; an answer under way is dropped. */
+  /** Back to the initial state, as for another parent; a response under way is ignored. */
   reset(): void {
     this.turn += 1;
     this.page = 0;
@@ -70,23 +70,23 @@ export class Paged<Item> {
     this.status = 'idle';
   }
 
-  /** A first page of an earlier start, until refresh() has a new one. */
+  /** A cached first page, until refresh() has loaded a new one. */
   restore(answer: PageAnswer<Item>): void {
     this.show(answer, 1);
     this.status = 'ready';
   }
 
-  /** Loads the first page again and keeps the old items until it is there. */
+  /** Reloads the first page; old items stay until it has loaded. */
   refresh(): Promise<Result<void>> {
     return this.reload(1);
   }
 
-  /** Loads all pages again that are there, at once: whoever comes back finds the list as long as it was, and their place in it. */
+  /** Reloads all loaded pages in parallel, so that the list keeps its length and scroll position. */
   again(): Promise<Result<void>> {
     return this.reload(Math.max(1, this.page));
   }
 
-  /** The next page; nothing at the end of the list or while another page is under way. */
+  /** Loads the next page; a no-op at the end or during another load. */
   async more(): Promise<Result<void>> {
     if (this.status !== 'ready' || this.isEnd || this.isLoadingMore) return DONE;
     const turn = this.turn;
@@ -122,7 +122,7 @@ export class Paged<Item> {
     return settled(() => this.fetchPage(page, this.limit));
   }
 
-  /** Pages that were counted differently do not go together: the list changed between them. */
+  /** Pages with different counts do not match: the list changed between the requests. */
   private async upTo(pages: number): Promise<readonly Result<PageAnswer<Item>>[]> {
     const numbers = Array.from({ length: pages }, (_, index) => index + 1);
     const answers = await Promise.all(numbers.map((page) => this.ask(page)));
@@ -133,8 +133,8 @@ export class Paged<Item> {
   }
 
   /**
-   * The next page. A page is a place in the list, so what came or went above has moved rows over its edge: then the pages
-   * before are asked for again, back to one that holds something that is here already.
+   * The next page. Additions and removals above shift rows across the page's edge: then earlier pages are requested again, back to one with
+   * a known row.
    */
   private async next(): Promise<Result<MovedPage<Item>>> {
     const { page } = this;
@@ -161,7 +161,7 @@ export class Paged<Item> {
     this.count = answer.count;
     this.page = page;
     this.moreFailed = false;
-    // Pages may hold fewer items than asked for (hidden ones), so the pages passed are counted, not the items.
+    // Pages may hold fewer items than requested (hidden ones), so count pages, not items.
     this.isEnd =
       answer.count === undefined ? answer.items.length < this.limit : page * this.limit >= answer.count;
     if (answer.items.length === 0) this.isEnd = true;

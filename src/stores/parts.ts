@@ -1,6 +1,6 @@
 import type { App, Part } from './app';
 
-/** `app.part`: each part is made when the first asks for it, and is the same for everybody afterwards. */
+/** `app.part`: creates each part on first use and shares it. */
 export function partsOf(app: () => App): App['part'] {
   const made = new Map<Part<unknown>, unknown>();
   return <T>(part: Part<T>): T => {

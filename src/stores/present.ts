@@ -11,8 +11,8 @@ interface EntryQuery {
 }
 
 /**
- * What brought the visitor: an invitation, from the query presentID and userID or by its presentKey, and a source, by its
- * sourceKey. Sent along with a login, which looks the keys up (brought-by.ts).
+ * The invitation and source of the visit, from the query: presentID and userID or presentKey, and sourceKey. Sent with a login, which
+ * resolves the keys (brought-by.ts).
  */
 export class PresentStore {
   info: KeptPresent = { presentId: '', invitedUserId: DEFAULT_INVITED_USER_ID };
@@ -22,7 +22,7 @@ export class PresentStore {
     this.info = storage.get(stored.present) ?? this.info;
   }
 
-  /** A query without an invitation keeps the earlier one, and one without a source its source. */
+  /** A query without an invitation keeps the earlier one; likewise the source. */
   capture({ presentID, userID, presentKey, sourceKey }: EntryQuery): void {
     if (!presentID && !userID && !presentKey && !sourceKey) return;
     const isInvited = presentID || userID || presentKey;

@@ -4,9 +4,8 @@ import type { ApiClient, CallOptions, Counted } from '@/services/api/types';
 import type { SessionStore } from './session';
 
 /**
- * The calls of the app: each belongs to the session that made it, and its answer is `late` when that has ended, so that
- * nothing of a parent reaches the next one, whatever a store does with answers. A call that brings its own token is of that
- * token, e.g. while a login is under way.
+ * Binds each call to the session that made it: if the session has ended, the result is `late`, so that no parent's data reaches the next
+ * one. A call with its own token belongs to that token, e.g. during a login.
  */
 export class SessionCalls implements ApiClient {
   constructor(

@@ -2,10 +2,7 @@ import { reaction } from 'mobx';
 import type { ConfirmOptions, DrawnFeedback, Feedback } from '@/services/feedback/types';
 import type { SessionStore } from './session';
 
-/**
- * The words of the app: a question belongs to the session that asked it. It is put away when that ends, and where the host
- * draws it and keeps it open, its answer is one of nobody.
- */
+/** Binds each dialog to its session: it closes when the session ends; if the host keeps it open, its answer is ignored. */
 export class SessionFeedback implements Feedback {
   constructor(
     private readonly feedback: Feedback,

@@ -26,14 +26,14 @@ interface SessionPolicyParts {
 export class SessionPolicy {
   constructor(private readonly parts: SessionPolicyParts) {}
 
-  /** By the parent's own wish: the server is told, and the end does not wait for its answer to be a good one. */
+  /** Logout by the parent: waits for the server's response but ends the session whatever it is. */
   async logout(tell: () => Promise<Result<unknown>> = () => this.tell()): Promise<void> {
     const { feedback, session, storage, tracker, router } = this.parts;
     const { token } = session;
     feedback.loading();
     const told = await tell();
     feedback.hideLoading();
-    // Its session would go on for weeks: rule account-81.
+    // Otherwise the session would live on for weeks: rule account-81.
     if (!told.ok && isUnheard(told.error)) storage.set(stored.untoldLogout, token);
     tracker.track('logout', { page: router.current() ?? '' });
     if (this.givesWay()) return;
@@ -43,9 +43,8 @@ export class SessionPolicy {
   }
 
   /**
-   * The server no longer knows the token. An answer to a token that has been replaced meanwhile ends nothing, nor does one to
-   * a visitor on a page that is open to visitors: what was asked there had been begun for a parent who has left since.
-   * Pages that need no login stay where they are: rule shell-15.
+   * The server rejected the token. Ignored for a token that has been replaced, and for visitors on public pages: the request was a former
+   * parent's. Pages that need no login stay open: rule shell-15.
    */
   async forced(refusedToken: string): Promise<void> {
     const { feedback, platform, router, session } = this.parts;
@@ -63,18 +62,18 @@ export class SessionPolicy {
     return this.parts.api.call(accountCalls.logout, {});
   }
 
-  /** Without a token and without anything to show: the login, and the native app's own where there is one. */
+  /** Without a token and data, go to login, or the native app's own. */
   async end(from: string): Promise<void> {
     if (this.givesWay()) return;
     this.parts.session.clear();
     await this.toLogin(from);
   }
 
-  /** To the parent whom another tab logged in: the page starts anew as theirs, and nothing of theirs is ended. */
+  /** Yields to the parent whom another tab logged in: reload the page as theirs, and do not end their session. */
   private givesWay(): boolean {
     const { platform, session } = this.parts;
     if (!session.isReplaced) return false;
-    // The native app, where there is one, is that parent's as well.
+    // The native app, if any, is already that parent's.
     session.clear('app');
     platform.reload();
     return true;

@@ -1,6 +1,6 @@
 import { fail, type Result } from '@/contract/errors';
 
-/** An answer of a shape that nobody expected makes its reader throw; the screen shows that as a failure, too. */
+/** A response of an unexpected shape makes its reader throw: report that as a failure, too. */
 export async function settled<T>(fetch: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await fetch();

@@ -5,8 +5,8 @@ import { Loadable } from './loadable';
 import type { Part } from './app';
 
 /**
- * One answer about the session for several parts of a page, e.g. a card and a popup: whoever asks, it is asked once. Each
- * gets it by `app.part`. `nothing` stands in its place until it is known, and where it cannot be had.
+ * One response shared by several parts of a page, e.g. a card and a popup, and requested once. Accessed by `app.part`. `nothing` is the
+ * value until the response arrives, and if it fails.
  */
 export const sharedAnswer =
   <T>(nothing: T, fetch: (app: App) => Promise<Result<T>>): Part<SharedAnswer<T>> =>
@@ -16,7 +16,7 @@ export const sharedAnswer =
 export class SharedAnswer<T> {
   private readonly answer = new Loadable<T>();
   private underWay: Promise<T> | undefined = undefined;
-  /** undefined: nobody yet. */
+  /** undefined: not requested yet. */
   private askedFor: string | undefined = undefined;
 
   /** Observable through `value` and `isAwaited`. */
@@ -28,21 +28,21 @@ export class SharedAnswer<T> {
     app.session.onLogout(() => this.reset());
   }
 
-  /** The last good one of this session. */
+  /** The last successful response of this session. */
   get value(): T {
     return this.answer.value ?? this.nothing;
   }
 
-  /** Until the first answer, good or bad. */
+  /** Until the first response, successful or not. */
   get isAwaited(): boolean {
     return this.answer.isFirstLoad;
   }
 
-  /** Asks anew, as a pull does; who asks meanwhile gets the same answer. A failure leaves the last good one. */
+  /** Requests again, as on a pull to refresh; concurrent callers share the response. A failure keeps the last value. */
   load(): Promise<T> {
     const caller = callerOf(this.app);
     if (this.underWay && this.askedFor === caller) return this.underWay;
-    // Nothing of the parent before may show, not even while it loads.
+    // Never show the previous parent's data, not even while loading.
     if (this.askedFor !== caller) this.answer.reset();
     this.askedFor = caller;
     const underWay = this.answer.load(this.fetch).then((result) => {
@@ -53,13 +53,13 @@ export class SharedAnswer<T> {
     return underWay;
   }
 
-  /** Asks where nobody has in this session. */
+  /** Requests unless this session already has. */
   once(): Promise<T> {
     if (this.askedFor !== callerOf(this.app)) return this.load();
     return this.underWay ?? Promise.resolve(this.value);
   }
 
-  /** What is known without asking. */
+  /** A value known without a request. */
   set(value: T): void {
     this.answer.set(value);
   }

@@ -22,19 +22,19 @@ const STATUSES: readonly string[] = Object.values(StudentStatus);
 /** The child of the session. */
 export class StudentStore {
   info: StudentInfo = TOURIST;
-  /** `info` is of an earlier start: the server has not been heard yet. */
+  /** `info` is cached from an earlier start: the server has not responded yet. */
   isKept = false;
-  /** The server is being asked: a tourist may turn out to be none. */
+  /** Request under way: the tourist status is not final. */
   isLoading = false;
-  /** Why the server did not say who the child is, when it was asked last. */
+  /** Error of the last status request; undefined if it succeeded. */
   statusError: AppError | undefined = undefined;
   readonly privateInfo = new Loadable<PrivateInfo>();
   readonly subjects = new Loadable<readonly UserSubject[]>();
-  /** How often hours were added since the start: who shows them compares. */
+  /** Counts additions of hours since the start; screens compare it to refresh. */
   hourChanges = 0;
-  /** How often lessons were booked or given back since the start: who shows them compares. */
+  /** Counts bookings and cancellations of lessons since the start; screens compare it to refresh. */
   lessonChanges = 0;
-  /** Messages that wait: home shows the number, and reading them lowers it. */
+  /** Number of unread messages: shown on home, lowered by reading. */
   unread = 0;
 
   constructor(
@@ -50,7 +50,7 @@ export class StudentStore {
     this.isKept = true;
   }
 
-  /** A status that the contract does not know is that of a tourist: what is shown then is right for everybody. */
+  /** An unknown status counts as tourist: what tourists see suits everyone. */
   get status(): StudentStatus {
     return this.isStatusKnown ? this.info.studentStatus : StudentStatus.tourist;
   }
@@ -59,10 +59,7 @@ export class StudentStore {
     return STATUSES.includes(this.info.studentStatus);
   }
 
-  /**
-   * Logged in, and nobody has said who the child is: what does not depend on it is shown as to a tourist, and in place of the
-   * rest it is said (`UnknownChild`).
-   */
+  /** Logged in, but the child is unknown: general content shows as to a tourist, and `UnknownChild` replaces the rest. */
   get isUnknown(): boolean {
     return this.session.isLoggedIn && (this.info === TOURIST || !this.isStatusKnown);
   }
@@ -80,8 +77,8 @@ export class StudentStore {
   }
 
   /**
-   * The free lesson before one buys: for tourists, and for unofficial students who have had none: rule activities-35. Who may
-   * have bought is not asked to try.
+   * The free trial lesson: for tourists, and for unofficial students who have had none: rule activities-35. Not offered while a purchase is
+   * possible but unknown.
    */
   get mayAudition(): boolean {
     const auditions = this.info.studentAuditionStatusEnums;
@@ -96,10 +93,7 @@ export class StudentStore {
     this.kept?.keep(info);
   }
 
-  /**
-   * Only the answer that the login is over ends the session (rule shell-19): whoever else fails to answer, a gateway that is
-   * busy among them, says nothing about who is logged in.
-   */
+  /** Only an auth error ends the session (rule shell-19): other failures, such as a busy gateway, say nothing about it. */
   async loadStatus(): Promise<Result<void>> {
     this.isLoading = true;
     this.statusError = undefined;

@@ -16,17 +16,17 @@ import { TABS } from './texts';
 
 export interface TabItem {
   readonly key: string;
-  /** The server's; 0 for the app's own. */
+  /** The server's id; 0 for the app's own tabs. */
   readonly id: number;
   readonly text: string;
-  /** Pictures of the server; undefined: the app's own icon of the route. */
+  /** The server's images; undefined: the app's icon of the route. */
   readonly image?: {
     readonly plain: string;
     readonly active: string;
     readonly width: number;
     readonly height: number;
   };
-  /** The tab page that it shows; undefined: it leads somewhere else. */
+  /** The tab page it shows; undefined: it links elsewhere. */
   readonly route: TabRoute | undefined;
   readonly target: ClickTarget;
 }
@@ -46,7 +46,7 @@ const DEFAULT_TABS: readonly TabItem[] = [
   ownTab('parentsCenter', TABS.parentsCenter, '/parentsCenter'),
 ];
 
-/** Design units, where the server gives no size. */
+/** In design units, if the server gives no size. */
 const DEFAULT_IMAGE_SIZE = 48;
 
 /** The bottom tabs: rule shell-25 to rule shell-28. */
@@ -54,7 +54,7 @@ export class TabsStore {
   status: TabBarStatus = TabBarStatus.pending;
   items: readonly TabItem[] = DEFAULT_TABS;
   private loading: Promise<Result<void>> | undefined;
-  /** What the server said in this run; the tabs of the restricted set are fixed. */
+  /** The server's response in this run; the restricted set has fixed tabs. */
   private answer: readonly TabConfig[] | undefined;
 
   constructor(
@@ -73,10 +73,10 @@ export class TabsStore {
     return this.platform.host.leavesTabBarToPage;
   }
 
-  /** Once for every tab page that shows; asks again only after a failure. What is known from an earlier start stays. */
+  /** Requested once for all tab pages, again only after a failure. Tabs cached from an earlier start stay. */
   load(): Promise<Result<void>> {
     if (this.answer) {
-      // Whoever has meanwhile logged in finds them at the next start, too.
+      // Cache them for a parent who has logged in meanwhile, too.
       if (!this.kept?.value) this.kept?.keep(this.answer);
       return Promise.resolve(ok(undefined));
     }
@@ -97,7 +97,7 @@ export class TabsStore {
         this.kept?.keep(result.value);
         return ok(undefined);
       }
-      // Without a network those of the last start are as good as any.
+      // Offline, the tabs of the last start will do.
       if (isKnown && isUnreachable(result.error)) return ok(undefined);
       this.status = TabBarStatus.fail;
       return result;

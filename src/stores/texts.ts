@@ -1,4 +1,4 @@
-/** What the stores say to the parent. */
+/** Texts of the stores. */
 export const TABS = {
   index: '首页',
   growUpStudyPlan: '成长',

@@ -10,8 +10,8 @@ import { keepTicket, openSession } from './open-session';
 import { needsSession } from './we-chat-due';
 
 /**
- * Login through WeChat, where the app runs in WeChat; answers whether somebody is logged in. `business` with the
- * specification's words elsewhere (rule account-55).
+ * Login through WeChat; returns whether the parent is logged in. Outside WeChat it fails with `business` and the specification's text (rule
+ * account-55).
  */
 export function thirdPartyLogin(app: App): Promise<Result<boolean>> {
   const { thirdPartyLogin: login } = app.platform.host;
@@ -25,8 +25,8 @@ async function logInSilently(app: App): Promise<Result<boolean>> {
 }
 
 /**
- * Back from WeChat with a code, it is exchanged; otherwise, where the page needs a session, the visitor is sent there. A
- * code without a stored back-url was not asked for by this visitor, and may be a parameter of the page's own.
+ * Back from WeChat with a code, exchanges it; otherwise redirects to WeChat if the page needs a session. A code without a stored back-url
+ * was not requested by this visitor, and may be a parameter of the page itself.
  */
 async function logInByAuthorization(app: App): Promise<Result<boolean>> {
   const { platform, storage } = app;
@@ -40,7 +40,7 @@ async function logInByAuthorization(app: App): Promise<Result<boolean>> {
   return needsSession(app) ? leaveForWeChat(app) : ok(false);
 }
 
-/** Does not come back once the browser leaves the page. */
+/** Does not resolve once the browser leaves the page. */
 async function leaveForWeChat(app: App): Promise<Result<boolean>> {
   const place = app.platform.location();
   if (!place) return ok(false);
@@ -51,7 +51,7 @@ async function leaveForWeChat(app: App): Promise<Result<boolean>> {
   return new Promise<never>(() => undefined);
 }
 
-/** WeChat's own page, which comes back to `backUrl` with a code. */
+/** WeChat's authorization page, which returns to `backUrl` with a code. */
 export async function authorizationUrl({ api }: Pick<App, 'api'>, backUrl: string): Promise<Result<string>> {
   const answer = await api.call(accountCalls.weChatAuthorization, { backupUrl: backUrl });
   if (!answer.ok) return answer;
@@ -63,12 +63,12 @@ const refused = (message: string): Promise<Result<never>> =>
   Promise.resolve(fail({ kind: 'business', code: '', message }));
 
 /**
- * A WeChat code, of a browser or of the mini program, through the backup login: a bound user is logged in; of anybody
- * else only the openId is kept, for binding at the login to come. Answers whether somebody is logged in.
+ * Logs in by a WeChat code, of a browser or of the mini program, through the backup login. For an unbound user only the openId is stored,
+ * to be bound at the next login. Returns whether the parent is logged in.
  */
 async function weChatLogin(app: App, code: string): Promise<Result<boolean>> {
   const request = { code, appTypeCode: APP_TYPE_CODE } as const;
-  // WeChat knows a mini program's code by the mini program alone, not by the official account.
+  // WeChat resolves a mini program's code by the mini program only, not by the official account.
   const headers = { [HEADER.appProject]: app.platform.host.appProject };
   const answer = await app.api.call(accountCalls.wechatBackup, request, { headers });
   if (!answer.ok) return answer;

@@ -1,7 +1,7 @@
 import { accountCalls } from '@/contract/account/calls';
 import type { App } from './app';
 
-/** A visit counts for students inside a native app alone: rule shell-5. */
+/** Visits count only for students inside a native app: rule shell-5. */
 export async function recordVisit({ api, platform, student }: App): Promise<void> {
   const deviceType = platform.host.visitsAs;
   if (deviceType === undefined || student.isTourist) return;

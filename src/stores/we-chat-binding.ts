@@ -10,10 +10,10 @@ import { SESSION } from './texts';
 import { authorizationUrl } from './third-party-login';
 import { BINDING_PROOF } from './we-chat-due';
 
-/** Tells a code that this parent asked for from one that somebody else put into a link. */
+/** Distinguishes a code that this parent requested from one that someone else put into a link. */
 const PROOF = BINDING_PROOF;
 
-/** Asks the way to WeChat for a parent who is logged in; the returned function goes it. */
+/** Requests WeChat's address for a logged-in parent; the returned function navigates there. */
 export async function beginBinding(app: App): Promise<Result<() => void>> {
   const { platform, storage } = app;
   const href = platform.location()?.href;
@@ -27,7 +27,7 @@ export async function beginBinding(app: App): Promise<Result<() => void>> {
   });
 }
 
-/** The start does not wait for the binding, which may ask the parent something. */
+/** Not awaited by the start: the binding may show a dialog. */
 export function finishBinding(app: App): void {
   const { platform, storage } = app;
   const { code, [PROOF]: proof } = platform.launchQuery();
@@ -42,12 +42,12 @@ export function finishBinding(app: App): void {
 async function bindWeChat(app: App, code: string): Promise<void> {
   const { feedback, session, tracker } = app;
   const bound = await session.own(bind(app, code));
-  // Whoever asked for the binding has left.
+  // The session that requested the binding has ended.
   if (!bound.ok) return;
   const { result, openId } = bound.value;
   if (openId) tracker.track('social_bind', { result });
   if (result === 'failed') return feedback.toast(SESSION.weChatNotBound);
-  // Refused is an answer, too: as at a login, the openId is known from then on.
+  // On refusal, too, the openId is known from now on, as at a login.
   session.setUser({ openId });
   if (result !== 'refused') feedback.toast(SESSION.weChatBound);
 }

@@ -3,13 +3,10 @@ import { routeOfPath } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
 import type { App } from './app';
 
-/** In the address to which WeChat comes back at the end of a binding. */
+/** Query parameter of the address to which WeChat returns after a binding. */
 export const BINDING_PROOF = stored.weChatBinding.name;
 
-/**
- * Whether WeChat has anything to add to this start (start-wechat.ts): for most starts it has nothing, and what would find
- * that out is not loaded before the page.
- */
+/** Whether WeChat has a part in this start (start-wechat.ts): usually not, so its code is not loaded before the page. */
 export function isWeChatDue(app: App): boolean {
   const { platform, session, storage } = app;
   const { logsInByAddress, thirdPartyLogin } = platform.host;
@@ -21,7 +18,7 @@ export function isWeChatDue(app: App): boolean {
   return isBack || needsSession(app);
 }
 
-/** The page cannot be shown to a visitor. */
+/** The page is not open to visitors. */
 export function needsSession({ platform }: Pick<App, 'platform'>): boolean {
   const place = platform.location();
   const name = place && routeOfPath(place.path);
