@@ -1,6 +1,6 @@
 import type { HttpResponse } from './types';
 
-/** Of an answer that is no JSON. */
+/** For a response that is not JSON. */
 export const bodyOfText = (text: string): Pick<HttpResponse, 'body' | 'isPage'> => ({
   body: undefined,
   ...(/^\s*</.test(text) && { isPage: true }),

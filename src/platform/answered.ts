@@ -14,12 +14,12 @@ import { supportWithoutApp } from './support';
 import { systemScheduler, type Scheduler } from './timers';
 import { watched } from './watched';
 
-/** What an answer may tell while it is at work, as an app would: how far a film is saved. */
+/** Sends events while a command runs, as an app would, e.g. a video download's progress. */
 export type Tell = <E extends BridgeEventName>(event: E, data: BridgeEventData[E]) => void;
 
 type Answer = (params: unknown) => Promise<Result<never>>;
 
-/** The abilities of a host without an app. Its answers are loaded when the first of them is asked for. */
+/** The abilities of a host without an app. The implementation is loaded at the first call. */
 export function answeredAbilities<Host extends AppLessHost>(
   host: Host,
   load: (tell: Tell) => Promise<AnswersOf<Host>>,
@@ -35,7 +35,7 @@ export function answeredAbilities<Host extends AppLessHost>(
       loading ??= load(tell);
       return await loading;
     } catch {
-      // The chunk did not come: the next attempt loads it again.
+      // The chunk failed to load: retry at the next call.
       loading = undefined;
       return undefined;
     }
@@ -55,7 +55,7 @@ export function answeredAbilities<Host extends AppLessHost>(
   });
 }
 
-/** Browsers do not always say that a parent gave up; and what throws has been refused. */
+/** Times out, since browsers do not always report a cancellation; an exception counts as `denied`. */
 function inTime(
   scheduler: Scheduler,
   ability: string,

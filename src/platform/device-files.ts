@@ -1,10 +1,10 @@
-/** Files that a parent adds to answers: picked, changed, kept over a restart, and sent in parts. */
+/** Files that a parent adds to answers: picked, edited, stored across restarts, and uploaded in parts. */
 import type { AppError, Result } from '@/contract/errors';
 
-/** Of a picture that ends before its end. */
+/** Reason for a truncated image. */
 export const CUT_OFF = 'cut off';
 
-/** What is known of a file without its bytes. */
+/** A file's metadata. */
 export interface FileFacts {
   readonly id: string;
   /** The parent's user id. */
@@ -16,19 +16,19 @@ export interface FileFacts {
   readonly seconds: number;
   /** Milliseconds. */
   readonly keptAt: number;
-  /** Where its parts go; '' until the server named one. */
+  /** Upload URL; '' until the server has assigned one. */
   readonly place: string;
-  /** '' until it is with the server. */
+  /** Final URL; '' until uploaded. */
   readonly url: string;
 }
 
-/** Each rejects where the host keeps nothing (private mode) or no more (quota). */
+/** Rejects where the host stores nothing (private mode) or has no room left (quota). */
 export interface FileShelf {
   all(): Promise<readonly FileFacts[]>;
   facts(id: string): Promise<FileFacts | undefined>;
   bytes(id: string): Promise<Blob | undefined>;
   keep(facts: FileFacts, bytes: Blob | null): Promise<void>;
-  /** What is known of it anew; nothing where it is not kept any more. */
+  /** Updates the metadata; a no-op if the file is no longer stored. */
   note(facts: FileFacts): Promise<void>;
   forgetBytes(id: string): Promise<void>;
   forget(id: string): Promise<void>;
@@ -37,40 +37,40 @@ export interface FileShelf {
 export interface PartsToSend {
   readonly bytes: Blob;
   readonly name: string;
-  /** Where to begin anew. */
+  /** Where to start a new upload. */
   readonly endpoint: string;
-  /** Where it was begun; '' for nowhere. */
+  /** Upload URL to resume; '' to start a new upload. */
   readonly place: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly partBytes: number;
-  /** Where to go on after a cut. */
+  /** Reports the upload URL, to resume from after an interruption. */
   onPlace(place: string): void;
   onProgress(sent: number): void;
-  /** So much is with the server, whatever comes. */
+  /** Bytes confirmed by the server. */
   onArrived(bytes: number): void;
 }
 
 export interface SendingParts {
-  /** The file's address. Never rejects; never settles once it was stopped. */
+  /** The file's URL. Never rejects; never settles after stop(). */
   readonly end: Promise<Result<string, AppError>>;
-  /** What was sent stays, to go on from. */
+  /** Uploaded parts stay, to resume later. */
   stop(): void;
 }
 
 export interface PartSender {
   send(parts: PartsToSend): SendingParts;
-  /** The server may throw away what was sent to this place. */
+  /** Tells the server to discard the upload. */
   drop(place: string, headers: Readonly<Record<string, string>>): void;
 }
 
 export interface Picking {
   readonly kind: 'picture' | 'film' | 'sound';
   readonly isMany: boolean;
-  /** With the camera or the microphone, where the device asks. */
+  /** Captured with the camera or the microphone, where the device offers it. */
   readonly isTaken: boolean;
 }
 
-/** Of the picture as it lies after its turns: parts of its width and height, 0 to 1. */
+/** Of the picture after rotation: fractions of its width and height, 0 to 1. */
 export interface PictureCut {
   readonly left: number;
   readonly top: number;
@@ -79,7 +79,7 @@ export interface PictureCut {
 }
 
 export interface PictureChange {
-  /** By 90° to the right. */
+  /** Clockwise, in steps of 90°. */
   readonly turns: 0 | 1 | 2 | 3;
   readonly cut: PictureCut;
 }
@@ -87,13 +87,13 @@ export interface PictureChange {
 export interface DeviceFiles {
   readonly shelf: FileShelf;
   readonly sender: PartSender;
-  /** Soon after a tap: browsers open their chooser for nothing else. null: cancelled. */
+  /** Call soon after a tap: browsers open their chooser only then. null: cancelled. */
   pick(picking: Picking): Promise<readonly File[] | null>;
-  /** Upright, as JPEG; null: no picture that this host reads. */
+  /** Rotated upright, as JPEG; null: not an image that this host reads. */
   upright(picture: Blob): Promise<Blob | typeof CUT_OFF | null>;
   /** null: as above. */
   change(picture: Blob, change: PictureChange): Promise<Blob | null>;
-  /** An address for the page to show it with, until it is given back. */
+  /** An object URL, valid until released. */
   lend(bytes: Blob): string;
   giveBack(address: string): void;
 }

@@ -3,7 +3,7 @@ import type { Unsubscribe } from './unsubscribe';
 
 type Listener = (data: never) => void;
 
-/** Who listens to what the app around the page tells. What nobody hears is not kept. */
+/** Listeners of the app's events. Events without a listener are dropped. */
 export class EventListeners {
   private readonly listeners = new Map<BridgeEventName, Set<Listener>>();
 
@@ -13,13 +13,13 @@ export class EventListeners {
     return () => known.delete(listener);
   }
 
-  /** One listener that throws keeps no other from hearing. */
+  /** A throwing listener must not stop the others. */
   tell<E extends BridgeEventName>(event: E, data: BridgeEventData[E]): void {
     for (const listener of [...(this.listeners.get(event) ?? [])]) {
       try {
         listener(data as never);
       } catch {
-        // Its own affair.
+        // The listener's own error.
       }
     }
   }

@@ -1,4 +1,4 @@
-/** Native commands for tests: nothing happens, everything asked for is written down. */
+/** Native commands for tests: no effects, all calls are recorded. */
 import {
   bridgeCommands,
   type BridgeCommandName,
@@ -18,12 +18,12 @@ export interface FakeCall {
   readonly params: unknown;
 }
 
-/** Commands that say more than that they are done. */
+/** Commands whose reply carries data. */
 type Telling = {
   [C in BridgeCommandName]: ReplyOf<C> extends null ? never : C;
 }[BridgeCommandName];
 
-/** What they say unless a test says otherwise. */
+/** Default replies. */
 const REPLIES: { readonly [C in Telling]: ReplyOf<C> } = {
   getSystemEnvInfo: {
     appVersion: '',
@@ -44,7 +44,7 @@ const REPLIES: { readonly [C in Telling]: ReplyOf<C> } = {
   getCourseCacheSize: 0,
 };
 
-/** Supports what the contract says of the host, and succeeds, unless a test says otherwise. */
+/** By default supports what the contract lists for the host, and succeeds. */
 export class FakeAbilities implements Abilities {
   readonly calls: FakeCall[] = [];
   isStarted = false;
@@ -95,7 +95,7 @@ export class FakeAbilities implements Abilities {
     this.supports.set(command, support);
   }
 
-  /** From now on; a function is asked at each call, and may answer later. */
+  /** From now on; a function runs at each call and may be async. */
   setReply<C extends BridgeCommandName>(
     command: C,
     reply: Result<ReplyOf<C>> | ((params: ParamsOf<C>) => Result<ReplyOf<C>> | Promise<Result<ReplyOf<C>>>),
@@ -105,12 +105,12 @@ export class FakeAbilities implements Abilities {
     );
   }
 
-  /** As if the app told the page. */
+  /** Simulates an event of the app. */
   tell<E extends BridgeEventName>(event: E, data: BridgeEventData[E]): void {
     this.events.tell(event, data);
   }
 
-  /** The parameters of every call of the command, in their order. */
+  /** The parameters of every call of the command, in order. */
   paramsOf<C extends BridgeCommandName>(command: C): ParamsOf<C>[] {
     return this.calls.filter((call) => call.command === command).map(({ params }) => params as ParamsOf<C>);
   }

@@ -1,4 +1,4 @@
-/** A host for tests: nothing leaves the process, everything asked for is written down. */
+/** A host for tests: no I/O, all calls are recorded. */
 import { DEFAULT_CHANNEL } from '@/contract/account/start-values';
 import { NetworkType, Runtime } from '@/contract/host';
 import { keyValues } from './key-values';
@@ -51,7 +51,7 @@ export function memoryStorage(): KeyValueStore {
   };
 }
 
-/** Of a device with room for so many characters, as a browser's or WeChat's: what does not fit lives as long as the page. */
+/** A device with room for so many characters, like a browser or WeChat: values that do not fit live as long as the page. */
 export function fullStorage(room: number): KeyValueStore {
   const kept = new Map<string, string>();
   return keyValues(() => ({
@@ -65,23 +65,23 @@ export function fullStorage(room: number): KeyValueStore {
   }));
 }
 
-/** What the app did to its host. */
+/** Calls of the app to its host. */
 interface FakeLog {
   readonly opened: string[];
   readonly dialled: string[];
   readonly copied: string[];
   readonly titles: string[];
-  /** Addresses that the page took on without loading anything. */
+  /** Addresses set without loading anything. */
   readonly addresses: string[];
-  /** null: told that nobody is logged in. */
+  /** null: reported as logged out. */
   readonly nativeUsers: (NativeUser | null)[];
   readonly nativeLogins: number[];
   readonly authorizations: string[];
   readonly liveCourses: unknown[];
   readonly toldMiniProgram: WebViewMessage[];
-  /** What was cut out of pictures. */
+  /** Crops of images. */
   readonly crops: Crop[];
-  /** What became of the first paint. */
+  /** Calls on the first paint. */
   readonly firstPaint: ('handed over' | 'left' | 'adopted')[];
   /** Native commands, through `abilities`. */
   readonly calls: readonly FakeCall[];
@@ -89,20 +89,20 @@ interface FakeLog {
 
 export interface FakePlatform extends Platform {
   readonly navigation: FakeNavigation;
-  /** Sets what the host supports and replies; tells events. */
+  /** Configures support and replies; sends events. */
   readonly abilities: FakeAbilities;
   readonly log: FakeLog;
-  /** As if the page went to the background, or came back. */
+  /** Simulates moving to the background, or back. */
   setVisible(isVisible: boolean): void;
-  /** Another page of the browser wrote to the storage. */
+  /** Simulates a storage write by another tab. */
   keepElsewhere(): void;
-  /** The back button; false where nothing holds it. */
+  /** The back button; false if nothing handles it. */
   pressBack(): boolean;
-  /** As if a script threw what nobody caught. */
+  /** Simulates an uncaught script error. */
   throwUncaught(error: unknown): void;
-  /** As if the network went, or came back. */
+  /** Simulates going offline, or back online. */
   setOnline(isOnline: boolean): void;
-  /** As if something drawn came wholly into sight, or left it. Nothing is in sight at first. */
+  /** Simulates an element becoming fully visible, or not. Nothing is visible at first. */
   setSeen(target: unknown, isWhole: boolean): void;
 }
 
@@ -111,11 +111,11 @@ const unsupported = (ability: string): Promise<Result<never>> =>
   Promise.resolve(fail({ kind: 'unsupported', ability }));
 
 export interface FakePlace extends Partial<Platform> {
-  /** In a web-view of the mini program. */
+  /** In a web view of the mini program. */
   readonly insideMiniProgram?: boolean;
 }
 
-/** As the hosts themselves are made. */
+/** Created as on the real hosts. */
 function hostIn(runtime: Runtime, appVersion: string): Host {
   switch (runtime) {
     case Runtime.androidApp:
@@ -129,7 +129,7 @@ function hostIn(runtime: Runtime, appVersion: string): Host {
   }
 }
 
-/** Plain web unless told otherwise. `overrides` replace single abilities. */
+/** Plain web by default. `overrides` replace single abilities. */
 export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlace = {}): FakePlatform {
   const runtime = overrides.runtime ?? Runtime.web;
   const appVersion = overrides.environment?.appVersion ?? '';
@@ -201,7 +201,7 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
       authorizeRedirect: (url) => void log.authorizations.push(url),
     },
     feedback: null,
-    // Never the same twice, and the same in every run.
+    // Never repeats, and is the same in every run.
     randomBytes: (count) =>
       Promise.resolve(
         ok(Uint8Array.from({ length: count }, () => (counter = (counter * 73 + 41) % 251) + 1)),

@@ -1,19 +1,19 @@
 export interface ConfirmOptions {
   readonly title?: string;
   readonly content: string;
-  /** 确定 when absent. */
+  /** Default: 确定. */
   readonly confirmText?: string;
-  /** 取消 when absent; null shows one button alone. */
+  /** Default: 取消; null: a single button. */
   readonly cancelText?: string | null;
-  /** A destructive action, shown as one. */
+  /** Styled as a destructive action. */
   readonly danger?: boolean;
 }
 
-/** Short words to the parent, over whatever screen is showing. */
+/** Short messages and dialogs over any screen. */
 export interface Feedback {
-  /** Goes away by itself. An empty text shows nothing. */
+  /** Disappears by itself. An empty text shows nothing. */
   toast(text: string): void;
-  /** Covers the screen until hideLoading(). 加载中... when there is no text. */
+  /** Blocks the screen until hideLoading(). Default text: 加载中... */
   loading(text?: string): void;
   hideLoading(): void;
   /** true: confirmed; false: cancelled or closed. */

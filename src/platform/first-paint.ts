@@ -1,4 +1,4 @@
-/** Pages that a parent opens first, by the routes' names, and under which name the device keeps how each looked. */
+/** Pages that parents open first, by route name, and the storage name of each snapshot. */
 export const KEPT_PAGES = {
   index: 'kept.homePaint',
   myTabClass: 'kept.coursesPaint',
@@ -7,36 +7,36 @@ export const KEPT_PAGES = {
 export type KeptPage = keyof typeof KEPT_PAGES;
 export type PaintName = (typeof KEPT_PAGES)[KeptPage];
 
-/** A page as it looked last, kept on the device for its parent. */
+/** A snapshot of a page, stored on the device for its parent. */
 export interface KeptPaint {
   readonly build: string;
-  /** Of the phone's calendar. */
+  /** In the phone's time zone. */
   readonly day: string;
-  /** In CSS pixels: another one lays the page out differently. */
+  /** In CSS pixels: another width needs another layout. */
   readonly width: number;
   readonly html: string;
   readonly css: string;
 }
 
-/** What shows before the program does (src/start/look): rule home-39 to rule home-41. */
+/** What shows before the app runs (src/start/look): rule home-39 to rule home-41. */
 export interface FirstPaint {
-  /** The page that was painted stands: it shows as soon as its pictures are there, 4 s at most. */
+  /** The painted page is ready: reveal it once its images have loaded, after 4 s at most. */
   handOver(): void;
-  /** Another page than the one that was painted, or no patience left. */
+  /** Remove the layer: another page than the painted one is shown, or the time is up. */
   leave(): void;
-  /** Nothing lies over the first page any more and the phone has time: what it can do without is loaded then. */
+  /** Resolves when no layer covers the first page and the phone is idle: time to load what can wait. */
   gone(): Promise<void>;
-  /** Puts what the document brought for a visitor into the device's store, as if it had been kept there. */
+  /** Stores the document's guest data on the device. */
   adopt(): void;
-  /** How the tab page looks now; undefined: there is none, it is not at its top, or this host paints nothing first. */
+  /** A snapshot of the tab page; undefined: not shown, scrolled, or the host has no first paint. */
   take(page: KeptPage): Promise<KeptPaint | undefined>;
-  /** `go` gets the address of what was tapped there and of each later tap, until the layer is gone. */
+  /** `go` gets the address of a tap on the layer and of each later one, until the layer is removed. */
   onTap(go: (address: string) => void): void;
 }
 
 const nothing = (): void => undefined;
 
-/** Of a host that has no document which could paint before the program. */
+/** For hosts without a document that could paint before the app. */
 export const noFirstPaint: FirstPaint = {
   handOver: nothing,
   leave: nothing,

@@ -1,9 +1,9 @@
-/** Frames of the H5 build; the mini program has none, and none of its pages asks. */
+/** Frames of the H5 build; the mini program has none. */
 import type { Unsubscribe } from './unsubscribe';
 
 /**
- * Our own document's policy held a frame back. `mayReload`: the document came with another page, and that of this page may
- * allow it (server/core/http/security.ts).
+ * The document's CSP blocked a frame. `mayReload`: the document was loaded for another page, and this page's policy may allow the frame
+ * (server/core/http/security.ts).
  */
 export function onFrameHeldBack(listener: (mayReload: boolean) => void): Unsubscribe {
   const held = (event: SecurityPolicyViolationEvent): void => {
@@ -13,24 +13,24 @@ export function onFrameHeldBack(listener: (mayReload: boolean) => void): Unsubsc
   return () => document.removeEventListener('securitypolicyviolation', held);
 }
 
-/** Where the document itself was loaded, whatever the history says since. */
+/** Path that the document was loaded with, regardless of later history entries. */
 function openedPath(): string {
   const [entry] =
     typeof performance.getEntriesByType === 'function' ? performance.getEntriesByType('navigation') : [];
-  // Unknown counts as here: better a way out than a page that starts again and again.
+  // Unknown counts as this page: a fallback link is better than a reload loop.
   return entry?.name ? new URL(entry.name, window.location.href).pathname : window.location.pathname;
 }
 
 /**
- * A frame that says it has loaded and is empty: so some browsers (Safari) show one that was refused. Others show a page of
- * their own, which nobody can tell from a page that came.
+ * A loaded but empty frame: how some browsers (Safari) show a blocked one. Others show an error page, which is indistinguishable from a
+ * loaded page.
  */
 export function isEmptyFrame(frame: unknown): boolean {
   if (!(frame instanceof HTMLIFrameElement)) return false;
   try {
     return frame.contentDocument?.URL === 'about:blank';
   } catch {
-    // Somebody else's page: it is there.
+    // A cross-origin page: it has loaded.
     return false;
   }
 }

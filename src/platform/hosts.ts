@@ -1,6 +1,6 @@
 /**
- * What each place can do and is there for, as answers to the questions that the app asks (`Host`): nobody outside
- * src/platform asks which place it is. docs/abilities.md has the table made from this.
+ * Capabilities of each host, as answers to the app's questions (`Host`): nothing outside src/platform branches on the host itself.
+ * docs/abilities.md has a table generated from this.
  */
 import { IOS_SOURCE_ID } from '@/contract/account/start-values';
 import type { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
@@ -20,94 +20,94 @@ import { TRACKING_APP_NAME, TrackingPlatform } from '@/contract/tracking/values'
 import { APP_PROJECT_MINI_PROGRAM } from '@/contract/wire';
 
 export interface Host {
-  /** How WeChat logs a parent in, or in which words it cannot. */
+  /** How WeChat logs a parent in, or the refusal text. */
   readonly thirdPartyLogin:
     | { readonly by: 'code' | 'authorization' }
     | { readonly refusal: keyof typeof BRIDGE_REFUSAL };
-  /** A parent can be asked to bind WeChat. */
+  /** WeChat binding can be offered. */
   readonly bindsWeChat: boolean;
-  /** Whoever opened the page put a token into its address. */
+  /** The page's opener put a token into the address. */
   readonly logsInByAddress: boolean;
-  /** Who is logged in is known outside of the page, and a login of its own is there. */
+  /** The host keeps the session and has its own login. */
   readonly keepsSession: boolean;
-  /** The alternative domain is shut off: rule shell-8. */
+  /** The alternative domain is blocked: rule shell-8. */
   readonly closesAddresses: boolean;
 
-  /** Every route with a page has it in this build; else as `weapp` of the route says. */
+  /** This build has every route's page; otherwise see `weapp` of the route. */
   readonly hasAllPages: boolean;
-  /** Home is the first of them. */
+  /** The first one is home. */
   readonly tabs: readonly TabRoute[];
-  /** The tab bar, whose tabs take no query, and a stack of ten pages. */
+  /** The host draws the tab bar, whose tabs take no query, and limits the stack to ten pages. */
   readonly drawsTabs: boolean;
   /** The page may draw the tab bar. */
   readonly leavesTabBarToPage: boolean;
-  /** The bar at the top of every page. */
+  /** The host draws the top bar of every page. */
   readonly drawsTopBar: boolean;
-  /** Bars that are for the app alone. */
+  /** Bars that only the app needs. */
   readonly showsAppBack: boolean;
-  /** Links to other sites open in a page of ours. */
+  /** External links open in a page of ours. */
   readonly showsLinksInPage: boolean;
-  /** Pages outlive a reload. */
+  /** The host caches pages across reloads. */
   readonly cachesPages: boolean;
 
-  /** No sheet of ours asks for the square of a picture: the host does, or keeps the picture to itself. */
+  /** No crop sheet of ours: the host crops, or does not expose the picture. */
   readonly cropsItself: boolean;
-  /** What becomes of a file that is handed over. */
+  /** What the host does with a downloaded file. */
   readonly savesFiles: 'saves' | 'shows' | 'inWebView';
-  /** A code in a picture is read, and a picture saved, by pressing it long. */
+  /** A long press on a picture reads its QR code or saves it. */
   readonly readsCodesByPress: boolean;
-  /** A calendar file goes somewhere. */
+  /** Calendar files can be opened. */
   readonly takesCalendarFiles: boolean;
-  /** The full screen of a film makes room around the page, which the film is to fill. */
+  /** The app enlarges only the page on full screen; the video must then fill the page. */
   readonly filmsFillPage: boolean;
-  /** Device information goes along with calls: rule shell-42. */
+  /** Device information is sent with calls: rule shell-42. */
   readonly tellsDevice: boolean;
-  /** Uploads go where the host says. */
+  /** The host itself knows the upload target. */
   readonly knowsUploadTarget: boolean;
-  /** The best first; `system` where the browser has it. */
+  /** In order of preference; `system` where the browser supports it. */
   readonly shareWays: readonly ShareWay[];
-  /** Words of the catalogue where nothing can be shared. */
+  /** Text of the catalogue where sharing is impossible. */
   readonly noShare: 'noShareAndroid' | undefined;
 
-  /** There is an app to download from here. */
+  /** Offer the app for download. */
   readonly offersApp: boolean;
-  /** The page is in the app, which does not answer: what needs it is to be had by opening the app anew, not by a download. */
+  /** The page is in the app, which does not reply: for its features ask the parent to reopen the app, not to download it. */
   readonly reopensApp: boolean;
-  /** Stores open from here; else a guide leads out first. */
+  /** App stores open from here; otherwise a guide shows the way out. */
   readonly opensStores: boolean;
   readonly guidesToLittleTeacher: boolean;
-  /** undefined: listening to a class needs the app. */
+  /** undefined: listening to a class requires the app. */
   readonly listensBy: 'app' | 'miniProgram' | undefined;
-  /** inApp: to be had in the app alone; configured: where the operator says so. */
+  /** inApp: only in the app; configured: as the operator configured. */
   readonly shop: 'opens' | 'inApp' | 'configured';
-  /** The app can be praised in the store. */
+  /** Can ask for a review in the store. */
   readonly asksForPraise: boolean;
-  /** Class hours to claim come as a popup; else as a line. */
+  /** Claimable class hours show in a popup; otherwise in a line. */
   readonly popsUpGifts: boolean;
   /** Pages that a plain browser may not show: `notInBrowser` of the route. */
   readonly showsAppPages: boolean;
   readonly opensHigherLevelOnIos: boolean;
-  /** A chat page in WeChat, and no phone: rule help-14. */
+  /** Help is by WeChat chat, without a phone number: rule help-14. */
   readonly consultsInWeChat: boolean;
-  /** Suggestions have a page of ours, whatever else the operator has. */
+  /** Suggestions use our own page, whatever else the operator has. */
   readonly suggestsInPage: boolean;
-  /** All that there is; else the restricted set of the mini program and its web-view: rule shell-160. */
+  /** All features; otherwise the restricted set of the mini program and its web view: rule shell-160. */
   readonly isWhole: boolean;
-  /** The one brand that is known: rule hours-5. */
+  /** The only brand shown: rule hours-5. */
   readonly onlyBrand: SubjectCode | undefined;
 
-  /** By what name links know the client. */
+  /** The client's name in links. */
   readonly clientType: 'android' | 'ios' | undefined;
-  /** A visit is told as one of these; undefined: not at all. */
+  /** How visits are recorded; undefined: not at all. */
   readonly visitsAs: DeviceType | undefined;
   readonly appProject: string | undefined;
-  /** undefined: by the channel. */
+  /** undefined: derived from the channel. */
   readonly sourceId: number | undefined;
-  /** Of pictures on the operator's CDN. */
+  /** For pictures on the operator's CDN. */
   readonly imagePrefix: string;
   /** `platformType` of slots and `showDeviceType` of home modules. */
   readonly slotPlatform: SlotPlatform;
-  /** undefined: by the system. */
+  /** undefined: derived from the system. */
   readonly trackingPlatform: TrackingPlatform | undefined;
   readonly trackingAppName: string;
 }
@@ -159,7 +159,7 @@ export const plainWeb: Host = {
   trackingAppName: TRACKING_APP_NAME.app,
 };
 
-/** Made when asked for, as the others are, so that the mini program carries its own alone. */
+/** A function, like the others, so that the mini program bundles only its own. */
 export const weChatWeb = (): Host => ({
   ...plainWeb,
   thirdPartyLogin: { by: 'authorization' },
@@ -172,7 +172,7 @@ export const weChatWeb = (): Host => ({
   showsAppPages: true,
 });
 
-/** What there is in the mini program, by its own pages and by those in its web-view. */
+/** The mini program's features, in its own pages and in its web view. */
 const RESTRICTED = {
   tabs: MINI_PROGRAM_TAB_ROUTES,
   listensBy: 'miniProgram',
@@ -183,7 +183,7 @@ const RESTRICTED = {
   appProject: APP_PROJECT_MINI_PROGRAM,
 } as const satisfies Partial<Host>;
 
-/** A web page in a web-view of the mini program, which draws the bar and hands a token along. */
+/** A web page in the mini program's web view, which draws the bar and passes a token. */
 export const inWebView = (page: Host): Host => ({
   ...page,
   ...RESTRICTED,
@@ -196,7 +196,7 @@ export const inWebView = (page: Host): Host => ({
   guidesToLittleTeacher: true,
 });
 
-/** What both apps have in common. */
+/** Common to both apps. */
 const inApp = (appVersion: string): Host => ({
   ...plainWeb,
   keepsSession: true,
@@ -239,7 +239,7 @@ export const iosApp = (appVersion: string): Host => ({
   trackingPlatform: TrackingPlatform.iosApp,
 });
 
-/** In an app that does not answer: a plain web page, but one that need not be led to the app (rule shell-143). */
+/** In an app that does not reply: like a plain web page, but without leading parents to the app (rule shell-143). */
 export const inSilentApp: Host = {
   ...plainWeb,
   offersApp: false,

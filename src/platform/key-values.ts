@@ -6,7 +6,7 @@ interface Texts {
   removeItem(key: string): void;
 }
 
-/** Private windows and full disks throw on any access: then what is kept lives as long as the page, and `set` says so. */
+/** Private windows and full disks throw on access: then values live as long as the page, and `set` returns false. */
 export function keyValues(open: () => Texts): KeyValueStore {
   const memory = new Map<string, string>();
   const attempt = <T>(access: (texts: Texts) => T, otherwise: T): T => {
@@ -17,7 +17,7 @@ export function keyValues(open: () => Texts): KeyValueStore {
     }
   };
   return {
-    // What could not be kept is newer than what is.
+    // A value that could not be stored is newer than the stored one.
     get: (key) => memory.get(key) ?? attempt((texts) => texts.getItem(key), null),
     set: (key, value) => {
       const isKept = attempt((texts) => {

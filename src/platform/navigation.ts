@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import type { Navigation } from './types';
 
-/** Taro's own moves, which mean the same on every host. A move that the host refuses is not made; nothing else happens. */
+/** Taro's navigation, identical on every host. A refused move is ignored. */
 export const taroNavigation: Navigation = {
   push: (url) => attempt(Taro.navigateTo({ url })),
   replace: (url) => attempt(Taro.redirectTo({ url })),
@@ -19,7 +19,7 @@ async function attempt(move: Promise<unknown>): Promise<void> {
   try {
     await move;
   } catch {
-    // E.g. a second tap while the first move is under way.
+    // E.g. a second tap during a navigation.
   }
 }
 

@@ -1,4 +1,4 @@
-/** A child's voice, recorded by the page. */
+/** Records a child's voice in the page. */
 import type { Result } from '@/contract/errors';
 
 export interface Recorded {
@@ -8,15 +8,15 @@ export interface Recorded {
 }
 
 export interface Recording {
-  /** How loud it is now, 0 to 1. */
+  /** Current loudness, 0 to 1. */
   level(): number;
-  /** Ends it, and lets go of the microphone. Once; `decode`: nothing was recorded. */
+  /** Stops and releases the microphone. Call once; `decode`: nothing was recorded. */
   stop(): Promise<Result<Recorded>>;
-  /** Ends it without keeping anything. */
+  /** Stops and discards the recording. */
   cancel(): void;
 }
 
 export interface Recorder {
-  /** `denied`: the parent does not want to; `unsupported`: no microphone, another program has it, or nothing to record with. */
+  /** `denied`: the parent refused; `unsupported`: no microphone, it is in use, or no recorder API. */
   start(): Promise<Result<Recording>>;
 }

@@ -1,4 +1,4 @@
-/** Where home of a visitor is rendered for the document (guest-home.tsx): it asks the backend and has nothing else. */
+/** Host for rendering the guest home into the document (guest-home.tsx): it can call the backend and nothing else. */
 import { DEFAULT_CHANNEL } from '@/contract/account/start-values';
 import { fail, ok, type Result } from '@/contract/errors';
 import { NetworkType, Runtime } from '@/contract/host';
@@ -7,7 +7,7 @@ import { plainWeb } from './hosts';
 import type { HttpRequest, HttpResponse, KeyValueStore, Platform } from './types';
 import { noFirstPaint } from './first-paint';
 
-/** Answers a call within the process; undefined: this backend does not answer it. */
+/** Answers a call in-process; undefined: not supported by this backend. */
 export type Ask = (request: HttpRequest) => Promise<HttpResponse | undefined>;
 
 const nothing = (): undefined => undefined;
@@ -51,7 +51,7 @@ export function renderingPlatform(ask: Ask, storage: KeyValueStore): Platform {
     abilities: answeredAbilities('web', () => Promise.reject(new Error('nothing is done here'))),
     weChat: { loginCode: unsupported, authorizeRedirect: nothing },
     feedback: null,
-    // Nothing is signed or sealed here: a device id is made and forgotten.
+    // Not used for signing or encryption: only for a throwaway device id.
     randomBytes: (count) => Promise.resolve(ok(new Uint8Array(count))),
     copyText: unsupported,
     dial: unsupported,

@@ -1,13 +1,13 @@
-/** Sound without pictures that goes on from page to page: played by no element of any page. Times are seconds. */
+/** Audio that continues across pages, played outside any page's elements. Times are in seconds. */
 import type { Unsubscribe } from './unsubscribe';
 
-/** address: refused, gone or unreadable, another one may do; network: it broke off; format: this place cannot play it. */
+/** address: rejected, gone or unreadable, another URL may work; network: interrupted; format: not playable here. */
 export type SoundTrouble = 'address' | 'network' | 'format';
 
-/** refused: the browser wants a finger first. */
+/** refused: the browser requires a user gesture first. */
 export type SoundBegun = 'playing' | 'refused' | 'failed';
 
-/** What changed; the player itself says to what. */
+/** Which property changed; read the value from the player. */
 export type SoundEvent = 'time' | 'length' | 'playing' | 'paused' | 'waiting' | 'ended' | 'trouble';
 
 export interface LockScreenCard {
@@ -17,7 +17,7 @@ export interface LockScreenCard {
   readonly artwork: string;
 }
 
-/** What its buttons do; one that is absent is not shown. */
+/** Handlers of its buttons; buttons without one are hidden. */
 export interface LockScreenActions {
   readonly play?: () => void;
   readonly pause?: () => void;
@@ -33,9 +33,9 @@ export interface SoundPlace {
   readonly rate: number;
 }
 
-/** Media Session: the phone's lock screen, its notification, a headset's keys. */
+/** Media Session: lock screen, notification and headset keys. */
 export interface LockScreen {
-  /** null: nothing plays any more. */
+  /** null: playback is over. */
   show(card: LockScreenCard | null): void;
   handle(actions: LockScreenActions): void;
   tell(isPlaying: boolean, place: SoundPlace): void;
@@ -43,7 +43,7 @@ export interface LockScreen {
 
 export interface SoundPlayer {
   readonly time: number;
-  /** 0: not known yet. */
+  /** 0: unknown yet. */
   readonly length: number;
   readonly trouble: SoundTrouble | undefined;
   readonly lockScreen: LockScreen;
@@ -52,9 +52,9 @@ export interface SoundPlayer {
   pause(): void;
   seek(time: number): void;
   setRate(rate: number): void;
-  /** 0 to 1; iPhones keep theirs. */
+  /** 0 to 1; ignored on iPhones. */
   setVolume(volume: number): void;
-  /** Stops, and loads nothing any more. */
+  /** Stops, and cancels loading. */
   unload(): void;
   on(listener: (event: SoundEvent) => void): Unsubscribe;
 }

@@ -10,7 +10,7 @@ import type { Support } from './abilities';
 
 export type NativeSystem = 'android' | 'ios';
 
-/** In an app of that version, as x.y.z. */
+/** In an app of version x.y.z. */
 export function supportInApp(command: BridgeCommandName, system: NativeSystem, appVersion: string): Support {
   const { minVersion }: BridgeEntry = bridgeCommands[command];
   const lowest = minVersion[system];
@@ -18,11 +18,11 @@ export function supportInApp(command: BridgeCommandName, system: NativeSystem, a
   return compareVersions(appVersion, lowest) < 0 ? 'tooOld' : 'supported';
 }
 
-/** Where there is no app. */
+/** On a host without an app. */
 export const supportWithoutApp = (command: BridgeCommandName, host: AppLessHost): Support =>
   bridgeCommands[command][host] === null ? 'unsupported' : 'supported';
 
-/** What the contract says of a host. */
+/** Support according to the contract. */
 export function supportIn(runtime: Runtime, appVersion: string, command: BridgeCommandName): Support {
   if (runtime === Runtime.androidApp) return supportInApp(command, 'android', appVersion);
   if (runtime === Runtime.iosApp) return supportInApp(command, 'ios', appVersion);

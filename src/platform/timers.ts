@@ -1,9 +1,9 @@
-/** A running timer; stopping it twice, or after it fired, does nothing. */
+/** A running timer; stop() is idempotent and may follow the firing. */
 export interface Timer {
   stop(): void;
 }
 
-/** Timers as a dependency, so that a test decides when they fire. */
+/** Injectable timers, so that tests control when they fire. */
 export interface Scheduler {
   after(milliseconds: number, run: () => void): Timer;
   every(milliseconds: number, run: () => void): Timer;

@@ -1,6 +1,6 @@
 /**
- * What the app may ask of the place it runs in. One implementation per host; nothing outside src/platform knows which
- * one it talks to. Abilities that can fail answer with a Result and never throw.
+ * Host abstraction. One implementation per host; nothing outside src/platform knows which. Fallible abilities return a Result and never
+ * throw.
  */
 import type { NetworkType, Runtime } from '@/contract/host';
 import type { LiveCourseData } from '@/contract/lessons/schema';
@@ -17,30 +17,30 @@ import type { Recorder } from './recorder';
 import type { SoundPlayer } from './sound';
 import type { Unsubscribe } from './unsubscribe';
 
-/** harmony: HarmonyOS NEXT, which runs no Android apps; before it HarmonyOS calls itself Android, and is. */
+/** harmony: HarmonyOS NEXT, which runs no Android apps; earlier versions report themselves as Android, and are. */
 export type OperatingSystem = 'android' | 'ios' | 'harmony' | 'other';
 
 /** From the native app's GetSystemEnvInfo; empty texts and channel '0' elsewhere. */
 export type EnvironmentInfo = AppInfo;
 
-/** Texts by key, kept across restarts. Synchronous and never throws. */
+/** Persistent texts by key. Synchronous and never throws. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  /** Whether the value outlives the page; one that does not is still there until then. */
+  /** Returns whether the value was persisted; otherwise it lives as long as the page. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST';
-  /** Absolute, or from the page's own origin. */
+  /** Absolute, or relative to the page's origin. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** A hint to the host: the caller measures the time itself and aborts. */
+  /** A hint to the host: the caller enforces the timeout and aborts. */
   readonly timeoutMs: number;
-  /** Goes on when the page closes meanwhile. */
+  /** Continues if the page closes meanwhile (keepalive). */
   readonly outlivesPage?: boolean;
 }
 
@@ -48,9 +48,9 @@ export interface HttpResponse {
   readonly status: number;
   /** Parsed JSON; undefined when the body is not JSON. */
   readonly body: unknown;
-  /** The body is a web page instead. */
+  /** The body is an HTML page instead. */
   readonly isPage?: boolean;
-  /** Milliseconds by the device's clock, where it was asked before the program was there. */
+  /** Milliseconds by the device's clock, if the request was sent before the app ran. */
   readonly sentAt?: number;
 }
 
@@ -64,28 +64,28 @@ export interface HttpTransport {
   send(request: HttpRequest): HttpExchange;
 }
 
-/** Where a page is in its host: its file (`pages/account/login/index`) or H5 path, and its query as it stands there. */
+/** A page's place in its host: its file (`pages/account/login/index`) or H5 path, and its raw query. */
 export interface RawPlace {
   readonly path: string;
-  /** Not decoded. */
+  /** Not URL-decoded. */
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Low-level moves. `url` is a page file with an encoded query. Used by services/router alone. */
+/** Low-level navigation. `url` is a page file with an encoded query. Only for services/router. */
 export interface Navigation {
   push(url: string): Promise<void>;
   replace(url: string): Promise<void>;
   reLaunch(url: string): Promise<void>;
   switchTab(url: string): Promise<void>;
   back(): Promise<void>;
-  /** Pages that one can go back through, the current one included. */
+  /** Length of the back stack, including the current page. */
   depth(): number;
-  /** Their paths, the current one last; where the way back cannot be held. */
+  /** Their paths, the current one last; only where back cannot be intercepted. */
   readonly stack?: (() => readonly string[]) | undefined;
   current(): RawPlace | null;
 }
 
-/** The user as the native app keeps it. */
+/** The user as stored by the native app. */
 export interface NativeUser {
   readonly userId: number;
   readonly token: string;
@@ -96,7 +96,7 @@ export interface NativeUser {
 }
 
 export interface NativeUserStore {
-  /** null: nobody is logged in. `unsupported` outside the native apps. */
+  /** null: not logged in. `unsupported` outside the native apps. */
   read(): Promise<Result<NativeUser | null>>;
   write(user: NativeUser | null): Promise<Result<void>>;
   /** The app shows its own login. */
@@ -106,13 +106,13 @@ export interface NativeUserStore {
 interface WeChatAbilities {
   /** Mini program: a code for the backup login. */
   loginCode(): Promise<Result<string>>;
-  /** WeChat browser: leaves for WeChat's own page, which comes back with a code. */
+  /** WeChat browser: navigates to WeChat's page, which returns with a code. */
   authorizeRedirect(url: string): void;
-  /** WeChat's browser alone, and not inside a mini program, whose menu is the mini program's. */
+  /** WeChat's browser only, but not inside a mini program, which controls the menu. */
   readonly sharing?: WeChatSharing;
 }
 
-/** Of WeChat's JS-SDK for one address. */
+/** Signature of WeChat's JS-SDK for one address. */
 export interface WeChatSignature {
   readonly appId: string;
   /** Seconds. */
@@ -129,11 +129,11 @@ export interface WeChatCard {
   readonly imgUrl: string;
 }
 
-/** WeChat's own menu, by its JS-SDK, which is loaded from WeChat at the first offer. */
+/** WeChat's share menu, through its JS-SDK, which is loaded from WeChat at the first offer. */
 export interface WeChatSharing {
-  /** Without fragment. iOS checks what the program was opened with, whatever its history says since; others where it is now. */
+  /** Without fragment. iOS checks the address that the app was opened with, regardless of history changes; others the current one. */
   addressToSign(): string;
-  /** What the menu passes on from here on. `network`: no SDK; `timeout`; `denied`: WeChat refused the signature or the card. */
+  /** Sets the card that the menu shares from now on. `network`: no SDK; `timeout`; `denied`: WeChat refused the signature or the card. */
   offer(signature: WeChatSignature, card: WeChatCard): Promise<Result<void>>;
 }
 
@@ -165,7 +165,7 @@ export interface OpenLinkOptions {
   readonly replace?: boolean;
 }
 
-/** In pixels of the picture. */
+/** In image pixels. */
 export interface Square {
   readonly left: number;
   readonly top: number;
@@ -173,30 +173,30 @@ export interface Square {
 }
 
 export interface Crop {
-  /** null: the host asks the parent, where it does that (`host.cropsItself`). */
+  /** null: the host asks the parent, if `host.cropsItself`. */
   readonly square: Square | null;
-  /** Pixels; a smaller square is not made larger. */
+  /** Pixels; a smaller square is not enlarged. */
   readonly longestSide: number;
 }
 
 /**
- * Whether a child will hear, be heard and be seen. Nothing of it is kept or sent. `denied`: the parent does not want to;
- * `unsupported`: there is no such device, another program has it, or this host has no way to it.
+ * Checks speaker, microphone and camera; nothing is recorded or sent. `denied`: the parent refused; `unsupported`: no such device, it is in
+ * use, or the host has no access.
  */
 export interface DeviceCheck {
   /** A short tune. */
   play(): Promise<Result<void>>;
-  /** Tells how loud it is, 0 to 1, until it is stopped. */
+  /** Reports the loudness, 0 to 1, until stopped. */
   listen(onLevel: (level: number) => void): Promise<Result<Unsubscribe>>;
-  /** The camera, drawn into what a component's ref holds, until it is stopped. */
+  /** Shows the camera in the ref's element, until stopped. */
   watch(target: unknown): Promise<Result<Unsubscribe>>;
 }
 
 export interface Platform {
-  /** For what is told or shown by name alone: what is done depends on `host`. */
+  /** For reporting and display only: behaviour depends on `host`. */
   readonly runtime: Runtime;
   readonly os: OperatingSystem;
-  /** What this place can do and is there for. */
+  /** The host's capabilities. */
   readonly host: Host;
   readonly environment: EnvironmentInfo;
   readonly storage: KeyValueStore;
@@ -204,81 +204,79 @@ export interface Platform {
   readonly navigation: Navigation;
   readonly firstPaint: FirstPaint;
   readonly nativeUser: NativeUserStore;
-  /** The native commands of contract/bridge, or what this host does instead. */
+  /** The native commands of contract/bridge, or this host's substitutes. */
   readonly abilities: Abilities;
   readonly weChat: WeChatAbilities;
-  /** The browser passes links on by itself (Web Share). */
+  /** The browser has a share sheet (Web Share). */
   readonly hasShareSheet?: boolean;
-  /** The host's own dialogs; null where the app draws them. */
+  /** The host's native dialogs; null where the app draws them. */
   readonly feedback: Feedback | null;
-  /** Cryptographic randomness only; `unsupported` where the host has none. */
+  /** Cryptographic randomness; `unsupported` where the host has none. */
   randomBytes(count: number): Promise<Result<Uint8Array>>;
   copyText(text: string): Promise<Result<void>>;
   /** Digits, spaces and dashes only. */
   dial(phone: string): Promise<Result<void>>;
-  /**
-   * What the host asks before the page in front is left by its own way back, which pages cannot hold there; null: nothing.
-   */
+  /** The host's question before its own back leaves the page, where pages cannot intercept that; null: none. */
   readonly alertBeforeLeave?: (question: string | null) => void;
-  /** Loaded ahead of the tap that starts it, which a browser wants to see. Only where a page gets at the devices. */
+  /** Preload before the tap that starts it: browsers require a user gesture. Only where a page can access the devices. */
   readonly loadDeviceCheck?: () => Promise<DeviceCheck>;
-  /** Loaded ahead, as above. Only where a page gets at a microphone and can keep what it hears. */
+  /** Preload, as above. Only where a page can access a microphone and record. */
   readonly loadRecorder?: () => Promise<Recorder>;
-  /** What the page itself does with files that a parent adds. Only where it gets at their bytes: not in the mini program. */
+  /** File handling in the page. Only where file contents are accessible: not in the mini program. */
   readonly loadDeviceFiles?: () => Promise<DeviceFiles>;
-  /** The phone's own calendar asks the parent; `denied` when they do not want to. Only where the host has a way there. */
+  /** The phone's calendar asks the parent; `denied` if they refuse. Only where the host supports it. */
   readonly addToCalendar?: (entry: CalendarEntry) => Promise<Result<void>>;
   /** http and https only; anything else is `denied`. */
   openExternal(url: string, options?: OpenLinkOptions): Promise<Result<void>>;
-  /** By a link of its own, which the phone follows where it has the app, and drops where it has not. A plain browser alone. */
+  /** By custom scheme; the phone ignores it if the app is not installed. Plain browsers only. */
   readonly openApp?: (link: string) => void;
   openMiniProgram(target: MiniProgramTarget): Promise<Result<void>>;
-  /** The native apps open the live course themselves. */
+  /** The native apps show the live course themselves. */
   liveCourse(data: LiveCourseData): Promise<Result<void>>;
-  /** To the mini program around the page, which hears of it when the page is shared or left. Nothing anywhere else. */
+  /** To the mini program around the page, which receives it when the page is shared or left. A no-op elsewhere. */
   tellMiniProgram(message: WebViewMessage): void;
-  /** The address of the page; null in the mini program. */
+  /** The page's address; null in the mini program. */
   location(): WebPlace | null;
-  /** What the program was opened with, decoded. */
+  /** The query that the app was opened with, decoded. */
   launchQuery(): Readonly<Record<string, string>>;
-  /** The mini program lives in memory, and another card or code opens it: with that one's query. */
+  /** The mini program stays in memory: opening it by another card or code fires this with the new query. */
   readonly onOpenedAgain?: (listener: (query: Readonly<Record<string, string>>) => void) => Unsubscribe;
-  /** Until it is called or taken back, the back button calls `onBack` instead of leaving the page; nothing in the mini program. */
+  /** Until called or released, the back button calls `onBack` instead of leaving the page; a no-op in the mini program. */
   holdBack(onBack: () => void): Unsubscribe;
   /**
-   * A square out of a picture that the parent chose, as a file that can be uploaded. `denied`: the parent does not want to;
-   * `decode`: no picture; `unsupported`: this host cannot, or keeps what was chosen to itself, as the native apps do.
+   * Crops a square out of a chosen picture, as an uploadable file. `denied`: the parent cancelled; `decode`: not a picture; `unsupported`:
+   * the host cannot, or does not expose chosen files, such as the native apps.
    */
   cropPicture(picture: ChosenFile, crop: Crop): Promise<Result<ChosenFile>>;
-  /** Another one at each call. Absent where nothing goes on playing from page to page. */
+  /** Creates a player. Absent where playback cannot continue across pages. */
   readonly sound?: () => Promise<SoundPlayer>;
-  /** Whether the picture can be shown at once from now on. */
+  /** Returns whether the image is loaded and can be shown at once. */
   preloadImage(address: string): Promise<boolean>;
-  /** Shows another address of the same origin for this page, without a history entry; nothing is loaded. */
+  /** Replaces the page's address by another of the same origin, without a history entry or a load. */
   replaceAddress(href: string): void;
-  /** The page on paper, or as a PDF. Only where the host has a dialog for it: a plain browser. */
+  /** Prints the page, or saves a PDF. Only where the host has a dialog for it: plain browsers. */
   readonly print?: () => void;
-  /** Starts the page anew; nothing in the mini program. */
+  /** Reloads the page; a no-op in the mini program. */
   reload(): void;
   setTitle(title: string): void;
-  /** Minutes that the device's own clock is ahead of UTC at a moment (milliseconds). */
+  /** The time zone's offset from UTC in minutes at a time (milliseconds). */
   utcOffsetAt(moment: number): number;
   /** In CSS pixels. */
   viewport(): { readonly width: number; readonly height: number };
   networkType(): NetworkType;
-  /** The operator's world that the app around the page belongs to, once it has said so. */
+  /** The environment that the app around the page belongs to, once it has reported it. */
   readonly appEnvironment?: () => EnvironmentLabel | undefined;
-  /** The page reaches under the status bar of an app, which is so high, in CSS pixels; 0: it does not. */
+  /** Reserves this many CSS pixels for the app's status bar, under which the page extends; 0: none. */
   readonly reserveTop?: (pixels: number) => void;
-  /** What was thrown and nobody caught, but for promises, of which Taro tells. Text where the host has nothing else. */
+  /** Uncaught errors except promise rejections, which Taro reports. Text where the host has nothing else. */
   onScriptError(listener: (error: unknown) => void): Unsubscribe;
   onNetworkChange(listener: (isOnline: boolean) => void): Unsubscribe;
   onVisibilityChange(listener: (isVisible: boolean) => void): Unsubscribe;
-  /** Tells, while the page is to be seen, that another page of the browser wrote to `storage`. */
+  /** Fires, while the page is visible, when another tab wrote to `storage`. */
   onKeptElsewhere(listener: () => void): Unsubscribe;
   /**
-   * Tells when something drawn comes wholly into sight, and when it no longer is. `target` is what a component's ref holds.
-   * Silent for anything else, and where the host cannot tell.
+   * Reports when an element becomes fully visible, and when it no longer is. `target` is a component's ref value. Never fires for other
+   * values, or where the host cannot observe it.
    */
   observeVisibility(target: unknown, listener: (isWhole: boolean) => void): Unsubscribe;
 }

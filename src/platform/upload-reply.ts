@@ -7,8 +7,8 @@ import { isWebAddress } from './web-address';
 const { path, service } = filesCalls.uploadFile;
 
 /**
- * What the upload call answered, for hosts that send the form themselves. `body` is parsed JSON, undefined where it is
- * none. The value is the file's web address.
+ * Reads the upload call's response, for hosts that send the form themselves. `body` is parsed JSON, undefined if it is none. The value is
+ * the file's URL.
  */
 export function readUploadReply(status: number, body: unknown): Result<string> {
   const read = readEnvelope(service, body);
@@ -21,7 +21,7 @@ export function readUploadReply(status: number, body: unknown): Result<string> {
   return fail({ kind: 'decode', reason: 'the upload answered no address' });
 }
 
-/** What an answer that is no success means; of an upload in parts, which answers with the same envelope. */
+/** The error of an unsuccessful response of a multipart upload, which uses the same envelope. */
 export function refusalOf(status: number, body: unknown): AppError {
   const read = readUploadReply(status, body);
   if (!read.ok && read.error.kind !== 'decode') return read.error;

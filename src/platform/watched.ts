@@ -1,6 +1,6 @@
 import type { Abilities, AnsweredCall } from './abilities';
 
-/** What a host answers, told to whoever looks after the app. */
+/** Reports a host's results to observers. */
 export function watched(abilities: Omit<Abilities, 'watch'>): Abilities {
   const listeners = new Set<(answered: AnsweredCall) => void>();
   return {

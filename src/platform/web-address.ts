@@ -1,2 +1,2 @@
-/** http and https alone are ever opened, loaded or passed on (rule links-6); a web address names a host. */
+/** Only http and https are ever opened, loaded or passed on (rule links-6); a host is required. */
 export const isWebAddress = (address: string): boolean => /^https?:\/\/[^/]/i.test(address);

@@ -1,2 +1,2 @@
-/** Minutes that the device's own clock is ahead of UTC at a moment: summer time changes it. The one place that asks for them. */
+/** The time zone's offset from UTC in minutes at a time, which depends on daylight saving time. The only place that reads it. */
 export const utcOffsetAt = (moment: number): number => -new Date(moment).getTimezoneOffset();

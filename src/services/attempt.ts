@@ -2,8 +2,8 @@ import type { Platform } from '@/platform/types';
 import { randomHex } from './device-id';
 
 /**
- * The number of one write: the same content has the same number however often it is sent, so that the server keeps it
- * once when an answer got lost. '' where the host has no randomness: then the server cannot tell.
+ * Idempotency key of a write: the same content keeps its key across retries, so that the server stores it once if a response is lost. ''
+ * where the host has no randomness: then the server cannot deduplicate.
  */
 export class Attempt {
   private last = { content: '', requestId: '' };
@@ -18,7 +18,7 @@ export class Attempt {
     return this.last.requestId;
   }
 
-  /** After success: the same content again is another write. */
+  /** Call after success: the same content is a new write from now on. */
   done(): void {
     this.last = { content: '', requestId: '' };
   }

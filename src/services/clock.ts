@@ -2,15 +2,15 @@ import type { Scheduler } from '@/platform/timers';
 
 export { systemScheduler, type Scheduler, type Timer } from '@/platform/timers';
 
-/** Time as a dependency, so that a test or a tester can stand at any moment. */
+/** Injectable time, so that tests and testers can set it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
 }
 
-/** Knows as well what the parent's own clock shows. */
+/** Also has the time zone of the parent's device. */
 export interface LocalClock extends Clock {
-  /** Minutes that it is ahead of UTC at a moment: summer time changes it. */
+  /** Offset from UTC in minutes at a time, which depends on daylight saving time. */
   utcOffsetAt(moment: number): number;
 }
 

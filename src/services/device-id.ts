@@ -10,7 +10,7 @@ export async function randomHex(platform: Pick<Platform, 'randomBytes'>): Promis
   return Array.from(random.value, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The same for every start on this device; '' where the host has no randomness to make one of. */
+/** Stable across starts on this device; '' where the host has no randomness to generate one. */
 export async function deviceIdOf(
   platform: Pick<Platform, 'randomBytes'>,
   storage: AppStorage,

@@ -1,5 +1,5 @@
 import type { Result } from '@/contract/errors';
 
-/** The server's own code of a refusal, for events; '' where there is none. */
+/** The server's error code, for events; '' if there is none. */
 export const codeOf = (result: Result<unknown>): string =>
   !result.ok && 'code' in result.error ? result.error.code : '';

@@ -3,7 +3,7 @@ import { VERSION_NOT_SUPPORTED } from '@/platform/helpers';
 import { EMPTY_BODY } from './api/client';
 import { ERROR } from './texts';
 
-/** What the parent reads. Where a server said something, that is shown; '' where nothing is to be said. */
+/** Error text for the parent. The server's message if there is one; '' if nothing should be shown. */
 export function errorText(error: AppError): string {
   switch (error.kind) {
     case 'timeout':
@@ -17,7 +17,7 @@ export function errorText(error: AppError): string {
     case 'auth':
       return error.message || ERROR.sessionExpired;
     case 'business':
-      // The specification's words are for the caller, not for the parent.
+      // The specification's text is for callers, not for parents.
       if (error.message === VERSION_NOT_SUPPORTED) return ERROR.versionTooLow;
       return error.message || (isSessionCode(error.code) ? ERROR.sessionExpired : ERROR.requestFailed);
     case 'unsupported':
@@ -29,7 +29,7 @@ export function errorText(error: AppError): string {
   }
 }
 
-/** `text` where a failure has words of its own, and still nothing where nothing is to be said. */
+/** `text` instead of the error's own, but still '' if nothing should be shown. */
 export const failureText = (error: AppError, text: string): string => (error.kind === 'late' ? '' : text);
 
 const isSessionCode = (code: string): boolean => FORCED_LOGIN_CODES.includes(code);

@@ -2,7 +2,7 @@ import { BACKEND_CODE, type AppError } from '@/contract/errors';
 
 const BUSY: readonly string[] = [BACKEND_CODE.tooManyRequests, BACKEND_CODE.unavailable];
 
-/** The same again may work later; anything else is the server's last word on it. */
+/** Transient: a retry may succeed; other errors are final. */
 export function isPassing(error: AppError): boolean {
   switch (error.kind) {
     case 'business':

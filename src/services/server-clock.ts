@@ -1,19 +1,19 @@
 import type { Clock, LocalClock } from './clock';
 
-/** Smaller numbers are seconds, or no clock at all. */
+/** Smaller numbers are seconds, or invalid. */
 const FIRST_MS = 1e12;
 
 /**
- * What time it is where the windows and deadlines are kept, whatever the phone's clock says: rule shell-71. The device's own
- * time until an answer has told one.
+ * The server's time, by which windows and deadlines are set, independent of the phone's clock: rule shell-71. The device's time until a
+ * response had one.
  *
- * An answer's `time` was read somewhere between sending and receiving, so that it is right to half of its round trip. The
- * answer with the shortest one is kept: a median would be drawn by slow ones, the last one by chance. One that contradicts
- * it, being further away than both could be wrong, means that the phone's clock was set meanwhile: then the newer counts.
+ * A response's `time` was read between sending and receiving, so it is accurate to half the round trip. The response with the shortest one
+ * wins: a median would be skewed by slow ones, the latest is arbitrary. If a new one deviates by more than both errors, the phone's clock
+ * was changed meanwhile, and the newer counts.
  */
 export class ServerClock implements LocalClock {
   private offset = 0;
-  /** How far `offset` may be wrong. */
+  /** Maximum error of `offset`. */
   private doubt = Infinity;
 
   constructor(
@@ -25,15 +25,15 @@ export class ServerClock implements LocalClock {
     return Math.round(this.device.now() + this.offset);
   }
 
-  /** The phone's, which may be right about its place however wrong its clock is. */
+  /** The phone's time zone, which may be right even if its clock is wrong. */
   utcOffsetAt(moment: number): number {
     return this.place.utcOffsetAt(moment);
   }
 
-  /** `time` came with an answer that has just arrived. Both in milliseconds, `sentAt` by the device. */
+  /** `time` is from a response that has just arrived. Both in milliseconds, `sentAt` by the device's clock. */
   heard(time: number, sentAt: number): void {
     const receivedAt = this.device.now();
-    // Set back while the answer was under way.
+    // The clock was set back during the request.
     if (time < FIRST_MS || receivedAt < sentAt) return;
     const offset = time - (sentAt + receivedAt) / 2;
     const doubt = (receivedAt - sentAt) / 2;

@@ -1,4 +1,4 @@
-/** Client messages, most of them the specification's, and the words that every screen shares. */
+/** Client messages, mostly from the specification, and texts shared by all screens. */
 export const ERROR = {
   responseEmpty: '返回数据为空',
   responseStatus: '返回状态异常',
@@ -12,7 +12,7 @@ export const ERROR = {
   denied: '暂时无法完成该操作',
 } as const;
 
-/** A way that leads to a screen which is not there, or not to be shown. */
+/** For routes without a page, or whose page may not be shown. */
 export const ROUTER = {
   elsewhere: '这个页面请在豌豆家长端App里查看',
   reopen: '请关闭豌豆家长端，重新打开后再试',

@@ -2,21 +2,21 @@ import { IOS_HANDSHAKE_URL, IOS_SECOND_HANDSHAKE_URL } from '@/contract/bridge/h
 import type { Scheduler } from '../timers';
 import type { Connect } from './native-bridge';
 
-/** What the native apps put into a page. */
+/** Properties that the native apps add to `window`. */
 export interface BridgeWindow extends Window {
   WebViewJavascriptBridge?: unknown;
-  /** Waiting list of WebViewJavascriptBridge 5 and 6. */
+  /** Callback list of WebViewJavascriptBridge 5 and 6. */
   WVJBCallbacks?: ((bridge: unknown) => void)[];
 }
 
 const ANDROID_READY_EVENT = 'WebViewJavascriptBridgeReady';
-/** Web views that drop unknown schemes before the app sees them are asked the second way after this. */
+/** Some web views drop unknown schemes before the app sees them: try the second handshake after this. */
 const SECOND_HANDSHAKE_MS = 300;
-/** Some builds of JsBridge finish their object without an event. */
+/** Some builds of JsBridge complete their object without an event: poll. */
 const LOOK_AGAIN_MS = 100;
 const LOOKS = 100;
 
-/** lzyzsd/JsBridge: at once where the bridge is there already, otherwise at its ready event. */
+/** lzyzsd/JsBridge: at once if the bridge exists, otherwise at its ready event. */
 export const connectAndroid =
   (page: BridgeWindow, scheduler: Scheduler): Connect =>
   (onReady) => {
@@ -28,7 +28,7 @@ export const connectAndroid =
       onReady(candidate);
     };
     if (canCall(page.WebViewJavascriptBridge)) return onReady(page.WebViewJavascriptBridge);
-    // Not once: JsBridge 2.0 may announce an object that is not finished.
+    // Not `once`: JsBridge 2.0 may announce an incomplete object.
     page.document.addEventListener(ANDROID_READY_EVENT, look);
     let looks = 0;
     const timer = scheduler.every(LOOK_AGAIN_MS, () => {
@@ -38,7 +38,7 @@ export const connectAndroid =
     });
   };
 
-/** marcuswestin/WebViewJavascriptBridge: the waiting list and a hidden frame as handshake. */
+/** marcuswestin/WebViewJavascriptBridge: callback list, and a hidden frame as handshake. */
 export const connectIos =
   (page: BridgeWindow, scheduler: Scheduler): Connect =>
   (onReady) => {
@@ -48,7 +48,7 @@ export const connectIos =
       isReady = true;
       onReady(bridge);
     };
-    // Whoever made the list has shaken hands.
+    // Whoever created the list has done the handshake.
     if (page.WVJBCallbacks) return void page.WVJBCallbacks.push(ready);
     page.WVJBCallbacks = [ready];
     loadHidden(page, scheduler, IOS_HANDSHAKE_URL);

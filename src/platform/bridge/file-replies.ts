@@ -2,16 +2,16 @@ import type { ChosenFile, UploadedFiles } from '@/contract/bridge';
 import { isWebAddress } from '../web-address';
 import { amount, list, replyFields, text } from './replies';
 
-/** Names of the lists that are known: `fileArr` on Android, the rest of iOS (assumed). */
+/** Known names of the list: `fileArr` on Android, the others on iOS (assumed). */
 const FILE_LISTS = ['fileArr', 'files', 'urls'] as const;
 
-/** undefined: not one file of it may be unreadable. An empty list: nothing was chosen. */
+/** undefined if any file is unreadable. An empty list: nothing was chosen. */
 export function chosenFiles(reply: unknown): { readonly files: readonly ChosenFile[] } | undefined {
   const files = each(reply, chosenFile);
   return files && { files };
 }
 
-/** Web addresses alone; undefined when one of them is none. */
+/** Web addresses only; undefined if any is not one. */
 export function uploadedUrls(reply: unknown): UploadedFiles | undefined {
   const urls = each(reply, (entry) => {
     const url = text(replyFields(entry)?.url ?? entry);
@@ -20,7 +20,7 @@ export function uploadedUrls(reply: unknown): UploadedFiles | undefined {
   return urls && { urls };
 }
 
-/** A list under one of its names, a bare list, or one file by itself. */
+/** A list under one of its names, a bare list, or a single file. */
 function entries(reply: unknown): readonly unknown[] {
   for (const name of FILE_LISTS) {
     const found = list(reply, name);
@@ -43,6 +43,6 @@ function chosenFile(entry: unknown): ChosenFile | undefined {
   return { path, name, size: amount(fields?.size, '') ?? 0 };
 }
 
-/** A path by itself is text that looks like one: no word of an error. */
+/** A bare path must look like one, to exclude error texts. */
 const bareText = (entry: unknown): string =>
   typeof entry === 'string' && /[/:]/.test(entry) && !/^[[{]/.test(entry.trim()) ? entry : '';

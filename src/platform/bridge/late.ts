@@ -4,13 +4,13 @@ import type { Connect } from './native-bridge';
 
 interface Late {
   readonly connect: Connect;
-  /** The page goes on as a plain one: a bridge that comes from now on is late. */
+  /** The page continues as a plain web page: from now on the bridge is late. */
   settle(): void;
 }
 
 /**
- * A slow app may bring its bridge when the page has settled without it. What a parent is doing then is not taken away: the
- * page starts anew, inside its app, the next time it comes to the front.
+ * In a slow app the bridge may appear after the page has started without it. To lose no input, the page reloads inside its app only when it
+ * next returns to the foreground.
  */
 export function lateBridge(
   connect: Connect,

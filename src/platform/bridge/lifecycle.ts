@@ -4,8 +4,8 @@ import type { Platform } from '../types';
 type Watch = Platform['onVisibilityChange'];
 
 /**
- * Whether the page is in front, inside an app: some web-views do not change the page's own visibility when another screen of
- * the app covers them. Who speaks last counts, and nothing is said twice.
+ * Visibility of the page inside an app: some web views do not change the page's visibility when another screen of the app covers them. The
+ * latest source wins; duplicates are dropped.
  */
 export const visibilityInApp =
   (watchPage: Watch, abilities: Pick<Abilities, 'on'>): Watch =>

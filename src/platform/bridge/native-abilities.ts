@@ -11,10 +11,10 @@ import type { NativeEvents } from './native-events';
 import { parseReply } from './reply-parsers';
 import { isWebAddress } from '@/platform/web-address';
 
-/** Parameters that the app opens, fetches or passes on: http and https alone (rule links-6). */
+/** Parameters that the app opens, fetches or passes on: http and https only (rule links-6). */
 const LINKS = ['url', 'toURL', 'shareVideoUrl'] as const;
 
-/** Of a command without a time-out of its own. */
+/** For commands without a timeout of their own. */
 const COMMAND_TIMEOUT_MS = 5000;
 
 interface NativeAbilitiesParts {
@@ -23,11 +23,11 @@ interface NativeAbilitiesParts {
   readonly system: NativeSystem;
   /** x.y.z */
   readonly appVersion: string;
-  /** What Android hands pictures to. */
+  /** Android's object for sharing images. */
   readonly page: AndroidSharePage;
 }
 
-/** The commands of the contract in a native app, gated by its version. */
+/** The contract's commands in a native app, gated by its version. */
 export function nativeAbilities(parts: NativeAbilitiesParts): Abilities {
   const { system, appVersion, events } = parts;
   const support = (command: BridgeCommandName): Support => supportInApp(command, system, appVersion);
@@ -75,7 +75,7 @@ function understood(
     : fail({ kind: 'decode', reason: `${name}: unreadable reply` });
 }
 
-/** Every link among the parameters is http or https. */
+/** Every link among the parameters must be http or https. */
 function isOpenable(params: unknown): boolean {
   const fields = (params ?? {}) as Readonly<Record<string, unknown>>;
   return LINKS.every((name) => {

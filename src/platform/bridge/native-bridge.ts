@@ -1,31 +1,31 @@
 import { fail, ok, type Result } from '@/contract/errors';
 import type { Scheduler } from '../timers';
 
-/** Answers the app; does nothing where the app asked for no answer. */
+/** Replies to the app; a no-op where the app expects no reply. */
 export type ReplyToApp = (answer: object) => void;
-/** One for each name that the app may call. */
+/** One handler per name that the app may call. */
 export type PageHandlers = Readonly<Record<string, (data: unknown, reply: ReplyToApp) => void>>;
 
-/** The object that all dialects offer once they are ready: rule shell-48. */
+/** The common interface of all bridge dialects: rule shell-48. */
 export interface RawBridge {
   callHandler(name: string, data: object, onReply: (reply: unknown) => void): void;
   registerHandler?(name: string, handler: (data: unknown, onReply?: (answer: object) => void) => void): void;
-  /** JsBridge keeps what it receives until this was called, and throws when it is called twice. */
+  /** JsBridge queues messages until this is called, and throws when it is called twice. */
   init?(onMessage: (message: unknown, onReply?: (reply: object) => void) => void): void;
 }
 
-/** How a dialect says that its bridge is there: calls back at once or later, with whatever the page then holds. */
+/** How a dialect reports its bridge: calls back, now or later, with the candidate object. */
 export type Connect = (onReady: (candidate: unknown) => void) => void;
 
 interface BridgeCall {
-  /** As the app knows the command. */
+  /** The app's name for the command. */
   readonly name: string;
   readonly params: object;
   readonly replies: boolean;
   readonly timeoutMs: number;
 }
 
-/** Calls made before the bridge is ready wait and run in order once it is. */
+/** Calls made before the bridge is ready are queued and run in order. */
 export class NativeBridge {
   private bridge: RawBridge | undefined;
   private waiting: ((bridge: RawBridge) => void)[] = [];
@@ -39,8 +39,8 @@ export class NativeBridge {
   }
 
   /**
-   * The reply as it came. An unknown command never answers, and neither does a bridge that never comes: both end with
-   * `timeout`. `unsupported` where the bridge throws. The first reply counts; what comes after it, or too late, is dropped.
+   * The raw reply. An unknown command and a missing bridge both end with `timeout`. `unsupported` if the bridge throws. Only the first
+   * reply counts; later ones are dropped.
    */
   call({ name, params, replies, timeoutMs }: BridgeCall): Promise<Result<unknown>> {
     return new Promise((resolve) => {
@@ -54,7 +54,7 @@ export class NativeBridge {
       };
       const send = (bridge: RawBridge): void => {
         try {
-          // Three arguments and a fresh object, always: the dialects count the one and write into the other.
+          // Always three arguments and a fresh object: dialects check the argument count and mutate the object.
           bridge.callHandler(name, { ...params }, (reply) => done(ok(reply)));
           if (!replies) done(ok(undefined));
         } catch {
@@ -69,7 +69,7 @@ export class NativeBridge {
   private ready(candidate: unknown): void {
     if (this.bridge || !isBridge(candidate)) return;
     this.bridge = candidate;
-    // Before init, which hands out what the app has said so far.
+    // Before init, which delivers the queued messages.
     this.register(candidate);
     attempt(() => candidate.init?.((_message, onReply) => onReply?.({})));
     const waiting = this.waiting;
@@ -88,16 +88,16 @@ export class NativeBridge {
   }
 }
 
-/** E.g. somebody else in the page has called init: that is as good. */
+/** E.g. init was already called by another script, which is fine. */
 function attempt(run: () => void): void {
   try {
     run();
   } catch {
-    // The calls still may work.
+    // Calls may work anyway.
   }
 }
 
-/** An object alone is not enough: JsBridge 2.0 injects it before its script has finished it. */
+/** Check the method: JsBridge 2.0 injects its object before the script has completed it. */
 function isBridge(candidate: unknown): candidate is RawBridge {
   return (
     typeof candidate === 'object' &&

@@ -4,10 +4,10 @@ import type { NativeSystem } from '../support';
 import type { PageHandlers, ReplyToApp } from './native-bridge';
 import { progress } from './replies';
 
-/** The page's answer to GetWebInitStatus (assumed). */
+/** The page's reply to GetWebInitStatus (assumed). */
 const STARTED = { status: 1 } as const;
 
-/** What the app tells the page, handed on to who listens. */
+/** Dispatches the app's events to the page's listeners. */
 export class NativeEvents extends EventListeners {
   private isStarted = false;
   private askers: ReplyToApp[] = [];
@@ -16,7 +16,7 @@ export class NativeEvents extends EventListeners {
     super();
   }
 
-  /** For the bridge: one for each event of the system, called whenever the app tells it. */
+  /** For the bridge: one handler per event of the system. */
   handlers(): PageHandlers {
     const names = Object.keys(BRIDGE_EVENTS) as BridgeEventName[];
     const told = names.filter((name) => BRIDGE_EVENTS[name][this.system]);
@@ -25,7 +25,7 @@ export class NativeEvents extends EventListeners {
     );
   }
 
-  /** The page has started: the app learns it, however early it asked. */
+  /** The page has started: reply to the app, also to earlier requests. */
   started(): void {
     this.isStarted = true;
     const askers = this.askers;

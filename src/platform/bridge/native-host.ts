@@ -6,7 +6,7 @@ import type { NativeUser, Platform } from '../types';
 import type { NativeBridge } from './native-bridge';
 import { appInfo } from './replies';
 
-/** Asked before anything else; undefined when the app does not answer. */
+/** Sent before any other command; undefined when the app does not reply. */
 export async function readAppInfo(bridge: NativeBridge): Promise<AppInfo | undefined> {
   for (let attempt = 0; attempt < ENV_INFO_TRIES; attempt += 1) {
     const { name, replies } = bridgeCommands.getSystemEnvInfo;
@@ -19,12 +19,12 @@ export async function readAppInfo(bridge: NativeBridge): Promise<AppInfo | undef
 
 type NativeHost = Pick<Platform, 'nativeUser' | 'openExternal' | 'openMiniProgram' | 'liveCourse'>;
 
-/** What the platform offers in an app, as commands of it. */
+/** Platform functions implemented by commands of the app. */
 export const nativeHost = (abilities: Abilities): NativeHost => ({
   nativeUser: {
     read: async () => {
       const first = await abilities.call('getUserData', {});
-      // Nobody is logged out for one garbled word of the app.
+      // Retry once: one garbled reply must not log the parent out.
       const user = isUnreadable(first) ? await abilities.call('getUserData', {}) : first;
       if (isUnreadable(user)) return ok(null);
       return user.ok ? ok(user.value && { appToken: '', openId: '', ...user.value }) : user;

@@ -5,7 +5,7 @@ import type { Platform } from '../types';
 
 type Page = Pick<Platform, 'networkType' | 'onNetworkChange'>;
 
-/** What the app says of itself beyond its version: asked at the start, and again when the network is back. Nobody waits for it. */
+/** The app's own network type and environment: requested at the start and when back online. Not awaited. */
 export function ownConfig(
   abilities: Pick<Abilities, 'call'>,
   page: Page,

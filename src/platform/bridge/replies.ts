@@ -9,19 +9,19 @@ const AMOUNT = /^(\d+(?:\.\d+)?)\s*(px|b|[kmg]b?)?$/i;
 const YES: readonly unknown[] = [true, 1, 'true', '1'];
 const NO: readonly unknown[] = [false, 0, 'false', '0'];
 
-/** Replies arrive as objects or as their JSON; undefined for anything else. */
+/** Replies arrive as objects or as JSON; undefined for anything else. */
 export function replyFields(reply: unknown): Fields | undefined {
   const value = parsed(reply);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }
 
-/** A list, bare or as the field of that name, each of them possibly as JSON. */
+/** A list, bare or as the named field, either possibly as JSON. */
 export function list(reply: unknown, name: string): readonly unknown[] | undefined {
   const value = parsed(replyFields(reply)?.[name] ?? reply);
   return Array.isArray(value) ? (value as unknown[]) : undefined;
 }
 
-/** Bytes or pixels: a number, a text with or without its unit, or the field of that name. Never negative. */
+/** Bytes or pixels: a number, a text with or without unit, or the named field. Never negative. */
 export function amount(reply: unknown, name: string): number | undefined {
   const value = replyFields(reply)?.[name] ?? reply;
   const match = AMOUNT.exec(text(value).trim());
@@ -30,7 +30,7 @@ export function amount(reply: unknown, name: string): number | undefined {
   return Number(match[1]) * 1024 ** power;
 }
 
-/** Yes or no, in any of the ways there are; undefined: neither. */
+/** A boolean in any of its representations; undefined: neither. */
 export function flag(reply: unknown): boolean | undefined {
   const fields = replyFields(reply);
   const value = fields ? (fields.state ?? fields.status ?? fields.success) : reply;
@@ -38,19 +38,19 @@ export function flag(reply: unknown): boolean | undefined {
   return NO.includes(value) ? false : undefined;
 }
 
-/** A bare no, or an object that says so. `code: 0` is none: there it means success. */
+/** A bare "no" or an object with one. Not `code: 0`, which means success. */
 export const isRefusal = (reply: unknown): boolean => {
   const fields = replyFields(reply);
   return fields ? NO.includes(fields.status) || NO.includes(fields.success) : NO.includes(reply);
 };
 
-/** Per cent, 0 to 100. */
+/** Percent, 0 to 100. */
 export function progress(data: unknown): number | undefined {
   const value = amount(data, 'progress');
   return value === undefined ? undefined : Math.min(value, 100);
 }
 
-/** The wrapper of the Android reply is stripped when it does not parse as it is: rule shell-49. */
+/** Strips the wrapper of the Android reply if it does not parse as it is: rule shell-49. */
 export function androidUserFields(reply: unknown): Fields | undefined {
   const plain = replyFields(reply);
   if (plain || typeof reply !== 'string') return plain;
@@ -58,7 +58,7 @@ export function androidUserFields(reply: unknown): Fields | undefined {
   return replyFields(reply.slice(start, -end));
 }
 
-/** Undefined without a version: whatever answered is not the app. */
+/** undefined without a version: the reply is not from the app. */
 export function appInfo(reply: unknown): AppInfo | undefined {
   const fields = replyFields(reply);
   const appVersion = text(fields?.appVersion);
@@ -74,7 +74,7 @@ export function appInfo(reply: unknown): AppInfo | undefined {
   };
 }
 
-/** Fields that say nothing known are left out: an app may have names of its own for anything. */
+/** Unknown values are left out: an app may use its own names. */
 export function appOwnConfig(reply: unknown): AppOwnConfig | undefined {
   const fields = replyFields(reply);
   if (!fields) return undefined;
@@ -88,7 +88,7 @@ function named<T extends string>(values: Readonly<Record<string, T>>, given: unk
   return Object.values(values).find((value) => value.toLowerCase() === name);
 }
 
-/** null: nobody is logged in; undefined: it cannot be read. Some apps have the user within a field, which is Android's wrapper. */
+/** null: not logged in; undefined: unreadable. Some apps nest the user in the field that is Android's wrapper. */
 export function userData(reply: unknown, read: (reply: unknown) => Fields | undefined) {
   if (reply === '' || reply === null || reply === undefined || NO.includes(reply)) return null;
   const outer = read(reply);
@@ -116,7 +116,7 @@ function parsed(value: unknown): unknown {
   }
 }
 
-/** '' for what is neither text nor number. */
+/** '' for anything but text or a number. */
 export const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 

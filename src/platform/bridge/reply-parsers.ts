@@ -15,11 +15,11 @@ import {
   userData,
 } from './replies';
 
-/** refused: the parent or the app said no; unreadable: neither yes nor no. */
+/** refused: the parent or the app declined; unreadable: neither yes nor no. */
 type Unanswered = 'refused' | 'unreadable';
 type Telling = { [C in BridgeCommandName]: ReplyOf<C> extends null ? never : C }[BridgeCommandName];
 
-/** One for every command that says more than that it is done; undefined: unreadable. */
+/** One reader per command whose reply carries data; undefined: unreadable. */
 const READERS: {
   readonly [C in Telling]: (reply: unknown, system: NativeSystem) => ReplyOf<C> | undefined;
 } = {
@@ -37,7 +37,7 @@ const READERS: {
   uploadFile: uploadedUrls,
 };
 
-/** These answer in data alone: a bare 0 or false of theirs is an answer, not a refusal. */
+/** Commands with plain values: a bare 0 or false is a value, not a refusal. */
 const TOLD_IN_VALUES: readonly BridgeCommandName[] = [
   'getUserData',
   'getPushState',
@@ -45,7 +45,7 @@ const TOLD_IN_VALUES: readonly BridgeCommandName[] = [
   'getDeviceTopHeight',
 ];
 
-/** A reply as the app sent it, of whatever shape, as the contract's. Never throws. */
+/** Converts the app's raw reply to the contract's type. Never throws. */
 export function parseReply<C extends BridgeCommandName>(
   command: C,
   reply: unknown,

@@ -1,7 +1,4 @@
-/**
- * The first answer that can be used; a source may have none, or fail. Where none can be used, the last that answered, or the
- * last failure.
- */
+/** The first usable response; a source may have none, or fail. If none is usable, the last response or the last failure. */
 export async function firstUsable<T>(
   sources: readonly (() => Promise<T | undefined>)[],
   isUsable: (answer: T) => boolean,

@@ -1,17 +1,17 @@
-/** What the service worker does with a request: decided here and done in worker.ts, so that tests need no browser. */
+/** The service worker's decisions; worker.ts executes them. Separate, so that tests need no browser. */
 import { FRAME_PAGE_PATH } from '@/contract/links/values';
 import { CACHE_REFRESH_PARAM } from '@/contract/shell';
 
-/** Put in place by config/service-worker.ts: the build that this service worker came with. */
+/** Injected by config/service-worker.ts: the build of this service worker. */
 export interface OfflineBuild {
   readonly id: string;
-  /** H5 paths of the app's screens: one document serves them all. */
+  /** H5 paths of the app's screens, all served by one document. */
   readonly pages: readonly string[];
-  /** Loaded by the document itself; a document without them is of another build. */
+  /** Files that the document itself loads; a document without them is of another build. */
   readonly entry: readonly string[];
-  /** What the tabs need, kept from the start. */
+  /** Files of the tabs, cached at install. */
   readonly shell: readonly string[];
-  /** Every file whose name holds its hash, kept when it was first used. */
+  /** Every hashed file, cached on first use. */
   readonly assets: readonly string[];
 }
 
@@ -29,10 +29,10 @@ export interface Answered {
   readonly contentType: string;
 }
 
-/** network: not ours to touch, as every call, upload and file of a user. */
+/** network: not handled, such as calls, uploads and user files. */
 export type Source = 'page' | 'asset' | 'network';
 
-/** A content hash between two dots, as the build names its files: under that name nothing else will ever be. */
+/** A content hash between two dots, as in the build's file names: such a file is immutable. */
 const HASHED = /^\/(js|css|static)\/.*\.[0-9a-f]{8}\.[a-z0-9]+$/;
 
 export function sourceOf(
@@ -46,25 +46,25 @@ export function sourceOf(
   return HASHED.test(address.pathname) ? 'asset' : 'network';
 }
 
-/** The page was started anew to get past every cache, or its document has a policy of its own. */
+/** The page was reloaded to bypass every cache, or its document has a CSP of its own. */
 export function mustBeFresh(url: string): boolean {
   const { pathname, searchParams } = new URL(url);
   return searchParams.has(CACHE_REFRESH_PARAM) || pathname === FRAME_PAGE_PATH;
 }
 
-/** Caches that no page needs any more: all but this build's and that of the build before, whose pages may be open. */
+/** Caches to delete: all but this build's and the previous one's, whose pages may still be open. */
 export const outdatedOf = (oldestFirst: readonly string[], own: string): readonly string[] =>
   oldestFirst.filter((name) => name !== own).slice(0, -1);
 
-/** A server that fails is a network that fails, where there is something else to show. */
+/** A server error counts as a network failure if there is a fallback. */
 export const isUsable = ({ status }: Pick<Answered, 'status'>): boolean => status < 500;
 
-/** Nothing but the file itself: no error, no other address's answer, no page in place of a script. */
+/** Only the file itself: no error, no redirect, no HTML in place of a script. */
 export function isWorthKeeping({ status, type, redirected, contentType }: Answered, source: Source): boolean {
   const isHtml = contentType.startsWith('text/html');
   return status === 200 && type === 'basic' && !redirected && isHtml === (source === 'page');
 }
 
-/** Between two releases the worker and the document may come from different ones. */
+/** During a release the worker and the document may be of different builds. */
 export const isDocumentOf = (html: string, { entry }: OfflineBuild): boolean =>
   entry.every((file) => html.includes(file));

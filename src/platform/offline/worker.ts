@@ -1,6 +1,6 @@
 /**
- * The service worker of the H5 build: a second start waits for no network, and one without a network shows what the device
- * kept. It holds the app's own files and nothing of anybody. config/service-worker.ts builds it, docs/operations.md ends it.
+ * The service worker of the H5 build: repeat starts need no network, and offline starts show cached data. It caches the app's own files
+ * only, no user data. Built by config/service-worker.ts; how to retire it: docs/operations.md.
  */
 import { OFFLINE_CACHE_PREFIX, REFRESH_DOCUMENT } from '@/contract/offline';
 import { firstUsable } from './first-usable';
@@ -21,7 +21,7 @@ const build = __OFFLINE_BUILD__;
 const worker = self as unknown as WorkerScope;
 const cacheName = `${OFFLINE_CACHE_PREFIX}${build.id}`;
 
-/** The one document, without the query of any page: what stands there is nobody's to keep. */
+/** The single document, cached without any page's query, which may be private. */
 const DOCUMENT = '/';
 
 const openCache = (): Promise<Cache> => caches.open(cacheName);
@@ -53,7 +53,7 @@ async function keepAsset(cache: Cache, path: string): Promise<void> {
 async function activate(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(OFFLINE_CACHE_PREFIX));
   await Promise.all(outdatedOf(names, cacheName).map((name) => caches.delete(name)));
-  // A worker of an earlier build asked for it, and nothing here would read its answer.
+  // A worker of an earlier build enabled it; this one does not use its response.
   await worker.registration.navigationPreload?.disable();
   await worker.clients.claim();
 }
@@ -66,13 +66,13 @@ function page({ request }: FetchingEvent): Promise<Response> {
 
 async function asset(event: FetchingEvent): Promise<Response> {
   const { request } = event;
-  // Of the build before, too: its pages may still be open, and the server may have its files no more.
+  // Includes the previous build's cache: its pages may still be open, and the server may no longer have its files.
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const response = await fetch(request);
   if (deserves(response, 'asset') && build.assets.includes(new URL(request.url).pathname)) {
     const cache = await openCache();
-    // A full device goes on without.
+    // If storage is full, go on without caching.
     event.waitUntil(cache.put(request, response.clone()).catch(() => undefined));
   }
   return response;
@@ -81,7 +81,7 @@ async function asset(event: FetchingEvent): Promise<Response> {
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('message', (event) => {
-  // One of another build comes with a worker of its own; without a network this one stays.
+  // A document of another build brings its own worker; offline keep this one.
   if (event.data === REFRESH_DOCUMENT)
     event.waitUntil(
       openCache()
@@ -100,7 +100,7 @@ worker.addEventListener('fetch', (event) => {
   if (source === 'asset') event.respondWith(asset(event));
 });
 
-/** What this project uses of a service worker's surroundings; TypeScript has them in a library that excludes the page's. */
+/** The parts of the service worker API used here; TypeScript's library for them excludes the DOM's. */
 
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

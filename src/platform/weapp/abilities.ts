@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro';
 import { fail, ok, type Result } from '@/contract/errors';
 import { failureOf } from './failures';
 
-/** wx refuses by rejecting. */
+/** wx rejects on refusal. */
 export async function attempt<T>(ability: string, asked: Promise<T>): Promise<Result<T>> {
   try {
     return ok(await asked);
@@ -19,7 +19,7 @@ export async function done(ability: string, asked: Promise<unknown>): Promise<Re
 export const unsupported = (ability: string): Promise<Result<never>> =>
   Promise.resolve(fail({ kind: 'unsupported', ability }));
 
-/** By callback: of all that is used here, this is the one that Taro does not make a promise of. */
+/** Taro does not promisify this one. */
 export function randomBytes(count: number): Promise<Result<Uint8Array>> {
   return new Promise((resolve) => {
     const none = (): void => resolve(fail({ kind: 'unsupported', ability: 'random' }));
@@ -29,7 +29,7 @@ export function randomBytes(count: number): Promise<Result<Uint8Array>> {
         take(new Uint8Array(randomValues));
       void Taro.getRandomValues({ length: count, success, fail: none });
     } catch {
-      // A base library that does not have it.
+      // The base library lacks it.
       none();
     }
   });

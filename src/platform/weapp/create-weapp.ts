@@ -19,7 +19,7 @@ import { bodyOfText } from '../answered-text';
 import { miniProgram } from '../hosts';
 import { noFirstPaint } from '../first-paint';
 
-/** wx.request, which needs absolute addresses and parses JSON by itself. */
+/** wx.request requires absolute addresses and parses JSON itself. */
 const weappTransport: HttpTransport = {
   send({ method, url, headers, body, timeoutMs }) {
     const task = Taro.request<unknown, unknown>({
@@ -104,7 +104,7 @@ export function createMiniProgramPlatform(): Promise<Platform> {
       if (question === null) Taro.disableAlertBeforeUnload({});
       else Taro.enableAlertBeforeUnload({ message: question });
     },
-    // Links open in the web-view page, to which the router leads.
+    // The router opens links in the web-view page.
     openExternal: () => unsupported('openExternal'),
     openMiniProgram: ({ userName, path, edition }) =>
       done(
@@ -191,7 +191,7 @@ function addToCalendar(entry: CalendarEntry): Promise<Result<void>> {
   );
 }
 
-/** wx tells the network only by callback; this one remembers it. */
+/** wx reports the network type only by callback; keep the last one. */
 function watchNetwork(): { readonly type: NetworkType } {
   const network: { type: NetworkType } = { type: NetworkType.unknown };
   const remember = ({ networkType }: { networkType: string }): void => {

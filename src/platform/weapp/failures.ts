@@ -1,6 +1,6 @@
 import type { AppError } from '@/contract/errors';
 
-/** WeChat tells why in words only, `method:fail reason`, which differ by system and version. Order counts. */
+/** WeChat gives the reason only as text, `method:fail reason`, which varies by system and version. Order matters. */
 const REASONS: readonly (readonly [RegExp, (ability: string) => AppError])[] = [
   [
     /not ?support|unsupported|is not a function|invalid api/i,
@@ -14,14 +14,14 @@ const REASONS: readonly (readonly [RegExp, (ability: string) => AppError])[] = [
   ],
 ];
 
-/** Whatever else WeChat refuses with, e.g. a wrong moment, stands for its word: no. */
+/** Any other refusal, e.g. a wrong moment, counts as `denied`. */
 export function failureOf(ability: string, reason: unknown): AppError {
   const text = wordsOf(reason);
   const known = REASONS.find(([words]) => words.test(text));
   return known ? known[1](ability) : { kind: 'denied', ability };
 }
 
-/** The parent or the system refused, as opposed to having called it off: the settings can change that. */
+/** Permission refused by the parent or the system, as opposed to cancelled: the settings can change that. */
 export const isAuthRefusal = (reason: unknown): boolean =>
   /auth.?(deny|denied)|authorize.*no response|no permission/i.test(wordsOf(reason));
 

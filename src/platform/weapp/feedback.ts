@@ -2,10 +2,10 @@ import Taro from '@tarojs/taro';
 import type { ConfirmOptions, Feedback } from '../feedback';
 import { WEAPP } from './texts';
 
-/** WeChat cuts button texts after four characters, and refuses longer ones. */
+/** WeChat limits button texts to four characters, and rejects longer ones. */
 const MAX_BUTTON_TEXT = 4;
 
-/** The mini program has no place above its pages: its own dialogs are used. */
+/** In the mini program nothing can be drawn above the pages, so WeChat's dialogs are used. */
 export class NativeFeedback implements Feedback {
   private isLoading = false;
 
@@ -18,11 +18,11 @@ export class NativeFeedback implements Feedback {
     void Taro.showLoading({ title: text, mask: true }).catch(nothing);
   }
 
-  /** WeChat takes a toast away with the loading; without one there is nothing to hide. */
+  /** hideLoading also hides a toast: skip it if no loading is shown. */
   hideLoading(): void {
     if (!this.isLoading) return;
     this.isLoading = false;
-    // Typed as void, and yet a promise that fails when something else has hidden it.
+    // Typed as void, but returns a promise, which rejects if already hidden.
     void Promise.resolve(Taro.hideLoading({ noConflict: true }) as unknown).catch(nothing);
   }
 

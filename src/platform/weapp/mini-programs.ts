@@ -1,6 +1,6 @@
 import { MiniProgramEdition } from '@/contract/links/values';
 
-/** What wx calls them. */
+/** wx's names. */
 export const EDITION = {
   [MiniProgramEdition.release]: 'release',
   [MiniProgramEdition.test]: 'trial',

@@ -5,7 +5,7 @@ import { keyValues } from '../key-values';
 export const weappStorage = keyValues(() => ({
   getItem: (key) => {
     const value: unknown = Taro.getStorageSync(key);
-    // wx answers '' for a key that is not there; no value of ours is empty.
+    // wx returns '' for a missing key; none of our values is empty.
     return typeof value === 'string' && value !== '' ? value : null;
   },
   setItem: (key, value) => Taro.setStorageSync(key, value),

@@ -1,4 +1,4 @@
-/** Words of the mini program's own dialogs. Buttons hold four characters. */
+/** Texts of the mini program's dialogs. Buttons hold four characters. */
 export const WEAPP = {
   loading: '加载中...',
   confirm: '确定',

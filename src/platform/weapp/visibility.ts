@@ -5,7 +5,7 @@ import type { Platform } from '../types';
 /** As on the web: WeChat rounds, too. */
 const WHOLE = EXPOSURE_THRESHOLD - 0.01;
 
-/** Taro draws its elements under their own ids. */
+/** Taro renders elements under its own ids. */
 export const observeVisibility: Platform['observeVisibility'] = (target, listener) => {
   const { uid, sid } = (target ?? {}) as { readonly uid?: unknown; readonly sid?: unknown };
   const id = uid || sid;
@@ -18,7 +18,7 @@ export const observeVisibility: Platform['observeVisibility'] = (target, listene
       .observe(`#${id}`, ({ intersectionRatio = 0 }) => listener(intersectionRatio >= WHOLE));
     return () => observer.disconnect();
   } catch {
-    // An id that is no selector, or a page that is gone already.
+    // An id that is not a valid selector, or the page is gone.
     return () => undefined;
   }
 };

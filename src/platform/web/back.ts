@@ -1,62 +1,62 @@
 /**
- * What the back button and the pages that come and go do to the history of the browser, as one table. An entry belongs to a
- * page, or lies above it for a layer (`held` counts from 1, with the address and the state of the page itself).
+ * State machine of the back button: how navigation and open layers act on the browser's history. An entry belongs to a page, or
+ * is above it for a layer (`held` counts from 1, with the page's own address and state).
  *
  *  phase    │ event                               │ what happens                                        │ next phase
  *  ─────────┼─────────────────────────────────────┼─────────────────────────────────────────────────────┼───────────
  *  resting  │ popped to a lower entry of the page │ the layers above it close                           │ resting
  *           │ popped to a higher one (forward)    │ back to the entry of the top layer                  │ resting
- *           │ popped to another page              │ the router hears of it, the layers are forgotten    │ coming
- *           │ popped to an entry above another    │ down to that page's own; to the page itself where   │ leaving,
- *           │                                     │ it took the place of that one                       │ resting
- *           │ layers opened or closed             │ entries are added, or gone back over                │ resting
+ *           │ popped to another page              │ the router is notified, the layers are dropped      │ coming
+ *           │ popped to an entry above another    │ down to that page's own; to the page itself if      │ leaving,
+ *           │                                     │ it replaced that one                                │ resting
+ *           │ layers opened or closed             │ entries are added, or traversed back                │ resting
  *           │ back (the arrow of a screen)        │ one page back                                       │ leaving
- *           │ apart for a second                  │ reported; the router hears of the address; if that  │ coming
- *           │                                     │ does not help the page is loaded again, once        │
+ *           │ apart for a second                  │ reported; the router syncs to the address; if that  │ coming
+ *           │                                     │ does not help the page is reloaded, once            │
  *  coming   │ popped below, a layer is open       │ the layer closes; the page's entry is put back      │ coming
  *           │ popped below                        │ counted; the page's entry is put back               │ coming
  *           │ popped elsewhere (forward)          │ the entry there becomes one above the page's        │ coming
  *           │ arrived, nothing counted            │ entries for the layers that opened meanwhile        │ resting
- *           │ arrived, back was pressed           │ as many pages back as were counted                  │ leaving
- *           │ failed                              │ as arrived, and address and page may differ         │ as above
- *  leaving  │ popped to where it was to lead      │ the router hears of it                              │ coming
- *           │ popped to an entry on the way       │ further                                             │ leaving
- *           │ late, nothing moved                 │ no further than to the first page; else it stays    │ resting
- *           │ late, somewhere on the way          │ the router hears of the address                     │ coming
+ *           │ arrived, back was pressed           │ as many pages back as counted                       │ leaving
+ *           │ failed                              │ as arrived, but address and page may differ         │ as above
+ *  leaving  │ popped to the target                │ the router is notified                              │ coming
+ *           │ popped to an entry before it        │ go on                                               │ leaving
+ *           │ late, nothing moved                 │ back to the first page at most; else it stays       │ resting
+ *           │ late, at another entry              │ the router syncs to the address                     │ coming
  *  any      │ moved (the app asked for a page)    │ back waits for it                                   │ coming
- *           │ popped where we were going          │ ours: the router hears nothing; where the page is   │ the same
- *           │                                     │ another by now, its entry is put back               │
+ *           │ popped to our own target            │ the router is not notified; if the page has         │ the same
+ *           │                                     │ changed meanwhile, its entry is put back            │
  *
- * The router shows what loads last and not what was asked for last: so it hears of nothing while a page is on its way. An
- * entry is put back at once (pushState), since a way forward would take a while, in which back may be pressed again.
+ * The router shows the page that loads last, not the one requested last, so it is not notified while a page loads. An entry is
+ * put back at once (pushState): a forward traversal takes time, in which back may be pressed again.
  */
 export interface Place {
-  /** As the router counts. */
+  /** The router's index. */
   readonly idx: number;
-  /** Tells entries of one number apart. */
+  /** Distinguishes entries with the same index. */
   readonly key: string | undefined;
   readonly held: number;
 }
 
 export interface BackState {
   readonly phase: 'resting' | 'coming' | 'leaving';
-  /** The page that the router shows, or was asked for. */
+  /** The page that the router shows or is loading. */
   readonly page: Place;
   readonly here: Place;
   readonly layers: number;
-  /** Coming, leaving: the page that back has asked for meanwhile. */
+  /** In `coming` and `leaving`: the target of back presses meanwhile. */
   readonly wanted: number | undefined;
-  /** The number of the entry right below the page's: those between were given up when it was put back. */
+  /** Index of the entry right below the page's: those between were dropped when it was put back. */
   readonly below: number;
-  /** Where a way of our own is to end, of which the router hears nothing. */
+  /** Target of our own traversal, which the router does not see. */
   readonly own: Place | undefined;
-  /** It takes so long that nothing waits for it any more. */
+  /** Overdue: nothing waits for it any more. */
   readonly isLate: boolean;
-  /** Counts our ways, so that a timer ends none but its own. */
+  /** Counts our traversals, so that a timer ends only its own. */
   readonly ways: number;
-  /** The page that was asked for did not come. */
+  /** The requested page failed to load. */
   readonly isFailed: boolean;
-  /** Where the router was notified because page and address were apart. */
+  /** Where the router was notified because page and address differed. */
   readonly notified: Place | undefined;
 }
 
@@ -70,9 +70,9 @@ export type BackEvent =
 
 export type BackEffect =
   | { readonly kind: 'stop' | 'restore' | 'tell' | 'report' | 'reload' }
-  /** Entries for the layers from here on. */
+  /** Adds entries for the layers from here on. */
   | { readonly kind: 'hold'; readonly from: number; readonly to: number }
-  /** The entry here becomes one above the page's. */
+  /** Turns the current entry into one above the page's. */
   | { readonly kind: 'cover'; readonly held: number }
   | { readonly kind: 'close'; readonly count: number }
   | { readonly kind: 'go'; readonly delta: number };
@@ -87,18 +87,18 @@ export const isSamePage = (one: Place, other: Place): boolean =>
 
 const isSame = (one: Place, other: Place): boolean => isSamePage(one, other) && one.held === other.held;
 
-/** Forward of a page that took the place of another: what a layer of that one had held. */
+/** Forward entry of a layer of a page that has been replaced. */
 const isOfReplaced = (to: Place, page: Place): boolean => to.idx === page.idx && to.held > 0;
 
 const ownOf = (place: Place): Place => ({ ...place, held: 0 });
 
-/** The program starts: its first page is on its way. */
+/** Start of the app: its first page is loading. */
 export const atStart = (here: Place): BackState => ({
   ...comingTo({ ways: 0 } as BackState, here),
   here,
 });
 
-/** No way of ours is under way that something should wait for. */
+/** No traversal of ours is pending that must be awaited. */
 export const isSettled = ({ phase, own, isLate }: BackState): boolean =>
   phase === 'resting' && (own === undefined || isLate);
 
@@ -107,7 +107,7 @@ export function next(state: BackState, event: BackEvent): Step {
     case 'popped':
       return popped({ ...state, here: event.to, isFailed: false }, event.to);
     case 'moved':
-      // A late way of ours is still to be known when it ends; what has opened since the layers were dropped stays.
+      // Keep a late traversal, to recognize its end; layers opened since the last drop stay.
       return [{ ...comingTo(state, event.to), layers: state.layers, own: state.own, isLate: true }];
     case 'layers':
       return adjusted({ ...state, layers: event.count });
@@ -147,7 +147,7 @@ function popped(state: BackState, to: Place): Step {
   if (!isSamePage(to, page)) return poppedAway(state, to);
   const above = state.layers - to.held;
   if (above > 0) return [{ ...state, layers: to.held }, STOP, { kind: 'close', count: above }];
-  // A browser is on one way at a time: what has led here took the place of ours.
+  // A browser runs one traversal at a time: this one has replaced ours.
   return stopped(adjusted({ ...state, own: undefined }));
 }
 
@@ -156,7 +156,7 @@ function landed(state: BackState, to: Place): Step {
   return to.idx <= state.page.idx ? [putBack(state, to), STOP, RESTORE] : covered(state, to);
 }
 
-/** The entry that forward has led to becomes one above the page's, and goes as those of closed layers do. */
+/** Turns the entry reached by forward into one above the page's, removed like those of closed layers. */
 function covered(state: BackState, to: Place): Step {
   const held = to.idx - state.page.idx + to.held;
   return [{ ...state, here: { ...state.page, held } }, STOP, { kind: 'cover', held }];
@@ -169,7 +169,7 @@ function poppedComing(state: BackState, to: Place): Step {
   const back = putBack(state, to);
   if (state.layers > 0)
     return [{ ...back, layers: state.layers - 1 }, STOP, RESTORE, { kind: 'close', count: 1 }];
-  // A second press may begin where the first one has led, or at the entry that was put back.
+  // A second press may start from the first one's target, or from the restored entry.
   return [{ ...back, wanted: Math.min((state.wanted ?? page.idx) - 1, to.idx) }, STOP, RESTORE];
 }
 
@@ -184,7 +184,7 @@ function poppedLeaving(state: BackState, to: Place): Step {
   return missing > 0 ? stopped(way(state, -missing)) : [comingTo(state, to)];
 }
 
-/** An entry above the other page was left behind: its own is right below. */
+/** Skipped an entry above the other page: its own is right below. */
 function poppedAway(state: BackState, to: Place): Step {
   if (isOfReplaced(to, state.page))
     return stopped(way({ ...state, own: state.page, isLate: false }, -to.held));
@@ -202,7 +202,7 @@ function arrived(before: BackState, here: Place, isFailed: boolean): Step {
 const leaving = (state: BackState, wanted: number, delta: number): Step =>
   way({ ...state, phase: 'leaving', wanted, own: undefined, isLate: false }, delta);
 
-/** The entries are as many as the layers; a way of ours that is not over yet is no reason for a second one. */
+/** Matches the number of entries to the layers; waits for a pending traversal of ours rather than start a second. */
 function adjusted(state: BackState): Step {
   const { phase, page, here, layers, own, isLate } = state;
   if (phase !== 'resting' || !isSamePage(page, here)) return [state];
@@ -221,7 +221,7 @@ function late(state: BackState): Step {
   const { phase, page, here, own, wanted = 0, below } = state;
   if (phase !== 'leaving') return own ? adjusted({ ...state, isLate: true }) : [state];
   if (!isSamePage(page, here)) return [comingTo(state, here), { kind: 'tell' }];
-  // Beyond its first entry a browser does not go at all.
+  // Browsers do not traverse beyond their first entry at all.
   if (wanted < 0 && below >= 0) return leaving(state, 0, -1 - below);
   return adjusted({ ...state, phase: 'resting', wanted: undefined });
 }

@@ -1,4 +1,4 @@
-/** What every browser can do for the app, native web-views included. */
+/** Abilities of every browser, including native web views. */
 import Taro from '@tarojs/taro';
 import { fail, ok, type Result } from '@/contract/errors';
 import type { Platform, WebPlace } from '../types';
@@ -7,7 +7,7 @@ import { utcOffsetAt } from '../zone';
 import { webNetworkType, type Connection } from './network';
 import { observeVisibility } from './visibility';
 
-/** crypto.getRandomValues refuses more at once. */
+/** Limit of crypto.getRandomValues per call. */
 const MAX_RANDOM_BYTES = 65_536;
 
 type BrowserAbilities = Pick<
@@ -48,7 +48,7 @@ export const browser: BrowserAbilities = {
       await navigator.clipboard.writeText(text);
       return ok(undefined);
     } catch {
-      // Not a secure page, or older than the clipboard API.
+      // Insecure context, or older than the clipboard API.
       return copyBySelection(text);
     }
   },
@@ -90,7 +90,7 @@ export const browser: BrowserAbilities = {
 
   utcOffsetAt,
 
-  // On a desk the app is a column in the middle: the body is as wide as that.
+  // On desktops the app is a centred column as wide as the body.
   viewport: () => ({ width: document.body.clientWidth, height: window.innerHeight }),
 
   networkType: () =>
@@ -110,7 +110,7 @@ export const browser: BrowserAbilities = {
   observeVisibility,
 
   onScriptError(listener) {
-    // Of another origin's script a browser tells nothing but that there was one.
+    // For cross-origin scripts browsers report no details.
     const told = ({ error }: ErrorEvent): void => void (error && listener(error));
     window.addEventListener('error', told);
     return () => window.removeEventListener('error', told);
@@ -132,7 +132,7 @@ export const browser: BrowserAbilities = {
       listener(isVisible);
     };
     const changed = (): void => tell(document.visibilityState === 'visible');
-    // iOS 12 announces neither the end of a page nor its return from the back-forward cache as a change of visibility.
+    // iOS 12 fires no visibilitychange on leaving a page or on its return from the back-forward cache.
     const left = (): void => tell(false);
     document.addEventListener('visibilitychange', changed);
     window.addEventListener('pagehide', left);
@@ -157,7 +157,7 @@ function copyBySelection(text: string): Result<void> {
   field.style.cssText = 'position:fixed;top:0;opacity:0';
   document.body.appendChild(field);
   field.select();
-  // iOS 12 selects nothing by select() in a read-only field.
+  // On iOS 12 select() selects nothing in a read-only field.
   field.setSelectionRange(0, text.length);
   const isCopied = document.execCommand('copy');
   field.remove();

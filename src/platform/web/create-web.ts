@@ -29,13 +29,13 @@ export async function createWebPlatform(firstPaint: FirstPaint): Promise<Platfor
   try {
     return await foundPlatform(firstPaint);
   } catch (error) {
-    // The page below says that the app did not start.
+    // The page below shows that the start failed.
     firstPaint.leave();
     throw error;
   }
 }
 
-/** Finds out once, at start-up, which of the four web hosts the page runs in. */
+/** Detects once, at the start, which of the four web hosts the page runs in. */
 async function foundPlatform(firstPaint: FirstPaint): Promise<Platform> {
   const around = surroundings();
   const runtime = likelyRuntime(around);
@@ -51,7 +51,7 @@ async function foundPlatform(firstPaint: FirstPaint): Promise<Platform> {
   return (await inNativeApp(base, runtime)) ?? { ...base, runtime: Runtime.web, host: inSilentApp };
 }
 
-/** What speaks to the mini program around a page is loaded in its web-view alone. */
+/** Loaded only in the mini program's web view. */
 async function inMiniProgram(base: Platform): Promise<Platform> {
   try {
     const { insideMiniProgram } = await import('./inside-mini-program');
@@ -61,7 +61,7 @@ async function inMiniProgram(base: Platform): Promise<Platform> {
   }
 }
 
-/** The native layer is loaded inside the apps alone. */
+/** Loaded only inside the apps. */
 async function inNativeApp(base: Platform, runtime: NativeRuntime): Promise<Platform | undefined> {
   try {
     const { nativePlatform } = await import('./native');
@@ -97,7 +97,7 @@ function browserPlatform(around: Surroundings, isWeChat: boolean, firstPaint: Fi
       heldBack.readdressed();
     },
     holdBack: (onBack) => heldBack.hold(onBack),
-    // On its way back from a layer, the browser would forget where it was sent.
+    // During a traversal from a layer's entry the browser would drop the navigation.
     openExternal: (url, options) => heldBack.drop().then(() => browser.openExternal(url, options)),
     feedback: null,
     nativeUser: {
@@ -122,12 +122,12 @@ function browserPlatform(around: Surroundings, isWeChat: boolean, firstPaint: Fi
     tellMiniProgram: () => undefined,
     sound: () => import('./sound').then(({ createSound }) => createSound()),
     cropPicture: (picture, crop) =>
-      // Loaded already: what is cut was chosen before.
+      // Already loaded: the picture was chosen with it.
       import('./answers').then((answers) => answers.cropPicture(picture, crop)),
   };
 }
 
-/** Old web-views have neither, and no page has a microphone without https. */
+/** Old web views lack both, and a microphone requires https. */
 const canRecord = (): boolean =>
   typeof MediaRecorder === 'function' && (navigator.mediaDevices as MediaDevices | undefined) !== undefined;
 

@@ -1,16 +1,16 @@
-/** The browser's own speaker, microphone and camera, for a parent who tries them before a lesson. */
+/** Speaker, microphone and camera of the browser, to try before a lesson. */
 import { fail, ok, type Result } from '@/contract/errors';
 import { systemScheduler, type Scheduler } from '../timers';
 import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { DeviceCheck } from '../types';
 
-/** Of the tune, in Hz, one after the other. */
+/** The tune's notes in Hz. */
 const NOTES = [523, 659, 784] as const;
 const NOTE_S = 0.28;
 const LOUDNESS = 0.25;
 const LEVEL_EVERY_MS = 100;
 const WINDOW = 1024;
-/** Of a byte of the wave: silence is in the middle. */
+/** Midpoint of the waveform's bytes. */
 const SILENCE = 128;
 
 type AudioPage = Window & { AudioContext?: typeof AudioContext; webkitAudioContext?: typeof AudioContext };
@@ -68,7 +68,7 @@ async function watch(target: unknown): Promise<Unsubscribe> {
   if (!(target instanceof Element)) throw new Error('nowhere to draw');
   const stream = await open({ video: { facingMode: 'user' } });
   const video = document.createElement('video');
-  // iOS shows a film in the page only where it says so.
+  // iOS plays a video inline only with this.
   video.setAttribute('playsinline', '');
   video.muted = true;
   video.srcObject = stream;
@@ -89,7 +89,7 @@ function newContext(): AudioContext {
 }
 
 async function open(wanted: MediaStreamConstraints): Promise<MediaStream> {
-  // Absent on pages without https, and in old web-views.
+  // Missing on insecure pages, and in old web views.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices?.getUserMedia) throw new Error('no devices');
   return devices.getUserMedia(wanted);

@@ -1,6 +1,6 @@
 import { atStart, isSamePage, isSettled, next, type BackEffect, type BackEvent, type Place } from './back';
 
-/** What of a window the back button needs. */
+/** The part of `window` that the back button needs. */
 export interface BackPage {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
   readonly location: Pick<Location, 'pathname' | 'href' | 'reload'>;
@@ -11,40 +11,39 @@ export interface BackPage {
 }
 
 export interface BackRouter {
-  /** The path of the page that is to be seen; undefined before there is one. */
+  /** Path of the visible page; undefined before the first. */
   shown(): string | undefined;
-  /** Page and address were apart. */
+  /** Reports that page and address differ. */
   report(reason: string): void;
 }
 
-/** A traversal that the browser swallows does not hold up the next page. */
+/** A traversal that the browser swallows must not block the next page. */
 const LONGEST_TRAVERSAL_MS = 500;
-/** One that comes within that time was only slow: nobody pressed back. */
+/** A traversal that ends within this time was only slow: not a back press. */
 const LATEST_TRAVERSAL_MS = 5000;
-/** A page that has not come by then is not waited for any longer. */
+/** Timeout for a page to load. */
 const LONGEST_WAIT_MS = 15_000;
-/** So long page and address may be apart when nothing happens. */
+/** How long page and address may differ while nothing happens. */
 const LONGEST_APART_MS = 1000;
 
 interface HistoryState {
   readonly idx?: number;
   readonly key?: string;
   readonly held?: number;
-  /** Loaded again because page and address were apart. */
+  /** Reloaded because page and address differed. */
   readonly isReloaded?: boolean;
 }
 
 /**
- * The back button closes what lies over the page, and leads as many pages back as it was pressed, also while a page is on its
- * way. Every move of the app goes through here, one after another, so that the address is always that of the page. What
- * happens in which state is the table of back.ts.
+ * The back button closes layers over the page, and goes back as many pages as it was pressed, also while a page loads. All of the app's
+ * navigation passes through here, one at a time, so that the address always matches the page. The state machine is the table in back.ts.
  */
 export class HeldBack {
   private state;
   private layers: (() => void)[] = [];
-  /** The entry of the page, to be put back. */
+  /** The page's entry, to be put back. */
   private entry: { readonly state: object; readonly url: string };
-  /** The path under which the router was asked for the page: its address may say something else later. */
+  /** The path that the router was asked for: the page's address may change later. */
   private path: string;
   private isStarted = false;
   private isWaiting = false;
@@ -61,12 +60,12 @@ export class HeldBack {
     this.state = atStart(this.here());
     this.entry = this.entryHere();
     this.path = page.location.pathname;
-    // In the capture phase, before the router's own.
+    // In the capture phase, to run before the router's listener.
     page.addEventListener('popstate', (event) => this.onPop(event), true);
     this.wait();
   }
 
-  /** Until it is released, or was called: back calls `onBack` and goes nowhere. */
+  /** Until released or called, back calls `onBack` and does not navigate. */
   hold(onBack: () => void): () => void {
     this.layers.push(onBack);
     this.countSoon();
@@ -77,18 +76,18 @@ export class HeldBack {
     };
   }
 
-  /** Another page is about to come: the layers go with theirs. */
+  /** Before another page: closes all layers and their entries. */
   async drop(): Promise<void> {
     this.layers = [];
     this.count();
     if (this.state.phase === 'resting') await this.settled();
   }
 
-  /** One after another: what is asked for while a page is on its way waits until that is there. The move may be one back. */
+  /** One at a time: waits while a page loads. The move may be a single back. */
   move(run: () => Promise<void> | 'back'): Promise<void> {
     this.turn = this.turn.then(async () => {
       await this.settled();
-      // What opens while the entries of others go is of the page that is left, too.
+      // Layers opened while the others' entries are removed belong to the left page, too.
       do await this.drop();
       while (this.layers.length > 0);
       const move = run();
@@ -103,17 +102,17 @@ export class HeldBack {
     return this.move(() => 'back');
   }
 
-  /** The page that the router was asked for last is there. */
+  /** The requested page is shown. */
   arrived(): void {
     this.ended('arrived');
   }
 
-  /** It does not come. */
+  /** The requested page failed. */
   failed(): void {
     this.ended('failed');
   }
 
-  /** The page has another address now, without another entry. */
+  /** The page's address changed without a new entry. */
   readdressed(): void {
     if (isSamePage(this.here(), this.state.page)) this.entry = this.entryHere();
   }
@@ -122,7 +121,7 @@ export class HeldBack {
     while (!isSettled(this.state)) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** Layers that change places within one turn leave the history alone. */
+  /** Batched: layers replaced within one tick leave the history alone. */
   private countSoon(): void {
     if (this.isWaiting) return;
     this.isWaiting = true;
@@ -138,7 +137,7 @@ export class HeldBack {
 
   private ended(kind: 'arrived' | 'failed'): void {
     if (!this.isStarted && kind === 'arrived') {
-      // The first page may have been asked for by an address that the router has replaced.
+      // The router may have redirected the first page's address.
       this.isStarted = true;
       if (this.state.wanted === undefined) this.happened({ kind: 'moved', to: this.here() });
     }
@@ -198,7 +197,7 @@ export class HeldBack {
     this.page.history.go(delta);
   }
 
-  /** The router goes by the address, as after any press of the back button. */
+  /** Makes the router sync to the address, as after a back press. */
   private tell(): void {
     this.layers = [];
     this.isTelling = true;
@@ -232,7 +231,7 @@ export class HeldBack {
     if (shown === undefined) return;
     const isApart = shown !== this.path || !isSamePage(this.here(), this.state.page);
     if (isApart && this.state.phase === 'resting') this.happened({ kind: 'apart', at: this.here() });
-    // The router says nothing where it had nothing to do.
+    // The router stays silent if it had nothing to do.
     else if (!isApart && this.state.phase === 'coming') this.arrived();
   }
 

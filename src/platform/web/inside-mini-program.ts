@@ -3,10 +3,10 @@ import type { Platform } from '../types';
 import { askMiniProgram } from './mini-program';
 import { miniProgramNavigation } from './mini-program-navigation';
 
-/** A page that was left does not live so long. */
+/** A page that was left does not live this long. */
 const LEFT_AFTER_MS = 1000;
 
-/** What differs for a page in a web-view of the mini program; loaded there alone. */
+/** Overrides for a page in the mini program's web view; loaded only there. */
 export function insideMiniProgram(base: Platform): Platform {
   const { [WEB_VIEW_QUERY.bizToken]: bizToken, [WEB_VIEW_QUERY.token]: token } = base.launchQuery();
   return {

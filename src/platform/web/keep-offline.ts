@@ -1,20 +1,19 @@
 import { REFRESH_DOCUMENT, SERVICE_WORKER_PATH } from '@/contract/offline';
 import { Runtime } from '@/contract/host';
 
-/** The first page and its calls go first. */
+/** The first page and its calls have priority. */
 const DELAY_MS = 2000;
 
 /**
- * Whether the app's own files are kept for times without a network. Not in the native apps, which keep the page themselves
- * (and whose web-view would hand a worker's requests past them), nor in a mini program's web-view, which needs a fresh
- * token to open at all.
+ * Whether the app's files are cached for offline use. Not in the native apps, which cache the page themselves (and whose web view would
+ * bypass them for a worker's requests), nor in a mini program's web view, which needs a fresh token to open at all.
  */
 export const keepsOffline = (runtime: Runtime, insideMiniProgram: boolean): boolean =>
   process.env.NODE_ENV === 'production' &&
   !insideMiniProgram &&
   (runtime === Runtime.web || runtime === Runtime.weixinWeb);
 
-/** Without a worker, or with one that cannot be had, the app is as it was. */
+/** Without a service worker, or if registration fails, the app works as before. */
 export function keepOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = (): void => {

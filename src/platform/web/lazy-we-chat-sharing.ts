@@ -1,12 +1,12 @@
 import { fail } from '@/contract/errors';
 import type { OperatingSystem, WeChatSharing } from '../types';
 
-/** Taken as the bundle starts, before a router or a login gives the page another address. */
+/** Read when the bundle starts, before the router or a login changes the address. */
 const ENTRY_ADDRESS = typeof window === 'undefined' ? '' : window.location.href;
 
 const withoutFragment = (address: string): string => address.split('#')[0] ?? address;
 
-/** What WeChat's menu needs is loaded at the first offer. */
+/** WeChat's menu code is loaded at the first offer. */
 export function lazyWeChatSharing(
   os: OperatingSystem,
   currentAddress: () => string = () => window.location.href,

@@ -1,10 +1,10 @@
 import type { LockScreen, LockScreenActions } from '../sound';
 
 const NONE: LockScreen = { show: () => undefined, handle: () => undefined, tell: () => undefined };
-/** Seconds, where the phone does not say how far. */
+/** Seconds, if the phone gives no distance. */
 const SKIP_SECONDS = 15;
 
-/** The browser's Media Session, as far as it has one; each of its parts came later than the others. */
+/** The browser's Media Session; each part may be missing. */
 export function webLockScreen(): LockScreen {
   const session = (navigator as { readonly mediaSession?: MediaSession }).mediaSession;
   if (!session || typeof MediaMetadata !== 'function') return NONE;
@@ -18,7 +18,7 @@ export function webLockScreen(): LockScreen {
         try {
           session.setActionHandler(name, run);
         } catch {
-          // A button that this browser does not know.
+          // An action that this browser does not support.
         }
       }),
     tell(isPlaying, { length, time, rate }) {

@@ -7,9 +7,9 @@ import type { askMiniProgram } from './mini-program';
 interface AroundThePage {
   readonly base: Navigation;
   readonly ask: typeof askMiniProgram;
-  /** The mini program opened the page with a token of its own session. */
+  /** The mini program opened the page with a token of its session. */
   readonly openedLoggedIn: boolean;
-  /** Runs later; the page is gone by then if it was left. */
+  /** Runs later, unless the page has been left by then. */
   readonly later: (run: () => void) => void;
 }
 
@@ -25,17 +25,17 @@ const TABS: readonly string[] = [HOME, pageOf('parentsCenter')];
 const LOGIN = pageOf('login');
 
 /**
- * An H5 page inside the mini program stays there only for what the mini program has no page of its own for: tabs, login
- * and the like are the mini program's, whose session is the parent's. Routes that it redirects or hides lead to its tab.
+ * Navigation of an H5 page inside the mini program: it stays in the web view only for pages that the mini program lacks. Tabs, login and
+ * the like open the mini program's own, which holds the session. Routes that it redirects or hides lead to its tab.
  */
 export function miniProgramNavigation({ base, ask, openedLoggedIn, later }: AroundThePage): Navigation {
-  /** An address opened directly would stay empty where the mini program does not take it. */
+  /** Fallback: a directly opened page would stay empty if the mini program refuses the move. */
   async function toTab(url: string): Promise<void> {
     if (!(await ask('switchTab', { url }))) await base.reLaunch(url);
   }
   const home = (): Promise<void> => toTab(HOME);
 
-  /** WeChat takes ten pages at most. */
+  /** WeChat allows ten pages at most. */
   async function leave(how: Move, url: string): Promise<void> {
     if ((await ask(METHOD[how], { url })) || how !== 'push') return;
     await ask('redirectTo', { url });
@@ -57,7 +57,7 @@ export function miniProgramNavigation({ base, ask, openedLoggedIn, later }: Arou
 
   let isBeingReplaced = false;
 
-  /** Whoever notices that the session is gone asks for it, the start and the page among them: the mini program once. */
+  /** Several callers may notice the expired session, e.g. the start and the page: ask the mini program once. */
   async function beRefused(url: string): Promise<void> {
     if (isBeingReplaced) return;
     isBeingReplaced = true;
@@ -65,14 +65,14 @@ export function miniProgramNavigation({ base, ask, openedLoggedIn, later }: Arou
   }
 
   /**
-   * A page that was opened logged in has lost its session, or could not open one: the mini program says so and, when the
-   * parent wishes, opens it anew. A logout, which knows no way back, is one of the mini program as well.
+   * A page opened with a session has lost it, or could not open it: the mini program shows that and reopens the page if the parent wishes.
+   * A logout, which has no return address, logs the mini program out as well.
    */
   function toLogin(how: Move, url: string): Promise<void> {
     const from = fromOf(url);
     if (from === undefined && how === 'reLaunch') return leave('reLaunch', webViewUrl({ loggedOut: '1' }));
     if (from !== undefined && openedLoggedIn) return beRefused(webViewUrl({ path: from, refused: '1' }));
-    // The page behind would only lead here again.
+    // Otherwise back would only lead here again.
     return leave(how === 'push' ? 'push' : 'replace', url);
   }
 
@@ -83,11 +83,11 @@ export function miniProgramNavigation({ base, ask, openedLoggedIn, later }: Arou
     switchTab: (url) => move('reLaunch', url),
     async back() {
       if (base.depth() > 1) return base.back();
-      // Whoever came by a shared card has nothing behind the page, and nothing happens.
+      // A page opened by a shared card has nothing behind it, so navigateBack does nothing.
       later(() => void home());
       await ask('navigateBack', { delta: 1 });
     },
-    // The mini program's own page lies below the first one.
+    // The mini program's own page is below the first one.
     depth: () => base.depth() + 1,
     current: () => base.current(),
   };

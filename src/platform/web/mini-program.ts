@@ -1,6 +1,6 @@
 /**
- * Speaks to the mini program around a web-view as wx.miniProgram of WeChat's JS-SDK does. The SDK itself is not needed
- * for that: WeChat puts the bridge into every page of a web-view.
+ * Calls the mini program around a web view like wx.miniProgram of WeChat's JS-SDK. The SDK is not needed: WeChat injects the bridge into
+ * every page of a web view.
  */
 type Method = 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab' | 'navigateBack' | 'postMessage';
 
@@ -19,7 +19,7 @@ interface WeixinBridge {
 
 type BridgedWindow = Window & { WeixinJSBridge?: WeixinBridge };
 
-/** Whether the mini program did it, as far as WeChat tells. Waits for the bridge, which may come after the page. */
+/** Whether the mini program did it, as far as WeChat reports. Waits for the bridge, which may appear after the page. */
 export async function askMiniProgram(name: Method, arg: object): Promise<boolean> {
   const bridge = await bridgeReady();
   return new Promise((resolve) => {

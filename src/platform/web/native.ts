@@ -14,7 +14,7 @@ import { androidApp, iosApp } from '../hosts';
 
 export type NativeRuntime = typeof Runtime.androidApp | typeof Runtime.iosApp;
 
-/** The page inside a native app; undefined when the app does not answer: then this is a plain web page. */
+/** The platform inside a native app; undefined if the app does not reply: then this is a plain web page. */
 export async function nativePlatform(base: Platform, runtime: NativeRuntime): Promise<Platform | undefined> {
   const isAndroid = runtime === Runtime.androidApp;
   const system = isAndroid ? 'android' : 'ios';
@@ -42,7 +42,7 @@ export async function nativePlatform(base: Platform, runtime: NativeRuntime): Pr
   };
 }
 
-/** For `safe-top` of the styles, in place of what a browser knows of the screen's edge. */
+/** For `safe-top` of the styles, in place of the browser's safe area. */
 function reserveTop(pixels: number): void {
   const { style } = document.documentElement;
   if (pixels > 0) style.setProperty('--device-top', `${pixels}px`);

@@ -17,23 +17,23 @@ takeOwnAddress(window);
 /** Listens before the router does. */
 export const heldBack = new HeldBack(window, {
   shown: shownPath,
-  // As what nobody caught it is in the journal, and tracked.
+  // Thrown as an uncaught error, so that it is logged and tracked.
   report: (reason) =>
     void window.setTimeout(() => {
       throw new PageApart(reason);
     }),
 });
 
-// A page of Taro's router came to the front; there is none for the path.
+// Taro's events: a page is shown; there is none for the path.
 Taro.eventCenter.on('__afterTaroRouterChange', () => heldBack.arrived());
 Taro.eventCenter.on('__taroRouterNotFound', () => heldBack.failed());
-// E.g. its chunk did not load.
+// E.g. its chunk failed to load.
 window.addEventListener('unhandledrejection', () => heldBack.failed());
 
 /**
- * Taro shows whichever page loads last, and not the one that was asked for last: every move waits until the one before
- * has arrived. Otherwise a forced login while the first page loads would end below it. In a browser the address says where
- * the page is, also after it was replaced by one without a token or code.
+ * Taro shows the page that loads last, not the one requested last: every move waits for the previous one. Otherwise a forced login while
+ * the first page loads would end up below it. In a browser the address gives the page's place, also after a token or code was removed from
+ * it.
  */
 export const webNavigation: Navigation = {
   push: (url) => heldBack.move(() => marked(isAtHome(), taroNavigation.push(url))),
@@ -45,7 +45,7 @@ export const webNavigation: Navigation = {
   current: place,
 };
 
-/** Home stays below the other tabs: back leads from them to home, and from home alone out of the app. */
+/** Home stays below the other tabs: back leads from them to home, and only from home out of the app. */
 function switchTab(url: string): Promise<void> | 'back' {
   const isOver = isOverHome();
   if (isOver && url.split('?')[0] === HOME_PAGE) return 'back';
@@ -55,7 +55,7 @@ function switchTab(url: string): Promise<void> | 'back' {
 
 const isAtHome = (): boolean => window.location.pathname === routes.index.path;
 
-/** In the entry itself, so that it outlives a reload. */
+/** In the history entry, so that it survives a reload. */
 const isOverHome = (): boolean =>
   (window.history.state as { isOverHome?: boolean } | null)?.isOverHome === true;
 
@@ -64,7 +64,7 @@ async function marked(isOver: boolean, move: Promise<void>): Promise<void> {
   if (isOver) window.history.replaceState({ ...window.history.state, isOverHome: true }, '');
 }
 
-/** Of Taro's pages all but one are shaded; their ids are what they were asked for by. */
+/** Taro hides all pages but one; their ids are the paths they were requested by. */
 function shownPath(): string | undefined {
   const pages = Array.from(document.querySelectorAll('.taro_page:not(.taro_page_shade)'));
   return pages[pages.length - 1]?.id.split('?')[0];
@@ -83,7 +83,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Of repeated names the first counts. */
+/** For repeated names the first wins. */
 function rawQuery(search: string): Record<string, string> {
   const query: Record<string, string> = {};
   for (const pair of search.slice(1).split('&')) {

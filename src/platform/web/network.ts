@@ -1,12 +1,12 @@
 import { NetworkType } from '@/contract/host';
 
-/** What browsers tell, where they tell anything: `type` is the line, `effectiveType` how fast it feels. */
+/** The Network Information API, where supported: `type` is the connection, `effectiveType` its perceived speed. */
 export interface Connection {
   readonly type?: string;
   readonly effectiveType?: string;
 }
 
-/** WeChat says it in its user agent, as it was when the page opened, and is the only one to know 5G. */
+/** WeChat's user agent has the type as of when the page opened, and is the only source for 5G. */
 const WECHAT_WORD = /NetType\/(WIFI|[2-5]G)/i;
 
 const TYPES: Readonly<Record<string, NetworkType>> = {
@@ -21,8 +21,7 @@ const TYPES: Readonly<Record<string, NetworkType>> = {
 const typeOf = (word = ''): NetworkType => TYPES[word.toUpperCase()] ?? NetworkType.unknown;
 
 /**
- * The line as it is now. unknown: nobody tells (iOS outside WeChat), or it has no name of its own. A desktop that feels
- * like 4g is no phone on 4G.
+ * The current connection. unknown: not reported (iOS outside WeChat), or no matching type. An effective type of 4g on a desktop is not 4G.
  */
 export function webNetworkType(userAgent: string, { type, effectiveType }: Connection = {}): NetworkType {
   const told = typeOf(WECHAT_WORD.exec(userAgent)?.[1]);

@@ -1,13 +1,13 @@
-/** The browser's own microphone and recorder. */
+/** The browser's microphone and recorder. */
 import { fail, ok, type Result } from '@/contract/errors';
 import type { Recorded, Recorder, Recording } from '../recorder';
 
-/** What most devices play, first. */
+/** In order of device support. */
 const FORMATS = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/mp4', 'audio/webm'] as const;
-/** Speech is clear with so much; three minutes are a megabyte. */
+/** Clear enough for speech; three minutes are one megabyte. */
 const BITS_PER_SECOND = 48_000;
 const WINDOW = 512;
-/** Of a byte of the wave: silence is in the middle. */
+/** Midpoint of the waveform's bytes. */
 const SILENCE = 128;
 const REFUSALS: readonly string[] = ['NotAllowedError', 'SecurityError', 'PermissionDeniedError'];
 
@@ -44,7 +44,7 @@ function recordingOf(recorder: MediaRecorder, meter: Meter, letGo: () => void, n
   const startedAt = now();
   recorder.ondataavailable = ({ data }) => void (data.size > 0 && heard.push(data));
   const ended = new Promise<void>((resolve) => {
-    // A microphone that is pulled out ends it as well.
+    // Unplugging the microphone also ends the recording.
     recorder.onstop = () => resolve();
     recorder.onerror = () => resolve();
   });
@@ -59,7 +59,7 @@ function recordingOf(recorder: MediaRecorder, meter: Meter, letGo: () => void, n
       end();
       await ended;
       letGo();
-      // Players and servers want the container's name without its codecs.
+      // Players and servers expect the container's type without codecs.
       const [type = ''] = recorder.mimeType.split(';');
       const bytes = new Blob(heard, { type });
       return bytes.size > 0
@@ -78,7 +78,7 @@ interface Meter {
   end(): void;
 }
 
-/** Where the browser measures nothing, it is as if it were silent. */
+/** Without measurement, report silence. */
 function loudnessOf(stream: MediaStream): Meter {
   try {
     const context = new AudioContext();

@@ -2,11 +2,11 @@ import type { SoundBegun, SoundEvent, SoundPlayer, SoundTrouble } from '../sound
 import type { Unsubscribe } from '@/platform/unsubscribe';
 import { webLockScreen } from './lock-screen';
 
-/** MediaError's own numbers. */
+/** MediaError's codes. */
 const NETWORK = 2;
 const DECODE = 3;
 
-/** What the element tells, and what it means here. */
+/** The element's events, and ours. */
 const TOLD: readonly (readonly [keyof HTMLMediaElementEventMap, SoundEvent])[] = [
   ['timeupdate', 'time'],
   ['seeked', 'time'],
@@ -16,12 +16,12 @@ const TOLD: readonly (readonly [keyof HTMLMediaElementEventMap, SoundEvent])[] =
   ['ended', 'ended'],
 ];
 
-/** The browser's own audio element, in no page. */
+/** The browser's audio element, outside any page. */
 export class WebSound implements SoundPlayer {
   readonly lockScreen = webLockScreen();
   trouble: SoundTrouble | undefined;
   private readonly listeners = new Set<(event: SoundEvent) => void>();
-  /** Where it is to go on as soon as it knows how long it is. */
+  /** Position to resume at once the length is known. */
   private pending: number | undefined;
   private rate = 1;
   private hasSource = false;
@@ -29,7 +29,7 @@ export class WebSound implements SoundPlayer {
   constructor(private readonly audio: HTMLAudioElement) {
     audio.preload = 'auto';
     for (const [name, event] of TOLD) audio.addEventListener(name, () => this.tell(event));
-    // At its end a browser pauses it first.
+    // At the end browsers fire pause first.
     audio.addEventListener('pause', () => !audio.ended && this.hasSource && this.tell('paused'));
     audio.addEventListener('loadedmetadata', () => this.begin());
     audio.addEventListener('error', () => this.fail());
@@ -98,7 +98,7 @@ export class WebSound implements SoundPlayer {
     const { pending } = this;
     this.pending = undefined;
     if (pending !== undefined) this.audio.currentTime = pending;
-    // A new source begins at the usual speed in some browsers, whatever the default is.
+    // Some browsers reset the rate for a new source, whatever the default is.
     this.audio.playbackRate = this.rate;
     this.tell('length');
   }
@@ -106,7 +106,7 @@ export class WebSound implements SoundPlayer {
   private fail(): void {
     if (!this.hasSource || this.trouble) return;
     const code = this.audio.error?.code;
-    // It goes on from here, with this source or another.
+    // Resume from here, with this source or another.
     this.pending = this.time;
     this.trouble = code === NETWORK ? 'network' : code === DECODE ? 'format' : 'address';
     this.tell('trouble');

@@ -1,7 +1,7 @@
 import { Runtime } from '@/contract/host';
 import type { OperatingSystem } from '../types';
 
-/** What the native apps add to the user agent of their web-views; not shown in the specification (assumed). */
+/** The native apps' addition to the user agent of their web views; not shown in the specification (assumed). */
 const NATIVE_APP_MARKER = /WandouParent\/[\d.]+ \((Android|iOS)\)/;
 const WECHAT_MARKER = /MicroMessenger/i;
 const MINI_PROGRAM_MARKER = /miniProgram/i;
@@ -9,9 +9,9 @@ const MINI_PROGRAM_MARKER = /miniProgram/i;
 export interface Surroundings {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
-  /** The page already holds an object of a native bridge. */
+  /** The page already has a native bridge object. */
   readonly hasBridge: boolean;
-  /** WeChat's own word for "inside a mini program". */
+  /** WeChat's value for "inside a mini program". */
   readonly wxEnvironment: string | undefined;
 }
 
@@ -19,18 +19,18 @@ export function operatingSystem({ userAgent, maxTouchPoints }: Surroundings): Op
   if (/Android/i.test(userAgent)) return 'android';
   if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';
   if (/OpenHarmony|HarmonyOS/i.test(userAgent) && !/\(PC;/.test(userAgent)) return 'harmony';
-  // An iPad that asks for desktop pages.
+  // An iPad that requests desktop pages.
   return /Macintosh/.test(userAgent) && maxTouchPoints > 1 ? 'ios' : 'other';
 }
 
-/** Which of the four web hosts this seems to be; a native app still has to answer (bridge/native-host.ts). */
+/** Which of the four web hosts this seems to be; a native app must still reply (bridge/native-host.ts). */
 export function likelyRuntime(around: Surroundings): Exclude<Runtime, typeof Runtime.weixinMiniApp> {
   const native = NATIVE_APP_MARKER.exec(around.userAgent)?.[1];
   if (native) return native === 'Android' ? Runtime.androidApp : Runtime.iosApp;
   if (WECHAT_MARKER.test(around.userAgent)) return Runtime.weixinWeb;
   if (!around.hasBridge) return Runtime.web;
   const system = operatingSystem(around);
-  // An app for HarmonyOS that an operator has made of the Android one keeps its bridge.
+  // A HarmonyOS app ported from the Android one keeps its bridge.
   if (system === 'android' || system === 'harmony') return Runtime.androidApp;
   return system === 'ios' ? Runtime.iosApp : Runtime.web;
 }

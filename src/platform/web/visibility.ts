@@ -1,7 +1,7 @@
 import { EXPOSURE_THRESHOLD } from '@/contract/tracking/values';
 import type { Platform } from '../types';
 
-/** Browsers round: of something that is wholly to be seen, a hundredth may be missing. */
+/** Browsers round: a fully visible element may be off by a hundredth. */
 const WHOLE = EXPOSURE_THRESHOLD - 0.01;
 
 export const observeVisibility: Platform['observeVisibility'] = (target, listener) => {
@@ -19,7 +19,7 @@ export const observeVisibility: Platform['observeVisibility'] = (target, listene
   return () => observer.disconnect();
 };
 
-/** Looks after every scroll of whatever scrolls, at most once a frame. */
+/** Checks after every scroll, at most once per frame. */
 function measureVisibility(target: Element, listener: (isWhole: boolean) => void): () => void {
   let last = false;
   let frame = 0;

@@ -8,7 +8,7 @@ interface Callbacks {
   readonly fail: (reason?: unknown) => void;
 }
 
-/** As much of WeChat's JS-SDK 1.6 as is used here. */
+/** The part of WeChat's JS-SDK 1.6 used here. */
 export interface WeChatSdk {
   config(options: WeChatSignature & { readonly debug: boolean; readonly jsApiList: readonly string[] }): void;
   ready(callback: () => void): void;
@@ -21,7 +21,7 @@ type SdkWindow = Window & { readonly jWeixin?: unknown; readonly wx?: unknown };
 
 let loading: Promise<Result<WeChatSdk>> | undefined;
 
-/** From WeChat's own address, once; a failure is forgotten, so that the next page tries again. */
+/** Loaded once from WeChat; a failure is not cached, so that the next page retries. */
 export function loadWeChatSdk(
   page: SdkWindow = window,
   scheduler: Scheduler = systemScheduler,
@@ -43,14 +43,14 @@ async function load(page: SdkWindow, scheduler: Scheduler): Promise<Result<WeCha
   return sdk ? ok(sdk) : fail({ kind: 'network' });
 }
 
-/** WeChat puts a `wx` of another kind into some pages: only one that can be configured is the SDK. */
+/** WeChat puts another kind of `wx` into some pages: only a configurable one is the SDK. */
 function sdkOf({ jWeixin, wx }: SdkWindow): WeChatSdk | undefined {
   const isSdk = (value: unknown): value is WeChatSdk =>
     value != null && typeof (value as Partial<WeChatSdk>).config === 'function';
   return [jWeixin, wx].find(isSdk);
 }
 
-/** Until it has run, or will not. */
+/** Resolves when the script has run or failed. */
 function runScript(document: Document, address: string, scheduler: Scheduler): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');

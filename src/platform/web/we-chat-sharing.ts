@@ -11,7 +11,7 @@ export interface OfferParts {
   readonly scheduler: Scheduler;
 }
 
-/** One offer after the other: the SDK keeps a single pair of callbacks for ready and error. */
+/** Offers are serialized: the SDK keeps a single pair of callbacks for ready and error. */
 export function createOffer(
   { load, scheduler }: OfferParts = { load: loadWeChatSdk, scheduler: systemScheduler },
 ): WeChatSharing['offer'] {
@@ -65,7 +65,7 @@ function configure(
   sdk.ready(() => settle(ok(undefined)));
 }
 
-/** WeChat that never answers must not hold up the next page. */
+/** A missing reply from WeChat must not block the next page. */
 function inTime(scheduler: Scheduler, start: (settle: Settle) => void): Promise<Result<void>> {
   return new Promise((resolve) => {
     const timer = scheduler.after(WECHAT_SDK_TIMEOUT_MS, () => resolve(fail({ kind: 'timeout' })));
@@ -76,7 +76,7 @@ function inTime(scheduler: Scheduler, start: (settle: Settle) => void): Promise<
     try {
       start(settle);
     } catch {
-      // A WeChat so old that it lacks the method.
+      // WeChat is too old for the method.
       settle(refused);
     }
   });

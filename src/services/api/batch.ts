@@ -4,12 +4,12 @@ import type { ApiClient, CallOptions } from './types';
 
 type Api = Pick<ApiClient, 'call'>;
 
-/** List calls of ours that the gateway behind a client does not have: asked once, and not again until the app starts again. */
+/** Batch calls of ours that the gateway behind a client lacks: tried once per start of the app. */
 const lacking = new WeakMap<Api, Set<CallEntry>>();
 
 export const mayHave = (api: Api, call: CallEntry): boolean => lacking.get(api)?.has(call) !== true;
 
-/** A list call of ours; undefined where the gateway does not have it. */
+/** A batch call; undefined where the gateway lacks it. */
 export async function callList<Request, Response>(
   api: Api,
   call: Call<Request, Response>,
@@ -29,7 +29,7 @@ interface Batch<Key, Answer> {
   readonly answerOf: Promise<(key: Key) => Promise<Answer>>;
 }
 
-/** What several parts of a screen ask in the same moment is asked at once; each has its own answer. */
+/** Batches requests made by several parts of a screen in the same tick; each gets its own response. */
 export function batched<Key, Answer>(
   ask: (api: Api, keys: readonly Key[]) => (key: Key) => Promise<Answer>,
 ): (api: Api, key: Key) => Promise<Answer> {

@@ -16,20 +16,20 @@ interface ClientParts {
   readonly transport: HttpTransport;
   readonly scheduler: Scheduler;
   readonly clock: Clock;
-  /** Hears the time of every answer that tells it. */
+  /** Receives the time of every response that has one. */
   readonly serverClock: Pick<ServerClock, 'heard'>;
   readonly config: AppConfig;
   readonly source: HeaderSource;
-  /** A code that forces a login came back; `token` is the one that the server refused. */
+  /** A response had a code that forces a login; `token` is the rejected one. */
   onForcedLogin(token: string): void;
   onFailure(entry: CallEntry, error: AppError): void;
-  /** Parts of an answer could not be used and were left out; `faults` says where (readAnswer). */
+  /** Unusable parts of a response were dropped; `faults` are their paths (readAnswer). */
   onFaults(entry: CallEntry, faults: readonly string[]): void;
 }
 
-/** The generic client: everything particular to a call or service stands in the contract. */
+/** The generic client: everything specific to a call or service is in the contract. */
 export class HttpApiClient implements ApiClient {
-  /** GETs under way, by what makes two of them the same. */
+  /** GETs in flight, by request, for deduplication. */
   private readonly underWay = new Map<string, Promise<Result<Envelope>>>();
 
   constructor(private readonly parts: ClientParts) {}
@@ -40,7 +40,7 @@ export class HttpApiClient implements ApiClient {
     options?: CallOptions,
   ): Promise<Result<Response>> {
     const result = await this.send(call, request, options);
-    // Of the contract's shape by now; the rest is the contract's word: the app does not carry a schema library.
+    // Validated against the contract's shape by now; finer types are trusted, since the app bundles no schema library.
     return result.ok ? ok(result.value.data as Response) : result;
   }
 
@@ -84,7 +84,7 @@ export class HttpApiClient implements ApiClient {
     return result;
   }
 
-  /** A body that is an envelope tells more than its status; 401 and 403 come with one. */
+  /** An envelope in the body takes precedence over the status; 401 and 403 have one. */
   private unwrap(entry: CallEntry, { status, body, isPage }: HttpResponse): Result<Envelope> {
     const isFine = status >= 200 && status < 300;
     if (isLacking(entry, status)) return fail({ kind: 'http', status });
@@ -98,7 +98,7 @@ export class HttpApiClient implements ApiClient {
     return isFine ? this.shaped(entry, wrapped.value) : fail({ kind: 'http', status });
   }
 
-  /** The answer as its shape says; one without what was asked for is none: rule shell-79. */
+  /** Validates the response against its shape; missing the requested data is an error: rule shell-79. */
   private shaped(entry: CallEntry, envelope: Envelope): Result<Envelope> {
     if (entry.shape === undefined) return ok(envelope);
     const { value: data, faults } = readAnswer(envelope.data, entry.shape);
@@ -111,11 +111,11 @@ export class HttpApiClient implements ApiClient {
   }
 }
 
-/** Network Authentication Required (RFC 6585). */
+/** Network Authentication Required (RFC 6585), as from a captive portal. */
 const LOGIN_OF_NETWORK = 511;
 
 const refusal = (code: string, message: string, data: unknown): AppError =>
   data === null ? { kind: 'business', code, message } : { kind: 'business', code, message, data };
 
-/** `reason` of a decode error where there was nothing to decode. */
+/** `reason` of a decode error for an empty body. */
 export const EMPTY_BODY = 'the body is empty';

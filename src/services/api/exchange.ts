@@ -7,11 +7,11 @@ import type { Scheduler } from '../clock';
 type ExchangeError = { readonly kind: 'network' } | { readonly kind: 'timeout' };
 type ExchangeResult = Result<HttpResponse, ExchangeError>;
 
-/** Statuses of a gateway that lost its way for a moment: rule shell-39. A list call of ours may not be there at all. */
+/** Statuses of a gateway with a transient routing error: rule shell-39. For a batch call 404 means that it is missing. */
 const retriedStatuses = ({ inPlaceOf }: CallEntry): readonly number[] =>
   inPlaceOf === undefined ? [404, 504] : [504];
 
-/** Sends once, and a second time on 404, 504 or no response where the service allows it. A time-out is not repeated. */
+/** Sends, and retries once on 404, 504 or no response if the service allows it. A timeout is not retried. */
 export async function exchange(
   transport: HttpTransport,
   scheduler: Scheduler,

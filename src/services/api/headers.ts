@@ -18,7 +18,7 @@ export interface HeaderSource {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What identifies the caller to a service. `token` stands in for the session's, whose other values then do not apply. */
+/** Headers that identify the caller to a service. `token` replaces the session's, whose other values then do not apply. */
 export function identify(source: HeaderSource, groups: readonly HeaderGroup[], token?: string): Headers {
   const own = source.caller();
   const caller = token === undefined || token === own.token ? own : { ...NOBODY, token };
@@ -49,7 +49,7 @@ function homeHeaders({ token, time, appToken, userId }: Caller): Headers {
   return { [HEADER.homeTime]: String(time), [HEADER.homeToken]: appToken, [HEADER.homeUid]: String(userId) };
 }
 
-/** Device information goes out from the native apps alone: rule shell-42. */
+/** Device information is sent from the native apps only: rule shell-42. */
 function deviceHeaders({ platform, deviceId }: HeaderSource): Headers {
   if (!platform.host.tellsDevice) return deviceId() ? { [HEADER.deviceId]: deviceId() } : {};
   const { appVersion, system, systemVersion, phoneModel, channel, appDeviceId, appName } =
@@ -65,5 +65,5 @@ function deviceHeaders({ platform, deviceId }: HeaderSource): Headers {
   };
 }
 
-/** A header takes no Chinese, and a phone may be called anything. */
+/** Header values must be ASCII, but a phone's name may hold any characters. */
 const headerText = (text: string): string => (/^[\x20-\x7e]*$/.test(text) ? text : encodeURIComponent(text));

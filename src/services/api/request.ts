@@ -6,7 +6,7 @@ import { withQuery } from '../router/paths';
 import { identify, type HeaderSource } from './headers';
 import type { CallOptions } from './types';
 
-/** An entry, its request and the caller become what goes over the wire. */
+/** Builds the HTTP request of an entry, its request and the caller. */
 export function httpRequest(
   entry: CallEntry,
   asked: unknown,

@@ -1,4 +1,4 @@
-/** Text and base64 for bytes, without TextEncoder and btoa, which the mini program lacks. */
+/** UTF-8 and base64 without TextEncoder and btoa, which the mini program lacks. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 export function utf8Bytes(text: string): Uint8Array {

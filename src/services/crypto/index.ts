@@ -2,8 +2,7 @@ import { fail, ok, type Result } from '@/contract/errors';
 import type { Platform } from '@/platform/types';
 
 /**
- * Phones and passwords as the member service takes them: RSA, base64. The library is loaded when the
- * first one is needed; failing to load it is a network error like any other.
+ * Encrypts phones and passwords for the member service: RSA, base64. The library is loaded on first use; a failed load is a network error.
  */
 export async function encryptForMember(
   platform: Pick<Platform, 'randomBytes'>,
@@ -24,7 +23,7 @@ export async function encryptForMember(
   return ok(ciphers);
 }
 
-/** The captcha's answer under its secret key; rejects when the cipher cannot be loaded. */
+/** Encrypts the captcha's answer with its secret key; rejects if the cipher cannot be loaded. */
 export async function encryptForCaptcha(text: string, key: string): Promise<string> {
   const { encryptAes } = await import('./aes');
   return encryptAes(text, key);

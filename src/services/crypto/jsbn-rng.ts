@@ -1,6 +1,6 @@
 import { nextRandomByte } from './random-pool';
 
-/** Stands in for jsencrypt's own generator, which falls back to Math.random (config/replace-modules.ts). */
+/** Replaces jsencrypt's generator, which falls back to Math.random (config/replace-modules.ts). */
 export class SecureRandom {
   nextBytes(bytes: number[]): void {
     for (let index = 0; index < bytes.length; index += 1) bytes[index] = nextRandomByte();

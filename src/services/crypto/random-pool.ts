@@ -1,7 +1,7 @@
-/** Random bytes that were fetched ahead for code that takes them synchronously. Empty is an error, never a fallback. */
+/** Prefetched random bytes for code that needs them synchronously. Running out is an error, never a fallback. */
 let pool: number[] = [];
 
-/** Throws away what is left: each encryption starts with bytes of its own. */
+/** Discards the rest: each encryption uses fresh bytes. */
 export function fillPool(bytes: Uint8Array): void {
   pool = Array.from(bytes);
 }

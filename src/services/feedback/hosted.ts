@@ -4,10 +4,10 @@ import { FEEDBACK } from '../texts';
 import type { ConfirmOptions, ConfirmRequest, DrawnFeedback, Feedback, SheetRequest } from './types';
 
 const TOAST_MS = 2000;
-/** A long sentence takes longer to read. */
+/** Longer texts show longer. */
 const MS_PER_CHARACTER = 80;
 
-/** What is to be shown; features/screen/feedback-host draws it. Questions queue, one shows at a time. */
+/** State of toasts and dialogs; features/screen/feedback-host renders it. Dialogs queue, one shows at a time. */
 export class HostedFeedback implements Feedback, DrawnFeedback {
   toastText = '';
   toasts = 0;

@@ -6,7 +6,7 @@ export interface ConfirmRequest {
   readonly title: string | undefined;
   readonly content: string;
   readonly confirmText: string;
-  /** undefined: one button alone. */
+  /** undefined: a single button. */
   readonly cancelText: string | undefined;
   readonly danger: boolean;
   answer(isConfirmed: boolean): void;
@@ -17,21 +17,21 @@ export interface SheetRequest {
   answer(index: number | null): void;
 }
 
-/** What the app is to draw over whatever page is showing. Of the questions the first shows. */
+/** What the app renders over the current page. Only the first dialog shows. */
 export interface DrawnFeedback {
   readonly toastText: string;
-  /** How many there were. */
+  /** Number of toasts so far. */
   readonly toasts: number;
   readonly loadingText: string;
   readonly confirms: readonly ConfirmRequest[];
   readonly sheets: readonly SheetRequest[];
-  /** A mask or a question lies over the page. */
+  /** A mask or a dialog covers the page. */
   readonly isCovering: boolean;
-  /** Puts all questions away. */
+  /** Closes all dialogs. */
   dismiss(): void;
 }
 
 export interface Feedback extends HostFeedback {
-  /** Absent where the host has dialogs of its own, which lie over everything. */
+  /** Absent where the host has native dialogs, which are above everything. */
   readonly drawn?: DrawnFeedback;
 }

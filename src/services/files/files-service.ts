@@ -15,9 +15,9 @@ export interface FilesParts {
   readonly platform: Platform;
   readonly config: AppConfig;
   readonly feedback: Pick<Feedback, 'toast'>;
-  /** Who uploads; the same as of the api client. */
+  /** Headers of the uploader; the same as the api client's. */
   readonly source: HeaderSource;
-  /** The server refused `token`. */
+  /** The server rejected `token`. */
   onForcedLogin(token: string): void;
 }
 
@@ -39,10 +39,10 @@ export class FilesService implements Omit<Files, 'prepare'> {
       return refused(chosen.error.reason === CUT_OFF ? FILES.pictureCutOff : FILES.pictureUnreadable);
     }
     const files = chosen.value.files.slice(0, count);
-    // A host that does not say is checked by the server.
+    // If the host reports no size, the server checks it.
     const isTooLarge = files.some(({ size }) => size > LIMITS[kind].bytes);
     if (isTooLarge) return refused(LIMITS[kind].tooLarge);
-    // A native chooser may not know how many are wanted.
+    // A native chooser may ignore the limit.
     if (files.length < chosen.value.files.length) this.parts.feedback.toast(FILES.surplus(count));
     return ok(files);
   }

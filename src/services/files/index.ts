@@ -2,7 +2,7 @@ import { fail } from '@/contract/errors';
 import type { FilesParts, FilesService } from './files-service';
 import type { Files } from './types';
 
-/** Loaded when a parent first chooses a file. */
+/** The service is a separate chunk, loaded at the first use. */
 export function createFiles(parts: FilesParts): Files {
   let loading: Promise<FilesService> | undefined;
   const service = async (): Promise<FilesService | null> => {
@@ -10,7 +10,7 @@ export function createFiles(parts: FilesParts): Files {
       loading ??= import('./files-service').then((file) => new file.FilesService(parts));
       return await loading;
     } catch {
-      // The chunk did not come: the next attempt loads it again.
+      // The chunk failed to load: retry at the next call.
       loading = undefined;
       return null;
     }

@@ -1,4 +1,4 @@
-/** The server says the same about what it refuses (server/domains/files/messages.ts). */
+/** The server uses the same texts in its refusals (server/domains/files/messages.ts). */
 import { MAX_FILM_MB, MAX_PICTURE_MB } from '@/contract/files/values';
 export const FILES = {
   pictureUnreadable: '这张图片无法读取，请换一张 JPG 或 PNG 图片',

@@ -5,8 +5,8 @@ import type { Clock } from '../clock';
 type Page = Pick<Platform, 'host' | 'location' | 'replaceAddress' | 'reload'>;
 
 /**
- * Starts the page anew past every cache, once: its address gets the time as `t` (rule shell-9). False when it did
- * not: `t` is there already, a native app keeps the page itself, or there is no page, as in the mini program.
+ * Reloads the page once, bypassing every cache, by adding the time as `t` to its address (rule shell-9). Returns false if it did not: `t`
+ * is already there, a native app caches the page, or there is no page, as in the mini program.
  */
 export function refreshCache(platform: Page, clock: Clock): boolean {
   const place = platform.location();

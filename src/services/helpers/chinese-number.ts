@@ -1,6 +1,6 @@
 const DIGITS = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九'] as const;
 
-/** From the largest; what stands before 亿 and 万 is read as a number of its own. */
+/** In descending order; the factor before 亿 and 万 is read as a number of its own. */
 const UNITS: readonly (readonly [value: number, name: string])[] = [
   [1e8, '亿'],
   [1e4, '万'],
@@ -9,12 +9,12 @@ const UNITS: readonly (readonly [value: number, name: string])[] = [
   [10, '十'],
 ];
 
-/** First number that is not read: up to 百万亿, the hundred-trillions. */
+/** First unsupported number: up to 百万亿, the hundred-trillions. */
 const TOO_LARGE = 1e15;
 
 /**
- * A number in Chinese numerals: 105 is 一百零五, 10 is 十, 110 is 一百一十, -3 is 负三, 3.05 is 三点零五. What cannot be read,
- * 10 to the 15th and above or a fraction that JavaScript writes with an exponent, stays in digits; what is no number is ''.
+ * A number in Chinese numerals: 105 is 一百零五, 10 is 十, 110 is 一百一十, -3 is 负三, 3.05 is 三点零五. Numbers from 10 to the 15th and fractions that
+ * JavaScript prints with an exponent stay in digits; NaN and infinities are ''.
  */
 export function toChineseNumeral(value: number): string {
   if (!Number.isFinite(value)) return '';
@@ -27,7 +27,7 @@ export function toChineseNumeral(value: number): string {
   return sign + startWithTen(read(Number(whole))) + decimals;
 }
 
-/** A gap between two units is one 零, however many zeros it has; zeros at the end of a unit are not read. */
+/** A gap between two units is one 零, however many zeros it has; trailing zeros are not read. */
 function read(value: number): string {
   const unit = UNITS.find(([least]) => value >= least);
   if (!unit) return DIGITS[value] ?? '';
@@ -37,5 +37,5 @@ function read(value: number): string {
   return read(Math.floor(value / least)) + name + gap + (rest > 0 ? read(rest) : '');
 }
 
-/** At the beginning one says 十二, elsewhere 一百一十二. */
+/** 十二 at the start, but 一百一十二 elsewhere. */
 const startWithTen = (text: string): string => text.replace(/^一十/, '十');

@@ -1,16 +1,16 @@
-/** How a countdown is written: rule shell-63. `chinese` is the default. */
+/** Countdown formats: rule shell-63. `chinese` is the default. */
 export type CountdownFormat = 'dd:hh:mm:ss' | 'dd-hh-mm-ss' | 'hh:mm:ss' | 'chinese';
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
-/** Whole seconds that are left; a begun one counts, so that 0 means over. Never below 0, and 0 for what is no number. */
+/** Whole seconds left, rounded up, so that 0 means over. Never below 0, and 0 for NaN and infinities. */
 export const secondsLeft = (ms: number): number => (ms > 0 && Number.isFinite(ms) ? Math.ceil(ms / 1000) : 0);
 
 /**
- * What is left of `ms` milliseconds. hh:mm:ss has no days: they count as hours (49:00:00), because a time that seems a day
- * shorter would be wrong. Chinese begins with the largest unit that is there: 1天0小时0分5秒, 3分20秒, 0秒.
+ * Formats `ms` milliseconds. hh:mm:ss has no days: they count as hours (49:00:00), because a time one day short would be wrong. Chinese
+ * starts with the largest non-zero unit: 1天0小时0分5秒, 3分20秒, 0秒.
  */
 export function formatCountdown(ms: number, format: CountdownFormat = 'chinese'): string {
   const left = secondsLeft(ms);
@@ -38,5 +38,5 @@ function inWords(parts: readonly number[]): string {
   return UNITS.map((unit, index) => (index < from ? '' : `${parts[index] ?? 0}${unit}`)).join('');
 }
 
-/** At least two: the hours of a week are three. */
+/** At least two: a week has three-digit hours. */
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

@@ -8,9 +8,9 @@ interface Where {
 }
 
 /**
- * The address of a picture of the parent area on the operator's CDN, with the prefix `ppy` in the mini program
- * (rule shell-65). `name` is a path below the area, `share/icon.png`. A CDN that is configured as a path of the page's own site
- * is completed where there is a page, so that the address can be handed to others.
+ * URL of an image of the parent area on the operator's CDN, with the prefix `ppy` in the mini program (rule shell-65). `name` is a path
+ * below the area, `share/icon.png`. A CDN configured as a path of the page's own site is made absolute where there is a page, so that the
+ * URL can be shared.
  */
 export function imageUrl({ platform, config }: Where, name: string): string {
   const base = config.cdnOrigin.replace(/\/+$/, '');

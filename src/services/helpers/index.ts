@@ -1,4 +1,4 @@
-/** Small helpers. What a screen does not import reaches no bundle. */
+/** Small helpers, tree-shaken. */
 export { refreshCache } from './cache-refresh';
 export { toChineseNumeral } from './chinese-number';
 export { formatCountdown, secondsLeft, type CountdownFormat } from './countdown';

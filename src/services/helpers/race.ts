@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '@/contract/errors';
 import type { Scheduler } from '@/platform/timers';
 
 /**
- * Waits `ms` milliseconds for a promise. Too late is a `business` error with the specification's words; what the promise
- * then says is dropped. A promise that rejects in time rejects here as well; one that rejects too late disturbs nobody.
+ * Waits `ms` milliseconds for a promise. A timeout is a `business` error with the specification's text; a later result is dropped. A
+ * rejection in time rejects here as well; a later one is ignored.
  */
 export function race<T>(
   promise: Promise<T>,

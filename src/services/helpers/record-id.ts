@@ -1,6 +1,6 @@
-/** So many digits are an exact number in JavaScript. */
+/** This many digits are exact in a JavaScript number. */
 const ID = /^[1-9]\d{0,14}$/;
 
-/** The number that an address names; undefined where it names none. */
+/** The id in an address; undefined if it is not a valid one. */
 export const recordId = (text: string | undefined): number | undefined =>
   text !== undefined && ID.test(text) ? Number(text) : undefined;

@@ -2,8 +2,8 @@ import { DEFAULT_THROTTLE_MS } from '@/contract/shell';
 import type { Clock } from '../clock';
 
 /**
- * Runs the first call of every `ms` milliseconds at once and drops the others: the last one is not made up for later, so
- * that a tap made too often does nothing behind the parent's back. True when it ran. A clock set back opens it again.
+ * Runs the first call within every `ms` milliseconds and drops the others, without a trailing call, so that an extra tap has no delayed
+ * effect. Returns whether it ran. A clock set back resets it.
  */
 export function throttle<Args extends readonly unknown[]>(
   run: (...args: Args) => void,

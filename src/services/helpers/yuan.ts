@@ -1,11 +1,11 @@
 const CENTS = 100;
-/** As hours that could not be had are shown. */
+/** The same as for unavailable hours. */
 const UNKNOWN_AMOUNT = '- -';
 const GROUP = /\B(?=(\d{3})+$)/g;
 
 /**
- * An amount in cents as yuan, always with both decimals: 598000 is '5,980.00'. null, an amount that the answer lacks, is
- * '- -'. Pure arithmetic: no amount is rounded.
+ * Formats cents as yuan, always with two decimals: 598000 is '5,980.00'. null, a missing amount, is '- -'. Integer arithmetic, without
+ * rounding errors.
  */
 export function formatYuan(cents: number | null): string {
   if (cents === null) return UNKNOWN_AMOUNT;

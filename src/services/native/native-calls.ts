@@ -11,7 +11,7 @@ import { VERSION_NOT_SUPPORTED } from '@/platform/helpers';
 import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { NativeCallOptions, NativeCalls, NativeCallsParts } from './types';
 
-/** Native commands with the refusals of the specification and the offer of an upgrade. */
+/** Native commands with the specification's refusal texts and the upgrade dialog. */
 export class NativeCallsService implements NativeCalls {
   private offer: Promise<void> | undefined;
 
@@ -38,7 +38,7 @@ export class NativeCallsService implements NativeCalls {
     return this.parts.platform.abilities.on(event, listener);
   }
 
-  /** One at a time. The refusal does not wait for the parent. */
+  /** One at a time. The refusal is returned without waiting for the dialog. */
   private offerUpgrade(): void {
     this.offer ??= this.ask().finally(() => (this.offer = undefined));
   }
@@ -48,7 +48,7 @@ export class NativeCallsService implements NativeCalls {
       const { offerUpgrade } = await import('./upgrade');
       await offerUpgrade(this.parts);
     } catch {
-      // The chunk did not come: the call was refused all the same.
+      // The chunk failed to load: the call is refused anyway.
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Where the parent app can be had. Not shown in the specification (assumed): an operator puts its own apps here, in this
- * one place; those of HarmonyOS stand in the build's configuration. Only https, since other schemes are not opened (rule links-6).
+ * Download addresses of the parent app. Not shown in the specification (assumed): operators set their own apps here only; those of
+ * HarmonyOS are in the build configuration. Only https, since other schemes are not opened (rule links-6).
  */
 export const STORE_LINKS = {
   ios: 'https://apps.apple.com/cn/app/id1444573456',
@@ -8,7 +8,7 @@ export const STORE_LINKS = {
 } as const;
 
 /**
- * By which a phone opens the app that it has; not shown in the specification (assumed). They are the operator's own, and the
- * only ones that are opened without being web addresses.
+ * Deep links of the installed apps; not shown in the specification (assumed). Operator-specific, and the only non-web addresses that are
+ * opened.
  */
 export const APP_LINKS = { parent: 'wandouparent://open', student: 'wandoustudent://open' } as const;

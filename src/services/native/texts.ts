@@ -1,4 +1,4 @@
-/** Words of the offer that an app which is too old makes (not shown in the specification, assumed). */
+/** Texts of the upgrade dialog in an outdated app (not shown in the specification, assumed). */
 export const UPGRADE = {
   title: '请升级应用',
   content: '当前版本暂不支持该功能，升级到最新版本后即可使用',

@@ -13,14 +13,14 @@ import type { Feedback } from '../feedback/types';
 import type { Router } from '../router/types';
 
 export interface NativeCallOptions {
-  /** An app that is too old is not mentioned to the parent. */
+  /** No upgrade dialog in an outdated app. */
   readonly quiet?: boolean;
 }
 
 /**
- * Native commands as screens call them. Never rejects. Where the specification has words for a
- * refusal, the error is `business` with them: 'version not support' for an app that is too old, which also offers the parent
- * the upgrade unless the call is quiet. A host without the command answers `unsupported`.
+ * Native commands for screens. Never rejects. Where the specification has a text for a refusal, the error is `business` with it: 'version
+ * not support' for an outdated app, which also shows the upgrade dialog unless the call is quiet. A host without the command returns
+ * `unsupported`.
  */
 export interface NativeCalls {
   support(command: BridgeCommandName): Support;

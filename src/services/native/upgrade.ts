@@ -2,7 +2,7 @@ import type { NativeCallsParts } from './types';
 import { STORE_LINKS } from './store-links';
 import { UPGRADE } from './texts';
 
-/** Asks the parent; a yes leads to the store where the app can open it, else to the download page. */
+/** Asks the parent, then opens the store if the app can, otherwise the download page. */
 export async function offerUpgrade({ platform, feedback, router }: NativeCallsParts): Promise<void> {
   if (!(await feedback.confirm(UPGRADE))) return;
   const { abilities } = platform;

@@ -10,7 +10,7 @@ import { ROUTER } from '../texts';
 import { TabParams } from './tab-params';
 import type { ClickTarget, OpenOptions, Router } from './types';
 
-/** Navigation by name: no screen writes a path. */
+/** Navigation by route name: screens never write paths. */
 export class AppRouter implements Router {
   readonly tabParams = new TabParams();
   private readonly navigator: Navigator;
@@ -93,7 +93,7 @@ export class AppRouter implements Router {
   async openLink(target: ClickTarget, { replace }: OpenOptions = {}): Promise<void> {
     const { redirectType, url = '' } = target;
     if (redirectType === RedirectType.none) return;
-    // The commonest target needs nothing that is still to be loaded.
+    // The most common target needs no further chunk.
     const isPath = redirectType !== RedirectType.miniProgram && /^\/(?![/\\])[^#]*$/.test(url);
     const isOurs = redirectType !== RedirectType.h5Link || routeOfPath(url) !== undefined;
     if (isPath && isOurs) return this.openPath(url, moveOf(replace));
@@ -105,8 +105,8 @@ export class AppRouter implements Router {
   }
 
   /**
-   * A session that ended leaves no page of its own behind. Several may notice the end at once, an answer and the guard of
-   * a page that was still loading: the first to lead to the login knows the way back.
+   * Opens login and removes the expired session's pages. Several callers may notice the expiry at once, e.g. a response and the guard of a
+   * loading page: the first one's return address counts.
    */
   async toLogin(how: Move = 'push', from = this.currentPath()): Promise<void> {
     if (this.authenticate) await this.settle('login');
@@ -115,7 +115,7 @@ export class AppRouter implements Router {
     return this.navigator.move(how, 'login', leadsBack ? { from } : {});
   }
 
-  /** The download page hears from where one comes, whoever leads there: rule download-8. */
+  /** The download page gets its entry point, whoever opens it: rule download-8. */
   private told(name: RouteName, params: Query | undefined): Query | undefined {
     if (name !== 'downloadApp') return params;
     return { ...params, enter: String(downloadEnterOf(this.current(), params?.type)) };
@@ -123,24 +123,24 @@ export class AppRouter implements Router {
 
   private async move(how: Move, name: RouteName, params: Query | undefined): Promise<void> {
     if (this.authenticate) await this.settle(name);
-    // What is not to be had here is no reason to log in.
+    // Do not ask for a login if the page does not exist on this host.
     if (!this.shows(name)) return this.stay(how, ROUTER.elsewhere);
     const { host } = this.parts.platform;
     if (needsToken(host, name) && !this.parts.session.isLoggedIn)
       return this.toLogin(how, innerPath(name, params));
-    // Whoever is in the app is not led to where it is to be had.
+    // Inside the app there is no download page.
     if (name === 'downloadApp' && host.reopensApp) return this.stay(how, ROUTER.reopen);
     return this.navigator.move(how, name, params);
   }
 
-  /** There is no page for it here. The parent stays where the tap was; from nowhere, or without the way back, the way leads home. */
+  /** No such page on this host: stay; without a current page, or without a back stack, go home. */
   private async stay(how: Move, why: string): Promise<void> {
     this.parts.feedback.toast(why);
     if (how === 'reLaunch' || this.current() === null)
       await this.navigator.move('reLaunch', this.navigator.home);
   }
 
-  /** A start that skipped the authentication makes up for it before the first page that may ask who is here. */
+  /** A start that skipped authentication catches up before the first page that needs it. */
   private async settle(name: RouteName): Promise<void> {
     const { authenticate } = this;
     if (!authenticate || skipsAuth(routes[name].path)) return;
@@ -148,7 +148,7 @@ export class AppRouter implements Router {
     await authenticate();
   }
 
-  /** A chunk that did not come is loaded anew at the next attempt; the app asks about this one (boot-failures.ts). */
+  /** A chunk that failed to load is retried at the next call; for this one a dialog shows (boot-failures.ts). */
   private loadLinks(): Promise<Links> {
     this.links ??= import('./links').then(
       ({ Links }) =>

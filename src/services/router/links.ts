@@ -24,7 +24,7 @@ import { MiniProgramEdition } from '@/contract/links/values';
 
 const EDITIONS: readonly unknown[] = Object.values(MiniProgramEdition);
 
-/** `/option`, but neither `//other.example` nor `/\other.example`, which browsers take for another host. */
+/** `/option`, but neither `//other.example` nor `/\other.example`, which browsers resolve to another host. */
 const INNER = /^\/(?![/\\])/;
 
 export interface LinkParts {
@@ -35,19 +35,17 @@ export interface LinkParts {
   readonly tracker: Tracker;
   readonly scheduler: Scheduler;
   readonly session: { readonly isLoggedIn: boolean };
-  /** Asked for late: it needs the router itself. */
+  /** Resolved lazily: it needs the router itself. */
   readonly native: () => Pick<NativeCalls, 'support' | 'call'>;
 }
 
-/** The moves inside the app that a link may turn out to be. */
+/** Navigation inside the app, for links that turn out to be internal. */
 export interface LinkMoves {
   openPath(path: string, how: Move): Promise<void>;
   openWebView(how: Move, query: Query): Promise<void>;
 }
 
-/**
- * Links and mini programs (rule links-1 to rule links-12). Loaded with the first of them: no page needs it to show.
- */
+/** Links and mini programs (rule links-1 to rule links-12). A separate chunk: no page needs it to render. */
 export class Links {
   private isLeaving = false;
 
@@ -56,13 +54,13 @@ export class Links {
     private readonly moves: LinkMoves,
   ) {}
 
-  /** A mini program that does not start leads to the target's link. */
+  /** If a mini program does not start, follows the target's link. */
   async follow(target: ClickTarget, how: Move): Promise<void> {
     const { redirectType, url = '' } = target;
     if (redirectType === RedirectType.miniProgram && (await this.startMiniProgram(target))) return;
     if (!url) return;
     const inner = innerPathOf(url, this.ownOrigins(), redirectType === RedirectType.innerPage);
-    // A path that is none of our pages is one of the marketing pages' own place: rule links-41.
+    // A path without a page in this app belongs to the marketing site: rule links-41.
     const isElsewhere = redirectType === RedirectType.h5Link && INNER.test(url.trim());
     if (isElsewhere && isPage(inner) && !routeOfPath(inner)) return this.leaveForMarketing(inner, how);
     if (isPage(inner)) return this.moves.openPath(inner, how);
@@ -70,30 +68,30 @@ export class Links {
     return this.leave(url, how);
   }
 
-  /** Opens a link at once; one of our own stays inside. */
+  /** Opens a link at once; internal links stay in the app. */
   async open(link: string, how: Move): Promise<void> {
     const inner = innerPathOf(link, this.ownOrigins(), false);
     return isPage(inner) ? this.moves.openPath(inner, how) : this.leave(link, how);
   }
 
-  /** '' for a visitor without a session, and whenever it cannot be had. Never rejects. */
+  /** '' for a visitor without a session, and on any failure. Never rejects. */
   async oneTimeToken(): Promise<string> {
     try {
       const token = await this.linkToken();
       return token.ok && token.value ? token.value : '';
     } catch {
-      // An answer of a shape that nobody expected.
+      // A response of an unexpected shape.
       return '';
     }
   }
 
-  /** What a frame of ours loads to show it; '' for what is no web address. */
+  /** The URL to load in a frame; '' if it is not a web address. */
   async addressOf(link: string): Promise<string> {
     const target = webUrl(link);
     return target ? this.address(target) : '';
   }
 
-  /** 1000014 is an empty token; `business` with the specification's words without a session and for other codes. */
+  /** Code 1000014 yields an empty token; `business` with the specification's text without a session and for other codes. */
   async linkToken(): Promise<Result<string>> {
     const { api, session } = this.parts;
     if (!session.isLoggedIn) return refusal(BRIDGE_REFUSAL.notLoggedIn);
@@ -120,7 +118,7 @@ export class Links {
     const { platform, feedback } = this.parts;
     const target = webUrl(link);
     if (!target) return feedback.toast(LINKS.refused);
-    // A second tap while the token is on its way would open the link twice.
+    // A second tap while the token is requested would open the link twice.
     if (this.isLeaving) return;
     this.isLeaving = true;
     const address = await this.address(target).finally(() => (this.isLeaving = false));
@@ -129,7 +127,7 @@ export class Links {
     if (!opened.ok) feedback.toast(errorText(opened.error));
   }
 
-  /** With the token where the host may have it, and where it comes from. Parameters of the link's own give way. */
+  /** Adds the token, if the host may receive it, and the origin. They replace the link's own parameters. */
   private async address(target: WebUrl): Promise<string> {
     const { platform, tracker } = this.parts;
     const token = await this.tokenFor(target);
@@ -140,7 +138,7 @@ export class Links {
 
   private async tokenFor({ host, origin }: WebUrl): Promise<{ readonly token?: string }> {
     const { config, feedback } = this.parts;
-    // In clear text everybody on the way would read it.
+    // Never send the token unencrypted.
     if (!origin.startsWith('https:')) return {};
     if (!config.trustedLinkHosts.some((trusted) => trusted.toLowerCase() === host)) return {};
     feedback.loading();
@@ -159,7 +157,7 @@ export class Links {
     }
     const started = await native().call('startMiniProgram', params, { quiet: hasLink });
     tracker.track('mini_program_open', { username: params.username, opened: started.ok });
-    // An app that is too old offered its upgrade by itself.
+    // An outdated app has already shown the upgrade dialog.
     const isExplained = hasLink || native().support('startMiniProgram') === 'tooOld';
     if (!started.ok && !isExplained) feedback.toast(errorText(started.error));
     return started.ok;
@@ -174,10 +172,7 @@ const isPage = (inner: string | undefined): inner is string => inner !== undefin
 
 const refusal = (message: string): Result<never> => fail({ kind: 'business', code: '', message });
 
-/**
- * The path of a link that leads into the app itself, else undefined. `isPlain`: the operator called it a page of ours, and
- * may have left out the slash.
- */
+/** The path of an internal link, else undefined. `isPlain`: the operator marked it as internal, possibly without a leading slash. */
 export function innerPathOf(
   link: string,
   ownOrigins: readonly (string | undefined)[],
@@ -191,7 +186,7 @@ export function innerPathOf(
   return isOwn ? routed(target.rest) : undefined;
 }
 
-/** Pages have no fragments. `/#/option` is how addresses of the app are written where a server knows no paths (assumed). */
+/** Pages have no fragments. `/#/option` is how the app's addresses look on servers without path routing (assumed). */
 function routed(rest: string): string {
   const [address = '', ...fragment] = rest.split('#');
   const hash = fragment.join('#');
@@ -200,7 +195,7 @@ function routed(rest: string): string {
   return address.startsWith('/') ? address : `/${address}`;
 }
 
-/** What a target asks to be started; undefined when it does not say which. WeChat takes paths without a slash in front. */
+/** Parameters to start the target's mini program; undefined if it names none. WeChat expects paths without a leading slash. */
 function miniProgramParams({
   xcxId = '',
   xcxUrl = '',

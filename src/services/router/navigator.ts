@@ -11,7 +11,7 @@ export type Move = 'push' | 'replace' | 'reLaunch';
 
 const MAX_DEPTH = 10;
 
-/** Moves by name on whatever host: which page it is there, and how one gets to it. */
+/** Navigates by route name: resolves the host's page and the way to open it. */
 export class Navigator {
   constructor(
     private readonly platform: Platform,
@@ -40,12 +40,12 @@ export class Navigator {
     return this.canGoBack() ? this.platform.navigation.back() : this.move('reLaunch', this.home);
   }
 
-  /** Whether there is a screen for it on this host; where home is no tab the first one stands for it. */
+  /** Whether this host has a screen for it; where home is no tab, the first tab replaces it. */
   shows(name: RouteName): boolean {
     return name === 'index' || this.shownAs(name) !== undefined;
   }
 
-  /** Home for what `shows` nothing. */
+  /** Goes home if the page does not exist. */
   async move(how: Move, name: RouteName, query?: Query): Promise<void> {
     const shown = this.shownAs(name);
     if (shown === 'webView') return this.openWebView(how, { path: innerPath(name, query) });
@@ -58,12 +58,12 @@ export class Navigator {
   }
 
   private async moveTo(how: Move, name: RouteName, query: Query | undefined): Promise<void> {
-    // Whoever comes here has one of its own: `shownAs`.
+    // `shownAs` guarantees a page here.
     const { page = '' }: RouteEntry = routes[name];
     if (!this.isTab(name)) return this.travel(how, pageUrl(page, query));
     this.tabParams.set(name, query ?? {});
     if (how !== 'reLaunch' && this.current()?.name === name) return undefined;
-    // WeChat takes no query to a tab; the page reads it from tabParams on every host.
+    // WeChat passes no query to a tab; pages read it from tabParams on every host.
     const url = pageUrl(page, this.platform.host.drawsTabs ? undefined : query);
     return how === 'reLaunch'
       ? this.platform.navigation.reLaunch(url)
@@ -75,7 +75,7 @@ export class Navigator {
     return navigation[this.platform.host.drawsTabs ? this.allowedInMiniProgram(how) : how](url);
   }
 
-  /** WeChat refuses an eleventh page, and a tab page cannot be replaced by another. */
+  /** WeChat refuses an eleventh page, and cannot replace a tab page. */
   private allowedInMiniProgram(how: Move): Move {
     const here = this.current();
     if (how === 'replace' && here && this.isTab(here.name)) return 'reLaunch';

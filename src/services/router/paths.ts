@@ -1,4 +1,4 @@
-/** Between names, paths and addresses: pure, so that tests need no host. */
+/** Conversions between names, paths and addresses: pure, so that tests need no host. */
 import type { RouteEntry } from '@/contract/route';
 import { pageFile, routeNames, routes, type RouteName } from '@/contract/routes';
 
@@ -6,7 +6,7 @@ export { webUrl } from './web-url';
 
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** Taro's own parameters, which are nobody's business. */
+/** Taro's internal parameters. */
 const TARO_PARAMS: readonly string[] = ['stamp', '$taroTimestamp'];
 
 const nameByPath = new Map<string, RouteName>();
@@ -16,14 +16,14 @@ for (const name of routeNames) {
   if (entry.page) nameByPath.set(`/${pageFile(entry.page)}`, name);
 }
 
-/** Undefined for a path that is not of the app. Takes an H5 path or a page file, with or without query and fragment. */
+/** undefined for a path outside the app. Accepts an H5 path or a page file, with or without query and fragment. */
 export function routeOfPath(path: string): RouteName | undefined {
   const bare = path.split(/[?#]/)[0] ?? '';
   const trimmed = `/${bare.replace(/^\/+|\/+$/g, '')}`;
   return nameByPath.get(trimmed);
 }
 
-/** `''` or `?a=b`; values are encoded and undefined ones left out. */
+/** `''` or `?a=b`; values are encoded, undefined ones left out. */
 export function encodeQuery(query: Query = {}): string {
   const pairs = Object.entries(query)
     .filter((pair): pair is [string, string] => pair[1] !== undefined)
@@ -31,7 +31,7 @@ export function encodeQuery(query: Query = {}): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** Hosts hand values over as they stand in the address, and repeated ones as a list, of which the first counts. */
+/** Hosts pass raw values, and repeated parameters as a list, of which the first counts. */
 export function decodeQuery(raw: Readonly<Record<string, unknown>>): Record<string, string> {
   const decoded: Record<string, string> = {};
   for (const [name, value] of Object.entries(raw)) {
@@ -58,15 +58,15 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A lone % that nobody encoded.
+    // An unencoded %.
     return text;
   }
 }
 
-/** Where Taro finds the page of an entry. */
+/** Taro's path of an entry's page. */
 export const pageUrl = (page: string, query?: Query): string => `/${pageFile(page)}${encodeQuery(query)}`;
 
-/** The address of a route on H5, which is also how the app writes down where to come back to. */
+/** A route's H5 address, also used as return address. */
 export const innerPath = (name: RouteName, query?: Query): string =>
   `${routes[name].path}${encodeQuery(query)}`;
 
@@ -79,7 +79,7 @@ export function withQuery(url: string, query: Query): string {
   return [`${address}${joint}${added}`, ...fragment].join('#');
 }
 
-/** Takes parameters out of an address. */
+/** Removes parameters from an address. */
 export function withoutQuery(url: string, names: readonly string[]): string {
   const [address = '', ...fragment] = url.split('#');
   const [path = '', ...search] = address.split('?');
@@ -93,5 +93,5 @@ export function withoutQuery(url: string, names: readonly string[]): string {
 
 const HANDED_OUT = /^\/(v1|files|demo\/pages)\//;
 
-/** What the backend itself hands out under our origin is no page of the app. */
+/** Paths under our origin that the backend serves itself are not pages of the app. */
 export const isHandedOut = (path: string): boolean => HANDED_OUT.test(path);

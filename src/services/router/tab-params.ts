@@ -3,8 +3,8 @@ import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { Query } from './paths';
 
 /**
- * What a tab page was last opened with. Tab pages stay alive, so their own query is that of their first opening, and
- * WeChat takes none at all.
+ * The latest parameters of each tab page. Tab pages stay mounted, so their own query is that of the first opening, and WeChat passes none
+ * at all.
  */
 export class TabParams {
   private readonly byTab = new Map<RouteName, Query>();

@@ -1,2 +1,2 @@
-/** What leaving the app says to the parent. */
+/** Texts of external links. */
 export const LINKS = { refused: '这个链接无法打开' } as const;

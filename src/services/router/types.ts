@@ -3,9 +3,9 @@ import type { RouteName, RouteParamsOf } from '@/contract/routes';
 import type { Move } from './navigator';
 import type { TabParams } from './tab-params';
 
-/** Where a server-made slot, card or tab leads. */
+/** Target of a slot, card or tab from the server. */
 export interface ClickTarget {
-  /** Absent: the link if there is one, else nothing. */
+  /** Absent: the link if there is one, else none. */
   readonly redirectType?: RedirectType;
   /** A link (http, https), or an inner path for `innerPage`. */
   readonly url?: string;
@@ -16,49 +16,49 @@ export interface ClickTarget {
 }
 
 export interface OpenOptions {
-  /** Takes the place of the current page. */
+  /** Replaces the current page. */
   readonly replace?: boolean;
 }
 
 export interface Router {
   go<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void>;
   replace<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void>;
-  /** Forgets every page before it. */
+  /** Clears the history. */
   reLaunch<N extends RouteName>(name: N, params?: RouteParamsOf<N>): Promise<void>;
-  /** The screen in front shows something else: its address says what, without a history entry. Whether that is news. */
+  /** Updates the address to the screen's new state, without a history entry. Returns whether it changed. */
   restate<N extends RouteName>(name: N, params: RouteParamsOf<N>): boolean;
-  /** Whether a move there shows it: a screen that is not there yet, or not on this host, is said, and the parent stays. */
+  /** Whether the route has a page: opening one that does not exist, or not on this host, shows a message and stays. */
   shows(name: RouteName): boolean;
-  /** Home when there is no page to go back to. */
+  /** Goes home if there is no page to go back to. */
   back(): Promise<void>;
-  /** There is no page of the app behind the one in front: it was opened by a link, a share or a reload. */
+  /** No page of the app is below the current one: it was opened by a link, a share or a reload. */
   isFirst(): boolean;
   /**
-   * What a tap on something server-made does; a target that leads nowhere does nothing. A mini program that cannot be
-   * started leads to the link, without one to the offer of an upgrade or to a message.
+   * Follows a target from the server; an empty target does nothing. If a mini program cannot be started, opens the link; without one, shows
+   * the upgrade dialog or a message.
    */
   openLink(target: ClickTarget, options?: OpenOptions): Promise<void>;
-  /** An inner path with its query, `/myClassHour?hourType=0`; an unknown one leads home. */
+  /** An inner path with its query, `/myClassHour?hourType=0`; an unknown one goes home. */
   openPath(path: string, how?: Move): Promise<void>;
   /**
-   * A link of another site; http and https only, anything else is refused with a message. Trusted hosts receive the
-   * one-time token (rule links-7). A link of our own stays inside.
+   * An external link; http and https only, anything else shows a message. Trusted hosts receive the one-time token (rule links-7). Internal
+   * links stay in the app.
    */
   openExternal(url: string, options?: OpenOptions): Promise<void>;
-  /** The same link as a frame loads it: with the token where its host may have it. '' for what is no web address. */
+  /** The same link's URL for a frame, with the token if its host may receive it. '' if it is not a web address. */
   addressOf(url: string): Promise<string>;
-  /** For a page of ours elsewhere; '' for a visitor without a session. */
+  /** For our pages on other hosts; '' for a visitor without a session. */
   oneTimeToken(): Promise<string>;
-  /** Back to the first tab, without history. */
+  /** To the first tab, clearing the history. */
   home(): Promise<void>;
-  /** The login page, which goes on to `from` afterwards: the current screen when absent. */
+  /** The login page, with `from` as return address: the current screen by default. */
   toLogin(how?: Move, from?: string): Promise<void>;
   current(): RouteName | null;
-  /** The current screen as an inner path; '' before there is one. */
+  /** The current screen as an inner path; '' before the first. */
   currentPath(): string;
   /** The query of the current screen, decoded. */
   currentQuery(): Readonly<Record<string, string>>;
-  /** For the start: what to do before the first move to a page that does not skip authentication. */
+  /** For the start: runs before the first navigation to a page that does not skip authentication. */
   beforeAuth(authenticate: () => Promise<void>): void;
   /** For features/screen. */
   readonly tabParams: TabParams;

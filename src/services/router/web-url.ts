@@ -1,21 +1,21 @@
-/** A web address, taken apart without the URL class, which the mini program does not have. */
+/** A web address, parsed without the URL class, which the mini program lacks. */
 export interface WebUrl {
   readonly href: string;
-  /** Of `location.host`: ASCII letters in lower case, without the scheme's own port. */
+  /** As `location.host`: ASCII letters in lower case, without the scheme's default port. */
   readonly host: string;
   /** Scheme and host. */
   readonly origin: string;
-  /** Path, query and fragment as they stand there; may be ''. */
+  /** Raw path, query and fragment; may be ''. */
   readonly rest: string;
 }
 
-/** A backslash before the query is a slash to browsers and part of the host to others: such an address is none. */
+/** Browsers read a backslash before the query as a slash, other parsers as part of the host: reject such an address. */
 const ADDRESS = /^(https?):\/\/([^/?#\\\s]+)((?:\/[^?#\\\s]*)?(?:\?[^#\s]*)?(?:#\S*)?)$/i;
-/** No userinfo, no escapes: what stands there is what is connected to. */
+/** No userinfo, no escapes: the host is taken literally. */
 const AUTHORITY = /^([^:@%[\]]+|\[[\da-f:.]+\])(?::(\d{0,5}))?$/i;
 const OWN_PORT = { http: 80, https: 443 } as const;
 
-/** http and https only: nothing else is ever opened (rule links-6). Undefined for whatever two readers may read differently. */
+/** http and https only: nothing else is ever opened (rule links-6). undefined for anything that parsers may read differently. */
 export function webUrl(text: string): WebUrl | undefined {
   const href = text.trim();
   const [, scheme = '', authority = '', rest = ''] = ADDRESS.exec(href) ?? [];
@@ -27,9 +27,9 @@ export function webUrl(text: string): WebUrl | undefined {
   return { href, host, origin: `${kind}://${host}`, rest };
 }
 
-/** Browsers leave control characters out of an address and then read another one. */
+/** Browsers strip control characters, which changes the address. */
 const hasControls = (text: string): boolean =>
   Array.from(text).some((character) => character < ' ' || character === '\u007f');
 
-/** Not toLowerCase(): that makes ASCII letters of some that are none, and a trusted host of a stranger's. */
+/** Not toLowerCase(), which maps some non-ASCII letters to ASCII ones: a foreign host could pass as trusted. */
 const lower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -18,7 +18,7 @@ export interface SharingParts extends ShareInfoParts {
   readonly native: NativeCalls;
   readonly tracker: Tracker;
   readonly clock: Clock;
-  /** Where a failed set-up of WeChat's menu goes: nobody else hears of it. */
+  /** Receives failures to set up WeChat's menu, which are not shown otherwise. */
   readonly warn?: (message: string) => void;
 }
 
@@ -27,7 +27,7 @@ type Refusal = keyof typeof BRIDGE_REFUSAL;
 const refused = (word: Refusal): Result<never> =>
   fail({ kind: 'business', code: '', message: BRIDGE_REFUSAL[word] });
 
-/** What is prepared; shared with the part that answers before this one is loaded. */
+/** The prepared share, held by the part that responds before this chunk is loaded. */
 export interface Prepared {
   info: ShareInfo | null;
 }
@@ -51,7 +51,7 @@ export class AppSharing implements Omit<Sharing, 'current' | 'ways'> {
     const { platform } = this.parts;
     const { title, toURL, iconURL } = info;
     platform.tellMiniProgram({ share: { title, toURL, iconURL } });
-    // Nobody waits for WeChat: the link can be copied or drawn meanwhile.
+    // Not awaited: the link can be copied or drawn meanwhile.
     void this.fillMenu(info);
     return ok(info);
   }
@@ -74,7 +74,7 @@ export class AppSharing implements Omit<Sharing, 'current' | 'ways'> {
       const { qrCodePictures } = await import('./qr-code');
       return ok(qrCodePictures(info.toURL));
     } catch {
-      // Too long a link for any code, or the chunk did not come.
+      // The link is too long for a QR code, or the chunk failed to load.
       return refused('qrCodeFailed');
     }
   }
@@ -106,7 +106,7 @@ export class AppSharing implements Omit<Sharing, 'current' | 'ways'> {
 
   private warn(message: string): void {
     if (this.parts.warn) this.parts.warn(message);
-    // eslint-disable-next-line no-console -- for who looks why a menu has no card; parents hear nothing of it
+    // eslint-disable-next-line no-console -- for debugging a menu without a card; not shown to parents
     else console.warn(message);
   }
 
@@ -118,7 +118,7 @@ export class AppSharing implements Omit<Sharing, 'current' | 'ways'> {
     return way === 'copyLink' ? this.parts.platform.copyText(info.toURL) : ok(undefined);
   }
 
-  /** An Android app that has nothing to share with has its own words in the catalogue. */
+  /** Android apps without a share target have their own text in the catalogue. */
   private answered(result: Result<unknown>): Result<void> {
     if (result.ok) return ok(undefined);
     const { noShare } = this.parts.platform.host;

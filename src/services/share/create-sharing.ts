@@ -4,7 +4,7 @@ import type { Sharing } from './types';
 import type { ShareWay } from '@/contract/share/values';
 import type { Platform } from '@/platform/types';
 
-/** What must answer at once; the rest is loaded when somebody first prepares a share. */
+/** The synchronous part; the rest is loaded at the first preparation. */
 export function createSharing(parts: SharingParts): Sharing {
   const prepared: Prepared = { info: null };
   let loading: Promise<AppSharing> | undefined;
@@ -18,7 +18,7 @@ export function createSharing(parts: SharingParts): Sharing {
     try {
       sharing = await load();
     } catch {
-      // The chunk did not come: the next attempt loads it again.
+      // The chunk failed to load: retry at the next call.
       loading = undefined;
       return fail({ kind: 'network' });
     }
@@ -37,7 +37,7 @@ export function createSharing(parts: SharingParts): Sharing {
   };
 }
 
-/** The best first. */
+/** In order of preference. */
 function waysOf({ host, hasShareSheet }: Pick<Platform, 'host' | 'hasShareSheet'>): readonly ShareWay[] {
   return host.shareWays.filter((way) => way !== 'system' || hasShareSheet);
 }

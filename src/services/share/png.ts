@@ -1,13 +1,10 @@
 import { base64 } from '../crypto/bytes';
 
-/**
- * A square black-and-white PNG as data URL. Written by hand, because a canvas is another thing on each host, and albums take
- * no SVG.
- */
+/** A square black-and-white PNG as data URL. Encoded by hand, because canvas APIs differ by host, and albums accept no SVG. */
 export function pngDataUrl(width: number, isDark: (x: number, y: number) => boolean): string {
   const bytes = [
     ...SIGNATURE,
-    // One bit a pixel, grey.
+    // One bit per pixel, greyscale.
     ...chunk('IHDR', [...bigEndian(width), ...bigEndian(width), 1, 0, 0, 0, 0]),
     ...chunk('IDAT', stored(pixels(width, isDark))),
     ...chunk('IEND', []),
@@ -16,11 +13,11 @@ export function pngDataUrl(width: number, isDark: (x: number, y: number) => bool
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** The longest block that deflate stores as it is. */
+/** Maximum size of an uncompressed deflate block. */
 const MAX_BLOCK = 65_535;
 const ADLER_PRIME = 65_521;
 
-/** Each row starts with its filter, none; a set bit is white. */
+/** Each row starts with its filter type, none; a set bit is white. */
 function pixels(width: number, isDark: (x: number, y: number) => boolean): number[] {
   const bytesPerRow = Math.ceil(width / 8);
   const rows: number[] = [];
@@ -38,7 +35,7 @@ function pixels(width: number, isDark: (x: number, y: number) => boolean): numbe
   return rows;
 }
 
-/** zlib without compression: this little is not worth a library. */
+/** zlib without compression: too small to justify a library. */
 function stored(data: readonly number[]): number[] {
   const blocks: number[] = [];
   for (let start = 0; start < data.length; start += MAX_BLOCK) {

@@ -3,19 +3,19 @@ import { QR_CODE_MARGIN, QR_CODE_SAVED_MARGIN } from '@/contract/share/values';
 import { pngDataUrl } from './png';
 import type { QrCodeModules, QrCodePictures } from './types';
 
-/** About this wide: sharp on every phone, small enough to travel as text. */
+/** Approximate width: sharp on every phone, small enough as text. */
 const WIDTH_PX = 600;
 
-/** Throws for a text that no code can hold (some 2300 bytes). */
+/** Throws if the text is too long for a QR code (some 2300 bytes). */
 export function qrCodeOf(text: string): QrCodeModules {
-  // The smallest that holds the text; M is read although a logo or a finger is over part of it.
+  // The smallest version that holds the text; level M is readable even if partly covered by a logo.
   const code = qrcode(0, 'M');
   code.addData(text);
   code.make();
   return { modules: code.getModuleCount(), isDark: (row, column) => code.isDark(row, column) };
 }
 
-/** Throws as `qrCodeOf` does. */
+/** Throws like `qrCodeOf`. */
 export function qrCodePictures(text: string): QrCodePictures {
   const { modules, isDark } = qrCodeOf(text);
   const picture = (margin: number): string => {

@@ -1,6 +1,6 @@
 import type { QrCodeModules, QrCodePictures } from './types';
 
-/** A mini program has no way of sharing that draws a code (platform/hosts.ts), and its main package no room for one. */
+/** The mini program has no share way with a QR code (platform/hosts.ts), and no room for it in its main package. */
 export function qrCodePictures(_link: string): QrCodePictures {
   throw new Error('A mini program draws no code');
 }

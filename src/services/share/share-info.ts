@@ -16,10 +16,10 @@ export interface ShareInfoParts {
   readonly router: Pick<Router, 'current' | 'currentPath'>;
 }
 
-/** Pages that are nothing to a friend. */
+/** Pages not worth sharing. */
 const NOT_SHARED: readonly RouteName[] = ['login', 'findPassword'];
 
-/** The input with the defaults filled in; undefined when its link is no web address. */
+/** Fills in the defaults; undefined if the link is not a web address. */
 export function shareInfoOf(parts: ShareInfoParts, input: ShareInput): ShareInfo | undefined {
   const origin = originOf(parts);
   const toURL = shareableLink(absolute(origin, input.toURL || pathOfPage(parts.router)));
@@ -38,11 +38,11 @@ export function shareInfoOf(parts: ShareInfoParts, input: ShareInput): ShareInfo
   };
 }
 
-/** Of the H5 build: the page's own, or in the mini program what the operator set. */
+/** Origin of the H5 build: the page's own, or in the mini program the operator's setting. */
 const originOf = ({ platform, config }: Omit<ShareInfoParts, 'router'>): string =>
   platform.location()?.origin ?? config.h5Origin;
 
-/** From the operator's CDN where there is one: rule shell-65. */
+/** From the operator's CDN if there is one: rule shell-65. */
 const defaultIcon = (parts: ShareInfoParts): string =>
   parts.config.cdnOrigin
     ? imageUrl(parts, SHARE_DEFAULT.iconPath)
@@ -51,7 +51,7 @@ const defaultIcon = (parts: ShareInfoParts): string =>
 const absolute = (origin: string, address: string): string =>
   /^\/(?![/\\])/.test(address) ? `${origin}${address}` : address;
 
-/** Where a friend can follow: to the page itself when it is open to all, else home. */
+/** A page that others can open: the current one if it is public, else home. */
 function pathOfPage(router: ShareInfoParts['router']): string {
   const name = router.current();
   const isOpen = name !== null && routes[name].auth === 'none' && !NOT_SHARED.includes(name);

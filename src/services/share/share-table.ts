@@ -4,9 +4,8 @@ import type { RouteName } from '@/contract/routes';
 const PARENT_APP = { title: '豌豆家长端', desc: '孩子的课程、作业和成长，随时看得到' };
 
 /**
- * What a page is shared as that says nothing of its own, by the name of its route; any other has SHARE_DEFAULT. The names are the
- * specification's as far as it shows them (higherLevel), the words are not shown (assumed). A friend who follows a page behind the
- * login comes to home: the words promise nothing else.
+ * Default share texts by route name, for pages without their own; others use SHARE_DEFAULT. The names are the specification's as far as it
+ * shows them (higherLevel), the texts are not shown (assumed). A shared page behind the login opens home: texts must not promise more.
  */
 export const SHARE_TABLE: { readonly [name in RouteName]?: Pick<ShareInfo, 'title' | 'desc'> } = {
   higherLevel: {

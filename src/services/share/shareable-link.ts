@@ -1,18 +1,18 @@
 import { PRIVATE_PARAMETERS } from '@/contract/share/values';
 import { webUrl } from '../router/paths';
 
-/** The address as anybody may have it (rule share-3); undefined for what is not http or https. */
+/** The address without private parameters (rule share-3); undefined if it is not http or https. */
 export const shareableLink = (link: string): string | undefined => {
   const url = webUrl(link);
   return url && withoutPrivate(url.href);
 };
 
-/** Takes the private parameters out of an address or inner path: of its query, its fragment, and addresses within. */
+/** Removes the private parameters from an address or inner path: from its query, its fragment, and nested addresses. */
 export function withoutPrivate(address: string): string {
   const [beforeFragment = '', ...rest] = address.split('#');
   const fragment = rest.join('#');
   const shown = withoutPrivateQuery(beforeFragment);
-  // `#token=…` as some logins hand it over, or the route of another app: `#/page?token=…`.
+  // `#token=…` as in some logins, or a hash route of another app: `#/page?token=…`.
   const kept = fragment.includes('?') ? withoutPrivateQuery(fragment) : keptPairs(fragment);
   return kept ? `${shown}#${kept}` : shown;
 }
@@ -25,7 +25,7 @@ function withoutPrivateQuery(address: string): string {
 
 const keptPairs = (search: string): string => search.split('&').map(keptPair).filter(Boolean).join('&');
 
-/** '' for a pair that may not leave. */
+/** '' for a private pair. */
 function keptPair(pair: string): string {
   const [name = '', ...rest] = pair.split('=');
   const value = decoded(rest.join('='));
@@ -35,7 +35,7 @@ function keptPair(pair: string): string {
   return clean === value ? pair : `${name}=${encodeURIComponent(clean)}`;
 }
 
-/** A value may be an address or a query of its own: `from=%2Findex%3Ftoken%3D…`. */
+/** A value may itself be an address or a query: `from=%2Findex%3Ftoken%3D…`. */
 function cleanValue(value: string): string {
   if (/[?#]/.test(value)) return withoutPrivate(value);
   return value.includes('=') ? keptPairs(value) : value;
@@ -53,7 +53,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' '));
   } catch {
-    // A lone % that nobody encoded.
+    // An unencoded %.
     return text;
   }
 }

@@ -17,13 +17,13 @@ interface Asked {
   readonly answer: Promise<Result<WeChatSignature>>;
 }
 
-/** WeChat's own menu: what it passes on is what was told last. */
+/** WeChat's own menu, which shares the card that was set last. */
 export class WeChatMenu {
   private readonly asked = new Map<string, Asked>();
 
   constructor(private readonly parts: WeChatMenuParts) {}
 
-  /** `isWanted`: false once something else was prepared, which then has the menu. */
+  /** `isWanted`: false once another share was prepared, which then owns the menu. */
   async fill({ title, desc, toURL, iconURL }: ShareInfo, isWanted: () => boolean): Promise<Result<void>> {
     const { sharing } = this.parts;
     const address = sharing.addressToSign();
@@ -31,12 +31,12 @@ export class WeChatMenu {
     if (!signature.ok) return signature;
     if (!isWanted()) return ok(undefined);
     const told = await sharing.offer(signature.value, { title, desc, link: toURL, imgUrl: iconURL });
-    // It may be the signature's fault: the next page asks anew.
+    // The signature may be at fault: request a new one next time.
     if (!told.ok) this.asked.delete(address);
     return told;
   }
 
-  /** One call an address, however many pages or visits ask for it. */
+  /** One request per address, shared by all callers. */
   private async signatureOf(address: string): Promise<Result<WeChatSignature>> {
     const now = this.parts.clock.now();
     let asked = this.asked.get(address);

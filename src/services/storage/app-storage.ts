@@ -1,13 +1,10 @@
 import type { KeyValueStore } from '@/platform/types';
 import { isListOf, isShape } from './shapes';
 
-/**
- * One value that outlives the page: its name, the version of its shape, and how to tell a good value from leftovers of
- * an older program.
- */
+/** A persistent value: its name, the version of its shape, and a guard that rejects values of older versions of the app. */
 export interface StoredValue<T> {
   readonly name: string;
-  /** Raised when the shape changes; values of other versions count as absent. */
+  /** Increment when the shape changes; values of other versions count as absent. */
   readonly version: number;
   readonly isValid: (value: unknown) => value is T;
 }
@@ -19,18 +16,18 @@ interface Drafted {
   readonly name: string;
 }
 
-/** Whose drafts are on the device, by the names of their values. */
+/** Owners of the drafts on the device, by value name. */
 const DRAFTS: StoredValue<readonly Drafted[]> = {
   name: 'drafts',
   version: 1,
   isValid: isListOf(isShape<Drafted>({ owner: 'number', name: 'string' })),
 };
 
-/** Typed, versioned values over the host's store of texts. */
+/** Typed, versioned values in the host's text storage. */
 export class AppStorage {
   constructor(
     private readonly store: KeyValueStore,
-    /** What can be asked for again: it goes first where room is short. */
+    /** Values that can be loaded again: evicted first if storage is full. */
     private readonly caches: readonly Pick<StoredValue<unknown>, 'name'>[] = [],
   ) {}
 
@@ -41,19 +38,19 @@ export class AppStorage {
     return kept?.version === entry.version && entry.isValid(kept.value) ? kept.value : undefined;
   }
 
-  /** Whether it outlives the page. */
+  /** Returns whether it was persisted. */
   set<T>(entry: StoredValue<T>, value: T): boolean {
     return this.store.set(PREFIX + entry.name, JSON.stringify({ version: entry.version, value }));
   }
 
-  /** As `set`, for what a parent typed and what cannot be had again: the caches give way to it. */
+  /** As `set`, for input and other values that cannot be loaded again: evicts the caches if needed. */
   keep<T>(entry: StoredValue<T>, value: T): boolean {
     if (this.set(entry, value)) return true;
     this.caches.forEach((cache) => this.remove(cache));
     return this.set(entry, value);
   }
 
-  /** As `keep`, for what this parent typed and did not send: another parent's login drops it. 0: a visitor's, which stays. */
+  /** As `keep`, for this parent's unsent input: another parent's login drops it. 0: a visitor's, which stays. */
   keepDraft<T>(owner: number, entry: StoredValue<T>, value: T): boolean {
     const { name } = entry;
     if (!this.drafts.some((known) => known.name === name && known.owner === owner)) {
@@ -63,7 +60,7 @@ export class AppStorage {
     return this.keep(entry, value);
   }
 
-  /** All drafts of every kind but those of this parent and of visitors. */
+  /** Drops all drafts except this parent's and visitors'. */
   dropDraftsOfOthers(owner: number): void {
     const others = this.drafts.filter((draft) => draft.owner > 0 && draft.owner !== owner);
     if (others.length === 0) return;

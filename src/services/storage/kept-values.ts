@@ -1,4 +1,4 @@
-/** What the app keeps of the backend's answers, one entry each: the next start paints them at once (issue 5, point 7). */
+/** Cached responses of the backend: the next start renders them at once (issue 5, point 7). */
 import type { Card, HomeModule, PositionGroup, SlotItem, TabConfig } from '@/contract/home/schema';
 import type { HomeworkCard, HomeworkDetail } from '@/contract/homework/homework.schema';
 import type { TodayClass } from '@/contract/lessons/schema';
@@ -9,19 +9,19 @@ import type { Owned } from './kept';
 import { KEPT_PAGES, type KeptPaint } from '@/platform/first-paint';
 import { isListOf, isObject, isShape } from './shapes';
 
-/** The first page of the modules. */
+/** The first page of the home modules. */
 export interface KeptModules {
   readonly items: readonly HomeModule[];
   /** Of the whole list. */
   readonly count?: number;
 }
 
-/** Of one day: those of yesterday are nobody's. */
+/** For one day only: yesterday's are useless. */
 export interface KeptClasses {
-  /** As features/lessons counts days. */
+  /** Day number as in features/lessons. */
   readonly day: number;
   readonly classes: readonly TodayClass[];
-  /** Pieces of homework that were to be done. */
+  /** Number of open homework items. */
   readonly openHomework?: number;
 }
 
@@ -84,10 +84,10 @@ const isPaint = isShape<KeptPaint>({
   html: 'string',
   css: 'string',
 });
-/** Their reader looks closer: features/homework/known. */
+/** Its reader validates further: features/homework/known. */
 const isHomework = isShape<HomeworkDetail>({ homeworkId: 'number', state: 'string' });
 const isHomeworkCard = isShape<HomeworkCard>({ homeworkId: 'number', state: 'string' });
-/** Typed by an operator: its reader looks at each field. */
+/** Operator input: its reader validates each field. */
 const isInvite = isShape<InviteConfig>({});
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isHeight = (value: unknown): value is number => typeof value === 'number' && value >= 0;
@@ -107,18 +107,18 @@ export const keptValues = {
   slots: owned('kept.slots', isListOf(isGroup)),
   homeModules: owned('kept.homeModules', isModules),
   todayClasses: owned('kept.todayClasses', isClasses),
-  /** The tabs as they looked, painted before the program is there (src/start/look). */
+  /** Snapshots of the tabs, painted before the app runs (src/start/look). */
   homePaint: owned(KEPT_PAGES.index, isPaint),
   coursesPaint: owned(KEPT_PAGES.myTabClass, isPaint),
   minePaint: owned(KEPT_PAGES.parentsCenter, isPaint),
-  /** How high the cards of home were, as a share of the page's width: their place is held until they are there. */
+  /** Height of home's cards as a share of the page's width, to reserve their space. */
   homeCards: owned('kept.homeCards', isHeight),
-  /** The courses tab had something to go on with: its place is held until it is there. */
+  /** The courses tab had a card to continue with: reserve its space. */
   goesOn: owned('kept.goesOn', isFlag),
-  /** What mine shows among what is asked for late: the operator's invitation, and a line for hours that were given. */
+  /** Late parts of the profile tab: the operator's invitation, and a line about gifted hours. */
   invite: owned('kept.invite', isInvite),
   giftedHours: owned('kept.giftedHours', isFlag),
-  /** Those that were opened last, and the first page of what is to be done: answered without a network. */
+  /** Recently opened homework and the first page of open items, available offline. */
   homework: owned('kept.homework', isListOf(isHomework)),
   homeworkList: owned('kept.homeworkList', isListOf(isHomeworkCard)),
 } as const;

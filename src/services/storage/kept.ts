@@ -1,6 +1,6 @@
 import type { AppStorage, StoredValue } from './app-storage';
 
-/** A value and whose it is. */
+/** A value and its owner. */
 export interface Owned<T> {
   /** A userId; 0: a visitor. */
   readonly owner: number;
@@ -12,12 +12,11 @@ interface Owner {
   readonly user: { readonly userId: number };
 }
 
-/** In characters: browsers give a site some five million for everything. What is longer is not kept. */
+/** In characters: browsers allow a site about five million in total. Longer values are not stored. */
 const MAX_LENGTH = 120_000;
 
 /**
- * The last good answer to one question, kept on the device for the user it was given to: the next start shows it at once,
- * and without a network. Create-app forgets it with the session.
+ * The last successful response, cached for its user: the next start shows it at once, also offline. create-app removes it with the session.
  */
 export class Kept<T> {
   constructor(
@@ -39,7 +38,7 @@ export class Kept<T> {
     else this.storage.remove(this.entry);
   }
 
-  /** undefined: somebody whose id is not known, whose data could be taken for another's. */
+  /** undefined: the user's id is unknown, so the data could be taken for another's. */
   private get owner(): number | undefined {
     const { isLoggedIn, user } = this.session;
     return isLoggedIn ? user.userId || undefined : 0;

@@ -1,10 +1,10 @@
-/** Tells a good value from leftovers of an older program, without a schema library. */
+/** Type guards without a schema library, against values of older versions of the app. */
 
 type Kind = 'string' | 'number' | 'string?' | 'number?';
 type Shape<T> = { readonly [K in keyof T]?: Kind };
 type Guard<T> = (value: unknown) => value is T;
 
-/** Those of the fields that are named; the others are taken as they are. */
+/** Checks only the named fields. */
 export function isShape<T extends object>(shape: Shape<T>): Guard<T> {
   return (value: unknown): value is T => isObject(value) && Object.entries(shape).every(fits(value));
 }

@@ -1,4 +1,4 @@
-/** Every value that the app keeps on the device, one entry each. */
+/** All values that the app stores on the device. */
 import type { CrashSource } from '@/contract/events';
 import type { StoredValue } from './app-storage';
 import { isObject, isShape } from './shapes';
@@ -15,28 +15,28 @@ export interface KeptUser {
 export interface KeptPresent {
   readonly presentId: string;
   readonly invitedUserId: number;
-  /** What the address named by key; looked up when somebody logs in. */
+  /** Keys from the address, resolved at login. */
   readonly presentKey?: string;
   readonly sourceKey?: string;
 }
 
-/** The token that a page came with, and the one that it was exchanged for: good only while both are those of now. */
+/** The token that a page was opened with, and the one it was exchanged for: valid only while both are current. */
 interface KeptPlatformUser {
   readonly originToken: string;
   readonly token: string;
 }
 
-/** Tracked events that wait for the server, and which page of the browser may send them until when (services/tracking). */
+/** Tracked events to be sent, and the lease of the tab that may send them (services/tracking). */
 export interface KeptEvents {
-  /** '' for nobody. */
+  /** '' if free. */
   readonly owner: string;
-  /** Milliseconds. */
+  /** End of the lease in milliseconds. */
   readonly until: number;
-  /** Not looked into. */
+  /** Not validated here. */
   readonly records: readonly unknown[];
 }
 
-/** What was typed on the page that a session ended on, by page and form (src/stores/open-forms.ts). */
+/** Unsaved input at the end of a session, by page and form (src/stores/open-forms.ts). */
 interface KeptForms {
   readonly owner: number;
   readonly forms: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -47,7 +47,7 @@ interface KeptPhone {
   readonly areaCode: string;
 }
 
-/** Without anything of a parent's (services/tracking/crash.ts). */
+/** Without personal data (services/tracking/crash.ts). */
 interface KeptCrash {
   readonly source: CrashSource;
   readonly name: string;
@@ -81,7 +81,7 @@ const isCounts = (value: unknown): value is Readonly<Record<string, number>> =>
   isObject(value) && Object.values(value).every((count) => typeof count === 'number');
 
 export const stored = {
-  /** A tester's own limit of popups in a row, in place of the operator's. */
+  /** A tester's limit of consecutive popups, overriding the operator's. */
   popupsInARow: { name: 'popupsInARow', version: 1, isValid: isCount },
   session: {
     name: 'session',
@@ -110,32 +110,32 @@ export const stored = {
     version: 1,
     isValid: isShape<KeptPlatformUser>({ originToken: 'string', token: 'string' }),
   },
-  /** The phone of the last login, for the login form alone. */
+  /** The phone of the last login, for the login form only. */
   lastPhone: {
     name: 'lastPhone',
     version: 1,
     isValid: isShape<KeptPhone>({ phone: 'string', areaCode: 'string' }),
   },
-  /** Tells this device from the account's others; random, made on the first start. */
+  /** Distinguishes this device from the account's others; random, created at the first start. */
   deviceId: { name: 'deviceId', version: 1, isValid: isText },
-  /** The parent logged out: WeChat, which still knows them, logs nobody in until the next login by hand. */
+  /** The parent logged out: no silent WeChat login until the next manual one. */
   loggedOut: { name: 'loggedOut', version: 1, isValid: isTrue },
-  /** Of a session that was left where the server could not be told; it is told later. */
+  /** Token of a logout that did not reach the server, to be retried. */
   untoldLogout: { name: 'untoldLogout', version: 1, isValid: isText },
-  /** What kept the app from starting, to be told with the next start. */
+  /** Errors that stopped the app's start, reported at the next one. */
   failedStart: { name: 'failedStart', version: 1, isValid: isCrashes },
   unsavedForms: { name: 'unsavedForms', version: 1, isValid: isKeptForms },
   trackedEvents: { name: 'trackedEvents', version: 1, isValid: isKeptEvents },
-  /** Where WeChat's authorization is to come back to; there only while it is under way. */
+  /** Return address of a WeChat authorization in progress. */
   authBackUrl: { name: 'authBackUrl', version: 1, isValid: isText },
-  /** Random, in the address that WeChat comes back to: there while a parent who is logged in binds WeChat. */
+  /** Random value in the return address, during a WeChat binding of a logged-in parent. */
   weChatBinding: { name: 'weChatBinding', version: 1, isValid: isText },
-  /** That WeChat named the visitor's openId, for the login to come; ends with the binding. */
+  /** WeChat's ticket for the visitor's openId, for the next login; removed by the binding. */
   openidTicket: {
     name: 'openidTicket',
     version: 1,
     isValid: isShape<KeptTicket>({ openid: 'string', ticket: 'string' }),
   },
-  /** How often each popup was shown, by its key. */
+  /** How often each popup was shown, by key. */
   popupCounts: { name: 'popupCounts', version: 1, isValid: isCounts },
 } as const satisfies Record<string, AnyStoredValue>;

@@ -1,6 +1,6 @@
 /**
- * What is told of an error: what kind, its message without anything that could be a parent's, and where it came from. Frames
- * are made anew of their parts, so that nothing else of a stack passes.
+ * Reported data of an error: its type, its message without possible personal data, and its stack. Frames are rebuilt from their parts, so
+ * that nothing else in a stack passes.
  */
 export interface Crash {
   readonly name: string;
@@ -12,7 +12,7 @@ const MAX_REASON = 200;
 const MAX_FRAMES = 12;
 const MAX_NAME = 60;
 const MAX_FOLDER = 20;
-/** Function, path of the file, line and column, as Chrome, Safari and the mini program write them. */
+/** Function, file path, line and column, in the formats of Chrome, Safari and the mini program. */
 const FRAME =
   /^\s*(?:at\s+)?(?:([\w$.<>]+)\s*[@(]+|@)?\s*(?:[\w-]+:\/\/[^/\s]*)?(\/?[\w./@-]*)[^\s:]*:(\d+):(\d+)\)?$/;
 
@@ -25,7 +25,7 @@ export function crashOf(error: unknown): Crash {
   };
 }
 
-/** What was thrown may be anything; the mini program hands over the whole of it as text. */
+/** Any value may be thrown; the mini program passes the whole error as text. */
 function partsOf(error: unknown): { name: string; message: string; stack: string } {
   if (typeof error === 'string') {
     const [message = '', ...rest] = error.split('\n');
@@ -38,7 +38,7 @@ function partsOf(error: unknown): { name: string; message: string; stack: string
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Quoted words that are names of code stay; other quotes, addresses' queries, Chinese, numbers and long words go. */
+/** Keeps quoted code identifiers; removes other quotes, queries of addresses, Chinese, numbers and long words. */
 export function withoutValues(message: string): string {
   return message
     .replace(/((?:https?:\/\/)?[\w./-]*\/[\w./-]*)[?#][^\s'")]*/g, '$1')
@@ -66,7 +66,7 @@ function frameOf(line: string): string | undefined {
   return `${name.slice(0, MAX_NAME)}@${fileOf(path)}:${row}:${column}`;
 }
 
-/** With its folder, but for one that could be taken for a token, with which nothing would be told. */
+/** With its folder, unless that could be a token, which would have the whole value dropped. */
 function fileOf(path: string): string {
   const [file = '', folder = ''] = path.split('/').reverse();
   return folder && folder.length <= MAX_FOLDER ? `${folder}/${file}` : file;

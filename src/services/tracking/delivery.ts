@@ -8,17 +8,17 @@ import type { ApiClient } from '../api/types';
 
 type Api = Pick<ApiClient, 'call'>;
 
-/** taken: by the server; refused: it will never be; unanswered: or the server asks for time; later: the server chokes on it. */
+/** taken: accepted by the server; refused: never will be; unanswered: no response, or the server is busy; later: the server fails on it. */
 type Delivery = 'taken' | 'refused' | 'unanswered' | 'later';
 
-/** The server is there and asks for time. */
+/** The server is up but asks to back off. */
 const BUSY_CODES: readonly string[] = [BACKEND_CODE.tooManyRequests, BACKEND_CODE.unavailable];
 const BUSY_STATUSES: readonly number[] = [408, 429];
 
-/** Two requests at a time may outlive a page. */
+/** Browsers allow about two keepalive requests at a time. */
 const LIST_BYTES = OUTLIVING_BYTES / 2;
 
-/** The first of those that wait that go in one request: of one parent, and none that has to come by itself. */
+/** The next pending records for one request: all of one parent, except those that must be sent alone. */
 export function nextList(
   api: Api,
   waiting: readonly EventRecord[],
@@ -35,11 +35,11 @@ export function nextList(
   return end < 0 ? waiting : waiting.slice(0, Math.max(end, 1));
 }
 
-/** What is said of a list holds for it as a whole. Never rejects. */
+/** The outcome applies to the whole list. Never rejects. */
 export async function deliver(api: Api, records: readonly EventRecord[], userId: number): Promise<Delivery> {
   const [record] = records;
   if (!record) return 'taken';
-  // Whoever is logged in by now is not told to be the one who did it.
+  // Do not attribute it to another parent who has logged in meanwhile.
   const token = record.user_id === userId ? {} : { token: '' };
   const options = { outlivesPage: true, ...token };
   try {

@@ -7,11 +7,11 @@ import type { Tracker } from './types';
 interface JournalParts {
   readonly tracker: Pick<Tracker, 'track'>;
   readonly clock: Clock;
-  /** Name of the page in front. */
+  /** Name of the current page. */
   page(): string;
 }
 
-/** Never what was sent or answered: names and outcomes alone. */
+/** Never payloads: names and outcomes only. */
 export interface JournalEntry {
   readonly at: number;
   readonly what: 'native' | 'call' | 'crash';
@@ -19,20 +19,20 @@ export interface JournalEntry {
   readonly outcome: string;
 }
 
-/** An answer in itself: too old an app, none at all, or a parent's own no. */
+/** Expected outcomes: an outdated app, no app, or the parent's refusal. */
 const REFUSALS: readonly string[] = ['ok', 'unsupported', 'denied'] satisfies ('ok' | AppError['kind'])[];
 
 const MAX_ENTRIES = 60;
-/** The same again within this says no more. */
+/** Duplicates within this time are dropped. */
 const SAME_MS = 60_000;
-/** Of one answer: a hundred rows of another form are one fault. */
+/** Per response: the same fault in a hundred rows counts once. */
 const MAX_PLACES = 3;
-/** Of one start of the app: what fails in a loop must not fill the line of a parent. */
+/** Per start of the app: errors in a loop must not use up a parent's bandwidth. */
 const MAX_TOLD = 30;
 
-/** What went on lately, for whoever looks after the app; what failed is tracked. Never throws, and never holds anything up. */
+/** Recent activity, for diagnosis; failures are tracked. Never throws, never blocks. */
 export class Journal {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly entries: JournalEntry[] = [];
   private readonly told = new Map<string, number>();
   private count = 0;
@@ -47,12 +47,12 @@ export class Journal {
     );
   }
 
-  /** A call of the contract that failed. */
+  /** A call of the contract failed. */
   call(path: string, kind: string, code: string): void {
     this.note('call', path, [kind, code].filter(Boolean).join(' '));
   }
 
-  /** Parts of an answer that could not be used, by their places: never what stood there. */
+  /** Unusable parts of a response, by path, never by value. */
   faults(path: string, faults: readonly string[]): void {
     const places = faults.slice(0, MAX_PLACES).join(' ');
     this.note('call', path, `faults ${places}`);
@@ -71,7 +71,7 @@ export class Journal {
           tracker.track('crash', { source, page, ...crash }),
         );
       })
-      // Without a network it cannot be loaded, nor told; what fails here must not come here again.
+      // The chunk cannot be loaded offline; swallow the error, to avoid recursion.
       .catch(() => undefined);
   }
 
@@ -83,7 +83,7 @@ export class Journal {
   private once(key: string, tell: (tracker: JournalParts['tracker']) => void): void {
     const now = this.parts.clock.now();
     const last = this.told.get(key);
-    // A clock that was set back does not silence anything.
+    // After a clock change do not silence anything.
     if ((last !== undefined && Math.abs(now - last) < SAME_MS) || this.count >= MAX_TOLD) return;
     this.told.set(key, now);
     this.count += 1;

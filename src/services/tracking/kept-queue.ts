@@ -6,13 +6,13 @@ export type Kept = Omit<KeptEvents, 'records'> & { readonly records: readonly Ev
 
 const EMPTY: Kept = { owner: '', until: 0, records: [] };
 
-/** The queue where it survives a reload; in memory while the host's storage is full or forbidden. */
+/** The queue in storage, to survive a reload; in memory while storage is full or forbidden. */
 export class KeptQueue {
   private memory: Kept | undefined;
 
   constructor(private readonly storage: AppStorage) {}
 
-  /** What is no record is left out: it may have been anybody who wrote it. */
+  /** Drops invalid records: storage may have been written by anyone. */
   read(): Kept {
     if (this.memory) return this.memory;
     const kept = this.storage.get(stored.trackedEvents);
@@ -23,7 +23,7 @@ export class KeptQueue {
     this.memory = undefined;
     if (kept.owner === '' && kept.records.length === 0) return this.storage.remove(stored.trackedEvents);
     this.storage.set(stored.trackedEvents, kept);
-    // A full storage loses the value and does not say so.
+    // A full storage loses the value silently: verify.
     const { owner, until, records } = this.read();
     const isKept =
       owner === kept.owner && until === kept.until && idOfLast(records) === idOfLast(kept.records);

@@ -13,40 +13,40 @@ export interface OutboxParts {
   readonly scheduler: Scheduler;
   readonly storage: AppStorage;
   userId(): number;
-  /** Tells this page from the other pages of the same browser. */
+  /** Distinguishes this page from the browser's other tabs. */
   readonly owner: string;
 }
 
-/** Beyond this the oldest go: a parent without a network keeps no memory of every tap. */
+/** Beyond this the oldest are dropped, e.g. during a long time offline. */
 const MAX_KEPT = 100;
-/** Characters of JSON: a hundred of them still fit into any storage, and two into what may outlive a page. */
+/** Characters of JSON: a hundred fit into any storage, and two into a keepalive request. */
 const MAX_RECORD = 4_000;
-/** WeChat allows ten requests at a time, and the parent's own are worth more. */
+/** WeChat allows ten parallel requests, and the parent's own have priority. */
 const MAX_FLYING = 2;
 const SAVE_MS = 1000;
 const SEND_MS = 3000;
 const MAX_PAUSE_MS = 60_000;
-/** A page that died keeps the others waiting so long, and one that lives says so more often. */
+/** Time until a crashed tab's lease expires; live tabs renew theirs more often. */
 const LEASE_MS = 15_000;
 const LEASE_BEAT_MS = 5000;
-/** A record that the server chokes on must not hold up the others for ever. */
+/** A record that the server fails on must not block the others. */
 const MAX_TRIES = 5;
 
 /**
- * Keeps records until the server took them, over reloads, and sends what came in a few seconds as a list. All pages of a browser share
- * one queue in the storage; the one that holds its lease sends, so that nothing is sent twice at once. Where that fails,
- * e.g. when a page dies while it sends, the server knows the record by its event_id.
+ * Stores records until the server accepts them, across reloads, and sends those of a few seconds as a list. All tabs share one queue in
+ * storage; the one with the lease sends, so that nothing is sent twice. Where that fails, e.g. when a tab crashes while sending, the server
+ * deduplicates by event_id.
  */
 export class Outbox {
   private readonly queue: KeptQueue;
   /** Not in the queue yet. */
   private fresh: EventRecord[] = [];
-  /** Still in the queue, to be taken out. */
+  /** Sent, to be removed from the queue. */
   private readonly done = new Set<string>();
   private readonly tries = new Map<string, number>();
-  /** Of a list that was not taken: each is sent by itself, so that one does not hold up the others. */
+  /** Records of a rejected list: each is sent alone, so that one does not block the others. */
   private readonly apart = new Set<string>();
-  /** Event ids that belong to this round, and what of it is still to be sent. */
+  /** Event ids of this round, and those of it still to be sent. */
   private readonly round = new Set<string>();
   private waiting: EventRecord[] = [];
   private flying = 0;
@@ -74,7 +74,7 @@ export class Outbox {
     this.startIn(SEND_MS);
   }
 
-  /** The page hides and may never be seen again: what was not written down is, and what can be sent goes out. */
+  /** The page is hidden and may never return: store pending records, and send what is possible. */
   flush(): void {
     if (!this.isSending) return this.start();
     const { records } = this.save();
@@ -89,7 +89,7 @@ export class Outbox {
     this.next ??= this.parts.scheduler.after(milliseconds, () => this.start());
   }
 
-  /** A round: everything that is in the queue now. */
+  /** A round: everything in the queue now. */
   private start(): void {
     this.next?.stop();
     this.next = undefined;
@@ -111,7 +111,7 @@ export class Outbox {
   }
 
   private pump(): void {
-    // A page that slept for a while has to ask again what there is to send.
+    // After the page was suspended, read the queue again.
     if (this.waiting.length > 0 && (!this.isHolding || this.parts.clock.now() >= this.leaseEnd)) {
       this.waiting = [];
       this.startIn(SEND_MS);
@@ -177,14 +177,14 @@ export class Outbox {
     this.saving ??= this.parts.scheduler.after(SAVE_MS, () => this.save());
   }
 
-  /** Brings the queue and this page together; `takes` the lease where it is free. Answers with what is kept now. */
+  /** Merges this page's changes into the queue; `takes` acquires the lease if it is free. Returns the stored state. */
   private save(takes = false): Kept {
     this.saving?.stop();
     this.saving = undefined;
     const { owner, clock } = this.parts;
     const now = clock.now();
     const kept = this.queue.read();
-    // A lease that ends later than any could was written before the clock was set back.
+    // A lease that ends too late was written before the clock was set back.
     const isLent = kept.owner !== owner && kept.until > now && kept.until <= now + LEASE_MS;
     const records = [...kept.records.filter(({ event_id: id }) => !this.done.has(id)), ...this.fresh];
     this.fresh = [];

@@ -14,25 +14,25 @@ export interface RecordParts {
   readonly platform: Platform;
   userId(): number;
   deviceId(): string;
-  /** Unless the app around the page says another one. */
+  /** Unless the app around the page reports another one. */
   readonly environment: EnvironmentLabel;
   /** Of this start of the app. */
   readonly sessionId: string;
 }
 
-/** What is particular to one event. */
+/** The data of one event. */
 interface Happened {
   readonly name: string;
   readonly payload: object;
   /** Milliseconds. */
   readonly at: number;
-  /** The how-many-th of the session. */
+  /** Index within the session. */
   readonly count: number;
-  /** Path of the page before. */
+  /** Path of the previous page. */
   readonly lastPath: string;
 }
 
-/** The record of an event, a copy that no later change of the payload reaches. Throws for what is no JSON. */
+/** The record of an event, as a copy independent of the payload. Throws if it cannot be serialized. */
 export function eventRecord(
   parts: RecordParts,
   { name, payload, at, count, lastPath }: Happened,
@@ -53,7 +53,7 @@ export function eventRecord(
     timestamp: at,
     status: TRACKING_STATUS_SUCCESS,
     event_name: name,
-    // By this the server knows a record that came twice; the time tells sessions apart where there is no randomness.
+    // For deduplication on the server; the time distinguishes sessions where there is no randomness.
     event_id: `${sessionId}-${at.toString(36)}-${count}`,
     last_url: lastPath,
     paras: {

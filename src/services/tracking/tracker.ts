@@ -7,10 +7,10 @@ import type { Tracker } from './types';
 
 type TrackerParts = RecordParts & Omit<OutboxParts, 'owner'> & { readonly clock: Clock };
 
-/** Only until the outbox is loaded: it has a bound of its own. */
+/** Only until the outbox is loaded, which has a limit of its own. */
 const MAX_HELD = 100;
 
-/** Behaviour tracking: written down at once, kept and sent by the outbox, never in anybody's way. */
+/** Behaviour tracking: recorded synchronously, stored and sent by the outbox, never blocking. */
 export class EventTracker implements Tracker {
   private held: EventRecord[] = [];
   private outbox: Outbox | undefined;
@@ -27,7 +27,7 @@ export class EventTracker implements Tracker {
       const { count, lastPath, parts } = this;
       this.add(eventRecord(parts, { name, payload, at: parts.clock.now(), count, lastPath }));
     } catch {
-      // A payload that cannot be written down is lost; the parent's tap is not.
+      // An unserializable payload is dropped; the caller must not fail.
     }
   }
 
@@ -47,7 +47,7 @@ export class EventTracker implements Tracker {
     if (this.outbox) return this.outbox.add(record);
     this.held.push(record);
     if (this.held.length > MAX_HELD) this.held.shift();
-    // The first event comes when the first page shows: the outbox does not hold it up.
+    // The first event occurs when the first page shows: load the outbox after that.
     this.opening ??= this.parts.platform.firstPaint.gone().then(() => this.open());
   }
 
@@ -60,7 +60,7 @@ export class EventTracker implements Tracker {
       this.held = [];
       this.outbox = outbox;
     } catch {
-      // Without a network it cannot be loaded: the next event asks again.
+      // The chunk cannot be loaded offline: retry at the next event.
       this.opening = undefined;
     }
   }

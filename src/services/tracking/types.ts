@@ -3,8 +3,8 @@ import type { EventName, EventPayloads } from '@/contract/events';
 export interface Tracker {
   /** Queued and sent later; never throws, never delays. Payloads never hold a phone number. */
   track<N extends EventName>(name: N, payload: EventPayloads[N]): void;
-  /** `page_view`, which tells the page before. */
+  /** `page_view`, with the previous page. */
   pageView(page: string, path: string): void;
-  /** Sends what is queued, e.g. when the page hides. */
+  /** Sends queued events, e.g. when the page is hidden. */
   flush(): void;
 }

@@ -19,7 +19,7 @@ export async function savePhotoToAlbum(wx: Wx, url: string): Promise<Result<null
   return intoAlbum(wx, 'SavePhotoToAlbum', () => wx.saveImageToPhotosAlbum({ filePath: file.value }));
 }
 
-/** Tells how far it is, to 100 whatever the server said of the film's length. */
+/** Reports progress; ends at 100 even if the server gave no length. */
 export async function saveVideo(wx: Wx, url: string, tell: Tell): Promise<Result<null>> {
   const file = await download(wx, 'SaveVideo', url, (progress) => tell('SaveVideoProgress', { progress }));
   if (!file.ok) return file;
@@ -28,7 +28,7 @@ export async function saveVideo(wx: Wx, url: string, tell: Tell): Promise<Result
   return saved;
 }
 
-/** WeChat asks for the album once and remembers a no for good: after that only the settings help. */
+/** WeChat asks for album permission once and remembers a refusal: only the settings can change it. */
 async function intoAlbum(wx: Wx, ability: string, save: () => Promise<unknown>): Promise<Result<null>> {
   try {
     await save();

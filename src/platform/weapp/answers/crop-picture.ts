@@ -5,7 +5,7 @@ import type { Wx } from './wx';
 
 const SQUARE = '1:1';
 
-/** WeChat asks the parent on a page of its own; an old WeChat has none, which the failure says. */
+/** WeChat shows its own crop page; old versions lack it and fail. */
 export async function cropPicture(wx: Wx, picture: ChosenFile): Promise<Result<ChosenFile>> {
   try {
     const { tempFilePath } = await wx.cropImage({ src: picture.path, cropScale: SQUARE });

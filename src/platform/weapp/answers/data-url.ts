@@ -6,8 +6,8 @@ const PICTURE = /^data:image\/(png|jpe?g|gif|webp);base64,([A-Za-z0-9+/]+={0,2})
 let written = 0;
 
 /**
- * WeChat's album and share sheet take files only: writes the picture of a data URL, hands its path over, and takes the
- * file away again. `decode` for what is no picture.
+ * WeChat's album and share sheet accept files only: writes a data URL's image to a temporary file and deletes it afterwards. `decode` for
+ * anything but an image.
  */
 export async function withPictureFile<T>(
   wx: Wx,
@@ -23,7 +23,7 @@ export async function withPictureFile<T>(
   return result;
 }
 
-/** Fails when the mini program's own space is full. */
+/** Fails if the mini program's storage is full. */
 function write(wx: Wx, type: string, data: string): Promise<Result<string>> {
   const filePath = `${wx.env.USER_DATA_PATH ?? ''}/picture-${(written += 1)}.${type === 'jpeg' ? 'jpg' : type}`;
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import type { Wx } from './wx';
 
 const OK_STATUS = 200;
 
-/** Path of a temporary file. http and https only. WeChat also counts an error page as a success. */
+/** Path of a temporary file. http and https only. WeChat also reports an error page as success. */
 export async function download(
   wx: Wx,
   ability: string,

@@ -8,14 +8,14 @@ import { isWebAddress } from '../../web-address';
 import { download } from './download';
 import type { Wx } from './wx';
 
-/** WeChat lets a parent choose no more at once. */
+/** WeChat's limit per selection. */
 const MOST_FILES = 9;
 const PICTURE = /\.(png|jpe?g|gif|webp|bmp)$/i;
 const DOCUMENT = /\.(doc|docx|xls|xlsx|ppt|pptx|pdf)$/i;
 
 type DocumentType = 'doc' | 'docx' | 'xls' | 'xlsx' | 'ppt' | 'pptx' | 'pdf';
 
-/** Compressed pictures come upright: WeChat turns them before it hands them over. All are whole or none is handed on. */
+/** Compressed pictures arrive upright: WeChat rotates them. All are intact or none is returned. */
 export async function chooseFile(
   wx: Wx,
   { kind, count }: ChooseFileParams,
@@ -32,7 +32,7 @@ export async function chooseFile(
       size,
     }));
     if (files.length === 0) return fail({ kind: 'denied', ability: 'ChooseFile' });
-    // One after the other: a phone has no memory for nine of them.
+    // Sequentially: a phone lacks the memory for nine at once.
     for (const file of kind === 'image' ? files : [])
       if (await isPartOfPicture(wx, file)) return fail({ kind: 'decode', reason: CUT_OFF });
     return ok({ files });
@@ -41,7 +41,7 @@ export async function chooseFile(
   }
 }
 
-/** What cannot be read here is left to the server, and what is too large is refused for that. */
+/** Unreadable files are left to the server, and oversized ones are refused for their size. */
 function isPartOfPicture(wx: Wx, { path, size }: ChosenFile): Promise<boolean> {
   if (size > MAX_PICTURE_BYTES) return Promise.resolve(false);
   return new Promise((resolve) => {
@@ -53,7 +53,7 @@ function isPartOfPicture(wx: Wx, { path, size }: ChosenFile): Promise<boolean> {
   });
 }
 
-/** WeChat shows pictures and office documents, and with `isDownload` a menu to keep or pass a document on. */
+/** WeChat shows pictures and office documents; `isDownload` adds a menu to save or forward a document. */
 export async function openFile(wx: Wx, { url, isDownload }: OpenFileParams): Promise<Result<null>> {
   if (!isWebAddress(url)) return fail({ kind: 'denied', ability: 'OpenFile' });
   const address = url.split(/[?#]/)[0] ?? '';

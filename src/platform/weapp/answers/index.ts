@@ -11,7 +11,7 @@ import { uploadFile } from './upload';
 import { byCallback, type Wx } from './wx';
 import { withPictureFile } from './data-url';
 
-/** WeChat's own sheet for a picture. A base library without it shows the picture, which can be pressed long. */
+/** WeChat's sheet for an image. A base library without it previews the image, which offers a long press. */
 const shareImage = (wx: Wx, dataUrl: string): Promise<Result<null>> =>
   withPictureFile(wx, dataUrl, async (path) => {
     try {
@@ -23,7 +23,7 @@ const shareImage = (wx: Wx, dataUrl: string): Promise<Result<null>> =>
     }
   });
 
-/** What the mini program does itself of what the native apps do. `wx` is WeChat as Taro has it. */
+/** The mini program's implementations of native commands. `wx` is WeChat's API as Taro exposes it. */
 export const createWeappAnswers = (tell: Tell, wx: Wx): AnswersOf<'miniProgram'> => ({
   shareImage: ({ shareImgBase }) => shareImage(wx, shareImgBase),
   startMiniProgram: (params) => startMiniProgram(wx, params),

@@ -4,7 +4,7 @@ import { readUploadReply } from '../../upload-reply';
 import { failureOf } from '../failures';
 import type { Wx } from './wx';
 
-/** One form a file, one after the other; the first that fails ends it. */
+/** One form per file, sequentially; the first failure ends it. */
 export async function uploadFile(wx: Wx, { files, to }: UploadFileParams): Promise<Result<UploadedFiles>> {
   if (!to) return fail({ kind: 'unsupported', ability: 'UploadFile' });
   const urls: string[] = [];
@@ -36,7 +36,7 @@ async function send(
   }
 }
 
-/** wx.uploadFile hands the body over as text. */
+/** wx.uploadFile returns the body as text. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
 import type Taro from '@tarojs/taro';
 
-/** What the answers ask of WeChat; a test gives one of its own. */
+/** The part of WeChat's API used by the commands; tests replace it. */
 export type Wx = Pick<
   typeof Taro,
   | 'chooseMedia'
@@ -26,10 +26,7 @@ interface Callbacks {
   fail(reason: unknown): void;
 }
 
-/**
- * For methods of which Taro makes no promise, or only in some of its versions. A base library without the method leaves
- * undefined behind.
- */
+/** For methods that Taro does not promisify, or only in some versions. If the base library lacks the method, it is undefined. */
 export function byCallback(method: string, ask: (callbacks: Callbacks) => unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     try {

@@ -1,7 +1,7 @@
 import { bridgeCommands, type BridgeCommandName, type ParamsOf, type ReplyOf } from '@/contract/bridge';
 import { fail, ok, type Result } from '@/contract/errors';
 
-/** How a host without the app answers one command. */
+/** Implementation of one command on a host without the app. */
 export type Answer<C extends BridgeCommandName> = (params: ParamsOf<C>) => Promise<Result<ReplyOf<C>>>;
 
 export const done = ok(null);

@@ -4,20 +4,20 @@ import { CUT_OFF } from '../../device-files';
 import { denied, type Answer } from './answer';
 import type { BrowserParts } from './parts';
 
-/** Safari turns its own formats into these when they are asked for by name; `image/*` would bring HEIC. */
+/** Safari converts its own formats to these if named explicitly; `image/*` would return HEIC. */
 const ACCEPTED = { image: 'image/jpeg,image/png,image/webp', video: 'video/mp4,video/*' } as const;
 
-/** `reason` of the decode error for a file that is no picture to this browser. */
+/** `reason` of the decode error for a file that this browser cannot read as a picture. */
 export const UNREADABLE_PICTURE = 'the file is not a picture that this browser can read';
 
-/** Pictures come upright and as JPEG; all are readable or none is handed on. */
+/** Pictures are returned upright and as JPEG; if any is unreadable, none is returned. */
 export const chooseFile =
   (parts: BrowserParts): Answer<'chooseFile'> =>
   async ({ kind, count }) => {
     const picked = await parts.pickFiles({ accept: ACCEPTED[kind], multiple: count > 1 });
     if (picked === null) return denied('chooseFile');
     const files: ChosenFile[] = [];
-    // One after the other: a phone has no memory for nine decoded pictures.
+    // Sequentially: a phone lacks the memory for nine decoded pictures.
     for (const file of picked.slice(0, count)) {
       const bytes = kind === 'image' ? await parts.uprightJpeg(file) : file;
       if (bytes === null) return fail({ kind: 'decode', reason: UNREADABLE_PICTURE });

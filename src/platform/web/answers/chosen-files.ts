@@ -1,15 +1,15 @@
-/** What `URL` does for files. */
+/** The part of `URL` used for files. */
 interface ObjectUrls {
   createObjectURL(file: Blob): string;
   revokeObjectURL(url: string): void;
 }
 
-/** So many stay readable: more than a form shows at once. */
+/** Number of files kept readable: more than a form shows at once. */
 const KEPT = 60;
 
 /**
- * Files that the parent chose, by the address that screens show them with. Kept here, since the app's content policy
- * does not let a page fetch an object URL. The oldest are forgotten when there are too many.
+ * Chosen files by their object URL. Kept here, since the app's CSP does not allow fetching an object URL. The oldest are dropped beyond the
+ * limit.
  */
 export class ChosenFiles {
   private readonly files = new Map<string, { readonly bytes: Blob; readonly name: string }>();
@@ -34,5 +34,5 @@ export class ChosenFiles {
 
 let ofThisPage: ChosenFiles | undefined;
 
-/** Those of the page: whatever cuts or uploads a file finds what was chosen. */
+/** The page's shared instance, used by cropping and uploads. */
 export const pageFiles = (): ChosenFiles => (ofThisPage ??= new ChosenFiles(URL));

@@ -12,7 +12,7 @@ interface CropParts {
   readonly decode: Decode;
 }
 
-/** Of a picture that was chosen on this page: upright already, and readable without a request. */
+/** For pictures chosen on this page: already upright, and readable without a request. */
 export async function cropPicture(
   { path, name }: ChosenFile,
   { square, longestSide }: Crop,
@@ -34,7 +34,7 @@ async function drawn(bytes: Blob, square: Square, longestSide: number, decode: D
   }
 }
 
-/** The whole picture is drawn, moved so far that the square alone lies on the canvas. */
+/** Draws the whole picture, shifted so that the canvas shows only the square. */
 export function squareLayout(
   picture: { readonly width: number; readonly height: number },
   square: Square,

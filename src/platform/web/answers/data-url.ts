@@ -1,6 +1,6 @@
 const BASE64_PICTURE = /^data:(image\/(?:png|jpeg|webp|gif));base64,([A-Za-z0-9+/\s]+=*)\s*$/;
 
-/** The bytes of a picture's data URL; null for anything else. Not by fetch: the app's content policy forbids that. */
+/** The bytes of an image's data URL; null for anything else. Not by fetch, which the app's CSP forbids. */
 export function pictureOfDataUrl(url: string): Blob | null {
   const [, type, base64] = BASE64_PICTURE.exec(url) ?? [];
   if (type === undefined || base64 === undefined) return null;
@@ -12,7 +12,7 @@ export function pictureOfDataUrl(url: string): Blob | null {
   }
 }
 
-/** 'picture.png' and the like. */
+/** E.g. 'picture.png'. */
 export const pictureName = ({ type }: Blob): string => {
   const ending = type.slice(type.indexOf('/') + 1);
   return `picture.${ending === 'jpeg' ? 'jpg' : ending}`;

@@ -1,4 +1,4 @@
-/** The last part of an address's path; 'file' where it has none. */
+/** The last part of the address's path; 'file' if empty. */
 export function fileNameOf(url: string): string {
   const path = url.replace(/[?#].*$/, '').replace(/^https?:\/\/[^/]*/i, '');
   return path.slice(path.lastIndexOf('/') + 1) || 'file';

@@ -4,22 +4,22 @@ interface PickOptions {
   /** Media types. */
   readonly accept: string;
   readonly multiple: boolean;
-  /** With the device's own camera or microphone, where it has one. */
+  /** With the device's camera or microphone, where available. */
   readonly capture?: 'environment' | 'user';
 }
 
 export type FilePicker = (options: PickOptions) => Promise<readonly File[] | null>;
 
-/** The page may be touched again before the browser says which files were chosen. */
+/** The page may get input before the browser reports the chosen files. */
 const GRACE_MS = 1000;
 const TOUCHES = ['touchstart', 'mousedown', 'keydown'] as const;
 
-/** The browser's own chooser. Must be reached soon after a tap: browsers open it for nothing else. null: cancelled. */
+/** Opens the browser's chooser. Call soon after a tap: browsers open it only then. null: cancelled. */
 export function pickFiles(page: Document, scheduler: Scheduler): FilePicker {
   let giveUp = (): void => undefined;
   return ({ accept, multiple, capture }) =>
     new Promise((resolve) => {
-      // Of two choosers only the last can still be open.
+      // Only the latest chooser can still be open.
       giveUp();
       const input = page.createElement('input');
       const finish = (): void => {
@@ -27,8 +27,7 @@ export function pickFiles(page: Document, scheduler: Scheduler): FilePicker {
         input.remove();
         resolve(input.files?.length ? Array.from(input.files) : null);
       };
-      // Chrome before 113 and Safari before 16.4 do not tell that the parent cancelled; but who touches the page again
-      // sees no chooser any more.
+      // Chrome before 113 and Safari before 16.4 do not report a cancellation; but input on the page means that the chooser is closed.
       const touched = (): void => void scheduler.after(GRACE_MS, finish);
       giveUp = finish;
       Object.assign(input, { type: 'file', accept, multiple, onchange: finish, oncancel: finish });

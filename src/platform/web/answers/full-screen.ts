@@ -1,7 +1,7 @@
 import { denied, done, unsupported, type Answer } from './answer';
 import type { BrowserParts } from './parts';
 
-/** iPhones put a film on the full screen, and nothing else; Safari elsewhere has the standard under its own name. */
+/** iPhones allow full screen for videos only; Safari elsewhere prefixes the standard API. */
 interface SafariFilm {
   webkitRequestFullscreen?: () => void;
   webkitEnterFullscreen?: () => void;

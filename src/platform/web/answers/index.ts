@@ -1,4 +1,4 @@
-/** What a browser does for the parent where there is no app around it. Loaded when the first of it is asked for. */
+/** The browser's substitutes for native commands. A separate chunk, loaded at the first call. */
 import type { AnswersOf } from '../../abilities';
 import type { Tell } from '../../answered';
 import { chooseFile } from './choose-file';
@@ -32,7 +32,7 @@ const toAppStore =
     return Promise.resolve(done);
   };
 
-/** A browser downloads what comes from this origin and shows what comes from elsewhere: nothing can force it. */
+/** Browsers download same-origin files and show cross-origin ones: this cannot be changed. */
 const openFile =
   (parts: BrowserParts, where: 'newTab' | 'here'): Answer<'openFile'> =>
   ({ url, isDownload }) => {
@@ -50,7 +50,7 @@ const everywhere = (parts: BrowserParts) => ({
   videoFullScreen: videoFullScreen(parts),
 });
 
-/** `tell` hears how far a film is saved. A test puts its own `parts` in. */
+/** `tell` receives a video's download progress. Tests replace `parts`. */
 export function createWebAnswers(tell: Tell, parts: BrowserParts = browserParts()): AnswersOf<'web'> {
   return {
     ...everywhere(parts),
@@ -64,7 +64,7 @@ export function createWebAnswers(tell: Tell, parts: BrowserParts = browserParts(
   };
 }
 
-/** WeChat saves and shares no file that a page hands it: the parent presses the picture long, and has no tabs. */
+/** In WeChat a page cannot save or share files: the parent long-presses the picture. There are no tabs. */
 export function createWeChatWebAnswers(
   _tell: Tell,
   parts: BrowserParts = browserParts(),

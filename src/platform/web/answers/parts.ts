@@ -7,11 +7,11 @@ import { uprightJpeg } from './pictures/upright';
 export interface LinkToFollow {
   readonly url: string;
   readonly newTab?: boolean;
-  /** Saved under this name instead of shown, where the browser may. */
+  /** File name to download as, where the browser allows it; otherwise the file is shown. */
   readonly download?: string;
 }
 
-/** What the answers take from the browser, each a small function, so that a test may take its place. */
+/** Browser functions used by the commands, each replaceable in tests. */
 export interface BrowserParts {
   readonly scheduler: Scheduler;
   readonly chosen: ChosenFiles;
@@ -20,20 +20,20 @@ export interface BrowserParts {
   fetch(url: string, init?: RequestInit): Promise<Response>;
   /** null: cancelled. */
   readonly pickFiles: FilePicker;
-  /** null: cannot be read as a picture. */
+  /** null: not readable as a picture. */
   uprightJpeg(picture: Blob): ReturnType<typeof uprightJpeg>;
   showPicture(picture: PictureShown): void;
-  /** A web address for bytes. It is given up when the browser has had time to take it. */
+  /** An object URL for the bytes, revoked after the browser has had time to load it. */
   lendAddress(bytes: Blob): string;
   canShare(data: ShareData): boolean;
   /** Rejects when the parent closes the sheet. */
   share(data: ShareData): Promise<void>;
-  /** Films on the page, the one that plays first. */
+  /** Videos on the page, a playing one first. */
   films(): readonly HTMLVideoElement[];
   leaveFullScreen(): Promise<void>;
 }
 
-/** Long enough for a slow phone to begin with a download. */
+/** Enough for a slow phone to start the download. */
 const LENT_FOR_MS = 60_000;
 
 export function browserParts(): BrowserParts {
@@ -59,7 +59,7 @@ export function browserParts(): BrowserParts {
   };
 }
 
-/** A browser may share links and no files. */
+/** A browser may share links but no files. */
 const sharesFiles = (data: ShareData): boolean =>
   data.files === undefined || (typeof navigator.canShare === 'function' && navigator.canShare(data));
 
@@ -79,7 +79,7 @@ function films(): readonly HTMLVideoElement[] {
   return [...all.filter((film) => !film.paused), ...all.filter((film) => film.paused)];
 }
 
-/** Safari before 16.4 knows only its own name. */
+/** Safari before 16.4 has only the prefixed API. */
 async function leaveFullScreen(): Promise<void> {
   const page = document as Document & {
     webkitFullscreenElement?: Element | null;

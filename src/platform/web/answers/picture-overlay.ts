@@ -2,7 +2,7 @@ import { PICTURE } from './texts';
 
 export interface PictureShown {
   readonly url: string;
-  /** What the parent does with it. */
+  /** What the parent can do with it. */
   readonly hint: string;
 }
 
@@ -15,10 +15,7 @@ const CLOSE =
   'margin-top:16px;min-width:96px;min-height:44px;border:1px solid #fff;border-radius:22px;' +
   'background:transparent;color:#fff;font-size:16px';
 
-/**
- * A picture over everything, closed by a tap anywhere or Escape. Plain elements: it stands outside of the screens, which
- * may come and go below it.
- */
+/** A full-screen picture, closed by a tap or Escape. Plain elements: it is independent of the screens below, which may change. */
 export function showPicture(page: Document, { url, hint }: PictureShown): void {
   const before = page.activeElement;
   const layer = element(page, 'div', LAYER);
@@ -42,7 +39,7 @@ export function showPicture(page: Document, { url, hint }: PictureShown): void {
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') hide();
-    // The button is all that can be reached while the picture is open.
+    // Focus trap: the button is the only focusable element.
     if (event.key === 'Tab') event.preventDefault();
   };
   layer.addEventListener('click', hide);

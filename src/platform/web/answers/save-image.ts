@@ -5,7 +5,7 @@ import { pictureName, pictureOfDataUrl } from './data-url';
 import { fileNameOf } from './file-name';
 import type { BrowserParts } from './parts';
 
-/** A browser has no album: the picture becomes a download. */
+/** Browsers have no album: download the picture. */
 export const saveImage =
   (parts: BrowserParts): Answer<'saveImage'> =>
   ({ imgBase }) => {
@@ -15,7 +15,7 @@ export const saveImage =
     return Promise.resolve(done);
   };
 
-/** Where the picture's server does not let a page read it, it is opened, and the parent saves it from there. */
+/** If CORS forbids reading the picture, open it, and the parent saves it from there. */
 export const savePhotoToAlbum =
   (parts: BrowserParts): Answer<'savePhotoToAlbum'> =>
   async ({ url }) => {

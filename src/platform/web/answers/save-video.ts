@@ -5,7 +5,7 @@ import { denied, done, type Answer } from './answer';
 import { fileNameOf } from './file-name';
 import type { BrowserParts } from './parts';
 
-/** Where the film's server does not let a page read it, it is opened, and the parent saves it from there. */
+/** If CORS forbids reading the video, open it, and the parent saves it from there. */
 export const saveVideo =
   (parts: BrowserParts, tell: Tell): Answer<'saveVideo'> =>
   async ({ url }) => {
@@ -27,7 +27,7 @@ export const saveVideo =
     }
   };
 
-/** Tells whole per cents, each once. Without a length only the beginning and the end can be told. */
+/** Reports whole percents, each once. Without a length only 0 and 100. */
 async function readFilm(answer: Response, onProgress: (percent: number) => void): Promise<Blob> {
   const type = answer.headers.get('content-type') ?? 'video/mp4';
   const total = Number(answer.headers.get('content-length') ?? 0);
@@ -40,7 +40,7 @@ async function readFilm(answer: Response, onProgress: (percent: number) => void)
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     parts.push(read.value);
     received += read.value.byteLength;
-    // A compressed answer is longer than it says.
+    // A compressed response is longer than its content-length.
     const percent = total > 0 ? Math.min(99, Math.floor((received / total) * 100)) : 0;
     if (percent > told) onProgress((told = percent));
   }

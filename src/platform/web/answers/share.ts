@@ -21,7 +21,7 @@ export const shareImage =
     return throughSheet(parts, 'shareImage', { files: [file] });
   };
 
-/** Its address is passed on; where the browser has no sheet the film is opened, and the parent passes it on from there. */
+/** Shares the video's address; without a share sheet the video is opened, and the parent shares it from there. */
 export const shareVideo =
   (parts: BrowserParts): Answer<'shareVideo'> =>
   async ({ shareVideoUrl }) => {

@@ -1,4 +1,4 @@
-/** WeChat: a picture is shown, and pressing it long offers to save it or to send it on. */
+/** WeChat: show the picture; a long press saves or forwards it. */
 import { fail, type Result } from '@/contract/errors';
 import { isWebAddress } from '../../web-address';
 import { denied, done, type Answer } from './answer';
@@ -24,7 +24,7 @@ export const showPhoto =
     return Promise.resolve(done);
   };
 
-/** As a data URL: WeChat does not save what has the address of an object. */
+/** As a data URL: WeChat does not save object URLs. */
 function showDataUrl(parts: BrowserParts, url: string, hint: string): Promise<Result<null>> {
   if (pictureOfDataUrl(url) === null) return Promise.resolve(fail({ kind: 'decode', reason: 'no picture' }));
   parts.showPicture({ url, hint });

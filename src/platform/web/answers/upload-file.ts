@@ -4,7 +4,7 @@ import { readUploadReply } from '../../upload-reply';
 import { denied, unsupported, type Answer } from './answer';
 import type { BrowserParts } from './parts';
 
-/** One form a file, one after the other; the first that fails ends it. */
+/** One form per file, sequentially; the first failure ends it. */
 export const uploadFile =
   (parts: BrowserParts): Answer<'uploadFile'> =>
   async ({ files, to }) => {

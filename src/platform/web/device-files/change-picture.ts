@@ -8,7 +8,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Drawn anew from the whole picture, however often it was changed before. null: no picture. */
+/** Always redrawn from the original picture, however often it was changed. null: not a picture. */
 export async function changedPicture(
   picture: Blob,
   change: PictureChange,
@@ -22,7 +22,7 @@ export async function changedPicture(
   }
 }
 
-/** The turned picture is moved so far that what is cut out lies on the canvas alone. */
+/** Shifts the rotated picture so that the canvas shows only the crop. */
 export function changedLayout(picture: Size, { turns, cut }: PictureChange): Layout {
   const isOnSide = turns % 2 === 1;
   const turned = isOnSide ? { width: picture.height, height: picture.width } : picture;

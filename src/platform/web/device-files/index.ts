@@ -6,13 +6,13 @@ import { changedPicture } from './change-picture';
 import { createShelf } from './shelf';
 import { tusSender } from './tus-sender';
 
-/** Safari turns its own formats into these when they are asked for by name. */
+/** Safari converts its own formats to these if named explicitly. */
 const ACCEPTED: Readonly<Record<Picking['kind'], string>> = {
   picture: 'image/jpeg,image/png,image/webp',
   film: 'video/mp4,video/*',
   sound: 'audio/*,video/mp4',
 };
-/** A system's own camera answers to the general name alone. */
+/** The system's camera accepts only the general type. */
 const TAKEN: Readonly<Record<Picking['kind'], string>> = {
   picture: 'image/*',
   film: 'video/*',

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { FileFacts, FileShelf } from '../../device-files';
 
-/** Facts apart from bytes: what is known of a file changes often, and nobody wants a film read for it. */
+/** Metadata is stored apart from bytes: it changes often, and must not require reading a video. */
 interface Shelves extends DBSchema {
   facts: { key: string; value: FileFacts };
   bytes: { key: string; value: Blob };
@@ -17,7 +17,7 @@ export function createShelf(): FileShelf {
         base.createObjectStore('facts', { keyPath: 'id' });
         base.createObjectStore('bytes');
       },
-      // Closed by the system, e.g. while the page slept: the next question opens it again.
+      // Closed by the system, e.g. while the page was suspended: the next access reopens it.
       terminated: () => (opening = undefined),
     });
     opening.catch(() => (opening = undefined));

@@ -5,11 +5,11 @@ import type { PartSender, PartsToSend, SendingParts } from '../../device-files';
 import { refusalOf } from '../../upload-reply';
 import { isWebAddress } from '../../web-address';
 
-/** tus 1.0.0. When to try again is the caller's to say, and where to go on is the caller's to keep. */
+/** tus 1.0.0. The caller decides when to retry, and stores where to resume. */
 export const tusSender: PartSender = {
   send,
   drop: (place, headers) =>
-    // It ends by itself on the server, if this does not arrive.
+    // If this does not arrive, the upload expires on the server.
     void Upload.terminate(place, { headers: { ...headers }, retryDelays: null }).catch(() => undefined),
 };
 
@@ -28,9 +28,9 @@ function send(parts: PartsToSend): SendingParts {
 }
 
 const optionsOf = (parts: PartsToSend): UploadOptions => ({
-  // The answer names the upload beside it, which the client finds from a whole address alone.
+  // The response has a relative upload URL, which the client resolves only against an absolute one.
   endpoint: new URL(parts.endpoint, document.baseURI).href,
-  // A place that the server has forgotten is answered with a new beginning.
+  // If the server no longer knows the upload, it starts a new one.
   uploadUrl: parts.place || null,
   headers: { ...parts.headers },
   chunkSize: parts.partBytes,
@@ -43,7 +43,7 @@ const optionsOf = (parts: PartsToSend): UploadOptions => ({
 
 function addressIn(response: HttpResponse): Result<string> {
   const url = response.getHeader(UPLOAD_URL_HEADER) ?? '';
-  // All of it is there, and another try of ours is putting it together: soon it has one.
+  // All parts have arrived and another attempt is assembling them: the URL will be there soon.
   return isWebAddress(url) ? ok(url) : fail({ kind: 'timeout' });
 }
 

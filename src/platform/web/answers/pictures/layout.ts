@@ -1,6 +1,6 @@
 import type { Orientation } from './orientation';
 
-/** Enough to read handwriting, and below what old iPhones can draw (16 megapixels). */
+/** Enough to read handwriting, and below the canvas limit of old iPhones (16 megapixels). */
 export const LONGEST_SIDE = 2560;
 
 /** Canvas transform: a, b, c, d, e, f. */
@@ -15,7 +15,7 @@ export interface Layout {
   readonly drawnHeight: number;
 }
 
-/** Where the stored picture goes on the canvas, so that it is upright and no side is longer than LONGEST_SIDE. */
+/** Canvas layout that draws the stored picture upright, with no side longer than LONGEST_SIDE. */
 export function layoutOf(storedWidth: number, storedHeight: number, orientation: Orientation): Layout {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(storedWidth, storedHeight));
   const drawnWidth = Math.max(1, Math.round(storedWidth * scale));
@@ -30,7 +30,7 @@ export function layoutOf(storedWidth: number, storedHeight: number, orientation:
   };
 }
 
-/** The specification names 3, 6 and 8; the others are their mirror images, which some cameras write. */
+/** The specification names 3, 6 and 8; the others are mirrored, as some cameras write them. */
 function transformOf(orientation: Orientation, width: number, height: number): Transform {
   switch (orientation) {
     case 1:

@@ -1,7 +1,7 @@
 /**
- * EXIF orientation of a JPEG, read and neutralised in its bytes. Browsers disagree on whether a decoded picture is turned
- * already (Chrome from 81, Safari from 13.1, and the options of createImageBitmap changed their meaning); with the value
- * set to "upright" none of them turns, and we turn exactly once.
+ * Reads and neutralizes a JPEG's EXIF orientation in its bytes. Browsers disagree on whether a decoded picture is already rotated (Chrome
+ * from 81, Safari from 13.1, and the options of createImageBitmap changed their meaning); with the value set to "upright" none of them
+ * rotates, and we rotate exactly once.
  */
 const JPEG_START = 0xffd8;
 const APP1 = 0xffe1;
@@ -18,17 +18,17 @@ const UPRIGHT: Orientation = 1;
 
 interface Place {
   readonly value: Orientation;
-  /** Where the value stands. */
+  /** Byte offset of the value. */
   readonly offset: number;
   readonly littleEndian: boolean;
 }
 
-/** 1 for anything but a JPEG that says otherwise. Never throws, whatever the bytes. */
+/** 1 for anything but a JPEG with another value. Never throws, whatever the bytes. */
 export function orientationOf(bytes: ArrayBuffer): Orientation {
   return find(bytes)?.value ?? UPRIGHT;
 }
 
-/** A copy that says that it is upright; the same bytes where they say nothing. */
+/** A copy with the orientation set to upright; the same bytes if they have none. */
 export function withoutOrientation(bytes: ArrayBuffer): ArrayBuffer {
   const place = find(bytes);
   if (!place) return bytes;
@@ -43,12 +43,12 @@ function find(bytes: ArrayBuffer): Place | null {
     const exif = exifSegment(view);
     return exif === null ? null : orientationIn(view, exif);
   } catch {
-    // Cut off, or a length that leads outside.
+    // Truncated, or a length beyond the end.
     return null;
   }
 }
 
-/** Start of the TIFF part, and the end of its segment. */
+/** Start of the TIFF part, and end of its segment. */
 interface Exif {
   readonly start: number;
   readonly end: number;
@@ -64,7 +64,7 @@ function exifSegment(view: DataView): Exif | null {
     if (marker < 0xff00 || marker === START_OF_SCAN) return null;
     const length = view.getUint16(at + 2);
     if (length < 2) return null;
-    // Adobe's XMP is in a segment of the same kind.
+    // Adobe's XMP uses the same segment type.
     const isExif = marker === APP1 && length >= 16 && view.getUint32(at + 4) === EXIF;
     if (isExif) return { start: at + 10, end: at + 2 + length };
     at += 2 + length;

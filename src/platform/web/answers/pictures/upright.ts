@@ -11,13 +11,12 @@ interface Decoded {
   draw(layout: Layout, quality: number): Promise<Blob | null>;
 }
 
-/** Reads a picture as it is stored; rejects when it is none. */
+/** Decodes a picture without rotating it; rejects if it is none. */
 export type Decode = (bytes: Blob) => Promise<Decoded>;
 
 /**
- * The picture as it was meant to be seen, as JPEG, its longest side limited. Every picture is drawn anew, which also
- * leaves behind where it was taken. null: not a picture that this browser reads (HEIC outside of Safari); CUT_OFF: a part of
- * one, which a browser would draw with grey in the place of the rest.
+ * The picture upright, as JPEG, its longest side limited. Every picture is redrawn, which also removes metadata such as its location. null:
+ * not readable by this browser (HEIC outside Safari); CUT_OFF: truncated, which a browser would fill up with grey.
  */
 export async function uprightJpeg(
   picture: Blob,
@@ -34,7 +33,7 @@ export async function uprightJpeg(
   }
 }
 
-/** Blob.arrayBuffer is younger than the browsers that we serve. */
+/** Blob.arrayBuffer is newer than our oldest browsers. */
 function bytesOf(picture: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -73,7 +72,7 @@ function drawOnCanvas(image: HTMLImageElement, layout: Layout, quality: number):
   canvas.height = layout.height;
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
-  // JPEG has no transparency: without this a cut-out would stand on black.
+  // JPEG has no transparency: without this transparent parts would be black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, layout.width, layout.height);
   context.setTransform(...layout.transform);
