@@ -1,4 +1,4 @@
-/** Taro's templates for the mini program pass none of these on, so they would only be ballast in every setData. */
+/** Taro's templates for the mini program ignore them, so they would only bloat every setData. */
 export function aria(): Record<string, string> {
   return {};
 }

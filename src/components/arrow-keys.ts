@@ -1,4 +1,4 @@
-/** By one press of an arrow key, in parts of what is moved in. */
+/** Step of an arrow key, as a fraction of the moving area. */
 const STEP = 0.04;
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -8,7 +8,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** A handler of keys for what fingers move: the page does not scroll along. */
+/** Key handler for draggable elements; prevents scrolling the page. */
 export const byArrows =
   (move: (x: number, y: number) => void) =>
   (event: KeyboardEvent): void => {

@@ -3,10 +3,10 @@ interface Key {
   readonly keyCode?: number;
 }
 
-/** Of a key that a keyboard program has taken. Safari says so of the Enter that ends a word by this code alone. */
+/** keyCode of keys handled by an input method. In Safari the only sign of the Enter that ends a composition. */
 const TAKEN = 229;
 
-/** The key chooses or ends a word that is being composed, and means nothing else. React's event does not say so itself. */
+/** The key belongs to an IME composition and must be ignored. React's event does not expose this. */
 export function isOfComposition(event: Key & { readonly nativeEvent?: Key }): boolean {
   const { isComposing, keyCode } = event.nativeEvent ?? event;
   return isComposing === true || keyCode === TAKEN;

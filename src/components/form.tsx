@@ -7,7 +7,7 @@ export interface FormHandle {
   readonly send: () => void;
 }
 
-/** What a form is sent by, wherever its button is. Password managers look at the event; old browsers have no way to make one. */
+/** Submits a form from anywhere. Password managers observe the submit event; old browsers cannot create one. */
 export function useForm(onSubmit: () => void): FormHandle {
   const box = useRef<HTMLFormElement>(null);
   const send = (): void => {
@@ -24,7 +24,7 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** Fields that a password manager sees as one form. */
+/** Fields that a password manager treats as one form. */
 export function Form({ of: { box, onSubmit }, className, children }: FormProps) {
   return (
     <form

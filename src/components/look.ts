@@ -1,28 +1,28 @@
 /**
- * What the start paints before the program is there is a copy of the page as it was last (src/start/look). The copy goes by these
- * attributes, which components set on themselves, and by no name of a class: `<View {...look('private')}>`.
+ * The start paints a snapshot of the page before the app runs (src/start/look). Components mark themselves for it by these attributes,
+ * independent of class names: `<View {...look('private')}>`.
  */
 export const LOOK = 'data-look';
 export const LEADS_TO = 'data-to';
 
 /**
- * private: its place is kept, and nothing of what it shows. today: as good as its day, as is all below
- * it. left-out: not copied. field: its frame alone. track: of a carousel, which begins at its first slide. fixed: at the screen's
- * edge, wherever its place in the page is. section: of many, of which a visitor's first look has one.
+ * private: only its space is kept. today: valid for one day, as is everything below it. left-out: not copied. field: only its frame. track:
+ * of a carousel, which starts at its first slide. fixed: at the screen's edge, wherever it is in the layout. section: of many, of which a
+ * guest paint has one.
  */
 export type LookKind = 'private' | 'today' | 'left-out' | 'field' | 'track' | 'fixed' | 'section';
 
 const PAGE = 'data-look-page';
 
-/** A page that is copied, by its route's name. */
+/** A page with snapshots, by route name. */
 export const lookOfPage = (name: string): Readonly<Record<string, string>> => ({ [PAGE]: name });
 
 export const look = (kind: LookKind): Readonly<Record<string, string>> => ({ [LOOK]: kind });
 
-/** The address behind what can be tapped; it leads on before the program is there. */
+/** Target address of a tappable element; works before the app runs. */
 export const leadsTo = (address: string | undefined): Readonly<Record<string, string>> =>
   address === undefined ? {} : { [LEADS_TO]: address };
 
-/** Selectors of what is marked so. */
+/** Selectors of the marked elements. */
 export const marked = (kind: LookKind): string => `[${LOOK}="${kind}"]`;
 export const markedPage = (name: string): string => `[${PAGE}="${name}"]`;

@@ -1,4 +1,4 @@
-/** The mini program has no document that paints before it. */
+/** The mini program has no document, hence no first paint. */
 export const look = () => undefined;
 export const lookOfPage = () => undefined;
 export const leadsTo = () => undefined;

@@ -1,4 +1,4 @@
-/** The parent asked the phone for less motion. */
+/** The system's reduced-motion setting. */
 export function prefersReducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

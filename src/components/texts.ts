@@ -1,4 +1,4 @@
-/** Words that the parts of the interface bring themselves; everything else comes from the screen that uses them. */
+/** Default texts of components; all others are passed by the screens. */
 export const texts = {
   back: '返回',
   home: '回到首页',

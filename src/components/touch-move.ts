@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Hears the finger move over an element and may stop the page from scrolling. React listens to touchmove passively and
- * cannot; old iOS does not know touch-action. The result is spread over the element.
+ * Listens to touchmove on an element, and can prevent scrolling. React's listener is passive and cannot; old iOS lacks touch-action. Spread
+ * the result over the element.
  */
 export function useTouchMove(
   target: RefObject<unknown>,
@@ -22,5 +22,5 @@ export function useTouchMove(
   return NONE;
 }
 
-/** The listener is not among React's properties. */
+/** The listener is not a React prop. */
 const NONE = {};

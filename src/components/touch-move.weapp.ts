@@ -1,6 +1,6 @@
 import type { ITouchEvent } from '@tarojs/components';
 
-/** The mini program holds the page by itself when it is told to. */
+/** The mini program prevents scrolling natively if a handler is set. */
 export const useTouchMove = (
   _target: unknown,
   onTouchMove: (event: ITouchEvent) => void,

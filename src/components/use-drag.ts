@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTouchMove } from './touch-move';
 
-/** CSS pixels: from the page's corner, and from where the finger came down. */
+/** CSS pixels: relative to the page's corner, and to the start of the drag. */
 export interface DragPoint {
   readonly x: number;
   readonly y: number;
@@ -12,23 +12,23 @@ export interface DragPoint {
 
 interface DragListener {
   /**
-   * Movement across it is left to the page, which scrolls. 'any': both ways, but a finger that hardly moves taps. Absent: every
-   * movement is the drag's, and the page stays.
+   * Movement across it is left to the page, which scrolls. 'any': both directions, but a small movement counts as a tap. Absent: every
+   * movement is a drag, and the page does not scroll.
    */
   readonly axis?: 'x' | 'y' | 'any';
-  /** false: not now, leave the gesture to the page. */
+  /** false: leave the gesture to the page. */
   mayStart?(): boolean;
   start?(point: DragPoint): void;
-  /** false: not this way. Asked once, when the direction is known. */
+  /** false: not in this direction. Called once, when the direction is known. */
   accepts?(point: DragPoint): boolean;
   move(point: DragPoint): void;
-  /** `null` when the finger went the other way or did not move along the axis. */
+  /** `null` if the direction was rejected or there was no movement along the axis. */
   end(point: DragPoint | null): void;
-  /** The host took the finger away: a call, a system gesture. An end when absent. */
+  /** The host cancelled the touch: a call, a system gesture. Defaults to `end`. */
   cancel?(): void;
 }
 
-/** Touches of the web and of the mini program, as far as a drag needs them. */
+/** The part of web and mini program touch events that a drag needs. */
 interface Touches {
   readonly touches: ArrayLike<Finger>;
   readonly changedTouches: ArrayLike<Finger>;
@@ -57,18 +57,18 @@ interface Path {
   readonly id: number;
   readonly x: number;
   readonly y: number;
-  /** Where it is, once the gesture is the drag's. */
+  /** Current position, once the drag has started. */
   at: DragPoint | null;
 }
 
-/** A touch has its own identifier; the mouse cannot be mistaken for one. */
+/** Touches have their own identifiers; this one is never a touch's. */
 const MOUSE = -1;
-/** A finger shakes by this much when it only taps. */
+/** Movement tolerance of a tap. */
 const SLIP_PX = 6;
 
 /**
- * Follows the first finger or the mouse. Both stay with the View when they leave it: touches by nature, the mouse by
- * pointer capture. The result is spread over the View that `target` refers to.
+ * Follows the first touch or the mouse. Both stay captured when leaving the View: touches implicitly, the mouse by pointer capture. Spread
+ * the result over the View that `target` refers to.
  */
 export function useDrag(target: RefObject<unknown>, listener: DragListener): Record<string, unknown> {
   const path = useRef<Path | null>(null);
@@ -85,7 +85,7 @@ export function useDrag(target: RefObject<unknown>, listener: DragListener): Rec
     path.current = { id, x, y, at: listener.axis ? null : point };
     listener.start?.(point);
   };
-  /** Whether the movement is the drag's. */
+  /** Returns whether the movement is part of the drag. */
   const follow = (held: Path, { clientX: x, clientY: y }: Point): boolean => {
     const point = { x, y, dx: x - held.x, dy: y - held.y };
     if (!held.at && !isMoved(point)) return false;
@@ -101,7 +101,7 @@ export function useDrag(target: RefObject<unknown>, listener: DragListener): Rec
     const held = path.current;
     const finger = held && fingerIn(event.touches, held.id);
     if (finger && !follow(held, finger)) return;
-    // Other fingers over a drag that keeps the page still do not move it either.
+    // While a drag blocks scrolling, other touches must not scroll either.
     if (!finger && listener.axis) return;
     if (!listener.axis) event.stopPropagation();
     if (event.cancelable !== false) event.preventDefault();
@@ -120,7 +120,7 @@ export function useDrag(target: RefObject<unknown>, listener: DragListener): Rec
     onPointerDown(event: Mouse) {
       if (event.pointerType !== 'mouse' || event.button !== 0 || path.current) return;
       begin(MOUSE, event);
-      // Along an axis only once it is a drag: a click belongs to what was clicked.
+      // With an axis, only once it is a drag: a click belongs to the clicked element.
       if (!listener.axis) event.currentTarget.setPointerCapture?.(event.pointerId);
     },
     onPointerMove(event: Mouse) {
@@ -140,7 +140,7 @@ type Point = Pick<Finger, 'clientX' | 'clientY'>;
 const fingerIn = (touches: ArrayLike<Finger>, id: number): Finger | undefined =>
   Array.from(touches).find(({ identifier }) => identifier === id);
 
-/** By the mouse, or by a finger that is still down: the end of a touch may get lost with the element under it. */
+/** By the mouse, or by a touch that is still active: a touchend may be lost if its element is removed. */
 const isHeldElsewhere = (path: Path | null, { touches, changedTouches }: Touches): boolean =>
   path !== null &&
   (path.id === MOUSE || (!fingerIn(changedTouches, path.id) && fingerIn(touches, path.id) !== undefined));

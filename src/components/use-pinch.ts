@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useTouchMove } from './touch-move';
 
 interface PinchGestures {
-  /** Pixels of the screen since the last call. */
+  /** Screen pixels since the last call. */
   onMove(x: number, y: number): void;
   /** Factor since the last call. */
   onPinch(factor: number): void;
@@ -16,13 +16,13 @@ interface Point {
 
 type Handlers = Readonly<Record<string, (event: Point & { preventDefault(): void }) => void>>;
 
-/** One finger or the mouse moves the picture, two fingers make it larger and smaller. Spread over the box that moves. */
+/** One touch or the mouse pans, two touches zoom. Spread over the element. */
 export function usePinch(box: RefObject<unknown>, gestures: PinchGestures): Handlers {
   const last = useRef<readonly Point[]>([]);
   const follow = (points: readonly Point[]): void => {
     const before = last.current;
     last.current = points.map(({ clientX, clientY }) => ({ clientX, clientY }));
-    // A finger came or went: nothing moved.
+    // The number of touches changed: no movement.
     if (before.length !== points.length) return;
     const [from, to] = [middleOf(before), middleOf(points)];
     gestures.onMove(to.clientX - from.clientX, to.clientY - from.clientY);
@@ -54,7 +54,7 @@ const middleOf = (points: readonly Point[]): Point => ({
   clientY: points.reduce((sum, { clientY }) => sum + clientY, 0) / Math.max(1, points.length),
 });
 
-/** 0 for a single finger. */
+/** 0 for a single touch. */
 function apart([one, other]: readonly Point[]): number {
   return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
 }

@@ -7,14 +7,14 @@ const asTyped = (text: string): string => text;
 
 interface Typed {
   readonly value: string;
-  /** What of a text the field takes; all of it when absent. */
+  /** Normalizes a text; unchanged by default. */
   readonly clean?: (text: string) => string;
   readonly onChange: (value: string) => void;
 }
 
 /**
- * What makes an element a field. A word that is being composed shows as it is typed, whatever the field takes of it and its
- * owner makes of it: to write into the element breaks the word off. Cleaned is what is there when the word is done.
+ * Props of a text input. During an IME composition it shows the raw text, whatever `clean` and the owner do, because writing to the element
+ * would abort the composition. The text is cleaned when the composition ends.
  */
 export function useTyped({ value, clean = asTyped, onChange }: Typed) {
   const [composed, setComposed] = useState<string | null>(null);
@@ -31,14 +31,14 @@ export function useTyped({ value, clean = asTyped, onChange }: Typed) {
       setComposed(target.value);
       onChange(clean(target.value));
     },
-    /** A field may lose the keyboard in the middle of a word, and its browser the end of it. */
+    /** A field may lose focus during a composition, without a compositionend event. */
     onBlur: ({ currentTarget }: { readonly currentTarget: Field }) => {
       if (composed !== null) done(currentTarget);
     },
   };
 }
 
-/** Cleans what the element shows before React compares it, so that the caret stays where it was. */
+/** Cleans the element's text before React compares it, to keep the caret. */
 function cleanField(field: Field, clean: (text: string) => string): string {
   const cleaned = clean(field.value);
   if (cleaned === field.value) return cleaned;

@@ -8,7 +8,7 @@ interface Typed {
   readonly onChange: (value: string) => void;
 }
 
-/** As on the web (use-typed.ts). WeChat tells where a word begins and ends since base library 3.1; before, a word is not known. */
+/** As on the web (use-typed.ts). WeChat reports compositions since base library 3.1; before, they are unknown. */
 export function useTyped({ value, clean = asTyped, onChange }: Typed) {
   const [composed, setComposed] = useState<string | null>(null);
   const done = (): void => {

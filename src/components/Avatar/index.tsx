@@ -6,14 +6,14 @@ import './index.scss';
 
 interface AvatarProps {
   src?: string;
-  /** Whose it is, for screen readers. */
+  /** Accessible name. */
   name?: string;
   /** Diameter in design units. */
   size?: number;
   className?: string;
 }
 
-/** Who has no picture, or one that does not load, is a pea. */
+/** Falls back to a pea drawing if the picture is missing or fails to load. */
 export function Avatar({ src, name = texts.avatar, size = 96, className }: AvatarProps) {
   const face = { alt: name, width: size, height: size, lazy: false, round: true, isPrivate: true };
   return (

@@ -7,12 +7,12 @@ import './index.scss';
 
 interface BadgeProps {
   count: number;
-  /** Above it the badge says `99+`. */
+  /** Above it the badge shows `99+`. */
   max?: number;
   className?: string;
 }
 
-/** How many are unread; nothing when none is. */
+/** Number of unread items; hidden at 0. */
 export function Badge({ count, max = 99, className }: BadgeProps) {
   if (!(count > 0)) return null;
   return (
@@ -26,7 +26,7 @@ export function Badge({ count, max = 99, className }: BadgeProps) {
   );
 }
 
-/** Something is new, without a number. */
+/** Marks something new, without a number. */
 export function Dot({ className }: { className?: string }) {
   return (
     <View

@@ -12,7 +12,7 @@ interface ButtonProps {
   children: ReactNode;
   kind?: ButtonKind;
   size?: 'large' | 'medium' | 'small';
-  /** As wide as its container. */
+  /** Full width of the container. */
   block?: boolean;
   loading?: boolean;
   disabled?: boolean;
@@ -20,7 +20,7 @@ interface ButtonProps {
   label?: string;
 }
 
-/** While it loads or is disabled it never fires. */
+/** Never fires while loading or disabled. */
 export function Button({
   onPress,
   children,

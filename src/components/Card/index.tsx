@@ -7,9 +7,9 @@ import './index.scss';
 interface CardProps {
   children: ReactNode;
   className?: string;
-  /** Makes the whole card tappable; what it says is its name. */
+  /** Makes the whole card tappable; its content is the accessible name. */
   onPress?: () => void;
-  /** As of a Pressable. */
+  /** As in Pressable. */
   leadsTo?: string;
 }
 

@@ -11,7 +11,7 @@ import { useAutoplay } from './use-autoplay';
 import { useTrack } from './use-track';
 import './index.scss';
 
-/** Slides that turn by themselves and by a finger or the mouse. Our own: Taro's takes 43 KB. */
+/** Slides that advance automatically and by swipe or drag. Our own: Taro's takes 43 KB. */
 export function Carousel<T>({
   items,
   renderItem,

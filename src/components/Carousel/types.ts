@@ -5,13 +5,13 @@ export interface CarouselProps<T> {
   items: readonly T[];
   renderItem: (item: T, index: number) => ReactNode;
   keyOf?: (item: T, index: number) => string;
-  /** Milliseconds between two turns; 0 stops it from turning by itself. */
+  /** Milliseconds between slides; 0 disables autoplay. */
   interval?: number;
-  /** Milliseconds of one turn. */
+  /** Milliseconds of a transition. */
   duration?: number;
   height: Length;
   loop?: boolean;
-  /** What it shows, for screen readers. */
+  /** Accessible name. */
   label?: string;
   onChange?: (index: number) => void;
   className?: string;

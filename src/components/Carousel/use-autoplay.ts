@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { prefersReducedMotion } from '../motion';
 
-/** Calls `turn` every `interval` ms while the box is seen, not held, not below a dialog, and less motion is not asked for. */
+/** Calls `turn` every `interval` ms while the box is visible, not held, not below a dialog, and reduced motion is off. */
 export function useAutoplay(
   box: RefObject<unknown>,
   interval: number,
@@ -23,14 +23,14 @@ export function useAutoplay(
 
 const DIALOG = '[aria-modal="true"]';
 
-/** Nothing is seen of it in another browser tab, and nobody looks at it below a dialog. */
+/** In a background tab, or below a dialog. */
 function isOutOfSight(box: HTMLElement): boolean {
   const { ownerDocument } = box;
   const isShown = (dialog: Element) => dialog.getClientRects().length > 0 && !dialog.contains(box);
   return ownerDocument.hidden || [...ownerDocument.querySelectorAll(DIALOG)].some(isShown);
 }
 
-/** Scrolled away, or on a tab page that is kept behind another one: not seen. */
+/** Not while scrolled away, or on a tab page in the background. */
 function useSeen(box: RefObject<unknown>): boolean {
   const [seen, setSeen] = useState(true);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 interface TrackOptions {
   count: number;
-  /** The first slide follows the last: the track then holds a copy of the last before, and of the first after, the rest. */
+  /** The first slide follows the last: the track then starts with a copy of the last slide and ends with copies of the others. */
   loop: boolean;
   duration: number;
   onChange?: (index: number) => void;
@@ -12,23 +12,23 @@ interface TrackOptions {
 interface Track {
   ref: RefObject<unknown>;
   active: number;
-  /** To a slide; in a loop also to the places -1 and `count`, which are copies. */
+  /** To a slide; in a loop also to the slots -1 and `count`, which are copies. */
   turnTo: (slot: number) => void;
   next: () => void;
-  /** Ends a turn that is under way at once. */
+  /** Ends a running transition at once. */
   settle: () => void;
-  /** Follows the finger. */
+  /** Follows the drag. */
   drag: (distance: number) => void;
-  /** A short way back, a longer one on. */
+  /** Snaps back after a short drag, advances after a longer one. */
   release: (distance: number) => void;
 }
 
-/** Share of the width that a finger must go for the next slide. */
+/** Share of the width that a drag must cover to advance. */
 const TURN_SHARE = 0.15;
-/** How much of a movement past the end is seen where there is no loop. */
+/** Damping of a drag past the end, without a loop. */
 const RESISTANCE = 0.3;
 
-/** The row of slides. It is moved by hand and not by rendering: a finger moves it sixty times a second. */
+/** The row of slides. Moved directly rather than by rendering: a drag fires sixty times a second. */
 export function useTrack({ count, loop, duration, onChange }: TrackOptions): Track {
   const ref = useRef<unknown>(null);
   const slot = useRef(0);
@@ -57,7 +57,7 @@ export function useTrack({ count, loop, duration, onChange }: TrackOptions): Tra
     onChange?.(index);
   };
 
-  // Also when slides come or go while it is shown.
+  // Also when the number of slides changes.
   useLayoutEffect(() => {
     slot.current = Math.min(active, Math.max(count - 1, 0));
     if (slot.current !== active) setActive(slot.current);

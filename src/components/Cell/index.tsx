@@ -10,19 +10,19 @@ import { Tag } from '../Tag';
 import './index.scss';
 
 interface CellProps {
-  /** A glyph's name or a drawing of one's own. */
+  /** A glyph's name or a custom drawing. */
   icon?: IconName | Exclude<ReactNode, string>;
   title: string;
-  /** At the right end, quiet. */
+  /** At the right end, in a muted style. */
   note?: ReactNode;
-  /** A number as badge, a word as tag, true as dot. */
+  /** A number shows as badge, a text as tag, true as dot. */
   badge?: number | string | boolean;
   onPress?: () => void;
   arrow?: boolean;
   className?: string;
 }
 
-/** One row of a list of ways on. Without `onPress` it only tells. */
+/** A list row that navigates. Without `onPress` it is informational. */
 export function Cell({ icon, title, note, badge, onPress, arrow = true, className }: CellProps) {
   const content = (
     <>
@@ -57,7 +57,7 @@ interface CellGroupProps {
   className?: string;
 }
 
-/** Rows on one card, with a line between them. */
+/** Rows on one card, with dividers. */
 export function CellGroup({ title, children, className }: CellGroupProps) {
   return (
     <View className={classNames('cell-group', className)}>

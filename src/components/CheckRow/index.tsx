@@ -11,7 +11,7 @@ interface CheckRowProps {
   readonly className?: string;
 }
 
-/** A box to tick, and what ticking it says. The whole row is the target. */
+/** A checkbox with its text. The whole row is the tap target. */
 export function CheckRow({ checked, text, onToggle, className }: CheckRowProps) {
   return (
     <Pressable

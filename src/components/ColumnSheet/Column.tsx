@@ -8,17 +8,17 @@ import { useScrolledChoice } from './use-scrolled-choice';
 
 interface ColumnProps {
   readonly column: PickerColumn;
-  /** Grows when the list has to stand on its choice at once. */
+  /** Increments when the list must snap to its choice at once. */
   readonly stops: number;
   readonly onChoose: (value: ColumnValue) => void;
   readonly onMove: () => void;
   readonly onRest: () => void;
 }
 
-/** Rows that a page up or down goes over. */
+/** Rows per page up or page down. */
 const PAGE = 5;
 
-/** Where a key leads from the chosen row; undefined for keys that are none of ours. */
+/** Target row of a key; undefined for other keys. */
 const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowUp: (at) => at - 1,
   ArrowDown: (at) => at + 1,
@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** One list: scrolled by a finger or a wheel, tapped, or walked through by keys; whatever lies under the band is chosen. */
+/** A list: scrolled, tapped, or used by keyboard; the row under the band is chosen. */
 export function Column({ column, stops, onChoose, onMove, onRest }: ColumnProps) {
   const { label, options } = column;
   const chosen = chosenIndex(column);
@@ -39,7 +39,7 @@ export function Column({ column, stops, onChoose, onMove, onRest }: ColumnProps)
     if (option) onChoose(option.value);
   };
   useScrolledChoice(box, { chosen, count: options.length, stops, onPass: choose, onMove, onRest });
-  // The layer around it lets nothing scroll that does not keep its own touches.
+  // The overlay blocks scrolling unless a child stops propagation.
   useTouchMove(box, (event) => event.stopPropagation());
   const pressKey = (event: KeyboardEvent): void => {
     const target = KEYS[event.key]?.(chosen, options.length - 1);

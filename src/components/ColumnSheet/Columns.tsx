@@ -3,10 +3,10 @@ import { aria } from '../aria';
 import { Column } from './Column';
 import { useDraftState, type ColumnDraft } from './draft';
 
-/** Lists that scroll stand still when they are told to. */
+/** Scrolling lists can be stopped at once. */
 export const canStop = true;
 
-/** Lists that scroll beside each other under one band, which marks what is chosen. */
+/** Scrolling lists side by side under one band, which marks the chosen row. */
 export function Columns({ draft }: { readonly draft: ColumnDraft }) {
   const { columns, stops } = useDraftState(draft);
   return (

@@ -3,16 +3,16 @@ import { useRef } from 'react';
 import { useDraftState, type ColumnDraft } from './draft';
 import { chosenIndex, type PickerColumn } from './types';
 
-/** The wheels roll out, whatever they are told. */
+/** Wheels cannot be stopped; they roll out. */
 export const canStop = false;
 
-/** They say together when they begin to roll and when they stand. */
+/** All wheels share their start and end events. */
 const WHEELS = 0;
 
-/** WeChat does not promise that a wheel says what it came to before it says that it stands. */
+/** WeChat does not guarantee that a wheel reports its value before its end event. */
 const LAST_WORD_MS = 50;
 
-/** The mini program has wheels of its own; they tell where they come to rest. */
+/** The mini program's native wheels, which report their final position. */
 export function Columns({ draft }: { readonly draft: ColumnDraft }) {
   const { columns, indexes, take } = useWheels(draft);
   const standing = useRef<ReturnType<typeof setTimeout>>();
@@ -49,7 +49,7 @@ interface Wheels {
   readonly indexes: number[];
 }
 
-/** What the wheels are set to: the draft, but while they roll. Setting one throws the others back to where they were. */
+/** The wheels' positions: the draft, but unchanged while they roll, because setting one resets the others. */
 function useWheels(draft: ColumnDraft) {
   const { columns, isMoving } = useDraftState(draft);
   const set = useRef<Wheels>();

@@ -1,23 +1,23 @@
 import { useState, useSyncExternalStore } from 'react';
 import { chosenIndex, type ColumnsOf, type ColumnValue, type ColumnValues, type PickerColumn } from './types';
 
-/** A new object with every change. */
+/** A new object on every change. */
 interface DraftState {
   readonly columns: readonly PickerColumn[];
   readonly isMoving: boolean;
-  /** Grows when the columns have to stand on their choice at once. */
+  /** Increments when the columns must snap to their choice at once. */
   readonly stops: number;
 }
 
-/** Far longer than a wheel rolls: one that never says that it stands does not hold up the parent. */
+/** Far longer than a wheel rolls: fallback if its end event is missing. */
 const LONGEST_ROLL_MS = 1500;
 
 /**
- * What is chosen in an open sheet. It is true in the moment in which a finger chose: React draws later, on a slow phone
- * much later, and a choice that builds on what was drawn last takes back the one before it.
+ * The choice in an open sheet, updated synchronously: React renders later, on a slow phone much later, and a choice based on the last
+ * render would revert the one before it.
  */
 export class ColumnDraft {
-  /** Kept while a column moves: passing February must not cost the 31st. */
+  /** Kept while a column moves: passing February must not lose the 31st. */
   private asked: ColumnValues;
   private state: DraftState;
   private readonly moving = new Set<number>();
@@ -60,7 +60,7 @@ export class ColumnDraft {
     this.endWaiting();
   }
 
-  /** Hands over what the parent sees come to rest: at once where the columns can be stopped, else when they have stopped. */
+  /** Returns the values at rest: at once where columns can be stopped, otherwise when they have stopped. */
   confirm(onConfirm: (values: ColumnValues) => void): void {
     const take = (): void => onConfirm(this.values());
     if (this.canStop) this.stop();
@@ -68,7 +68,7 @@ export class ColumnDraft {
     this.waiting ??= { take, limit: setTimeout(() => this.endWaiting(), LONGEST_ROLL_MS) };
   }
 
-  /** The sheet closed without it. */
+  /** The sheet closed without confirming. */
   drop(): void {
     clearTimeout(this.waiting?.limit);
     this.waiting = undefined;
@@ -95,11 +95,11 @@ export class ColumnDraft {
   }
 }
 
-/** Drawn before the next event is heard, unlike what a scroll event sets with useState. */
+/** Synchronous render before the next event, unlike useState in a scroll event. */
 export const useDraftState = (draft: ColumnDraft): DraftState =>
   useSyncExternalStore(draft.subscribe, draft.now);
 
-/** Another draft each time that the sheet opens. */
+/** A new draft each time the sheet opens. */
 export function useDraft(open: boolean, begin: () => ColumnDraft): ColumnDraft {
   const [draft, setDraft] = useState(begin);
   const [wasOpen, setWasOpen] = useState(open);

@@ -12,18 +12,18 @@ export type { ColumnsOf, ColumnValue, ColumnValues, PickerColumn } from './types
 interface ColumnSheetProps {
   readonly open: boolean;
   readonly title: string;
-  /** Where the columns stand when the sheet opens. */
+  /** The initial choice. */
   readonly value: ColumnValues;
-  /** The one of the opening counts until the sheet closes. */
+  /** Read when the sheet opens, then fixed until it closes. */
   readonly columnsOf: ColumnsOf;
-  /** What groups of columns are about, each as wide as the others. */
+  /** Headings of groups of columns, of equal width. */
   readonly heads?: readonly string[];
-  /** Closes nothing by itself, like everything else here: the caller does. */
+  /** Does not close the sheet: the caller does. */
   readonly onConfirm: (values: ColumnValues) => void;
   readonly onClose: () => void;
 }
 
-/** A date, a time: columns of options side by side, one chosen in each. Nothing is taken over before it is confirmed. */
+/** A picker for e.g. a date or time: columns of options side by side, one chosen in each. Nothing changes until confirmed. */
 export function ColumnSheet({ open, title, value, columnsOf, heads, onConfirm, onClose }: ColumnSheetProps) {
   const draft = useDraft(open, () => new ColumnDraft(columnsOf, value, canStop));
   return (

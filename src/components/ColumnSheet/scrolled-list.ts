@@ -1,29 +1,28 @@
 export interface ListEvents {
   readonly chosen: number;
   readonly count: number;
-  /** The parent moved the list, and this row lies under the band. */
+  /** The user scrolled this row under the band. */
   readonly onPass: (index: number) => void;
   readonly onMove: () => void;
   readonly onRest: () => void;
 }
 
-/** A list that was not scrolled for so long has come to rest. */
+/** A list that did not scroll for this long is at rest. */
 const REST_MS = 150;
 
-/** Longer than a list rolls out. */
+/** Longer than momentum scrolling lasts. */
 const PINNED_MS = 1500;
 
-/** What a browser may round a position by. */
+/** Rounding error of scroll positions. */
 const ROUNDING = 1;
 
 /**
- * Tells the parent's scrolling from our own, which is heard late, too: taken for the parent's, it chose a row again that had
- * just been left for another.
+ * Distinguishes the user's scrolling from our own, whose events also arrive late: taken for the user's, they re-selected the previous row.
  */
 export class ScrolledList {
-  /** The row under the band; undefined until the list was laid out. */
+  /** The row under the band; undefined before layout. */
   private under: number | undefined;
-  /** Where we put the list; undefined once the parent moved it. */
+  /** The scroll position we set; undefined once the user scrolled. */
   private placed: number | undefined;
   private isHeld = false;
   private rest: ReturnType<typeof setTimeout> | undefined;
@@ -52,14 +51,14 @@ export class ScrolledList {
     element.removeEventListener('touchcancel', this.released);
   }
 
-  /** A list that lies there already, if not exactly, goes on as it moves. */
+  /** A list that is already there, if only roughly, keeps scrolling. */
   show(index: number): void {
     if (index !== this.under) this.stop(index);
   }
 
   /**
-   * Exactly there, whatever a finger set in motion. A browser may roll on from where we put a list, so that until it has
-   * rolled out this one is none that scrolls: its rows are moved up instead.
+   * Snaps exactly, despite momentum. A browser may continue momentum scrolling after we set a position, so meanwhile the list is not
+   * scrollable: its rows are shifted instead.
    */
   pin(index: number): void {
     const height = this.rowHeight();
@@ -71,7 +70,7 @@ export class ScrolledList {
     this.lay('visible', `${-index * height}px`);
   }
 
-  /** Exactly there, and at once. */
+  /** Snaps exactly and at once. */
   stop(index: number): void {
     if (this.pinned !== undefined) return this.pin(index);
     const height = this.rowHeight();
@@ -103,7 +102,7 @@ export class ScrolledList {
     if (this.placed !== undefined && Math.abs(scrollTop - this.placed) <= ROUNDING) return;
     this.placed = undefined;
     const { count, onMove, onPass } = this.latest();
-    // It bounces over its ends.
+    // Clamped, because of overscroll bounce.
     this.under = Math.min(Math.max(0, Math.round(scrollTop / this.rowHeight())), count - 1);
     onMove();
     onPass(this.under);
@@ -122,7 +121,7 @@ export class ScrolledList {
 
   private awaitRest(): void {
     this.forgetRest();
-    // On a slow phone the time is over before the scrolling was heard, which the next frame tells first.
+    // On a slow phone the timer may fire before pending scroll events, which the next frame delivers first.
     this.rest = setTimeout(() => {
       this.frame = requestAnimationFrame(() => this.rested());
     }, REST_MS);
@@ -134,7 +133,7 @@ export class ScrolledList {
   }
 
   private rested(): void {
-    // A finger that keeps still may move on.
+    // Still touched: it may move on.
     if (this.isHeld) return;
     this.stop(this.latest().chosen);
     this.latest().onRest();

@@ -6,20 +6,20 @@ interface ColumnOption {
 }
 
 export interface PickerColumn {
-  /** What the column holds, for screen readers; unique among the columns of a sheet. */
+  /** Accessible name of the column; unique in the sheet. */
   readonly label: string;
   readonly options: readonly ColumnOption[];
-  /** Of one of the options; of none: the first shows. */
+  /** One of the options' values; otherwise the first option shows. */
   readonly value: ColumnValue;
 }
 
-/** One a column, from the left. */
+/** One per column, from the left. */
 export type ColumnValues = readonly ColumnValue[];
 
-/** The columns when this is asked for; their own values are what can be: there is no 31 February. */
+/** The columns for the requested values; their own values are valid ones: there is no 31 February. */
 export type ColumnsOf = (asked: ColumnValues) => readonly PickerColumn[];
 
-/** Place of the chosen option; 0 where none is chosen. */
+/** Index of the chosen option; 0 if none. */
 export const chosenIndex = ({ options, value }: PickerColumn): number =>
   Math.max(
     0,

@@ -3,13 +3,13 @@ import type { RefObject } from 'react';
 import { ScrolledList, type ListEvents } from './scrolled-list';
 
 interface ScrolledChoice extends ListEvents {
-  /** Grows when the list has to stand on its choice at once. */
+  /** Increments when the list must snap to its choice at once. */
   readonly stops: number;
 }
 
 /**
- * Keeps a list of rows of one height and its choice together: the row under the band is chosen as the parent moves the
- * list; a choice that comes from elsewhere (a tap, a key, another column) moves the list, at once and whatever it does.
+ * Syncs a list of equally high rows with its choice: the row under the band is chosen as the user scrolls; a choice from elsewhere (a tap,
+ * a key, another column) scrolls the list at once, whatever its state.
  */
 export function useScrolledChoice(box: RefObject<unknown>, choice: ScrolledChoice): void {
   const { chosen, count, stops } = choice;
@@ -22,7 +22,7 @@ export function useScrolledChoice(box: RefObject<unknown>, choice: ScrolledChoic
     if (!(box.current instanceof HTMLElement)) return undefined;
     const scrolled = new ScrolledList(box.current, () => latest.current);
     list.current = scrolled;
-    // Laid out only now: the rows had no height when they were made.
+    // Deferred until layout: rows have no height on mount.
     const first = setTimeout(() => scrolled.stop(latest.current.chosen));
     return () => {
       clearTimeout(first);

@@ -10,7 +10,7 @@ import './index.scss';
 export interface DialogAction {
   text: string;
   onPress: () => void;
-  /** By default the last is the primary one and the others are quiet. */
+  /** By default the last is primary and the others are muted. */
   kind?: ButtonKind;
   loading?: boolean;
   disabled?: boolean;
@@ -20,9 +20,9 @@ interface DialogProps {
   open: boolean;
   title?: string;
   children?: ReactNode;
-  /** One or two stand side by side, more below each other. */
+  /** One or two in a row, more stacked. */
   actions: readonly DialogAction[];
-  /** Escape, and the mask with `closeOnMask`. Without it only the actions end the dialog. */
+  /** On Escape, and on the mask with `closeOnMask`. Without it only the actions close the dialog. */
   onClose?: () => void;
   closeOnMask?: boolean;
   className?: string;

@@ -2,14 +2,14 @@ import { Picture } from '../Picture';
 
 interface DrawingProps {
   readonly src: string;
-  /** In units of the design. */
+  /** In design units. */
   readonly width: number;
-  /** As wide when absent. */
+  /** Defaults to the width. */
   readonly height?: number;
   readonly className?: string;
 }
 
-/** A drawing of our own beside words that say the same: no name, whole, at once, and nothing in its place where it fails. */
+/** A decorative drawing of our own beside text: no alt text, fully shown, eager, and no fallback. */
 export function Drawing({ src, width, height = width, className }: DrawingProps) {
   return (
     <Picture

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** A drawing, one sentence, one way on. */
+/** A drawing, a sentence, and one action. */
 export function EmptyState({ text, illustration = 'empty', action, className }: EmptyStateProps) {
   return (
     <View className={classNames('empty-state', className)}>

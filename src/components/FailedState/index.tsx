@@ -7,13 +7,13 @@ import { texts } from '../texts';
 import './index.scss';
 
 interface FailedStateProps {
-  /** What happened, in a parent's words. */
+  /** What happened, in plain words. */
   text: string;
   onRetry: () => void;
   retryText?: string;
-  /** offline: the network is the reason. */
+  /** offline: caused by the network. */
   illustration?: 'failed' | 'offline';
-  /** A short row instead of a page: for one card of many. */
+  /** A short row instead of a page, e.g. for one card of many. */
   compact?: boolean;
   loading?: boolean;
   className?: string;

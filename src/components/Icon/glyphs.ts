@@ -1,28 +1,25 @@
-/** A circle as a path, for a glyph's one `d`. */
+/** A circle as a path. */
 export const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 0 1-${2 * r} 0z`;
 
-/** A box with round corners. */
+/** A rectangle with rounded corners. */
 export const box = (x: number, y: number, width: number, height: number, r = 4): string =>
   `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h-${width - 2 * r}a${r} ${r} 0 0 1-${r}-${r}v-${height - 2 * r}a${r} ${r} 0 0 1 ${r}-${r}z`;
 
-/** A dot as wide as the line. */
+/** A dot as wide as the stroke. */
 export const dot = (x: number, y: number): string => `M${x} ${y}h.01`;
 
-/** A solid shape: holes are cut by the even-odd rule. */
+/** A filled shape: holes use the even-odd rule. */
 export interface Solid {
   readonly solid: string;
 }
 
-/** A drawing that only one feature shows stands there, so that it is loaded with it: the path of its line. */
+/** Path of an icon that only one feature uses, defined there, so that it is loaded with it. */
 export interface Line {
   readonly line: string;
 }
 
-/**
- * Our own icons: 48 grid, line 4, rounded ends. A string is the path of the line. One entry is one icon, in any colour and
- * in both builds.
- */
+/** Our own icons: 48 grid, stroke 4, round caps. A string is the stroke's path. One entry per icon, for any colour and both builds. */
 export const glyphs = {
   back: 'M30 10 16 24l14 14',
   close: 'M12 12l24 24M36 12 12 36',
@@ -86,7 +83,7 @@ export type IconName = keyof typeof glyphs;
 const SVG = "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'";
 const LINE = "fill='none' stroke='%23000' stroke-width='4' stroke-linecap='round' stroke-linejoin='round'";
 
-/** The icon as a black drawing in a data URI: `Icon` uses it as a mask, so that its colour comes from the style sheet. */
+/** The icon as a black SVG data URI: `Icon` uses it as a mask, coloured by the style sheet. */
 export function glyphUri(name: IconName | Line | Solid): string {
   const glyph: string | Solid = typeof name === 'string' ? glyphs[name] : 'line' in name ? name.line : name;
   const path =

@@ -18,17 +18,17 @@ export type IconTone =
   | 'alert';
 
 interface IconProps {
-  /** A name, or a feature's own drawing. */
+  /** A name, or a feature's own path. */
   name: IconName | Line | Solid;
   size?: IconSize;
-  /** inherit: the colour of the text around it. */
+  /** inherit: the surrounding text's colour. */
   tone?: IconTone;
-  /** Only where the icon stands without words; otherwise it is decoration. */
+  /** Only for an icon without text; otherwise it is decorative. */
   label?: string;
   className?: string;
 }
 
-/** The glyph is a mask over a filled box, so one drawing serves every tone and no colour is written here. */
+/** A mask over a filled box, so that one drawing serves every tone and colours stay in the style sheet. */
 export function Icon({ name, size = 48, tone = 'inherit', label, className }: IconProps) {
   return (
     <View

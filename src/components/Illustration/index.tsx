@@ -25,12 +25,12 @@ interface IllustrationProps {
   name: IllustrationName;
   /** Width and height in design units. */
   size?: number;
-  /** Only where it says something that no text beside it says. */
+  /** Only if no text beside it says the same. */
   alt?: string;
   className?: string;
 }
 
-/** The pea. A file of its own each, fetched when it is shown. */
+/** Drawings of the pea, each a separate file loaded on demand. */
 export function Illustration({ name, size = 280, alt = '', className }: IllustrationProps) {
   return (
     <Picture

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import './index.scss';
 
 /**
- * Stands at the end of a list and tells when it comes near. An observer and not the scroll event alone: a first page that
- * does not fill the screen cannot be scrolled. WebViews without observers (iOS before 12.2) have the scroll event.
+ * Placed at the end of a list; fires when it comes near. Uses an observer besides scroll events, because a first page that does not fill
+ * the screen cannot scroll. WebViews without observers (iOS before 12.2) use scroll events.
  */
 export function LoadMoreMark({ onReached }: { onReached: () => void }) {
   const mark = useRef<unknown>(null);

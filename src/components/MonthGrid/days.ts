@@ -1,8 +1,8 @@
-/** A month's days, 'YYYY-MM-DD', without any time zone: a calendar sheet has none. */
+/** A month's days, 'YYYY-MM-DD', independent of time zones. */
 
 const WEEK = 7;
 
-/** Rows of a week, Monday first; '' where the month has no day. `month` is 'YYYY-MM'. */
+/** Weeks of the month, Monday first; '' outside the month. `month` is 'YYYY-MM'. */
 export function weeksOf(month: string): string[][] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
@@ -16,7 +16,7 @@ export function weeksOf(month: string): string[][] {
   );
 }
 
-/** 'YYYY-MM' so many months later. */
+/** Adds `by` months to a 'YYYY-MM'. */
 export function shiftMonth(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);

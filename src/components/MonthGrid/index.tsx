@@ -12,22 +12,22 @@ import './index.scss';
 interface MonthGridProps {
   /** 'YYYY-MM'. */
   readonly month: string;
-  /** 'YYYY-MM-DD'; days after it cannot be chosen. */
+  /** 'YYYY-MM-DD'; later days are disabled. */
   readonly today: string;
   readonly marked: ReadonlySet<string>;
-  /** What stands below the number of a day instead of the check of a marked one. */
+  /** Content below a day's number, instead of a marked day's check. */
   readonly below?: (day: string) => ReactNode;
-  /** Days to come can be chosen as well. */
+  /** Later days are enabled as well. */
   readonly showsAhead?: boolean;
   readonly selected?: string;
-  /** Name of the whole sheet. */
+  /** Accessible name of the grid. */
   readonly label: string;
-  /** What a screen reader says of a day, its mark included. */
+  /** Accessible name of a day, including its mark. */
   readonly dayLabel: (day: string) => string;
   readonly onPick: (day: string) => void;
 }
 
-/** One month as a sheet of days, Monday first, some of them marked. */
+/** One month as a grid of days, Monday first, some of them marked. */
 export function MonthGrid(props: MonthGridProps) {
   const { month, label } = props;
   return (

@@ -1,4 +1,4 @@
-/** How far a key goes through the days of a month. */
+/** Days that a key moves by. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Arrows go from day to day and from week to week, Home and End to the first and the last day that can be chosen. */
+/** Arrows move by days and weeks, Home and End to the first and the last enabled day. */
 export const gridKeys: Record<string, unknown> = {
   onKeyDown: (event: KeyboardEvent) => {
     const step = STEPS[event.key];

@@ -1,2 +1,2 @@
-/** The mini program has no keys. */
+/** The mini program has no keyboard navigation. */
 export const gridKeys: Record<string, unknown> = {};

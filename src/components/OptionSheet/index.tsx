@@ -21,7 +21,7 @@ interface OptionSheetProps<Value extends string | number> {
   onClose: () => void;
 }
 
-/** One of a few: a tap chooses and closes. */
+/** A few options: a tap chooses and closes. */
 export function OptionSheet<Value extends string | number>(props: OptionSheetProps<Value>) {
   const { open, title, options, value, onChoose, onClose } = props;
   return (

@@ -9,7 +9,7 @@ interface ScrollerProps {
   children: ReactNode;
 }
 
-/** The part of a layer that may scroll. */
+/** The scrollable part of an overlay. */
 export function Scroller({ className, children }: ScrollerProps) {
   const box = useRef<unknown>(null);
   useTouchMove(box, keepTouchWhereItScrolls);
@@ -20,7 +20,7 @@ export function Scroller({ className, children }: ScrollerProps) {
   );
 }
 
-/** Without this the trap around it would swallow the movement. */
+/** Otherwise the overlay's touch trap would block scrolling. */
 function keepTouchWhereItScrolls(event: TouchEvent): void {
   const box = event.currentTarget;
   if (box instanceof HTMLElement && box.scrollHeight > box.clientHeight) event.stopPropagation();

@@ -9,12 +9,12 @@ import { modalProps, useModalFocus, useTouchTrap } from './modal';
 import { useScopeOver } from './scope';
 import './index.scss';
 
-/** $motion-out of the tokens: the layer stays that long after it was told to close. */
+/** $motion-out of the tokens: the closing animation's duration. */
 const LEAVE_MS = 150;
 
 interface OverlayProps {
   open: boolean;
-  /** Escape, the back button, and a tap on the mask where `closeOnMask` is set. */
+  /** On Escape, on back, and on the mask if `closeOnMask` is set. */
   onClose?: () => void;
   closeOnMask: boolean;
   label?: string;
@@ -23,7 +23,7 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-/** The mask and what it carries: motion in and out, nothing scrolls behind it, focus goes in and comes back. */
+/** Mask and container of a modal: open and close animation, scroll lock, and focus management. */
 export function Overlay(props: OverlayProps) {
   const { onClose, closeOnMask, label, placement, className, children } = props;
   const isOver = useScopeOver(props.open, onClose);
@@ -34,7 +34,7 @@ export function Overlay(props: OverlayProps) {
   useModalFocus(panel, open);
   useTouchTrap(layer, present);
   useHeldBack(open ? onClose : undefined);
-  // What a closing layer shows is what it showed while it was open.
+  // While closing, keep showing the last content.
   const lastChildren = useRef(children);
   if (open) lastChildren.current = children;
   if (!present) return null;
@@ -65,7 +65,7 @@ export function Overlay(props: OverlayProps) {
   );
 }
 
-/** Over with its scope, a layer leaves at once with all that it shows. */
+/** When its scope ends, the overlay unmounts at once. */
 function useLeaving(open: boolean, isOver: boolean): boolean {
   const [present, setPresent] = useState(open);
   useEffect(() => {

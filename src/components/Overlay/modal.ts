@@ -6,12 +6,12 @@ import type { RefObject } from 'react';
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
 
-/** Taro's elements move their children once, just after they are made, and what moves loses the focus. */
+/** Taro's elements move their children once, just after mounting, and moving loses the focus. */
 const SETTLE_MS = 50;
 
 type Props = Record<string, unknown>;
 
-/** What makes a layer a modal dialog on the web. */
+/** Attributes of a modal dialog on the web. */
 export const modalProps = {
   trap: {} as Props,
 
@@ -31,12 +31,12 @@ export const modalProps = {
   }),
 };
 
-/** Nothing behind the layer scrolls; what scrolls inside keeps its own touches (Scroller). */
+/** Scroll lock; scrollable content stops propagation (Scroller). */
 export function useTouchTrap(layer: RefObject<unknown>, open: boolean): void {
   useTouchMove(layer, (event) => event.cancelable && event.preventDefault(), open);
 }
 
-/** Focus goes to the panel when it opens and returns to where it was. */
+/** Focus moves to the panel on open and back on close. */
 export function useModalFocus(panel: RefObject<unknown>, open: boolean): void {
   useEffect(() => {
     const element = panel.current;
@@ -45,7 +45,7 @@ export function useModalFocus(panel: RefObject<unknown>, open: boolean): void {
     const enter = (): void => {
       if (!element.contains(element.ownerDocument.activeElement)) element.focus({ preventScroll: true });
     };
-    // At once, for who presses Escape at once; and again where it was lost.
+    // Immediately, so that Escape works at once; again in case it was lost.
     enter();
     const settled = setTimeout(enter, SETTLE_MS);
     return () => {

@@ -1,6 +1,6 @@
 type Props = Record<string, unknown>;
 
-/** The mini program has no focus to move; `catchMove` keeps the page behind from scrolling. */
+/** The mini program has no focus to manage; `catchMove` is the scroll lock. */
 export const modalProps = {
   trap: { catchMove: true } as Props,
   panel: (): Props => ({}),

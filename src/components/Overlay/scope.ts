@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** What open layers belong to, given by the app: they end with it. */
+/** Scope of open overlays, provided by the app: they close when it ends. */
 export const LayerScopeContext = createContext<unknown>(undefined);
 
-/** Whether the scope is over in which a layer opened that is still to show: it is told to close. */
+/** Whether the scope in which an open overlay was opened has ended; calls `onClose` then. */
 export function useScopeOver(open: boolean, onClose: (() => void) | undefined): boolean {
   const scope = useContext(LayerScopeContext);
   const openedIn = useRef(scope);

@@ -7,10 +7,10 @@ import './index.scss';
 
 interface PickerFieldProps {
   label: string;
-  /** What is chosen, as the parent reads it; '' for nothing. */
+  /** The choice as text; '' for none. */
   value: string;
   placeholder: string;
-  /** Opens whatever it is chosen from. */
+  /** Opens the picker. */
   onPress: () => void;
   error?: string;
   disabled?: boolean;

@@ -13,7 +13,7 @@ interface FrameProps extends PictureProps {
   children: ReactNode;
 }
 
-/** Keeps the picture's place, round or not, and shows the fallback while there is no picture. */
+/** Reserves the picture's space, round or not, and shows the fallback if there is no picture. */
 export function Frame({
   alt,
   width,
@@ -53,7 +53,7 @@ export function Frame({
   );
 }
 
-/** Undefined values would wipe what a class gives. */
+/** Undefined values would override a class's. */
 function frameStyle(width: string | undefined, height: string | undefined): CSSProperties {
   return { ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) };
 }

@@ -3,7 +3,7 @@ import { Frame } from './Frame';
 import type { PictureProps } from './types';
 import { sources } from './widths';
 
-/** The web has pictures of its own: alternative text, native lazy loading, object-fit. */
+/** On the web, a native img: alt text, lazy loading, object-fit. */
 export function Picture(props: PictureProps) {
   const { src, alt, lazy = true } = props;
   const [brokenSrc, setBrokenSrc] = useState<string>();

@@ -3,24 +3,24 @@ import type { Length } from '../unit';
 
 export interface PictureProps {
   src: string | undefined;
-  /** What it shows; '' for decoration. */
+  /** Alt text; '' for decoration. */
   alt: string;
   width?: Length;
   height?: Length;
-  /** Units in which it is shown where the layout says so, and not `width`: less of it is loaded then. */
+  /** Displayed width in units if it comes from the layout rather than `width`: loads a smaller variant. */
   shownWidth?: number;
-  /** In the width in which it came: by its own address it was loaded ahead (`platform.preloadImage`, the document of home). */
+  /** At the original width: the picture was preloaded by its own address (`platform.preloadImage`, the document of home). */
   whole?: boolean;
-  /** width : height, where the height is not given; the place is kept before the picture is there. */
+  /** width : height, if the height is not given; reserves the space before loading. */
   ratio?: number;
-  /** Names as in the mini program. widthFix: as high as the picture is. */
+  /** Modes as in the mini program. widthFix: the picture's natural height. */
   mode?: 'aspectFill' | 'aspectFit' | 'scaleToFill' | 'widthFix';
-  /** true: a circle; 'small', 'card': the radius of that name. */
+  /** true: a circle; 'small', 'card': the radius of that token. */
   round?: boolean | 'small' | 'card';
   lazy?: boolean;
-  /** Shown instead when there is no picture; by default a quiet drawing. */
+  /** Shown if there is no picture; by default a neutral drawing. */
   fallback?: ReactNode;
-  /** Who it shows is kept nowhere (look.ts). */
+  /** Excluded from snapshots (look.ts). */
   isPrivate?: boolean;
   className?: string;
 }

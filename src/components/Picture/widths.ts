@@ -1,12 +1,12 @@
 import type { PictureProps } from './types';
 
-/** What parents upload and the content shows, at a backend that offers it in several widths; the build knows which (config/constants.ts). */
+/** Uploads and content pictures, on a backend that offers several widths; the build knows which (config/constants.ts). */
 const OFFERED = /^[^?#]*\/files\/(uploads|works|pictures)\/[^?#]+(\?[^#]*)?$/;
-/** Units of the design from edge to edge. */
+/** The design's width in units. */
 const PAGE = 750;
-/** A page on a desk is a column of so many pixels (src/index.html). */
+/** On desktops a page is a column of this many pixels (src/index.html). */
 const DESK = { from: 1000, column: 480 };
-/** Of today's phones; others get a little more or less than they show. */
+/** Typical of current phones; others get slightly more or less than needed. */
 const PIXELS_A_UNIT = 1.5;
 
 const at = (src: string, width: number) => `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
@@ -18,7 +18,7 @@ type Shown = Pick<PictureProps, 'src' | 'width' | 'shownWidth' | 'whole'>;
 const isOffered = ({ src = '', whole }: Shown): boolean =>
   !whole && __PICTURE_WIDTHS__.length > 0 && OFFERED.test(src);
 
-/** For the web, whose browser picks one of them; {} where there is the picture alone. */
+/** For the web, whose browser picks a width; {} if there is only the original. */
 export function sources(shown: Shown): { readonly srcSet?: string; readonly sizes?: string } {
   const { src = '' } = shown;
   if (!isOffered(shown)) return {};

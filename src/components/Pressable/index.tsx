@@ -7,7 +7,7 @@ import { interactiveProps } from './interactive';
 import type { AriaState, PressRole } from './interactive';
 import './index.scss';
 
-/** A second tap within this time is a slip of the finger. */
+/** A second tap within this time counts as accidental. */
 const DOUBLE_TAP_MS = 400;
 
 interface PressableProps {
@@ -16,22 +16,22 @@ interface PressableProps {
   className?: string;
   style?: CSSProperties;
   id?: string;
-  /** For whoever watches the box. */
+  /** Ref to the box, e.g. for an observer. */
   box?: RefObject<unknown>;
   disabled?: boolean;
-  /** false: one of a group with a single stop, within which arrows lead from one to the next. */
+  /** false: in a roving tabindex group, not the current item. */
   isStop?: boolean;
   role?: PressRole;
   label?: string;
-  /** What a screen reader says besides the name, e.g. `{ selected: true }`. */
+  /** ARIA state besides the name, e.g. `{ selected: true }`. */
   aria?: AriaState;
-  /** The address that it leads to, where a tap does nothing else: it leads on before the program is there (look.ts). */
+  /** Its target address, if a tap only navigates: works before the app runs (look.ts). */
   leadsTo?: string;
-  /** Each tap counts, however quick: a step of several, a place where one thing after the other is put. */
+  /** Every tap counts, however quick, e.g. on a stepper or when placing items. */
   countsEvery?: boolean;
 }
 
-/** The one box that can be tapped. Where boxes are nested, the inner one takes the tap. */
+/** The only tappable element. If nested, the inner one handles the tap. */
 export function Pressable({
   onPress,
   children,

@@ -5,7 +5,7 @@ export interface AriaState {
   readonly checked?: boolean;
   readonly expanded?: boolean;
   readonly busy?: boolean;
-  /** A button that stays down. */
+  /** A toggle button. */
   readonly pressed?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Interaction {
   readonly press: () => void;
 }
 
-/** What makes a Taro View a button for keyboards and screen readers of the web. */
+/** Makes a Taro View a button for keyboards and screen readers on the web. */
 export function interactiveProps({
   role,
   label,
@@ -36,7 +36,7 @@ export function interactiveProps({
       Object.entries(state ?? {}).map(([name, value]) => [`aria-${name}`, String(value)]),
     ),
     onKeyDown: (event: KeyboardEvent) => {
-      // Keys typed in a field inside the box are the field's.
+      // Keys typed in a field inside belong to the field.
       if (event.target !== event.currentTarget || event.repeat) return;
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Interaction } from './interactive';
 
-/** The mini program has no keyboard to walk with; its pressed look is a class that the engine puts on and off. */
+/** The mini program has no keyboard navigation; its engine sets the pressed class. */
 export function interactiveProps({ disabled }: Interaction): Record<string, unknown> {
   return {
     hoverClass: disabled ? 'none' : 'is-pressed',

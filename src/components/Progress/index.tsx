@@ -6,12 +6,12 @@ import './index.scss';
 interface ProgressProps {
   readonly now: number;
   readonly max: number;
-  /** What is under way. */
+  /** Accessible name. */
   readonly label: string;
   readonly className?: string;
 }
 
-/** How far something is. The words beside it say the numbers. */
+/** A progress bar. The numbers are in the text beside it. */
 export function Progress({ now, max, label, className }: ProgressProps) {
   const share = max > 0 ? Math.min(1, now / max) : 0;
   return (

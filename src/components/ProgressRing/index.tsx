@@ -5,11 +5,11 @@ import { unit } from '../unit';
 import './index.scss';
 
 interface ProgressRingProps {
-  /** 0 to 100; what is beyond counts as the nearest of them. */
+  /** 0 to 100, clamped. */
   readonly percent: number;
   /** Width and height in design units. */
   readonly size?: number;
-  /** What has come so far; 「进度」 when absent. */
+  /** Accessible name; 「进度」 by default. */
   readonly label?: string;
   readonly className?: string;
 }
@@ -17,7 +17,7 @@ interface ProgressRingProps {
 const RADIUS = 20;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** How far something is, as a ring around the number; a check where it is done. */
+/** Progress as a ring around the number; a check at 100. */
 export function ProgressRing({ percent, size = 88, label = '进度', className }: ProgressRingProps) {
   const now = Math.round(Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0)));
   const isDone = now === 100;
@@ -45,7 +45,7 @@ export function ProgressRing({ percent, size = 88, label = '进度', className }
   );
 }
 
-/** An arc as a mask, as icons are drawn: the colour comes from the style sheet, and the mini program shows the same. */
+/** An arc as a mask, like icons: coloured by the style sheet, and identical in the mini program. */
 function drawing(percent: number): Record<string, string> {
   const dash = percent === 100 ? '' : ` stroke-dasharray='${((ROUND * percent) / 100).toFixed(2)} ${ROUND}'`;
   const circle = `%3Ccircle cx='24' cy='24' r='${RADIUS}' fill='none' stroke='%23000' stroke-width='5' stroke-linecap='round' transform='rotate(-90 24 24)'${dash}/%3E`;

@@ -11,11 +11,11 @@ import './index.scss';
 
 type Phase = 'idle' | 'pull' | 'release' | 'loading';
 
-/** The content follows at this share of the finger's way. */
+/** Share of the drag that the content follows. */
 const RESISTANCE = 0.5;
 const SETTLE_MS = 200;
 
-/** Pulling down at the very top reloads, by finger or mouse. */
+/** Pull to refresh at the very top, by touch or mouse. */
 export function PullToRefresh({ onRefresh, texts, height = 166, children, className }: PullToRefreshProps) {
   const box = useRef<unknown>(null);
   const hint = useRef<unknown>(null);
@@ -34,7 +34,7 @@ export function PullToRefresh({ onRefresh, texts, height = 166, children, classN
   const finish = (): void => {
     if (!mounted.current) return;
     shift(box.current, 0, true);
-    // The last words stay while the hint leaves.
+    // Keep the last text while the hint closes.
     settling.current = setTimeout(() => {
       rest(box.current);
       setPhase('idle');
@@ -81,9 +81,7 @@ export function PullToRefresh({ onRefresh, texts, height = 166, children, classN
   );
 }
 
-/**
- * `top` and not a transform: layers inside that are fixed to the screen must stay so while the content is down.
- */
+/** `top` instead of a transform: fixed elements inside must stay fixed to the screen meanwhile. */
 function shift(box: unknown, distance: number, animated: boolean): void {
   if (!(box instanceof HTMLElement)) return;
   box.style.transition = animated ? `top ${SETTLE_MS}ms ease-out` : 'none';
@@ -96,7 +94,7 @@ function rest(box: unknown): void {
   box.style.top = '';
 }
 
-/** Nothing around the box is scrolled down. */
+/** No ancestor is scrolled. */
 function isAtTop(box: unknown): boolean {
   for (let element = box instanceof HTMLElement ? box : null; element; element = element.parentElement) {
     if (element.scrollTop > 0) return false;

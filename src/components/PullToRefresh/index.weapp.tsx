@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import Taro, { usePullDownRefresh } from '@tarojs/taro';
 import type { PullToRefreshProps } from './types';
 
-/** The mini program pulls by itself where the page's configuration says `enablePullDownRefresh`; words are its own. */
+/** The mini program has native pull to refresh, enabled by `enablePullDownRefresh` in the page's configuration, with its own texts. */
 export function PullToRefresh({ onRefresh, children, className }: PullToRefreshProps) {
   usePullDownRefresh(() => {
     const stop = (): void => void Taro.stopPullDownRefresh();

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Length } from '../unit';
 
 export interface PullToRefreshProps {
-  /** The hint stays until the promise ends, however it ends. */
+  /** The hint stays until the promise settles. */
   onRefresh: () => Promise<void>;
   texts: { pull: string; release: string; loading: string };
-  /** Of the hint, which is also how far one has to pull; 166 design units. */
+  /** Height of the hint, which is also the pull distance; 166 design units. */
   height?: Length;
   children: ReactNode;
   className?: string;

@@ -10,11 +10,11 @@ interface ResultBodyProps {
   title: string;
   note?: ReactNode;
   action: { text: string; onPress: () => void };
-  /** A quieter way on. */
+  /** A secondary action. */
   secondary?: { text: string; onPress: () => void };
 }
 
-/** How something ended: a drawing, what happened, what it means, and the way on. */
+/** A result: a drawing, what happened, what it means, and the next action. */
 export function ResultBody({ illustration = 'success', title, note, action, secondary }: ResultBodyProps) {
   return (
     <View className="result-body">

@@ -13,12 +13,12 @@ interface SheetProps {
   title?: string;
   onClose: () => void;
   children: ReactNode;
-  /** Below what scrolls, above the safe area: the one primary action. */
+  /** Below the scrolling part, above the safe area: the one primary action. */
   footer?: ReactNode;
   className?: string;
 }
 
-/** Comes up from below; the mask, Escape and the cross close it. */
+/** A bottom sheet, closed by the mask, Escape and the cross. */
 export function Sheet({ open, title, onClose, children, footer, className }: SheetProps) {
   return (
     <Overlay placement="bottom" open={open} onClose={onClose} closeOnMask label={title} className={className}>

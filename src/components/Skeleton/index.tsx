@@ -13,7 +13,7 @@ interface SkeletonBlockProps {
   className?: string;
 }
 
-/** One grey shape in the place of what is loading. */
+/** A grey placeholder for loading content. */
 export function SkeletonBlock({
   width = '100%',
   height = 32,
@@ -29,7 +29,7 @@ export function SkeletonBlock({
   );
 }
 
-/** Lines of text to come; the last is shorter, as a paragraph's is. */
+/** Placeholder lines; the last is shorter, like a paragraph's. */
 export function SkeletonLines({ lines }: { lines: number }) {
   return (
     <View className="skeleton-lines" {...aria({ role: 'status', 'aria-label': texts.loading })}>

@@ -3,7 +3,7 @@ import { aria } from '../aria';
 import { classNames } from '../class-names';
 import './index.scss';
 
-/** A turning ring in the colour of the text around it; who asked for less motion sees it breathe. */
+/** A spinner in the surrounding text's colour; with reduced motion it pulses. */
 export function Spinner({ className }: { className?: string }) {
   return <View className={classNames('spinner', className)} {...aria({ 'aria-hidden': 'true' })} />;
 }

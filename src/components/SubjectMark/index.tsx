@@ -22,16 +22,16 @@ const urls: Readonly<Record<string, string>> = {
 };
 
 interface SubjectMarkProps {
-  /** A key of the tokens' subject table; an unknown one shows the brain-teaser's pea. */
+  /** A key of the tokens' subject table; others show the brain-teaser's pea. */
   subject: string;
   /** Width and height in design units. */
   size?: number;
-  /** Only where no text names the subject. */
+  /** Only if no text names the subject. */
   alt?: string;
   className?: string;
 }
 
-/** A subject's one drawing on its one colour. */
+/** A subject's drawing on its colour. */
 export function SubjectMark({ subject, size = 88, alt = '', className }: SubjectMarkProps) {
   const known = subject in urls ? subject : 'wandou';
   return (

@@ -10,14 +10,14 @@ import './index.scss';
 export interface TabBarItem {
   key: string;
   text: string;
-  /** Pictures, as the server names them. */
+  /** Image URLs from the server. */
   icon: string;
   activeIcon: string;
-  /** Of the pictures, in design units. */
+  /** Size of the images in design units. */
   width?: number;
   height?: number;
   badge?: number;
-  /** The address it leads to (look.ts). */
+  /** The target address (look.ts). */
   leadsTo?: string;
 }
 
@@ -29,7 +29,7 @@ interface TabBarProps {
 
 const ICON_SIZE = 48;
 
-/** The bar at the bottom of the tab pages. It keeps its place in the page while it stays on the screen's edge. */
+/** The bottom bar of the tab pages. Fixed to the screen's edge, with its space reserved in the page. */
 export function TabBar({ items, active, onChange }: TabBarProps) {
   return (
     <View className="tab-bar" {...aria({ role: 'navigation' })} {...look('fixed')}>
@@ -67,7 +67,7 @@ function TabBarTab({
       onPress={onPress}
     >
       <View className="tab-bar__icon">
-        {/* Both are there from the start: a tap must not wait for a picture. */}
+        {/* Both are mounted from the start: a tap must not wait for an image. */}
         <Picture
           className={classNames('tab-bar__picture', selected && 'is-hidden')}
           src={icon}

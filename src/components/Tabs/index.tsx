@@ -7,7 +7,7 @@ import { Pill } from './Pill';
 import type { TabsProps } from './types';
 import './index.scss';
 
-/** A row of pills that scrolls sideways; the chosen one comes to the middle. */
+/** A row of pills that scrolls sideways; the active one is centred. */
 export function Tabs({ items, active, onChange, className }: TabsProps) {
   const row = useRef<unknown>(null);
   useEffect(() => centre(row.current), [active]);
@@ -25,7 +25,7 @@ export function Tabs({ items, active, onChange, className }: TabsProps) {
   );
 }
 
-/** By hand: scrollIntoView would move the page too where its options are unknown (iOS 12 and 13). */
+/** Manual: scrollIntoView would also scroll the page where its options are unsupported (iOS 12 and 13). */
 function centre(row: unknown): void {
   if (!(row instanceof HTMLElement)) return;
   const tab = row.querySelector<HTMLElement>('.tabs__tab--active');

@@ -4,7 +4,7 @@ import './index.scss';
 
 interface TagProps {
   text: string;
-  /** A tone of the product, or the key of a subject in the tokens' table. */
+  /** A tone of the product, or a subject's key in the tokens' table. */
   tone?: 'primary' | 'accent' | 'alert' | 'neutral' | (string & {});
   className?: string;
 }

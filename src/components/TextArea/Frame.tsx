@@ -10,7 +10,7 @@ interface FrameProps extends TextAreaProps {
   errorId?: string;
 }
 
-/** Everything of the field but the input itself, which is another one in each build. */
+/** Everything of the field but the input itself, which differs by build. */
 export function Frame({ label, count, error, disabled, className, input, errorId }: FrameProps) {
   const state = classNames(error && 'text-area--error', disabled && 'text-area--disabled');
   return (

@@ -5,10 +5,10 @@ import type { TextAreaProps } from './types';
 
 export type { TextAreaProps } from './types';
 
-/** Several lines of text. On the web a real element of React's: it keeps the caret. */
+/** Multi-line text. On the web a native React element, which keeps the caret. */
 export function TextArea(props: TextAreaProps) {
   const { label, name, value, onChange, placeholder, error, disabled } = props;
-  // More than fits may be written: nothing that is pasted gets lost.
+  // Longer text is allowed, so that pasted text is not lost.
   const typed = useTyped({ value, onChange });
   const errorId = useId();
   return (

@@ -5,7 +5,7 @@ import type { TextAreaProps } from './types';
 
 export type { TextAreaProps } from './types';
 
-/** The engine's own limit is 140 unless told otherwise. */
+/** The engine's default limit is 140. */
 const NO_LIMIT = -1;
 /** Px between the caret and the keyboard. */
 const KEYBOARD_DISTANCE = 120;

@@ -12,13 +12,13 @@ import './index.scss';
 interface FrameProps extends TextFieldProps {
   input: ReactNode;
   focused: boolean;
-  /** Only of a password. */
+  /** For a password only. */
   visible: boolean;
   onToggle: () => void;
   errorId?: string;
 }
 
-/** Everything of a field but the input itself, which is another one in each build. */
+/** Everything of the field but the input itself, which differs by build. */
 export function Frame(props: FrameProps) {
   const {
     label,
@@ -54,7 +54,7 @@ export function Frame(props: FrameProps) {
         {prefix !== undefined && <View className="text-field__prefix">{prefix}</View>}
         {input}
         {type === 'password' && (
-          // The field keeps the focus, and a phone its keyboard.
+          // Keeps the focus in the field, and a phone's keyboard open.
           <View className="text-field__eye" {...{ onMouseDown: (event: Event) => event.preventDefault() }}>
             <Pressable
               className="text-field__eye-button"

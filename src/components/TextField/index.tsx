@@ -9,8 +9,8 @@ import type { TextFieldProps } from './types';
 export type { TextFieldProps } from './types';
 
 /**
- * A labelled line of text. On the web a real input of React's: it keeps the caret, and a browser can fill it in.
- * type=number would drop leading zeros, so digits are a `tel` input; maxlength would count an emoji as several, and cut it.
+ * A labelled text input. On the web a native React input, which keeps the caret and supports autofill. type=number would drop leading
+ * zeros, so digits use a `tel` input; maxlength would count an emoji as several characters, and cut it.
  */
 export function TextField(props: TextFieldProps) {
   const {
@@ -59,7 +59,7 @@ export function TextField(props: TextFieldProps) {
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isOfComposition(event) || !onConfirm) return;
-            // A browser would send the form around the field, too.
+            // Otherwise the browser would also submit the surrounding form.
             event.preventDefault();
             onConfirm();
           }}

@@ -7,9 +7,9 @@ import type { TextFieldProps } from './types';
 
 export type { TextFieldProps } from './types';
 
-/** Px between the caret and the keyboard: the next field and the button below it stay in sight while one types. */
+/** Px between the caret and the keyboard: keeps the next field and the button below visible while typing. */
 const KEYBOARD_DISTANCE = 200;
-/** The engine's own limit is 140 unless told otherwise, and counts an emoji as several. */
+/** The engine's default limit is 140, and counts an emoji as several. */
 const NO_LIMIT = -1;
 
 export function TextField(props: TextFieldProps) {

@@ -8,29 +8,29 @@ export interface TextFieldProps {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  /** number: digits alone, with the number keyboard; leading zeros stay. password: with an eye that shows it. */
+  /** number: digits only, with the number keyboard; leading zeros stay. password: with a toggle to show it. */
   type?: 'text' | 'number' | 'password';
-  /** Characters as people count them. */
+  /** User-perceived characters. */
   maxLength?: number;
-  /** What counts of all that was typed, pasted or filled in, where that is not the digits or the whole of it. */
+  /** Normalizes typed, pasted or autofilled text; by default digits only for numbers, otherwise unchanged. */
   clean?: (text: string) => string;
-  /** Before and after the text, inside the field: an area code, a button that sends a code. */
+  /** Inside the field, before and after the text: an area code, a button that sends a code. */
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** What is wrong with the value, in the field's own words. */
+  /** Error text for the value. */
   error?: string;
   onBlur?: () => void;
-  /** The keyboard's "done". */
+  /** The keyboard's "done" key. */
   onConfirm?: () => void;
   disabled?: boolean;
-  /** The label is for screen readers alone: the placeholder says the same. */
+  /** The label is for screen readers only: the placeholder says the same. */
   hideLabel?: boolean;
-  /** What a browser may fill in: 'tel', 'username', 'one-time-code', 'current-password', 'new-password'. */
+  /** Autofill type: 'tel', 'username', 'one-time-code', 'current-password', 'new-password'. */
   autoComplete?: string;
   className?: string;
 }
 
-/** Pasted numbers come with spaces and dashes, which do not count, and in any width. */
+/** Pasted numbers contain spaces and dashes, which are removed, and full-width digits. */
 export function cleanValue(
   { type, maxLength, clean }: Pick<TextFieldProps, 'type' | 'maxLength' | 'clean'>,
   value: string,

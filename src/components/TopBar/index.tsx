@@ -8,7 +8,7 @@ import { texts } from '../texts';
 import './index.scss';
 
 interface TopBarProps {
-  /** index: a tab page, its title at the left; backHome: home beside the way back. */
+  /** index: a tab page, title at the left; backHome: home beside the back button. */
   type: 'index' | 'back' | 'backHome';
   title?: string;
   onBack?: () => void;
