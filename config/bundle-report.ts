@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 
-/** What `npm run size` reads: which files a page needs, and which packages and folders ended up in the bundle. */
+/** Input of `npm run size`: the files that each page needs, and the packages and folders in the bundle. */
 export interface BundleReport {
   readonly entry: readonly string[];
-  /** Page request, e.g. `pages/home/home/index`, to the files loaded for it beyond the entry. */
+  /** Page request, e.g. `pages/home/home/index`, to its files beyond the entry. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** npm packages in the bundle. */
   readonly packages: readonly string[];
@@ -17,7 +17,7 @@ const PACKAGE = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/g;
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** Page request to the files that its lazy chunks load beyond the entry. */
+/** Page request to the files of its lazy chunks beyond the entry. */
 export function filesByPage({ chunkGroups }: Compilation): Record<string, string[]> {
   const pages: Record<string, string[]> = {};
   for (const group of chunkGroups) {
@@ -29,7 +29,7 @@ export function filesByPage({ chunkGroups }: Compilation): Record<string, string
   return pages;
 }
 
-/** Writes the report beside the target's output folder, so that it is never served. */
+/** Written beside the target's output folder, so that it is never served. */
 export class BundleReportPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('BundleReport', ({ compilation }) => {

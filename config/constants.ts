@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * What an operator sets when building (docs/operations.md, "The app"). Everything ends up in the bundle, so nothing here is
- * secret. A variable that is empty counts as one that is not set, as in the backend.
+ * The operator's build-time settings (docs/operations.md, "The app"). All of it is in the bundle, so nothing here is secret. An empty
+ * variable counts as unset, as in the backend.
  */
 export function buildConstants(mode: string): Record<string, string> {
   const isWeapp = process.env.TARO_ENV === 'weapp';
@@ -21,9 +21,9 @@ export function buildConstants(mode: string): Record<string, string> {
         parent: webAddress('TARO_APP_HARMONY_APP_URL'),
         student: webAddress('TARO_APP_HARMONY_STUDENT_APP_URL'),
       },
-      // Popups in a row without an action of the parent's (rule shell-83); 0: no limit.
+      // Limit of popups without an action of the parent in between (rule shell-83); 0: no limit.
       popupsInARow: Number(given('TARO_APP_POPUPS_IN_A_ROW') ?? '2'),
-      // What is tracked says which of the operator's worlds it comes from (rule shell-116).
+      // The operator's environment, sent with tracked events (rule shell-116).
       environment: environment(mode),
       rsaPublicKey: publicKey(),
       // Hosts that may receive the one-time token (rule links-7).
@@ -34,7 +34,7 @@ export function buildConstants(mode: string): Record<string, string> {
   });
 }
 
-/** Ours offers some (src/contract/files/values.ts); what a gateway offers, its operator says. */
+/** Our backend has several (src/contract/files/values.ts); for a gateway, its operator configures them. */
 function pictureWidths(): readonly number[] {
   const isElsewhere = (given('TARO_APP_API_ORIGIN') ?? given('TARO_APP_API_HOSTS')) !== undefined;
   const named = given('TARO_APP_PICTURE_WIDTHS') ?? (isElsewhere ? '' : '160,320,640,1280');
@@ -46,7 +46,8 @@ function pictureWidths(): readonly number[] {
 export const apiHosts = (): unknown => JSON.parse(given('TARO_APP_API_HOSTS') ?? '{}');
 
 export function publicKey(): string {
-  // In one line of an environment file the PEM's line ends are written as \n.
+  // In a one-line environment file the PEM's line breaks are written as
+  // .
   const pem = given('TARO_APP_RSA_PUBLIC_KEY')?.replaceAll('\\n', '\n');
   if (pem !== undefined) return pem;
   const demo = path.resolve(__dirname, '..', 'server', 'core', 'demo-keys', 'DEMO_ONLY_public.pem');

@@ -20,22 +20,22 @@ const ROOT = path.resolve(__dirname, '..');
 const STYLES = path.join(ROOT, 'src/start/look/shell.scss');
 const HOME = 'index';
 const TABS = ['index', 'growUpStudyPlan', 'myTabClass', 'parentsCenter'] as const;
-/** With the bar of the tabs, below one of them. */
+/** Also with the tab bar. */
 const BELOW_TABS = ['myClass1', 'aboutClassCenter'] as const;
-/** As the page's own style sheets (config/h5.ts): 100 units of the root font at a width of 750. */
+/** As in the page's own style sheets (config/h5.ts): 100 units per rem at a width of 750. */
 const UNITS_PER_REM = 100;
 
 const load = <T>(file: string): T => requireTypeScript(`../src/${file}`, __filename) as T;
 
 /**
- * Puts into index.html what paints before the program is there: a small script, its styles, and the name of the build. The
- * style sheet of the program moves behind it: in the head it would hold the first paint up.
+ * Inlines the first paint into index.html: a small script, its styles, and the build's id. Moves the app's style sheet behind it: in the
+ * head it would block the first paint.
  */
 export class FirstPaintPlugin {
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('FirstPaint', (compilation) => {
-      // After the document was made, before the service worker takes its hash.
+      // After index.html was emitted, before the service worker hashes it.
       const stage = stages.PROCESS_ASSETS_STAGE_ANALYSE;
       compilation.hooks.processAssets.tapPromise({ name: 'FirstPaint', stage }, async () => {
         const html = String(compilation.assets['index.html']?.source() ?? '');
@@ -47,13 +47,13 @@ export class FirstPaintPlugin {
   }
 }
 
-/** Another style sheet or another program lays home out in another way. */
+/** Another style sheet or entry changes the layout of home. */
 function idOf({ entrypoints }: Compilation): string {
   const files = [...entrypoints.values()].flatMap((entry) => entry.getFiles());
   return createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
 }
 
-/** Of pages that are painted from what is known: they are what parents open first. */
+/** Files of the pages with snapshots, which parents open first. */
 function pageFilesOf(compilation: Compilation): Ahead.PageFiles {
   const { KEPT_PAGES } = load<typeof PlatformPaint>('platform/first-paint');
   const { routes, pageFile } = load<typeof Routes>('contract/routes');
@@ -69,9 +69,9 @@ function pageFilesOf(compilation: Compilation): Ahead.PageFiles {
   return { first: Object.fromEntries(first), login: of('login') };
 }
 
-/** Where the page comes to stand. What is painted before it stands behind. */
+/** The app's root element. The first paint is inserted after it. */
 const APP = '<div id="app"></div>';
-/** At home in the head (src/index.html); one script with the first look, since a browser pauses behind each. */
+/** Moved here from the head (src/index.html): one script with the first paint, since browsers pause after each. */
 const SCALE = /<script>([\s\S]*?)<\/script>/;
 const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet">/g;
 
@@ -127,7 +127,7 @@ function script(file: string, values: Readonly<Record<string, unknown>>): string
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** `addressesOf`: of the route of that name, every address under which the router shows its page. */
+/** `addressesOf`: all paths under which the router shows a route's page. */
 function screens() {
   const { routes, pageFile } = load<typeof Routes>('contract/routes');
   const paths = load<typeof H5Paths>('contract/h5-paths').h5CustomRoutes();

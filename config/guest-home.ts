@@ -2,10 +2,10 @@ import type { Compiler } from 'webpack';
 import { rendererOf } from './rendered-page';
 
 const HOME = { entry: 'src/guest-home.tsx', page: 'pages/home/home/index' };
-/** Beside what is served, in a folder whose name keeps it from being served (server/core/http/guest-home.ts). */
+/** Beside the served files, in a folder whose name prevents serving (server/core/http/guest-home.ts). */
 const OUTPUT = '.server/guest-home.cjs';
 
-/** Makes a module of src/guest-home.tsx that the backend runs. */
+/** Bundles src/guest-home.tsx as a module for the backend. */
 export class GuestHomePlugin {
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;

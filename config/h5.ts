@@ -10,10 +10,10 @@ import { ServiceWorkerPlugin } from './service-worker';
 import { ContractPlugin } from './generated';
 import { replaceH5Chrome, replaceRandom, type Chain } from './replace-modules';
 
-/** Dependencies that ship syntax newer than the browsers of browserslist. */
+/** Dependencies with newer syntax than browserslist allows. */
 const MODERN_DEPENDENCIES = /node_modules[\\/](@stencil[\\/]core|@tarojs[\\/]components|@noble)[\\/]/;
 
-/** What is the backend's beyond the calls: pictures, links of messages, test-only routes, prefixes of later calls. */
+/** The backend's paths besides the calls: pictures, links in messages, test-only routes, prefixes of later calls. */
 const BACKEND_PATHS = [
   '/v1',
   '/member',
@@ -34,23 +34,23 @@ export const h5: IH5Config = {
   useHtmlComponents: true,
   staticDirectory: 'static',
   router: { mode: 'browser', customRoutes: h5CustomRoutes() },
-  // Later chunks are named by the whole build: a hash of each would be 6 KB that nothing shrinks in what every first start loads.
+  // Async chunks are named by the build's hash: a hash for each would add 6 KB, incompressible, to every first load.
   output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[fullhash:8].js' },
   miniCssExtractPluginOption: {
     ignoreOrder: true,
     filename: 'css/[name].[contenthash:8].css',
     chunkFilename: 'css/[name].[fullhash:8].css',
-    // After the shared style sheet, which first-paint.ts puts into the body: a page's rules are over those of what it is made of.
-    // Runs in the page, as text.
+    // Appends page styles after the shared style sheet, which first-paint.ts puts into the body: a page's rules must override its
+    // components'. Serialized, and runs in the page.
     insert: new Function('sheet', 'document.body.appendChild(sheet)') as (sheet: HTMLLinkElement) => void,
   },
-  // Pictures are files: inlined, they would weigh on the first load of pages that never show them. Named by their content, so
-  // that caches and the service worker may keep them.
+  // Images are separate files: inlined, they would add to the first load of pages that never show them. Named by content hash, so that
+  // caches and the service worker may keep them.
   imageUrlLoaderOption: { limit: 256, name: hashedImage },
   compile: { include: [(file: string) => MODERN_DEPENDENCIES.test(file)] },
   postcss: {
     autoprefixer: { enable: true, config: {} },
-    // 100 units of the root font at a width of 750; the script of src/index.html sets the root by width alone.
+    // 100 units per rem at a width of 750; the script in src/index.html sets the root font size by width only.
     pxtransform: { enable: true, config: { baseFontSize: 50, maxRootSize: 200, minRootSize: 1 } },
     cssModules: { enable: false },
   },
@@ -77,7 +77,7 @@ export const h5: IH5Config = {
   },
 };
 
-/** A parent waits for a page's parts: they go before the pictures of the page that is being left. Taro's entry loads the pages. */
+/** Page chunks get priority over the images of the page being left. Taro's entry loads the pages. */
 function pagesFirst(chain: Chain): void {
   chain.module
     .rule('pages-first')
@@ -85,15 +85,15 @@ function pagesFirst(chain: Chain): void {
     .parser({ dynamicImportFetchPriority: 'high' });
 }
 
-/** Where Taro would put it, with a hash: src/assets/a.svg becomes static/images/assets/a.01234567.svg. */
+/** Taro's location, plus a hash: src/assets/a.svg becomes static/images/assets/a.01234567.svg. */
 function hashedImage(file: string): string {
   return file.replace(/^.*?[\\/]?src[\\/]/, 'static/images/').replace(/\.\w+$/, '.[contenthash:8]$&');
 }
 
-/** `npm run dev:h5` serves the app; what is the backend's goes to DEV_API. */
+/** `npm run dev:h5` serves the app; the backend's paths are proxied to DEV_API. */
 function devProxy() {
   const target = process.env.DEV_API ?? 'http://127.0.0.1:8080';
-  // Pages and calls share first parts (/report, /user…), so that calls are told by their whole path.
+  // Pages and calls share prefixes (/report, /user…), so calls are matched by their full path.
   const context = [...BACKEND_PATHS, ...callPaths()];
   return [{ context, target }];
 }

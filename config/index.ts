@@ -5,10 +5,10 @@ import { buildConstants } from './constants';
 import { h5 } from './h5';
 import { mini } from './mini';
 
-/** How the two targets are built. What differs between operators comes from the environment: see constants.ts. */
+/** Build configuration of both targets. Operator-specific settings come from the environment: see constants.ts. */
 export default defineConfig<'webpack5'>(async (_merge, { mode }): Promise<UserConfigExport<'webpack5'>> => {
   const target = process.env.TARO_ENV === 'weapp' ? 'weapp' : 'h5';
-  // The tests' own mini program is built beside the one for WeChat (scripts/test-weapp.mjs).
+  // The tests' mini program is built beside WeChat's (scripts/test-weapp.mjs).
   const outputRoot = process.env.TARO_APP_OUTPUT ?? `dist/${target}`;
   return {
     projectName: 'wandou-parent-app',
@@ -17,7 +17,7 @@ export default defineConfig<'webpack5'>(async (_merge, { mode }): Promise<UserCo
     deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
     sourceRoot: 'src',
     outputRoot,
-    // The picture of shared links: its address is in messages for years, so that it has no hash (contract/share/values.ts).
+    // The image of shared links has no hash, because messages keep its address for years (contract/share/values.ts).
     copy: {
       patterns: target === 'h5' ? [{ from: 'src/assets/share', to: `${outputRoot}/share` }] : [],
       options: {},

@@ -1,7 +1,7 @@
 import type { Compiler } from 'webpack';
 import type { Chain } from './replace-modules';
 
-/** A minifier written in Rust, in a tenth of terser's time. */
+/** A minifier written in Rust, ten times as fast as terser. */
 const MINIFY = {
   ecma: 2017,
   compress: { ecma: 2017, passes: 2 },
@@ -17,7 +17,7 @@ interface Minified {
 }
 type Minify = (input: Readonly<Record<string, string>>, map: unknown, options: unknown) => Promise<Minified>;
 
-/** Licences of packages go into a file beside the script, as terser puts them there. */
+/** Package licences are extracted to a file beside the script, as terser does. */
 const withLicences =
   (minify: Minify): Minify =>
   async (input, map, options) => ({
@@ -27,26 +27,26 @@ const withLicences =
       .filter((comment) => LICENCE.test(comment)),
   });
 
-/** What both targets leave out of a production build: time that changes nothing of what it does. */
+/** Skips steps of a production build that take time without affecting its output. */
 export function leanBuild(chain: Chain): void {
   if (process.env.NODE_ENV !== 'production') return;
   const minimizer = chain.optimization.minimizer('terserPlugin');
   // terser-webpack-plugin and swc come with Taro.
   const { swcMinify } = minimizer.get('plugin') as { readonly swcMinify: Minify };
-  // swc has threads of its own.
+  // swc has its own threads.
   const options = { minify: withLicences(swcMinify), parallel: false, terserOptions: MINIFY };
   minimizer.tap(([given]) => [{ ...(given as object), ...options }]);
-  // `npm run size` has the budgets: of what a page loads, compressed.
+  // `npm run size` has the budgets: compressed size per page.
   chain.performance.hints(false);
   if (process.stdout.isTTY) return;
   chain.plugins.delete('webpackbar');
   chain.plugin('brief-outcome').use(BriefOutcomePlugin);
 }
 
-/** Nobody watches: no bar, and no list of all modules only to find out that there was no error. One ends the build. */
+/** Not interactive: no progress bar, and no stats of all modules just to detect errors. Errors still fail the build. */
 class BriefOutcomePlugin {
   apply(compiler: Compiler): void {
-    // Before webpack fills in what is not said.
+    // Before webpack applies its defaults.
     const tap = { name: 'BriefOutcome', stage: -1 };
     compiler.hooks.compilation.tap(tap, ({ hooks }) => {
       hooks.statsNormalize.tap(tap, (options) => {

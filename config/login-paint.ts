@@ -7,7 +7,7 @@ import type * as Layer from '../src/start/look/layer';
 
 const LOGIN = { entry: 'src/login-paint.tsx', page: 'pages/account/login/index' };
 
-/** The first look of the login page, rendered while the app is built, so that it needs no backend of ours. */
+/** The login page's first paint, rendered at build time, so that it does not depend on our backend. */
 export async function loginTemplate(compilation: Compilation): Promise<string> {
   const { LOGIN_TEMPLATE } = requireTypeScript('../src/start/look/layer.ts', __filename) as typeof Layer;
   const { renderLogin } = run<typeof LoginPaint>(await rendererOf(compilation, LOGIN));
@@ -15,7 +15,7 @@ export async function loginTemplate(compilation: Compilation): Promise<string> {
   return `<template id="${LOGIN_TEMPLATE}"><style>${css}</style>${html}</template>`;
 }
 
-/** A CommonJS module that is in no file. */
+/** Evaluates a CommonJS module from text. */
 function run<T>(text: string): T {
   const module = { exports: {} };
   const wrapped = new Function('module', 'exports', 'require', text) as (

@@ -5,9 +5,9 @@ import { ContractPlugin } from './generated';
 import { replaceRandom } from './replace-modules';
 
 export const mini: IMiniAppConfig = {
-  // A picture within a script is a third larger; within a package a file of its own costs nothing.
+  // Inlined, an image is a third larger; in the package a separate file is free.
   imageUrlLoaderOption: { limit: 256 },
-  // @noble ships ES2022 (bigint, class fields): the base library of older WeChat versions does not parse it.
+  // @noble ships ES2022 (bigint, class fields), which older WeChat base libraries cannot parse.
   compile: { include: [(file: string) => /node_modules[\\/]@noble[\\/]/.test(file)] },
   postcss: {
     pxtransform: { enable: true, config: {} },
@@ -15,7 +15,7 @@ export const mini: IMiniAppConfig = {
   },
   miniCssExtractPluginOption: { ignoreOrder: true },
   optimizeMainPackage: { enable: true },
-  // No screen writes HTML: Taro's parser of it would be in the main package, which nothing calls.
+  // No screen renders HTML: leaves Taro's unused parser out of the main package.
   runtime: { enableInnerHTML: false },
   webpackChain(chain, webpack) {
     chain.plugin('contract').use(ContractPlugin);

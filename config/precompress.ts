@@ -2,23 +2,23 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Compiler } from 'webpack';
 
-/** As server/core/http/h5.ts tells them: what may be kept for ever. */
+/** Immutable files, as in server/core/http/h5.ts. */
 const HASHED = /\.[0-9a-f]{8}\.(js|css|svg|json)$/;
-/** Below, the header of the answer weighs more than what is saved. */
+/** Below this the response header outweighs the savings. */
 const WORTH_BYTES = 1024;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 /**
- * Beside each hashed text file its copies in brotli and gzip of the highest quality, which takes seconds a bundle: once here
- * instead of badly at each request. The backend (server/core/http/h5.ts) and nginx (gzip_static, brotli_static) hand them out.
+ * Writes brotli and gzip copies of each hashed text file at the highest quality, which takes seconds per bundle: once here instead of at
+ * lower quality per request. Served by the backend (server/core/http/h5.ts) and nginx (gzip_static, brotli_static).
  */
 export class PrecompressPlugin {
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('Precompress', (compilation) => {
-      // By then every file has the name and the content that it keeps.
+      // By then all files have their final names and contents.
       const stage = stages.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'Precompress', stage }, async () => {
         const files = compilation.getAssets().filter(({ name }) => HASHED.test(name));
@@ -33,7 +33,7 @@ export class PrecompressPlugin {
   }
 }
 
-/** A copy that is not smaller is none. */
+/** Drops copies that are not smaller. */
 async function copiesOf(plain: Buffer): Promise<readonly (readonly [string, Buffer])[]> {
   if (plain.length < WORTH_BYTES) return [];
   const params = {

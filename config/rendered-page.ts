@@ -9,15 +9,15 @@ const ROOT = path.resolve(__dirname, '..');
 const ENDINGS = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 interface RenderedPage {
-  /** What renders it, below src. */
+  /** The rendering module, below src. */
   readonly entry: string;
-  /** Whose style sheets it is given, as Taro knows it: `pages/<domain>/<screen>/index`. */
+  /** The page whose styles to include, as Taro's request: `pages/<domain>/<screen>/index`. */
   readonly page: string;
 }
 
 /**
- * A module for Node that renders a page of this build: React's own server renderer over the real page, with plain elements for
- * Taro's components and the addresses that this build gave to its pictures.
+ * A module for Node that renders a page of this build: React's server renderer with the real page, plain elements for Taro's components,
+ * and this build's image URLs.
  */
 export async function rendererOf(compilation: Compilation, { entry, page }: RenderedPage): Promise<string> {
   const { outputFiles } = await build({
@@ -43,7 +43,7 @@ export async function rendererOf(compilation: Compilation, { entry, page }: Rend
   return outputFiles?.[0]?.text ?? '';
 }
 
-/** In the order in which the page loads them. */
+/** In the page's load order. */
 function stylesOf(compilation: Compilation, page: string): string {
   const entry = [...compilation.entrypoints.values()].flatMap((point) => point.getFiles());
   const files = [...new Set([...entry, ...(filesByPage(compilation)[page] ?? [])])];
@@ -69,7 +69,7 @@ const withoutTaro: Plugin = {
 
 const isFile = (file: string): boolean => fs.existsSync(file) && fs.statSync(file).isFile();
 
-/** What webpack named the pictures; small ones are addresses of their own content. */
+/** webpack's names of the images; small ones are data URLs. */
 function withPicturesOf(compilation: Compilation): Plugin {
   const names = new Map(
     compilation.getAssets().flatMap(({ name, info }) => {

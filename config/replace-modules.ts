@@ -5,9 +5,9 @@ import type { Compiler } from 'webpack';
 
 export type Chain = Parameters<NonNullable<IH5Config['webpackChain']>>[0];
 
-/** A module of ours in place of a package's own. */
+/** Replaces a module of a package by ours. */
 interface Replacement {
-  /** What is replaced, for people. */
+  /** Description of the replaced module. */
   readonly name: string;
   readonly request: RegExp;
   /** Folder of the importing file. */
@@ -18,8 +18,7 @@ interface Replacement {
 const here = (...parts: string[]) => path.resolve(__dirname, ...parts);
 
 /**
- * jsencrypt's own generator falls back to Math.random, and reads `self`, which the mini program lacks. Its library files
- * import it as `./rng`.
+ * jsencrypt's generator falls back to Math.random, and reads `self`, which the mini program lacks. Its library files import it as `./rng`.
  */
 const RANDOM: Replacement = {
   name: "jsencrypt's random generator",
@@ -29,8 +28,8 @@ const RANDOM: Replacement = {
 };
 
 /**
- * What this app draws itself on the web. All other files of Taro are bundled as published, and so are these three in
- * development, where Taro takes its router as one file.
+ * Parts of the router that this app renders itself on the web. All other Taro files are bundled as published, and so are these three in
+ * development, where Taro uses its router as one file.
  */
 const ROUTER_CHROME: readonly Replacement[] = [
   {
@@ -60,7 +59,7 @@ const COMPONENT_STYLES: Replacement = {
   by: here('h5-stubs', 'no-styles.js'),
 };
 
-/** Fails the build when no module was replaced: the package has moved its file, and would be bundled unnoticed. */
+/** Fails the build if no module was replaced: the package may have moved its file, which would then be bundled unnoticed. */
 export class Replace {
   private isUsed = false;
 

@@ -4,10 +4,10 @@ import type * as TabPages from '../src/contract/tab-pages';
 import type * as Routes from '../src/contract/routes';
 import type * as Registry from '../src/contract/registry';
 
-// Taro compiles config/ alone, so the manifest is loaded through tsx.
+// Taro compiles only config/, so the manifest is loaded through tsx.
 const manifest = requireTypeScript('../src/contract/h5-paths', __filename) as typeof H5Paths;
 
-/** The gallery is no screen of the product: it is not in the manifest, and in no production build. */
+/** The gallery is not part of the product: neither in the manifest nor in production builds. */
 const GALLERY = { '/gallery/index': ['/gallery', '/gallery/index'] };
 
 export const h5CustomRoutes = (): Record<string, string[]> => ({
@@ -22,7 +22,7 @@ export function h5TabPages(): string[] {
   return H5_TAB_PAGES.map(pageFile);
 }
 
-/** Of every call, for the development server. */
+/** Paths of all calls, for the development server. */
 export function callPaths(): string[] {
   const { allCalls } = requireTypeScript('../src/contract/registry', __filename) as typeof Registry;
   return Object.values(allCalls).map(({ path }) => path);

@@ -7,18 +7,18 @@ import { filesByPage } from './bundle-report';
 import { h5CustomRoutes, h5TabPages } from './routes';
 
 const ROOT = path.resolve(__dirname, '..');
-/** A content hash between two dots; licences and source maps are nobody's to load. */
+/** A content hash between two dots; licences and source maps are never loaded. */
 const HASHED = /\.[0-9a-f]{8}\.(?!.*(LICENSE\.txt|map)$)[a-z0-9]+$/;
 
-/** Of the tabs, and what is shown to whoever is off line: without a network they cannot be had. */
+/** Images of the tabs and of offline states, which cannot be loaded without a network. */
 const PICTURES = /[\\/]assets[\\/](mine|subjects|illustrations)[\\/]/;
 
-/** Writes sw.js beside index.html: src/platform/offline, told which build it came with. */
+/** Writes sw.js beside index.html: src/platform/offline with this build's data. */
 export class ServiceWorkerPlugin {
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ServiceWorker', (compilation) => {
-      // By then every file has the name that it keeps.
+      // By then all files have their final names.
       const stage = stages.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ServiceWorker', stage }, () => {
         compilation.emitAsset('sw.js', new sources.RawSource(workerOf(buildOf(compilation))));

@@ -1,9 +1,9 @@
-/** The part of webpack-chain that this file uses: Taro's types name the package without depending on it. */
+/** The part of webpack-chain used here: Taro's types reference the package without depending on it. */
 interface OptimizationChain {
   optimization: { splitChunks(options: unknown): unknown };
 }
 
-/** The part of webpack's types that tells which pages load a module. */
+/** The part of webpack's types that gives the pages of a module. */
 interface ModuleGraph {
   readonly chunkGraph: { getModuleChunks(module: unknown): Iterable<ChunkOfPages> };
 }
@@ -12,11 +12,11 @@ interface ChunkOfPages {
   readonly groupsIterable: Iterable<{ readonly origins: readonly { readonly request?: string }[] }>;
 }
 
-/** The looks of what few pages show come with these: beyond home's card no other page shows anything of them. */
+/** Styles of features used on few pages load with them: besides home's card no other page uses them. */
 const SHARED_STYLES =
   /[\\/]src[\\/](styles|components|features(?![\\/](files|guides|questions|straight|works|films[\\/]player|growth[\\/](?!study-situation))))[\\/]/;
 const HOME = /[\\/]pages[\\/]home[\\/]home[\\/]index$/;
-/** A part of as many pages is worth its place in what every first start loads. */
+/** A module shared by at least this many pages is loaded up front. */
 const MANY_PAGES = 12;
 
 const pagesOf = (module: unknown, { chunkGraph }: ModuleGraph): string[] =>
@@ -30,8 +30,8 @@ function isSharedByHome(module: unknown, graph: ModuleGraph): boolean {
 }
 
 /**
- * One chunk for all packages of the entry and one for what home shares with most pages; without this every lazily loaded
- * page would carry its own copy of the components (105 KB).
+ * One chunk for the entry's packages and one for what home shares with most pages; otherwise every lazy page would have its own copy of the
+ * components (105 KB).
  */
 export function h5SplitChunks(chain: OptimizationChain): void {
   chain.optimization.splitChunks({
@@ -41,15 +41,14 @@ export function h5SplitChunks(chain: OptimizationChain): void {
     cacheGroups: {
       default: false,
       defaultVendors: false,
-      // What no release of ours changes, in one file: a chain of small ones costs round trips and compresses worse.
+      // Packages, which rarely change, in one file: many small ones cost round trips and compress worse.
       vendor: {
         name: 'vendor',
         chunks: 'initial',
         test: /[\\/]node_modules[\\/]/,
         priority: 40,
       },
-      // One style sheet for what several screens show, loaded first: copies of it in later chunks would come after, and
-      // over, the rules that place a component.
+      // One style sheet for shared styles, loaded first: copies in later chunks would override the rules that place a component.
       styles: {
         name: 'shared-styles',
         type: 'css/mini-extract',
@@ -58,9 +57,9 @@ export function h5SplitChunks(chain: OptimizationChain): void {
         enforce: true,
         priority: 50,
       },
-      // What home shares with other pages: it is what a parent loads first, and most other pages want most of it.
+      // Shared between home and other pages: parents load it first, and most pages need most of it.
       parts: { name: 'parts', chunks: 'async', test: isSharedByHome, enforce: true, priority: 30 },
-      // Without a name: one chunk for each set of pages that shares it, so that no page loads another's parts.
+      // Unnamed: one chunk per set of pages that shares it, so that no page loads another's code.
       shared: { chunks: 'async', minChunks: 2, minSize: 12_000, priority: 10, reuseExistingChunk: true },
     },
   });

@@ -2,7 +2,7 @@ import type { RouteEntry } from './contract/route';
 import { pageFile, routeNames, routes } from './contract/routes';
 import { H5_TAB_PAGES, WEAPP_TAB_PAGES } from './contract/tab-pages';
 
-/** Derived from the route manifest: this file is read by the build, in Node, once per target. */
+/** Derived from the route manifest: the build reads this file in Node, once per target. */
 const isWeapp = process.env.TARO_ENV === 'weapp';
 
 const WEAPP_TABS: Readonly<Record<(typeof WEAPP_TAB_PAGES)[number], { text: string; icon: string }>> = {
@@ -17,22 +17,22 @@ const builtPages = routeNames
   .filter((entry) => entry.page && (!isWeapp || entry.weapp === 'native'))
   .map((entry) => entry.page ?? '');
 
-/** Pages of the mini program alone, which no route leads to by name: its window to the H5 build and to links. */
+/** Pages of the mini program only, without a route name: its web view for H5 pages and links. */
 const SYSTEM_PAGES = isWeapp ? ['links/web-view'] : [];
 
-/** Every component in its states, at /gallery (config/routes.ts): of the development server and `npm run visual` alone. */
+/** All components in their states, at /gallery (config/routes.ts): only in the development server and `npm run visual`. */
 const GALLERY =
   (process.env.NODE_ENV === 'development' || process.env.WITH_GALLERY) && !isWeapp ? ['gallery/index'] : [];
 
-// The first page is where a program opens without a path.
+// The first page opens when there is no path.
 const tabs: readonly string[] = isWeapp ? WEAPP_TAB_PAGES : H5_TAB_PAGES;
 const laterPages = [...builtPages.filter((page) => !tabs.includes(page)), ...SYSTEM_PAGES];
 const mainDomains = new Set(tabs.map(domainOf));
 
-/** A sub-package may not hold a page of the main package: a domain with one there gives each other screen its own. */
+/** A sub-package must not be a parent folder of a main-package page: in such a domain each other screen has its own sub-package. */
 const packageOf = (page: string): string => (mainDomains.has(domainOf(page)) ? page : domainOf(page));
 
-/** Where either tab leads first, the login and the window to everything else: loaded while a parent looks at the tab. */
+/** Packages that both tabs open first, the login and the web view: preloaded while a tab is shown. */
 const NEXT = { network: 'all' as const, packages: ['pages/account', 'pages/links'] };
 
 export default defineAppConfig({
@@ -68,11 +68,11 @@ export default defineAppConfig({
         }),
       }
     : {
-        // Taro's H5 router keeps these pages alive; the bar itself is ours (components/TabBar), fed by the server.
+        // Taro's H5 router keeps these pages mounted; the bar itself is ours (components/TabBar), filled by the server.
         custom: true,
         list: H5_TAB_PAGES.map((page) => ({ pagePath: pageFile(page), text: '' })),
       },
-  // Taro's page animation on H5 hides a page by timer, and does not take it back when the parent returns within 0.3 s.
+  // Taro's page animation on H5 hides a page by timer, without cancelling when the parent returns within 0.3 s.
   ...(isWeapp ? {} : { animation: false }),
   lazyCodeLoading: 'requiredComponents',
 });

@@ -1,6 +1,6 @@
 /**
- * Home of a visitor, rendered for the document: the real page over the backend's own public calls. config/guest-home.ts makes
- * a module of it that the backend runs (server/core/http/guest-home.ts); it is in no bundle of the app.
+ * The guest home, rendered for the document: the real page with the backend's public calls. config/guest-home.ts bundles it for the backend
+ * (server/core/http/guest-home.ts); it is in no bundle of the app.
  */
 import { enableStaticRendering } from 'mobx-react';
 import { renderToString } from 'react-dom/server';
@@ -20,24 +20,24 @@ import { LOOK } from '@/components/look';
 
 export interface GuestHome {
   readonly html: string;
-  /** Of all styles, those that this markup needs. */
+  /** Only the styles that this markup needs. */
   readonly css: string;
-  /** The picture that is seen first. */
+  /** URL of the first visible image. */
   readonly banner: string | undefined;
-  /** What the program starts from, as texts by their names in the device's store. */
+  /** The app's initial stored values, by storage name. */
   readonly kept: Readonly<Record<string, string>>;
 }
 
-/** Put in place by config/guest-home.ts: every style sheet that home loads, one after the other. */
+/** Injected by config/guest-home.ts: all style sheets of home, concatenated. */
 declare const __PAGE_STYLES__: string;
 
 enableStaticRendering(true);
 
-/** Nothing that is rendered waits for a timer. */
+/** Rendering needs no timers. */
 const noTimer = () => ({ stop: () => undefined });
 const noTimers: Scheduler = { after: noTimer, every: noTimer };
 
-/** undefined: the backend does not answer as home needs it. Throws what rendering throws. */
+/** undefined: the backend's responses do not suffice for home. Throws rendering errors. */
 export async function renderGuestHome(ask: Ask): Promise<GuestHome | undefined> {
   const { storage, kept } = watchedStorage();
   const app = await createApp({ platform: renderingPlatform(ask, storage), scheduler: noTimers });
@@ -57,11 +57,11 @@ export async function renderGuestHome(ask: Ask): Promise<GuestHome | undefined> 
   return { html, css: stylesOf(html, __PAGE_STYLES__), banner: bannerOf(html), kept: kept() };
 }
 
-/** Of the carousel's first slide; addresses in attributes are as addresses but for their ampersands. */
+/** URL of the carousel's first slide; in attributes only ampersands are escaped. */
 const bannerOf = (html: string): string | undefined => BANNER.exec(html)?.[1]?.replace(/&amp;/g, '&');
 const BANNER = new RegExp(`${LOOK}="track".*?<img[^>]* ${LATER_SRC}="([^"]+)"`);
 
-/** What home would have kept on a visitor's device, and that the strip of the app is wanted. */
+/** The values that home would store for a visitor, and the state of the app strip. */
 const KEPT = /^wandou\.(kept\.|downloadStrip$)/;
 
 function watchedStorage(): { storage: KeyValueStore; kept: () => Record<string, string> } {

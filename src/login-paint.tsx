@@ -1,6 +1,6 @@
 /**
- * The first look of the login page, rendered from the real page while the app is built: config/first-paint.ts puts it into the
- * document. It is in no bundle of the app.
+ * The login page's first paint, rendered from the real page at build time; config/first-paint.ts puts it into the document. It is in no
+ * bundle of the app.
  */
 import { enableStaticRendering } from 'mobx-react';
 import { renderToString } from 'react-dom/server';
@@ -15,11 +15,11 @@ import { createApp } from '@/stores/create-app';
 
 export interface LoginPaint {
   readonly html: string;
-  /** Of all styles, those that this markup needs. */
+  /** Only the styles that this markup needs. */
   readonly css: string;
 }
 
-/** Put in place by config/first-paint.ts: every style sheet that the login page loads, one after the other. */
+/** Injected by config/first-paint.ts: all style sheets of the login page, concatenated. */
 declare const __PAGE_STYLES__: string;
 
 enableStaticRendering(true);

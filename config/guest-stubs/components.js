@@ -1,6 +1,6 @@
 import { createElement, forwardRef } from 'react';
 
-/** Instead of Taro's components, where home of a visitor is rendered for the document: the elements that they become. */
+/** Replaces Taro's components when the guest home is rendered for the document, by the elements that they render. */
 const element = (name) => forwardRef((props, ref) => createElement(name, { ...props, ref }));
 
 export const View = element('div');

@@ -1,4 +1,4 @@
-/** Instead of Taro, where home of a visitor is rendered for the document: nothing shows, hides or is pulled there. */
+/** Replaces Taro when the guest home is rendered for the document: its page events never fire there. */
 const never = () => undefined;
 export const useDidShow = never;
 export const useDidHide = never;

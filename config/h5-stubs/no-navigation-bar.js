@@ -1,2 +1,2 @@
-/** Instead of @tarojs/router's navigation bar: ours is src/components/TopBar. The router copes with there being none. */
+/** Replaces @tarojs/router's navigation bar: ours is src/components/TopBar. The router works without one. */
 export function initNavigationBar() {}

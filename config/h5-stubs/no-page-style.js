@@ -1,4 +1,4 @@
-/** Instead of the style sheets that @tarojs/router writes into the page: src/styles/base.scss has what is left of them. */
+/** Replaces the style sheets that @tarojs/router injects: src/styles/base.scss has the needed rest. */
 export function loadRouterStyle() {}
 
 export function loadAnimateStyle() {}

@@ -1,5 +1,5 @@
 /**
- * Instead of Taro's component styles (weui and an icon font): ours is src/styles. A module of nothing, since even an empty
- * style sheet would bring the loaders' run time along.
+ * Replaces Taro's component styles (weui and an icon font): ours is src/styles. An empty module, since even an empty style sheet would add
+ * the loaders' runtime.
  */
 export {};

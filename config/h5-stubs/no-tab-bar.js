@@ -1,2 +1,2 @@
-/** Instead of @tarojs/router's tab bar: ours is src/components/TabBar, and Taro's brings its web-component engine along. */
+/** Replaces @tarojs/router's tab bar: ours is src/components/TabBar, and Taro's adds its web-component engine. */
 export function initTabbar() {}
