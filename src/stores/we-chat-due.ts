@@ -6,7 +6,7 @@ import type { App } from './app';
 /** Query parameter of the address to which WeChat returns after a binding. */
 export const BINDING_PROOF = stored.weChatBinding.name;
 
-/** Whether WeChat has a part in this start (start-wechat.ts): usually not, so its code is not loaded before the page. */
+/** Whether WeChat has a part in this start (start/session/wechat.ts): usually not, so its code is not loaded before the page. */
 export function isWeChatDue(app: App): boolean {
   const { platform, session, storage } = app;
   const { logsInByAddress, thirdPartyLogin } = platform.host;

@@ -148,7 +148,7 @@ export class AppRouter implements Router {
     await authenticate();
   }
 
-  /** A chunk that failed to load is retried at the next call; for this one a dialog shows (boot-failures.ts). */
+  /** A chunk that failed to load is retried at the next call; for this one a dialog shows (start/failures.ts). */
   private loadLinks(): Promise<Links> {
     this.links ??= import('./links').then(
       ({ Links }) =>
