@@ -1,4 +1,3 @@
-/** Words of the four screens of account cancellation. */
 export const noticeTexts = {
   keepCopy: '注销前保存一份',
   apply: '申请注销',

@@ -3,7 +3,7 @@ import type { AppStorage, StoredValue } from '@/services/storage/app-storage';
 
 export type LoginMode = 'sms' | 'password';
 
-/** What must survive a reload, or a way out and back, while the parent is logging in. Kept on the device alone. */
+/** Survives a reload, or leaving and returning, during a login. Stored on the device only. */
 export interface LoginDraft {
   readonly mode: LoginMode;
   readonly mobile: string;
@@ -22,7 +22,7 @@ const keptDraft: StoredValue<LoginDraft> = {
   },
 };
 
-/** An unfinished login goes on; else the phone of the last one stands there. */
+/** The unfinished login, else the phone of the last one. */
 export function readDraft(storage: AppStorage): LoginDraft {
   return storage.get(keptDraft) ?? { mode: 'sms', ...lastPhone(storage) };
 }

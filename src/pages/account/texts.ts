@@ -1,4 +1,3 @@
-/** Words of the login and find-password screens. */
 export const ACCOUNT_TEXT = {
   brand: '豌豆家长端',
   welcome: '陪孩子一起，慢慢长大',
@@ -11,7 +10,7 @@ export const ACCOUNT_TEXT = {
   forgot: '忘记密码？',
   autoRegister: '未注册的手机号验证后将自动创建账号',
 
-  /** Tracked with a login that failed for its phone. */
+  /** Tracked with a login that failed because of its phone. */
   phoneFailureReason: '手机号填写错误',
 
   deviceLimitTitle: '登录提醒',

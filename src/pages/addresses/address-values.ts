@@ -1,4 +1,4 @@
-/** What the form holds, how it is checked, and what is sent of it. */
+/** The form's values, their validation, and the request made from them. */
 import { lengthOf } from '@/contract/characters';
 import { phoneNumberOf, type PhoneNumber } from '@/contract/account/phone-number';
 import { DEFAULT_AREA_CODE } from '@/contract/account/values';
@@ -18,7 +18,7 @@ import { addressFormTexts } from './texts';
 export interface AddressValues {
   readonly receiverName: string;
   readonly areaCode: string;
-  /** As it was typed so far; null: the stored one stays. */
+  /** Input so far; null: keep the stored phone. */
   readonly phone: string | null;
   readonly region: Region | null;
   readonly detail: string;
@@ -27,7 +27,7 @@ export interface AddressValues {
 
 export interface AddressFieldsProps {
   readonly form: FormStore<AddressValues, unknown>;
-  /** What is stored, when it is edited: its phone stays unless another one is typed. */
+  /** The stored address, when editing: its phone is kept unless another is typed. */
   readonly stored?: Address;
 }
 
@@ -66,7 +66,7 @@ function checkReceiver(name: string): string | undefined {
   return length > RECEIVER_LENGTH.max ? addressFormTexts.receiverLong : undefined;
 }
 
-/** The number that was meant; null: the stored one stays. */
+/** The typed number; null: keep the stored one. */
 const phoneIn = ({ phone, areaCode }: AddressValues): PhoneNumber | null =>
   phone === null ? null : phoneNumberOf(areaCode, phone);
 
@@ -86,7 +86,7 @@ function checkDetail(detail: string): string | undefined {
     : undefined;
 }
 
-/** All but the phone, which travels as a cipher. */
+/** All fields but the phone, which is encrypted. */
 export function fieldsOf({ receiverName, region, detail, isDefault }: AddressValues) {
   return {
     receiverName: receiverName.trim(),
@@ -98,7 +98,7 @@ export function fieldsOf({ receiverName, region, detail, isDefault }: AddressVal
   };
 }
 
-/** The same of what is typed; a phone that was not typed anew is the stored one. */
+/** The input in the same shape; an untyped phone is the stored one. */
 export function shownValues(values: AddressValues, stored: Address): ShownAddress {
   const { receiverName, region, detail, isDefault } = values;
   const phone = phoneIn(values);
@@ -112,8 +112,8 @@ export function shownValues(values: AddressValues, stored: Address): ShownAddres
 }
 
 /**
- * The parent's own changes on top of what another device saved: a field that this parent left alone is the other's, so
- * that keeping one's own takes nothing back that was not meant.
+ * Merges the parent's changes into what another device saved: fields that this parent did not touch keep the other's value, so that nothing
+ * is reverted by accident.
  */
 export function mergedValues(before: Address, mine: AddressValues, theirs: Address): AddressValues {
   const [from, now] = [valuesOf(before), valuesOf(theirs)];

@@ -11,10 +11,10 @@ import { addressTexts } from './texts';
 
 type AddressListNeeds = Pick<App, 'api' | 'feedback'>;
 
-/** The addresses of the parent, and what is done to one of them from the list. */
+/** The parent's addresses, and the list's actions. */
 export class AddressListStore {
   readonly list = new Loadable<readonly Address[]>();
-  /** The one that is being written; the others wait. */
+  /** Id of the address being changed; the others are disabled. */
   busyId = 0;
   private isAsking = false;
 
@@ -26,7 +26,7 @@ export class AddressListStore {
     return (this.list.value?.length ?? 0) >= MAX_ADDRESSES;
   }
 
-  /** Whenever the page shows: it may come back from a form. */
+  /** On every show: a form may have changed them. */
   async load(): Promise<void> {
     await this.list.load(() => this.app.api.call(addressesCalls.listAddresses, {}));
   }
@@ -59,7 +59,7 @@ export class AddressListStore {
     this.busyId = addressId;
     const written = await api.call(call, { addressId });
     feedback.toast(written.ok ? done : errorText(written.error));
-    // After a failure, too: another device may have been the reason.
+    // After a failure, too: another device may be the cause.
     await this.load();
     runInAction(() => (this.busyId = 0));
   }

@@ -8,7 +8,7 @@ import { shownAddress } from '@/features/addresses/summary/shown-address';
 import type { AddressFieldsProps } from './address-values';
 import { addressFormTexts } from './texts';
 
-/** The stored phone, masked, until the parent wants another one; typing replaces it as a whole. */
+/** The stored phone, masked, until the parent changes it; typing replaces it entirely. */
 export const PhoneChoice = observer(function PhoneChoice({ form, stored }: AddressFieldsProps) {
   const { values, complaints, isSaving } = form;
   if (stored && values.phone === null) {

@@ -12,7 +12,7 @@ import { fieldsOf, type AddressValues } from './address-values';
 export type AddressNeeds = Pick<App, 'api' | 'config' | 'platform'>;
 export type UpdateAnswer = ResponseOf<typeof addressesCalls.updateAddress>;
 
-/** Sends an address: the phone as a cipher only, each write under one number, however often it is tried. */
+/** Sends an address: the phone encrypted, each write with one idempotency key across retries. */
 export class AddressSender {
   private readonly attempt: Attempt;
 

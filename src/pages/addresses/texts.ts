@@ -1,4 +1,3 @@
-/** Words of the address screens. */
 import { ADDRESS_DETAIL_LENGTH, MAX_ADDRESSES, RECEIVER_LENGTH } from '@/contract/addresses/values';
 
 export const addressTexts = {

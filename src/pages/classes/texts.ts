@@ -1,4 +1,3 @@
-/** Words of the screens of open classes and pea classes. */
 import { OpenClassWhen } from '@/contract/classes/values';
 
 export const openListTexts = {

@@ -2,7 +2,7 @@ import type { Missing } from '@/features/shapes';
 import type { App } from '@/stores/app';
 import { expressTexts } from './texts';
 
-/** What an address of nothing shows: an old link, or one without a number. */
+/** For an address without a valid delivery, e.g. an old link. */
 export const missingDelivery = ({ router }: Pick<App, 'router'>): Missing => ({
   text: expressTexts.missing,
   action: { text: expressTexts.toList, onPress: () => void router.replace('myExpressList') },

@@ -10,7 +10,7 @@ interface ReceiverCardProps {
   };
 }
 
-/** Where it goes; nothing of older ones, whose address was not kept. */
+/** The receiver; nothing for old deliveries, whose address was not stored. */
 export function ReceiverCard({ receiver }: ReceiverCardProps) {
   const { receiverName, receiverPhone, receiverAddress } = receiver;
   if (!receiverName && !receiverAddress) return null;

@@ -1,4 +1,3 @@
-/** Words of the delivery screens. */
 import { ParcelState } from '@/contract/deliveries/values';
 
 export const expressTexts = {
@@ -35,7 +34,7 @@ export const stateTexts: Readonly<Record<ParcelState, string>> = {
   [ParcelState.problem]: '配送异常',
 };
 
-/** What it means to the parent. */
+/** What it means for the parent. */
 export const stateNotes: Readonly<Record<ParcelState, string>> = {
   [ParcelState.waiting]: '包裹已备好，等待快递员揽收',
   [ParcelState.onTheWay]: '包裹正在路上，请耐心等待',

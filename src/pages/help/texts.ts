@@ -1,4 +1,4 @@
-/** Words of the help: list, detail, survey. The feedback has its own beside it. */
+/** Texts of help: list, detail, survey. The feedback has its own. */
 import { cutTo } from '@/contract/characters';
 import { HELP_KEYWORD_MAX, SurveyReason } from '@/contract/help/values';
 
@@ -31,7 +31,7 @@ export const npsTexts = {
   high: '非常愿意',
   score: (score: number) => `${score}分`,
   scoreMissing: '请先选择一个分数',
-  /** By how the parent scored. */
+  /** By the score's band. */
   reasons: {
     detractor: '哪些方面让您不满意？',
     passive: '哪些方面还可以做得更好？',

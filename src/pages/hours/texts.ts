@@ -1,4 +1,3 @@
-/** Words of class hours and their log. */
 import { HourChange, HourType } from '@/contract/hours/values';
 import { LEAVE_NOTICE_HOURS } from '@/contract/lessons/values';
 
@@ -16,7 +15,7 @@ export const hourPageTexts = {
   hours: (hours: number): string => `${hours} 课时`,
   times: (number: number): string => `${number} 次`,
   expires: (hours: number, date: string): string => `${hours} 课时将于 ${date} 到期`,
-  /** Beside those that end, so that the lines add up to the whole. */
+  /** The remaining hours, so that the lines add up. */
   lasting: (hours: number): string => `其余 ${hours} 课时长期有效`,
   soon: '即将到期',
   record: '课时记录',

@@ -1,4 +1,3 @@
-/** Words of leave and make-up lessons. */
 import { LEAVE_NOTICE_HOURS, LeaveState } from '@/contract/lessons/values';
 
 export const leavePageTexts = {

@@ -1,4 +1,3 @@
-/** Words of the messages. */
 import { MessageKind } from '@/contract/messages/values';
 
 export const messageTexts = {

@@ -1,4 +1,4 @@
-/** Words of orders and exchanges. */
+/** Texts of orders and exchanges. */
 import { OrderTopic } from '@/contract/help/values';
 import {
   CloseReason,
@@ -82,7 +82,7 @@ export const orderRequestTexts: Readonly<Record<OrderTopic, string>> = {
   [OrderTopic.again]: '重新购买',
 };
 
-/** What customer service can be asked for, as the order stands. */
+/** Topics for customer service, by the order's state. */
 export const ORDER_REQUESTS: Readonly<Record<OrderState, readonly OrderTopic[]>> = {
   [OrderState.toPay]: [OrderTopic.pay],
   [OrderState.paid]: [OrderTopic.invoice, OrderTopic.refund],
@@ -130,7 +130,7 @@ export const exchangeTexts = {
   copyFailed: '复制失败，请长按选择',
 } as const;
 
-/** A currency that the contract does not know has no word. */
+/** Unknown currencies have no text. */
 export const currencyTexts: Readonly<Partial<Record<ExchangeCurrency, (number: number) => string>>> = {
   [ExchangeCurrency.peaCoin]: (number) => `${number} 豌豆币`,
   [ExchangeCurrency.star]: (number) => `${number} 星星`,

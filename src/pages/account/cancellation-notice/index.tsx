@@ -18,7 +18,7 @@ import { Loadable } from '@/stores/loadable';
 import { noticeTexts } from '../cancellation-texts';
 import './index.scss';
 
-/** What cancelling means, and the way into it; out of it again while it is pending. */
+/** What cancelling the account means, the way to apply, and to withdraw a pending application. */
 const Notice = observer(function Notice() {
   const app = useApp();
   const { api, router } = app;
@@ -35,7 +35,7 @@ const Notice = observer(function Notice() {
       {noticeTexts.apply}
     </Button>
   );
-  // Who cannot be told what it means, or where the account stands, is not led into it.
+  // Without this information the parent cannot apply.
   const mayApply = document.value !== undefined && store.status !== undefined && !store.isPending;
   return (
     <Screen className="cancellation-notice" footer={mayApply && apply}>

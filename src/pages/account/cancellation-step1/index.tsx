@@ -14,7 +14,7 @@ import { lossGroups, type LossGroup } from './losses';
 import { Step1Store } from './store';
 import './index.scss';
 
-/** Step 1: everything that goes, by its name, and that the parent knows it. */
+/** Step 1: lists everything that will be lost, with the parent's consent. */
 const Step1 = observer(function Step1() {
   const app = useApp();
   const [store] = useState(() => new Step1Store(app));

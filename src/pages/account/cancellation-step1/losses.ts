@@ -9,13 +9,13 @@ interface LossRow {
 export interface LossGroup {
   readonly title: string;
   readonly rows: readonly LossRow[];
-  /** What is said where there is nothing to lose. */
+  /** Shown if there is nothing to lose. */
   readonly nothing: string;
-  /** Said beneath rows that better be settled first. */
+  /** Shown below rows that should be settled first. */
   readonly warning: string;
 }
 
-/** What is lost, as the page lists it; a number of nothing is left out. */
+/** The losses as listed on the page; zero counts are left out. */
 export function lossGroups(losses: CancellationLosses): readonly LossGroup[] {
   const hours = hourRows(losses);
   const matters = matterRows(losses);
@@ -35,7 +35,7 @@ function hourRows({ hours, unclaimedHours }: CancellationLosses): readonly LossR
   return [...rows, { name: words.unclaimed, value: words.hoursOf(sayHours(unclaimedHours)) }];
 }
 
-/** Half hours are kept as they are, sums of floating numbers are not. */
+/** Half hours stay exact; rounds floating-point sums. */
 const sayHours = (hours: number): string => String(Math.round(hours * 100) / 100);
 
 function matterRows(losses: CancellationLosses): readonly LossRow[] {
@@ -59,7 +59,7 @@ const studyRows = (losses: CancellationLosses): readonly LossRow[] => [
   ...row(words.pictures, losses.pictures, words.pieces),
 ];
 
-/** What others saw of the child, and what the parent left with them. */
+/** The child's public content, and the parent's interactions. */
 const sharedRows = (losses: CancellationLosses): readonly LossRow[] => [
   ...row(words.works, losses.works, (count) => words.worksOf(count, losses.shownWorks)),
   ...row(words.receivedLikes, losses.receivedLikes, words.likesOf),

@@ -9,7 +9,7 @@ import { step1Texts } from '../cancellation-texts';
 
 type Step1Needs = Pick<App, 'api' | 'feedback' | 'router' | 'tracker'>;
 
-/** What would be lost, and that the parent knows it. */
+/** The losses, and the parent's consent. */
 export class Step1Store {
   readonly losses = new Loadable<CancellationLosses>();
   isAgreed = false;
@@ -24,7 +24,7 @@ export class Step1Store {
     await this.losses.load(() => this.needs.api.call(accountCalls.getCancellationLosses, {}));
   }
 
-  /** Nobody agrees for another parent. */
+  /** Consent is per parent. */
   reset(): void {
     this.losses.reset();
     this.isAgreed = false;

@@ -15,7 +15,7 @@ import { step2Texts } from '../cancellation-texts';
 import { Step2Store } from './store';
 import './index.scss';
 
-/** Step 2: a code proves that the phone is in the hand that cancels. */
+/** Step 2: an SMS code proves possession of the phone. */
 const Step2 = observer(function Step2() {
   const app = useApp();
   const [cancellation] = useState(() => new CancellationStore(app));

@@ -9,7 +9,7 @@ import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { step2Texts } from '../cancellation-texts';
 
-/** The account's own phone and a code for it, and with them the decision. */
+/** The account's phone, a code, and the application. */
 export class Step2Store {
   isSaving = false;
   failure = '';
@@ -28,7 +28,7 @@ export class Step2Store {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** No call tells the whole phone: where this device last logged in with it, it need not be typed. */
+  /** No call returns the full phone: prefill it if it was the last login's on this device. */
   know(masked: string): void {
     const last = lastPhone(this.app.storage);
     if (this.proof.mobile === '' && maskPhone(last.mobile) === masked) this.proof.setPhone(last);
@@ -56,7 +56,7 @@ export class Step2Store {
       this.failure = errorText(result.error);
       this.complaints.wrongField = 'code';
     });
-    // The steps are behind: going back must not lead into them again.
+    // Clears the history: back must not lead into the steps again.
     if (result.ok) await router.reLaunch('logoutStep3');
   }
 

@@ -12,7 +12,7 @@ import { useApp } from '@/stores/app-context';
 import { step3Texts } from '../cancellation-texts';
 import './index.scss';
 
-/** Step 3: until when the account stays, and the way back. */
+/** Step 3: until when the account stays, and the way to withdraw. */
 const Step3 = observer(function Step3() {
   const app = useApp();
   const [store] = useState(() => new CancellationStore(app));
@@ -20,7 +20,7 @@ const Step3 = observer(function Step3() {
   const enter = async (): Promise<void> => {
     if (store.isUndone) return;
     const told = await store.load();
-    // Nothing to tell of: not asked for, or taken back elsewhere.
+    // No application: never made, or withdrawn elsewhere.
     if (told.ok && !store.isPending) await app.router.replace('userCancellation');
   };
   useLoadWhenShown(load, store.reset);

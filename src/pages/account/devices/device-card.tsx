@@ -14,7 +14,7 @@ interface DeviceCardProps {
   readonly store: DevicesStore;
 }
 
-/** One device: what it is, when it was used, and the way to remove it unless it is this one. */
+/** One device: its name, its last use, and a remove button unless it is this one. */
 export const DeviceCard = observer(function DeviceCard({ device, store }: DeviceCardProps) {
   const { serverClock } = useApp();
   const name = nameOf(device);

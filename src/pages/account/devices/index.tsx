@@ -13,7 +13,7 @@ import { DevicesStore } from './store';
 import { deviceTexts } from './texts';
 import './index.scss';
 
-/** The devices that know the account, and the way to make one leave: that frees the limit of 100088. */
+/** The account's devices, which can be removed: that frees the limit of 100088. */
 const Devices = observer(function Devices() {
   const app = useApp();
   const [store] = useState(() => new DevicesStore(app));

@@ -11,7 +11,7 @@ import { deviceTexts } from './texts';
 type DevicesNeeds = Pick<App, 'api' | 'feedback' | 'tracker'>;
 type DeviceList = ResponseOf<(typeof accountCalls)['listDevices']>;
 
-/** An operator who lets more in does not mean a limit. */
+/** Beyond this the operator effectively sets no limit. */
 const WORTH_SAYING = 100;
 
 export const nameOf = ({ name }: Pick<Device, 'name'>): string => name || deviceTexts.unnamed;
@@ -19,7 +19,7 @@ export const nameOf = ({ name }: Pick<Device, 'name'>): string => name || device
 /** The devices of the account. */
 export class DevicesStore {
   readonly list = new Loadable<DeviceList>();
-  /** The one that is being removed; '' for none. */
+  /** Key of the device being removed; '' for none. */
   removing = '';
   private isAsking = false;
 
@@ -27,7 +27,7 @@ export class DevicesStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** '' where there is no limit to speak of. */
+  /** '' if there is no effective limit. */
   get usage(): string {
     const { limit = 0, devices = [] } = this.list.value ?? {};
     return limit > 0 && limit <= WORTH_SAYING ? deviceTexts.used(devices.length, limit) : '';
@@ -53,7 +53,7 @@ export class DevicesStore {
     tracker.track('device_remove', { passed: result.ok });
     runInAction(() => (this.removing = ''));
     if (!result.ok) feedback.toast(errorText(result.error));
-    // Sent twice by a lost answer, or removed from elsewhere: gone is gone.
+    // A retry after a lost response, or removed elsewhere: done in either case.
     const isGone = result.ok || isRefusal(result.error, BACKEND_CODE.notFound);
     if (result.ok) feedback.toast(deviceTexts.removed);
     if (isGone) this.forget(deviceKey);

@@ -1,4 +1,3 @@
-/** Words of the list of devices. */
 export const deviceTexts = {
   guide: '登录过这个账号的设备。移除后，那台设备需要重新登录。',
   used: (count: number, limit: number): string => `已使用 ${count} 台，最多 ${limit} 台`,

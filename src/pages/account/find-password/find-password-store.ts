@@ -11,7 +11,7 @@ import { checkNewPassword, checkRepeat } from '@/features/account/form/validator
 
 export type NewPasswordField = 'password' | 'repeat';
 
-/** A new password for a phone that a code has proved. */
+/** Sets a new password after an SMS code has verified the phone. */
 export class FindPasswordStore {
   password = '';
   repeat = '';
@@ -49,13 +49,13 @@ export class FindPasswordStore {
     runInAction(() => (this.isSubmitting = false));
   }
 
-  /** The login form finds its mode and phone in the draft. */
+  /** The login form takes mode and phone from the draft. */
   private async backToLogin(): Promise<void> {
     const { app, proof } = this;
     keepDraft(app.storage, { mode: 'password', ...proof.phone });
-    // Come from the settings: the server has ended the session, and no page of it is to be seen again.
+    // Opened from the settings: the server has ended the session, so clear its pages.
     if (app.session.isLoggedIn) return app.sessionPolicy.end('');
-    // Opened by its address, this page has no login page behind it.
+    // Opened by its address, there is no login page to go back to.
     return app.router.isFirst() ? app.router.replace('login') : app.router.back();
   }
 

@@ -12,7 +12,7 @@ import { ACCOUNT_TEXT } from '../texts';
 import { FindPasswordStore, type NewPasswordField } from './find-password-store';
 import './index.scss';
 
-/** Phone, code, a new password typed twice, and back to the login form. */
+/** Phone, code and a new password twice, then back to login. */
 const FindPassword = observer(function FindPassword() {
   const app = useApp();
   const [store] = useState(() => new FindPasswordStore(app, new LoginFlow(app)));

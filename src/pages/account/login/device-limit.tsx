@@ -6,7 +6,7 @@ interface DeviceLimitProps {
   readonly onClose: () => void;
 }
 
-/** Too many devices are logged in: another one goes. */
+/** The device limit is reached: remove another device. */
 export function DeviceLimit({ open, onClose }: DeviceLimitProps) {
   return (
     <Dialog

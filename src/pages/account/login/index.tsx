@@ -20,7 +20,7 @@ import { LoginStore } from './login-store';
 import { ModeSwitch } from './mode-switch';
 import './index.scss';
 
-/** Password or SMS code, then perhaps the child's age, then on. */
+/** Password or SMS code, then possibly the child's age, then on. */
 const Login = observer(function Login() {
   const app = useApp();
   const [store] = useState(() => new LoginStore(app, new LoginFlow(app)));
@@ -28,7 +28,7 @@ const Login = observer(function Login() {
   useShown(store.show);
   useLook({ isStanding: !store.isPassingBy });
   if (store.isPassingBy) return null;
-  // Browsers and WeChat have a way back of their own.
+  // Browsers and WeChat have their own back button.
   const hasBar = app.platform.host.showsAppBack;
   return (
     <Screen className="login" topBar="appBack">
@@ -67,7 +67,7 @@ const Login = observer(function Login() {
   );
 });
 
-/** What few logins come to. Where it cannot be had, nobody is held back: the age is asked for at the next start. */
+/** Dialogs that few logins need. If their chunk fails to load, the login goes on: the age is asked at the next start. */
 const Asked = observer(function Asked({ store }: { store: LoginStore }) {
   const { feedback } = useApp();
   const DeviceLimit = useWhenAsked({
@@ -93,7 +93,7 @@ const Asked = observer(function Asked({ store }: { store: LoginStore }) {
   );
 });
 
-/** The mini program has neither. Elsewhere their code comes after the form. */
+/** Not in the mini program. Elsewhere loaded after the form. */
 function Later({ store }: { store: LoginStore }) {
   const FreeTrialWay = useLater(() => import('@/features/activities/free-trial/FreeTrialWay'));
   const Placements = useLater(() => import('./placements'));

@@ -19,7 +19,7 @@ import { ConsentStore } from '@/features/account/consent/consent-store';
 
 type LoginField = 'mobile' | 'code' | 'password';
 
-/** The login form: what is typed, what is wrong with it, and where a login leads. */
+/** The login form: input, validation, and navigation after the login. */
 export class LoginStore {
   mode: LoginMode;
   password = '';
@@ -52,12 +52,12 @@ export class LoginStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Somebody who is logged in already, and not just now. */
+  /** Already logged in when the page opened. */
   get isPassingBy(): boolean {
     return this.app.session.isLoggedIn && !this.isBusy;
   }
 
-  /** The login goes on, or asks something: what an operator lets pop up waits. */
+  /** The login is under way, or a dialog is open: the operator's popups wait. */
   get isCovered(): boolean {
     const { app, consent, isBusy, isDeviceLimitShown, proof } = this;
     const asksSomething = isDeviceLimitShown || consent.isAsking || proof.sendCode.captchaRound > 0;
@@ -68,12 +68,12 @@ export class LoginStore {
     return this.isSubmitting || this.isAgeAsked || this.app.part(freeTrialGate).isOpen;
   }
 
-  /** The sheet of the free trial was put away: whoever logged in there goes on. */
+  /** The free trial's sheet was closed: a parent who logged in there goes on. */
   leaveTrial(): void {
     if (this.app.session.isLoggedIn) void this.flow.enter();
   }
 
-  /** The screen came to the front: perhaps from find-password, which leaves its phone here. */
+  /** The screen is shown: possibly back from find-password, which leaves its phone in the draft. */
   show(): void {
     if (this.isPassingBy) return void this.flow.enter();
     const draft = readDraft(this.app.storage);
@@ -109,7 +109,7 @@ export class LoginStore {
     });
   }
 
-  /** Given or skipped, the age holds nobody back. */
+  /** Given or skipped, the login goes on. */
   finishAge(): Promise<void> {
     return this.leave(() => this.flow.enter());
   }
@@ -118,7 +118,7 @@ export class LoginStore {
     return this.leave(() => seeHours(this.app, hourType));
   }
 
-  /** The way that still works is the one with a code. */
+  /** The SMS login still works. */
   leaveDeviceLimit(): void {
     this.isDeviceLimitShown = false;
     this.switchTo('sms');
@@ -154,7 +154,7 @@ export class LoginStore {
     else this.app.feedback.toast(errorText(error));
   }
 
-  /** A phone without an account gets one by a code: rule account-94. */
+  /** An SMS code registers a phone without an account: rule account-94. */
   private async offerCode(error: AppError): Promise<void> {
     const wanted = await this.app.feedback.confirm({
       title: errorText(error),

@@ -10,10 +10,7 @@ import type { LoginStore } from './login-store';
 const { banner, image, text, bottomText, floatButton } = SLOT.login;
 const place = (positionId: number) => ({ page: 'login', positionId }) as const;
 
-/**
- * What the operator has to say to somebody who is not logged in yet: below the form, whose place it leaves alone, or above the
- * page, where nothing of the login itself lies over it.
- */
+/** The operator's content for visitors: below the form, without moving it, or above the page, unless a part of the login covers it. */
 const LoginPlacements = observer(function LoginPlacements({ store }: { readonly store: LoginStore }) {
   const app = useApp();
   const [slots] = useState(() => new SlotsStore(app, [banner, image, text, bottomText, floatButton]));

@@ -17,10 +17,10 @@ import { OptionStore } from './store';
 import { optionTexts } from './texts';
 import './index.scss';
 
-/** Home, which is open to everybody. */
+/** Home, which is public. */
 const RECOMMENDED = { key: 'recommend', toURL: routes.index.path };
 
-/** Settings: the account, the device, the way out. What there is stands in rows.ts. */
+/** Settings: the account, the device, logout. The rows are in rows.ts. */
 const Option = observer(function Option() {
   const app = useApp();
   const { student, sessionPolicy, feedback, platform } = app;
@@ -29,7 +29,7 @@ const Option = observer(function Option() {
     if (!student.privateInfo.value) await student.loadPrivate();
   });
   useShown(() => void store.look());
-  // The phone's own settings lie over the app: the page itself never hides.
+  // The phone's settings cover the app without hiding the page.
   useEffect(
     () => platform.onVisibilityChange((isVisible) => void (isVisible && store.look())),
     [platform, store],
@@ -70,7 +70,7 @@ const Groups = observer(function Groups({ context }: { context: OptionContext })
   );
 });
 
-/** By itself: a note that changes draws its own row alone. */
+/** Separate, so that a changed note re-renders only its row. */
 const Row = observer(function Row({ row, context }: { row: OptionRow; context: OptionContext }) {
   const { icon, title, note, press, tap } = row;
   const cell = (
@@ -84,7 +84,7 @@ const Row = observer(function Row({ row, context }: { row: OptionRow; context: O
   return tap ? <View onClick={() => tap(context)}>{cell}</View> : cell;
 });
 
-/** Nearly nobody ever sees it. */
+/** Rarely used, so lazy. */
 const Debugging = observer(function Debugging({ gate }: { gate: ConsoleGate }) {
   return gate.isOpen ? <LaterConsole onClose={() => gate.close()} /> : null;
 });

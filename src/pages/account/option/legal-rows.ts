@@ -13,7 +13,7 @@ const icons: Readonly<Record<(typeof LOGIN_AGREEMENTS)[number], OptionRow['icon'
   [AgreementType.children]: 'user',
 };
 
-/** What the parent agreed to, and what they may ask for. */
+/** The agreements, and the parent's data rights. */
 export const legalRows: readonly OptionRow[] = [
   ...LOGIN_AGREEMENTS.map((type): OptionRow => ({
     key: type,

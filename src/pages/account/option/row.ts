@@ -4,25 +4,25 @@ import type { OptionStore } from './store';
 
 export type OptionGroup = 'account' | 'general' | 'legal' | 'about';
 
-/** What a row may look at and do. */
+/** The context that rows read and act on. */
 export interface OptionContext {
   readonly app: App;
   readonly store: OptionStore;
 }
 
 export interface OptionRow {
-  /** Unique; also what a test calls the row. */
+  /** Unique; also used by tests. */
   readonly key: string;
   readonly group: OptionGroup;
-  /** A glyph's name or a feature's own drawing. */
+  /** A glyph's name or a feature's own path. */
   readonly icon: IconName | Line;
   readonly title: string;
-  /** Who sees it, on which host; everybody everywhere when absent. */
+  /** Condition on user and host; absent: always shown. */
   readonly isShown?: (context: OptionContext) => boolean;
-  /** At the right end; nothing while it is not known. */
+  /** At the right end; empty while unknown. */
   readonly note?: (context: OptionContext) => string | undefined;
-  /** Not a way on and not said to be one: for who knows. */
+  /** A hidden action, not announced as one. */
   readonly tap?: (context: OptionContext) => void;
-  /** Without it the row only tells. */
+  /** Absent: the row is informational. */
   readonly press?: (context: OptionContext) => unknown;
 }

@@ -7,7 +7,7 @@ import { legalRows } from './legal-rows';
 import type { OptionContext, OptionGroup, OptionRow } from './row';
 import { optionTexts } from './texts';
 
-/** The groups from top to bottom, and their headings. */
+/** The groups in order, with their headings. */
 export const optionGroups: readonly { readonly key: OptionGroup; readonly title: string }[] = [
   { key: 'account', title: optionTexts.account },
   { key: 'general', title: optionTexts.general },
@@ -15,7 +15,7 @@ export const optionGroups: readonly { readonly key: OptionGroup; readonly title:
   { key: 'about', title: optionTexts.about },
 ];
 
-/** Every row of the settings, from top to bottom within its group. One entry is one row. */
+/** All rows of the settings, in order within their group. */
 export const optionRows: readonly OptionRow[] = [
   {
     key: 'phone',
@@ -44,7 +44,7 @@ export const optionRows: readonly OptionRow[] = [
     group: 'general',
     icon: 'message',
     title: optionTexts.push,
-    // The mini program has settings but cannot tell their state; the web has neither.
+    // The mini program has settings but cannot read their state; the web has neither.
     isShown: ({ app }) => app.native.support('openPushSetting') === 'supported',
     note: ({ store }) => store.pushNote,
     press: ({ store }) => store.openPushSetting(),
@@ -62,7 +62,7 @@ export const optionRows: readonly OptionRow[] = [
     group: 'general',
     icon: 'download',
     title: optionTexts.courseCache,
-    // Courses are downloaded by the native apps alone.
+    // Only native apps download courses.
     isShown: ({ app }) => app.platform.abilities.support('clearCourseCache') !== 'unsupported',
     note: ({ store }) => store.courseNote,
     press: ({ store }) => store.clearCourses(),
@@ -80,7 +80,7 @@ export const optionRows: readonly OptionRow[] = [
     group: 'about',
     icon: 'service',
     title: optionTexts.log,
-    // The log is the native app's own.
+    // The native app's log.
     isShown: ({ app }) => app.native.support('uploadSystemLog') === 'supported',
     press: ({ store }) => store.uploadLog(),
   },
@@ -102,7 +102,7 @@ export const optionRows: readonly OptionRow[] = [
   },
 ];
 
-/** Those of a group that this parent sees here. */
+/** The visible rows of a group. */
 export const rowsOf = (group: OptionGroup, context: OptionContext): readonly OptionRow[] =>
   optionRows.filter((row) => row.group === group && (row.isShown?.(context) ?? true));
 

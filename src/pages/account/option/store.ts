@@ -8,13 +8,10 @@ import { optionTexts } from './texts';
 import type { AppStorage } from '@/services/storage/app-storage';
 import { keptValues } from '@/services/storage/kept-values';
 
-/**
- * Copies of the backend's answers that the next start would show at once. Who is logged in, the last phone and drafts are
- * no copies and stay.
- */
+/** Cached responses for the next start. The session, the last phone and drafts are not caches, and stay. */
 const entries = Object.values(keptValues);
 
-/** Bytes, as the phone stores them. */
+/** Bytes as stored by the phone. */
 export const pageCacheBytes = (storage: AppStorage): number =>
   entries.reduce((total, entry) => {
     const value = storage.get<unknown>(entry as never);
@@ -25,15 +22,15 @@ const clearPageCache = (storage: AppStorage): void => entries.forEach((entry) =>
 
 type OptionNeeds = Pick<App, 'api' | 'config' | 'feedback' | 'native' | 'platform' | 'storage'>;
 
-/** What the settings know of the device: caches, notifications. */
+/** Device state shown in the settings: caches, notifications. */
 export class OptionStore {
   pageBytes = 0;
   isSharing = false;
-  /** Bytes of downloaded courses; asked in the native apps alone. */
+  /** Bytes of downloaded courses; native apps only. */
   readonly courseBytes = new Loadable<number>();
   readonly isPushOn = new Loadable<boolean>();
   readonly console: ConsoleGate;
-  /** A question is open, or what it was about is under way. */
+  /** A confirmation is open, or its action is under way. */
   private isAsking = false;
 
   constructor(private readonly needs: OptionNeeds) {
@@ -54,7 +51,7 @@ export class OptionStore {
     return status === 'failed' ? optionTexts.cacheUnknown : undefined;
   }
 
-  /** What may have changed while the screen was not in front: the parent comes back from the phone's settings. */
+  /** State that may have changed in the background: the parent may return from the phone's settings. */
   async look(): Promise<void> {
     this.pageBytes = pageCacheBytes(this.needs.storage);
     await Promise.all([this.lookAtPush(), this.lookAtCourses()]);
@@ -69,7 +66,7 @@ export class OptionStore {
     if (!opened.ok) this.needs.feedback.toast(errorText(opened.error));
   }
 
-  /** The app sends its log by itself, and does not say when it has. */
+  /** The app uploads its log without reporting completion. */
   async uploadLog(): Promise<void> {
     const { feedback, native } = this.needs;
     if (this.isAsking) return;
@@ -95,7 +92,7 @@ export class OptionStore {
 
   async clearCourses(): Promise<void> {
     const { feedback } = this.needs;
-    // Deleting films takes a while: a second press would ask a second time.
+    // Deleting videos takes a while: a second tap would ask again.
     if (this.isAsking) return;
     this.isAsking = true;
     const isSure = await feedback.confirm({ ...optionTexts.askClearCourses, danger: true });
@@ -112,7 +109,7 @@ export class OptionStore {
     await this.lookAtCourses();
   }
 
-  /** A state that is not known within its second counts as enabled: rule messages-8. */
+  /** If unknown after a second, it counts as enabled: rule messages-8. */
   private async lookAtPush(): Promise<void> {
     const { native } = this.needs;
     if (native.support('getPushState') !== 'supported') return;
@@ -127,7 +124,7 @@ export class OptionStore {
   }
 }
 
-/** UTF-8. Not every host has a TextEncoder. */
+/** UTF-8. Not every host has TextEncoder. */
 function bytesOf(text: string): number {
   return [...text].reduce((total, character) => {
     const code = character.codePointAt(0) ?? 0;

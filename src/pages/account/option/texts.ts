@@ -1,4 +1,3 @@
-/** Words of the settings. */
 export const optionTexts = {
   account: '账号与安全',
   phone: '当前账号',

@@ -17,7 +17,7 @@ import { Loadable } from '@/stores/loadable';
 import { protocolTexts } from './texts';
 import './index.scss';
 
-/** The document that the query names; the list of all for a name that there is not. */
+/** The document named by the query; the list of all if there is none of this name. */
 function Protocol() {
   const { type } = useParams('protocol');
   return isAgreementType(type) ? <AgreementScreen type={type} /> : <Documents />;

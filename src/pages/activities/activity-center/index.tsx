@@ -16,7 +16,7 @@ import './index.scss';
 
 const STATES = Object.values(ActivityState);
 
-/** What families can take part in: now, soon, and what was. */
+/** Activities for families: current, upcoming, past. */
 const ActivityCenter = observer(function ActivityCenter() {
   const app = useApp();
   const [store] = useState(() => new ActivityCenterStore(app));

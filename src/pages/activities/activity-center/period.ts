@@ -5,10 +5,10 @@ import { byBeijing } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
 import { centerTexts } from './texts';
 
-/** From when on the hour is worth saying. */
+/** Days ahead up to which the time of day is shown. */
 const NEAR_DAYS = 6;
 
-/** When it is, as parents say it: what is near by its hour, the rest by its days. */
+/** The period as text: near dates with the time, others as dates. */
 export function sayPeriod(
   { state, startsAt, endsAt }: Pick<CenterActivity, 'state' | 'startsAt' | 'endsAt'>,
   serverClock: LocalClock,

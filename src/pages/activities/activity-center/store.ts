@@ -13,11 +13,11 @@ const PAGE_SIZE = 5;
 
 type CenterNeeds = Pick<App, 'api' | 'feedback'>;
 
-/** Activities by their state, each state a list of its own that stays while another shows. */
+/** Activities by state, each in its own list, which is kept while another is shown. */
 export class ActivityCenterStore {
   state: ActivityState = ActivityState.current;
   readonly lists: Readonly<Record<ActivityState, Paged<CenterActivity>>>;
-  /** Joined during this visit: the lists are not asked again for that. */
+  /** Joined during this visit, without reloading the lists. */
   private joined: ReadonlySet<number> = new Set();
   joiningId = 0;
 
@@ -64,7 +64,7 @@ export class ActivityCenterStore {
       if (answer.ok) this.joined = new Set([...this.joined, activity.id]);
     });
     this.needs.feedback.toast(answer.ok ? centerTexts.joinedToast : errorText(answer.error));
-    // It ended meanwhile, or was taken away.
+    // It has ended meanwhile, or was removed.
     if (!answer.ok && answer.error.kind === 'business') await this.load();
   }
 

@@ -1,4 +1,3 @@
-/** Words of the activity centre. */
 import { ActivityState } from '@/contract/activities/values';
 
 export const centerTexts = {

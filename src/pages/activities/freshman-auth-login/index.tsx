@@ -16,7 +16,7 @@ import { AuthLoginStore } from './store';
 import { authLoginTexts as texts } from './texts';
 import './index.scss';
 
-/** A teacher's link. Opening it does nothing yet: previews and second thoughts are free. */
+/** A teacher's login link. Opening it changes nothing, so previews are safe. */
 const FreshmanAuthLogin = observer(function FreshmanAuthLogin() {
   const app = useApp();
   const { code = '' } = useParams('freshmanAuthLogin');

@@ -16,11 +16,11 @@ type Opened = ResponseOf<typeof activitiesCalls.enterByLink>;
 
 const NO_LINK: EntranceLink = { state: EntranceLinkState.unknown, phoneMask: '', isOwn: false };
 
-/** A teacher's link: looked at when the page opens, used when the parent says so, and never before. */
+/** A teacher's link: read when the page opens, used only on the parent's tap. */
 export class AuthLoginStore {
   readonly link = new Loadable<EntranceLink>();
   isEntering = false;
-  /** The link is used up and the session is not open yet: what is left is to be tried again with this. */
+  /** The link is used up but the session is not open yet: a retry continues from here. */
   private opened: Opened | undefined = undefined;
 
   constructor(
@@ -44,7 +44,7 @@ export class AuthLoginStore {
     );
   }
 
-  /** Whose page it is has changed: what the link is to them is asked anew. Not while it is this link that changes it. */
+  /** Another session: reload the link's state for it, unless this link itself changes the session. */
   reset(): void {
     if (!this.opened) this.link.reset();
   }
@@ -63,7 +63,7 @@ export class AuthLoginStore {
     return this.app.router.replace('freshmanEnrollment');
   }
 
-  /** Whoever is logged in as somebody else says first that they want to leave that account. */
+  /** A parent logged in to another account confirms leaving it first. */
   private async maySwitch({ phoneMask }: EntranceLink): Promise<boolean> {
     const { feedback, session } = this.app;
     if (!session.isLoggedIn) return true;
@@ -82,7 +82,7 @@ export class AuthLoginStore {
       if (!answer.ok) {
         tracker.track('login_failure', { way: 'link', reason: errorText(answer.error), code: '' });
         feedback.toast(errorText(answer.error));
-        // Used elsewhere meanwhile, or its day is over: the page says which.
+        // Used elsewhere meanwhile, or expired: the page shows which.
         if (answer.error.kind === 'business') await this.load();
         return false;
       }
@@ -102,7 +102,7 @@ export class AuthLoginStore {
     return true;
   }
 
-  /** The other account's session ends on the server too, and nothing of it stays here. */
+  /** Ends the other account's session on the server, too, and clears its data here. */
   private leaveOther(): void {
     const { api, session } = this.app;
     if (!session.isLoggedIn) return;
@@ -110,7 +110,7 @@ export class AuthLoginStore {
     session.clear();
   }
 
-  /** It took too long: what the link gave is worth nothing any more. */
+  /** Timed out: the link's result is no longer valid. */
   private async startOver(): Promise<void> {
     runInAction(() => (this.opened = undefined));
     await this.load();

@@ -1,4 +1,3 @@
-/** Words of the page that a teacher's link opens. */
 export const authLoginTexts = {
   title: '欢迎新同学',
   forPhone: (phone: string): string => `老师邀请手机号 ${phone} 的家长登录，看看孩子的入学安排`,

@@ -21,7 +21,7 @@ import { Visitor } from './visitor';
 import { toTrial } from '@/features/activities/free-trial/to-trial';
 import './index.scss';
 
-/** The first days of a new student: what is to do, where, and what it is worth. */
+/** A new student's first days: tasks, links, and the reward. */
 const FreshmanEnrollment = observer(function FreshmanEnrollment() {
   const app = useApp();
   const [store] = useState(() => new EnrollmentStore(app));
@@ -44,7 +44,7 @@ interface FoundProps {
   readonly path: NewcomerPath | null;
 }
 
-/** Who is no new student, or not any more, is led on. */
+/** Parents who are not new students, or no longer, are redirected. */
 const Found = observer(function Found({ store, path }: FoundProps) {
   const app = useApp();
   const { router, student } = app;
@@ -87,7 +87,7 @@ const Way = observer(function Way({ store, path }: { store: EnrollmentStore; pat
   );
 });
 
-/** The one thing to do when all is done. */
+/** The one action when all tasks are done. */
 const End = observer(function End({ store, scene }: { store: EnrollmentStore; scene: NewcomerScene }) {
   const { router } = useApp();
   if (scene === NewcomerScene.rewardWaits) {

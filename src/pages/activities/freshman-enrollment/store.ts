@@ -13,7 +13,7 @@ import { enrollmentTexts } from './texts';
 /** null: the operator has closed the enrolment. */
 type Found = NewcomerPath | null;
 
-/** The way of a new student: what is done, what is next, and the reward at its end. */
+/** A new student's tasks: done, next, and the final reward. */
 export class EnrollmentStore {
   readonly path = new Loadable<Found>();
   isReceiving = false;
@@ -22,7 +22,7 @@ export class EnrollmentStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Everybody else is shown something else, and nothing is asked for them. */
+  /** Others see another page, and no request is sent. */
   async load(): Promise<void> {
     if (!this.app.session.isLoggedIn) return;
     await this.path.load(async () => {
@@ -54,7 +54,7 @@ export class EnrollmentStore {
     else if (answer.error.kind === 'business') await this.load();
   }
 
-  /** Home's card and icons say the same: they ask again where it is not what they know. */
+  /** Home's card and icons show the same: reload them if their data differs. */
   private tellHome(): void {
     const path = this.path.value;
     const shared = this.app.part(freshmanAnswer);

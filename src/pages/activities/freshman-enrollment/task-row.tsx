@@ -21,12 +21,12 @@ interface TaskRowProps {
 
 interface Step {
   readonly note: string;
-  /** None where the task before it comes first. */
+  /** Absent if an earlier task comes first. */
   readonly action?: string;
   readonly go?: () => void;
 }
 
-/** One of the tasks: that it is done, or where it is done. */
+/** A task: done, or with a link to do it. */
 export const TaskRow = observer(function TaskRow({ task: { task, isDone }, path }: TaskRowProps) {
   const app = useApp();
   const { note, action, go } = stepOf(app, task, path);

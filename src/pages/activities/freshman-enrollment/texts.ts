@@ -1,4 +1,3 @@
-/** Words of a new student's way. */
 import type { NewcomerTask } from '@/contract/activities/values';
 
 interface TaskText {

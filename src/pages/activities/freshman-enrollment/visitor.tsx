@@ -7,7 +7,7 @@ import { useLater } from '@/features/screen/use-later';
 import { useApp } from '@/stores/app-context';
 import { enrollmentTexts as texts } from './texts';
 
-/** What waits for whoever logs in, and the lesson that a visitor may try first. */
+/** What logging in offers, and the trial lesson for visitors. */
 export function Visitor() {
   const { router } = useApp();
   const FreeTrialWay = useLater(() => import('@/features/activities/free-trial/FreeTrialWay'));

@@ -23,7 +23,7 @@ class AddAddressStore {
     );
   }
 
-  /** What one parent typed is not saved for another. */
+  /** Never save one parent's input for another. */
   reset = (): void => this.form.start(NEW_ADDRESS);
 
   save = async (): Promise<void> => {

@@ -16,7 +16,7 @@ import { addressTexts } from '../texts';
 import { ChoiceCard } from './choice-card';
 import '../address-list.scss';
 
-/** One of the addresses for whoever sent the parent here, e.g. an exchange. */
+/** Picks an address for the page that opened this one, e.g. an exchange. */
 const ChooseAddress = observer(function ChooseAddress() {
   const app = useApp();
   const { selectedId = '' } = useParams('myAddress');

@@ -25,7 +25,7 @@ const EditAddress = observer(function EditAddress() {
   const [store] = useState(() => new EditAddressStore(app, recordId(id) ?? 0));
   useLoadForSession(store.load, store.reset);
   const { form, stored } = store;
-  // One that was deleted while it was edited may be saved as a new one.
+  // An address deleted during editing may be saved as a new one.
   const isThere = Boolean(stored.value) || form.isChanged || form.isSaving;
   return (
     <Screen
@@ -92,7 +92,7 @@ function Gone({ onBack }: { onBack: () => void }) {
 
 export default screen('myAddressCenterMyAddressEdit', EditAddress);
 
-/** The form to come. */
+/** Placeholder of the form. */
 function FormSkeleton() {
   return (
     <View className="address-form" {...aria({ role: 'status', 'aria-label': addressTexts.loading })}>

@@ -14,19 +14,19 @@ import { addressEditTexts, addressFormTexts, addressTexts } from '../texts';
 
 type EditNeeds = AddressNeeds & Pick<App, 'feedback' | 'part' | 'router'>;
 
-/** What stands against what when two devices changed the same address. */
+/** The two versions after an edit on two devices. */
 export interface Conflict {
   readonly theirs: Address;
-  /** The parent's own changes on top of theirs. */
+  /** The parent's changes merged into theirs. */
   readonly mine: AddressValues;
 }
 
-/** Nothing was saved: another device was first. Not shown as a failure, as the parent is asked. */
+/** Nothing was saved because of a conflict; the dialog shows instead of an error. */
 const OVERTAKEN: AppError = { kind: 'business', code: BACKEND_CODE.conflict, message: '' };
 
-/** One stored address in a form. What another device saved meanwhile is never lost without a question. */
+/** Editing a stored address. Another device's changes are never overwritten without asking. */
 export class EditAddressStore {
-  /** What is stored, as this page knows it; null: there is none any more. */
+  /** The stored version as this page knows it; null: deleted. */
   readonly stored = new Loadable<Address | null>();
   readonly form: FormStore<AddressValues, Address>;
   conflict: Conflict | null = null;
@@ -52,7 +52,7 @@ export class EditAddressStore {
     if (loaded.ok && loaded.value) this.form.start(valuesOf(loaded.value));
   }
 
-  /** Another parent has other addresses. */
+  /** Addresses belong to a parent. */
   reset(): void {
     this.stored.reset();
     this.form.start(NEW_ADDRESS);
@@ -64,7 +64,7 @@ export class EditAddressStore {
     if (result?.ok) await this.leave(addressFormTexts.saved);
   }
 
-  /** The parent wants the own words: they go on top of what is stored now. */
+  /** The parent chose their own version: saved over the current one. */
   async keepMine(): Promise<void> {
     const { conflict } = this;
     if (!conflict) return;
@@ -124,13 +124,13 @@ export class EditAddressStore {
     if (outcome === AddressOutcome.gone || !address) return this.askAsNew(values);
     if (outcome === AddressOutcome.saved) return ok(address);
     const mine = mergedValues(stored, values, address);
-    // Both wrote the same: there is nothing to choose.
+    // Both versions are equal: no choice needed.
     if (saysTheSame(mine, address)) return ok(address);
     runInAction(() => (this.conflict = { theirs: address, mine }));
     return fail(OVERTAKEN);
   }
 
-  /** The server forgot the phone with the address, so that it has to be typed once more. */
+  /** The server deleted the phone with the address, so it must be typed again. */
   private async askAsNew(values: AddressValues): Promise<Result<Address>> {
     const isWanted = await this.app.feedback.confirm(addressEditTexts.goneQuestion);
     if (!isWanted) {

@@ -14,13 +14,13 @@ import { openListTexts as texts } from '../texts';
 import { OpenClassListStore } from './store';
 import './index.scss';
 
-/** How late 今天 may become 昨天. */
+/** Maximum delay of 今天 turning to 昨天. */
 const WORDS_EVERY_MS = 60_000;
 
 const WHENS = Object.values(OpenClassWhen);
 const TABS = WHENS.map((when) => ({ key: when, text: texts.tabs[when] }));
 
-/** Open classes: what comes, what was reserved, what was. */
+/** Open classes: upcoming, reserved, past. */
 const OpenClassList = observer(function OpenClassList() {
   const app = useApp();
   const [store] = useState(() => new OpenClassListStore(app));

@@ -6,7 +6,7 @@ import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
-/** Open classes that come, those that the parent reserved, and those that are over. */
+/** Upcoming open classes, the parent's reservations, and past ones. */
 export class OpenClassListStore {
   when: OpenClassWhen = OpenClassWhen.coming;
   private readonly lists: Readonly<Record<OpenClassWhen, Paged<OpenClass>>>;
@@ -35,7 +35,7 @@ export class OpenClassListStore {
     await this.list.again();
   }
 
-  /** Seats go fast: each list is asked for again whenever it shows, and its older items stay until then. */
+  /** Seats go fast: each list reloads when shown; old items stay until then. */
   async show(when: OpenClassWhen): Promise<void> {
     if (when === this.when) return;
     this.when = when;

@@ -13,7 +13,7 @@ interface FooterProps {
   readonly of: OpenClassDetail;
 }
 
-/** The one thing to do, as the class stands. */
+/** The one action for the class's state. */
 export const Footer = observer(function Footer({ store, of }: FooterProps) {
   const { doing } = store;
   switch (of.state) {
@@ -50,7 +50,7 @@ export const Footer = observer(function Footer({ store, of }: FooterProps) {
   }
 });
 
-/** Here is nothing to take part in: there are others. */
+/** Not available: link to other classes. */
 function ToList() {
   const { router } = useApp();
   return (

@@ -8,7 +8,7 @@ const STATES: readonly unknown[] = Object.values(OpenClassState);
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** How the class is now, as a refusal carries it; undefined where it carries nothing of the kind. */
+/** The current class in a refusal's data; undefined if there is none. */
 export function freshOf(error: AppError, classId: number): Fresh | undefined {
   const data: unknown = error.kind === 'business' ? error.data : undefined;
   if (typeof data !== 'object' || data === null) return undefined;

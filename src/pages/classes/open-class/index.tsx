@@ -21,13 +21,13 @@ import { noteOf } from './note';
 import { OpenClassStore } from './store';
 import './index.scss';
 
-/** One open class: what it is about, the seats that are left, and the way in. */
+/** One open class: its content, the remaining seats, and the entry. */
 const OpenClass = observer(function OpenClass() {
   const app = useApp();
   const { id } = useParams('openClassCenterOpenClassDetail');
   const [store] = useState(() => new OpenClassStore(app, recordId(id)));
   const now = useNow(STATE_EVERY_MS);
-  // Seats go while another page shows.
+  // Seats may change while another page is shown.
   useLoadWhenShown(store.load, store.reset);
   useEffect(() => void store.catchUp(now));
   const { value } = store.detail;
@@ -70,7 +70,7 @@ const Whole = observer(function Whole({ store, of }: WholeProps) {
   );
 });
 
-/** Into the calendar, where this host takes files, and on to friends. */
+/** Calendar export, where the host accepts files, and sharing. */
 const Ways = observer(function Ways({ store, of }: WholeProps) {
   const { platform, share } = useApp();
   const hasCalendar = of.state === OpenClassState.reserved && platform.host.takesCalendarFiles;

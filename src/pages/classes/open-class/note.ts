@@ -4,11 +4,11 @@ import { openClassTexts as texts } from '../texts';
 
 type Standing = Pick<OpenClass, 'state' | 'isReserved' | 'seats' | 'seatsLeft' | 'hasReplay'>;
 
-/** A seat in it is the child's, or there is one to take. */
+/** The child has a seat, or one is free. */
 export const mayEnter = ({ isReserved, seatsLeft }: Pick<OpenClass, 'isReserved' | 'seatsLeft'>): boolean =>
   isReserved || seatsLeft > 0;
 
-/** How it stands with the seats, in a sentence. */
+/** The state of the seats as a sentence. */
 export function noteOf(of: Standing): string {
   const { state, isReserved, seats, seatsLeft, hasReplay } = of;
   switch (state) {

@@ -22,18 +22,18 @@ const KNOWN = {
   [OpenClassState.over]: 'over',
 } as const;
 
-/** One open class, and the parent's seat in it. */
+/** One open class, and the parent's seat. */
 export class OpenClassStore {
   readonly detail = new Loadable<OpenClassDetail>();
-  /** One thing at a time. */
+  /** One action at a time. */
   doing: Doing | undefined = undefined;
-  /** The replay was asked for. */
+  /** The replay was requested. */
   isWatching = false;
   private caughtUpAt = 0;
 
   constructor(
     private readonly app: Needs,
-    /** undefined: the address names none. */
+    /** undefined: the address has no valid id. */
     private readonly classId: number | undefined,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -52,7 +52,7 @@ export class OpenClassStore {
     this.isWatching = true;
   }
 
-  /** It has begun or ended while the page was open. A server whose clock is another one is not asked without end. */
+  /** The class began or ended while the page was open. Not requested endlessly if the server's clock differs. */
   async catchUp(now: number): Promise<void> {
     const { status, value } = this.detail;
     if (status !== 'ready' || !value || !isOutdated(value, KNOWN[value.state], now)) return;
@@ -78,7 +78,7 @@ export class OpenClassStore {
     return this.do('enter', async (classId) => {
       await enterLive(this.app, async () => {
         const room = await this.app.api.call(classesCalls.enterOpenClass, { classId });
-        // It is over, or its last seat went: the page says so too.
+        // Over, or the last seat is gone: show that on the page, too.
         if (!room.ok && room.error.kind === 'business') void this.load();
         return room;
       });
@@ -99,7 +99,7 @@ export class OpenClassStore {
     runInAction(() => (this.doing = undefined));
   }
 
-  /** Refused, the page shows the class as it is now: somebody else was faster, or it has begun. */
+  /** On refusal the page shows the class's current state: full, or begun. */
   private async change(
     classId: number,
     call: typeof classesCalls.reserveOpenClass | typeof classesCalls.cancelOpenClass,

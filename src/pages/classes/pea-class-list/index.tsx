@@ -14,11 +14,11 @@ import { peaListTexts as texts } from '../texts';
 import { PeaClassListStore } from './store';
 import './index.scss';
 
-/** How late 今天 may become 昨天. */
+/** Maximum delay of 今天 turning to 昨天. */
 const WORDS_EVERY_MS = 60_000;
 const ALL = 'all';
 
-/** Pea classes: what is live on top, then what comes and what can be watched again. */
+/** Pea classes: live ones on top, then upcoming ones and replays. */
 const PeaClassList = observer(function PeaClassList() {
   const app = useApp();
   const [store] = useState(() => new PeaClassListStore(app));
@@ -59,7 +59,7 @@ const PeaClassList = observer(function PeaClassList() {
   );
 });
 
-/** The series as tabs, and what the chosen one is about. */
+/** The series as tabs, and the description of the chosen one. */
 const Series = observer(function Series({ store }: { readonly store: PeaClassListStore }) {
   const series = store.series.value ?? [];
   const { seriesId } = store;

@@ -11,7 +11,7 @@ import { Paged } from '@/stores/paged';
 export class PeaClassListStore {
   readonly series = new Loadable<readonly PeaSeries[]>();
   readonly list: Paged<PeaClass>;
-  /** undefined: of all. */
+  /** undefined: all series. */
   seriesId: number | undefined = undefined;
 
   constructor(private readonly app: Pick<App, 'api'>) {
@@ -23,7 +23,7 @@ export class PeaClassListStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Without the series there is the list of all: they are a way to it, no more. */
+  /** If the series fail to load, the full list suffices. */
   async load(): Promise<void> {
     const { api } = this.app;
     await Promise.all([this.list.again(), this.series.load(() => api.call(classesCalls.listPeaSeries, {}))]);

@@ -26,7 +26,7 @@ const NOTES: Readonly<Record<PeaClassState, string>> = {
   [PeaClassState.replay]: '',
 };
 
-/** One pea class: still to come, live, or to be watched again. */
+/** One pea class: upcoming, live, or a replay. */
 const PeaClass = observer(function PeaClass() {
   const app = useApp();
   const { id } = useParams('peaClassCenterPeaClassDetail');
@@ -92,7 +92,7 @@ interface WaysProps {
   readonly onNext: (id: number) => void;
 }
 
-/** To the next one of the series, and on to friends. */
+/** Links to the next one of the series, and sharing. */
 function Ways({ of, onNext }: WaysProps) {
   const { router, share } = useApp();
   const { classId, nextId, state, title } = of;

@@ -22,7 +22,7 @@ export class PeaClassStore {
 
   constructor(
     private readonly app: Pick<App, 'api' | 'config' | 'feedback' | 'platform' | 'router'>,
-    /** undefined: the address names none. */
+    /** undefined: the address has no valid id. */
     private readonly classId: number | undefined,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -32,7 +32,7 @@ export class PeaClassStore {
     await this.detail.find(this.classId, (classId) => this.ask(classId));
   }
 
-  /** It has begun or ended while the page was open. A server whose clock is another one is not asked without end. */
+  /** The class began or ended while the page was open. Not requested endlessly if the server's clock differs. */
   async catchUp(now: number): Promise<void> {
     const { status, value } = this.detail;
     if (status !== 'ready' || !value || !isOutdated(value, KNOWN[value.state], now)) return;

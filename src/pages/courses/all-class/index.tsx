@@ -20,7 +20,7 @@ const STATES = Object.values(MyCourseState);
 const TABS = STATES.map((state) => ({ key: state, text: texts.state[state] }));
 const NEXT_EVERY_MS = 60_000;
 
-/** All courses of the child: those that it studies, has finished, or had. */
+/** All of the child's courses: current, finished, former. */
 const AllClass = observer(function AllClass() {
   const app = useApp();
   const [store] = useState(() => new AllClassStore(app));

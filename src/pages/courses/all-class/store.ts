@@ -6,7 +6,7 @@ import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
-/** All that a child has, by how far it is and by subject. What was looked at before is there at once. */
+/** The child's courses, by state and subject. Visited lists show at once. */
 export class AllClassStore {
   state: MyCourseState = MyCourseState.studying;
   /** undefined: all subjects. */
@@ -27,7 +27,7 @@ export class AllClassStore {
     if (this.list.status === 'idle') void this.list.first();
   }
 
-  /** Shown again: how far the child is may be another by now. */
+  /** Shown again: progress may have changed. */
   async shown(): Promise<void> {
     await this.list.again();
   }
@@ -36,7 +36,7 @@ export class AllClassStore {
     await this.list.refresh();
   }
 
-  /** The session ended: nothing of this parent may show to the next. */
+  /** Never show this parent's data to the next one. */
   reset(): void {
     this.lists.forEach((list) => list.reset());
   }

@@ -1,4 +1,3 @@
-/** Words of all courses of a child. */
 import { MyCourseState } from '@/contract/courses/values';
 
 export const allClassTexts = {

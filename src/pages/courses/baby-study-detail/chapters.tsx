@@ -15,7 +15,7 @@ interface ChaptersProps {
   readonly course: FilmCourseDetail;
 }
 
-/** What may be watched plays; what is locked asks whether to unlock. */
+/** Playable chapters play; locked ones offer to unlock. */
 export const Chapters = observer(function Chapters({ store, course }: ChaptersProps) {
   const { router } = useApp();
   const { chapters, courseId } = course;

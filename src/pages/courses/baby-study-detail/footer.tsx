@@ -5,7 +5,7 @@ import { useApp } from '@/stores/app-context';
 import type { BabyStudyDetailStore } from './store';
 import { babyStudyDetailTexts as texts } from './texts';
 
-/** The way in: to learn where the course is open, otherwise to unlock it, and to try it beside. */
+/** The primary action: start if unlocked, otherwise unlock, with a trial beside. */
 export const Footer = observer(function Footer({ store }: { readonly store: BabyStudyDetailStore }) {
   const { router } = useApp();
   const { action, courseId, trial } = store;

@@ -18,12 +18,12 @@ import { BabyStudyDetailStore } from './store';
 import { babyStudyDetailTexts as texts } from './texts';
 import './index.scss';
 
-/** One baby study: what it is, for whom, its chapters, and the way in. */
+/** One baby study: description, audience, chapters, and the primary action. */
 const BabyStudyDetail = observer(function BabyStudyDetail() {
   const app = useApp();
   const { id } = useParams('babyStudyDetail');
   const [store] = useState(() => new BabyStudyDetailStore(app, id));
-  // How far the child is changes on the page behind it.
+  // Progress changes on pages above this one.
   useLoadWhenShown(() => store.load(), store.course.reset);
   const course = store.course.value;
   return (

@@ -7,10 +7,10 @@ import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** What the one primary action of the page is. */
+/** The page's primary action. */
 export type StudyAction = 'begin' | 'goOn' | 'again' | 'unlock' | 'unlockAgain' | 'trial' | 'ask' | 'none';
 
-/** One course of films, by the id of the address. */
+/** A video course, by the id in the address. */
 export class BabyStudyDetailStore {
   readonly course = new Loadable<FilmCourseDetail>();
   isUnlocking = false;
@@ -37,7 +37,7 @@ export class BabyStudyDetailStore {
     return this.trial ? 'trial' : 'ask';
   }
 
-  /** The first chapter that is free while the course is not the child's. */
+  /** The first free chapter of a locked course. */
   get trial(): Chapter | undefined {
     return this.course.value?.chapters.find(({ access }) => access === FilmAccess.trial);
   }

@@ -1,4 +1,3 @@
-/** Words of one baby study. */
 export const babyStudyDetailTexts = {
   loading: '宝贝学课程加载中',
   missing: '没有找到这门课程',

@@ -13,7 +13,7 @@ interface BegunProps {
   readonly courses: readonly FilmCourse[];
 }
 
-/** A row that scrolls sideways: straight back to where the child stopped. */
+/** A row that scrolls sideways: continues where the child stopped. */
 export function Begun({ courses }: BegunProps) {
   if (courses.length === 0) return null;
   return (

@@ -28,11 +28,11 @@ const babyStudyOf = ({ api }: App) =>
     ({ courseId }) => courseId,
   );
 
-/** Baby study: a shelf a subject, and on top what was begun. */
+/** Baby study: a shelf per subject, with started courses on top. */
 const BabyStudyList = observer(function BabyStudyList() {
   const app = useApp();
   const [store] = useState(() => babyStudyOf(app));
-  // What was bought and how far it is change on the pages behind it.
+  // Purchases and progress change on pages above this one.
   useLoadWhenShown(store.refresh, store.reset);
   return (
     <Screen>

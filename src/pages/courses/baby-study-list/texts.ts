@@ -1,4 +1,3 @@
-/** Words of the shelves of baby study. */
 export const babyStudyListTexts = {
   loading: '宝贝学加载中',
   purchased: '已购课程',

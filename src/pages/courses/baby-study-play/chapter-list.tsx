@@ -12,11 +12,11 @@ interface ChapterListProps {
   readonly store: BabyStudyPlayStore;
   readonly course: FilmCourseDetail;
   readonly playing: Chapter;
-  /** To where it is unlocked. */
+  /** To the page where it can be unlocked. */
   readonly onLocked: () => void;
 }
 
-/** What plays, how far the child is with all of it, and every chapter. */
+/** The current chapter, the overall progress, and all chapters. */
 export function ChapterList({ store, course, playing, onLocked }: ChapterListProps) {
   const { chapters, chapterNum, finishedNum, title, watchedPercent } = course;
   return (

@@ -17,7 +17,7 @@ import { BabyStudyPlayStore } from './store';
 import { babyStudyPlayTexts as texts } from './texts';
 import './index.scss';
 
-/** A chapter plays, and after it the next one; below are all of them. */
+/** Plays chapters in sequence; all are listed below. */
 const BabyStudyPlay = observer(function BabyStudyPlay() {
   const app = useApp();
   const params = useParams('babyStudyPlay');
@@ -68,7 +68,7 @@ const Playing = observer(function Playing({ store, course, chapter }: PlayingPro
   );
 });
 
-/** Where it is described and unlocked: a card of the courses tab may lead to a recorded course as well. */
+/** To the course's page: a card of the courses tab may link to a recorded course as well. */
 function goToCourse(
   router: ReturnType<typeof useApp>['router'],
   { courseId, kind }: Pick<FilmCourseDetail, 'courseId' | 'kind'>,

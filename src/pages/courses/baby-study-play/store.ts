@@ -10,10 +10,10 @@ import { Loadable } from '@/stores/loadable';
 export const mayWatch = ({ access }: Chapter): boolean =>
   access === FilmAccess.open || access === FilmAccess.trial;
 
-/** A course whose chapters play one after another. */
+/** A course whose chapters play in sequence. */
 export class BabyStudyPlayStore {
   readonly course = new Loadable<FilmCourseDetail>();
-  /** By the address, or by the parent's finger; undefined: where the child stopped. */
+  /** From the address, or tapped; undefined: where the child stopped. */
   private chosenId: number | undefined;
   private readonly courseId: number | undefined;
 
@@ -26,7 +26,7 @@ export class BabyStudyPlayStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The one that plays; undefined: the course has none. */
+  /** The current chapter; undefined: the course has none. */
   get chapter(): Chapter | undefined {
     const { chapters = [], currentChapterId } = this.course.value ?? {};
     const byId = (wanted: number | undefined) => chapters.find(({ chapterId }) => chapterId === wanted);
@@ -39,7 +39,7 @@ export class BabyStudyPlayStore {
 
   async load(): Promise<void> {
     await this.course.find(this.courseId, (courseId) => this.ask(courseId));
-    // What plays goes on playing, however far the child has come meanwhile.
+    // Keep the current chapter playing, whatever the progress is meanwhile.
     this.chosenId ??= this.chapter?.chapterId;
   }
 

@@ -21,7 +21,7 @@ import { BabyStudyPurchasedStore } from './store';
 import { babyStudyPurchasedTexts as texts } from './texts';
 import './index.scss';
 
-/** The baby studies that were bought: how far the child is, and until when they stay. */
+/** Purchased baby studies: progress and expiry. */
 const BabyStudyPurchased = observer(function BabyStudyPurchased() {
   const app = useApp();
   const [store] = useState(() => new BabyStudyPurchasedStore(app));

@@ -6,7 +6,7 @@ import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
-/** The baby studies that the child has, those that are over among them. */
+/** The child's baby studies, including expired ones. */
 export class BabyStudyPurchasedStore {
   readonly list: Paged<FilmCourse>;
 
@@ -23,7 +23,7 @@ export class BabyStudyPurchasedStore {
     await this.list.again();
   }
 
-  /** The session ended: nothing of this child may show to the next. */
+  /** Never show this child's data to the next parent. */
   reset(): void {
     this.list.reset();
   }

@@ -1,4 +1,3 @@
-/** Words of the baby studies that were bought. */
 export const babyStudyPurchasedTexts = {
   loading: '已购课程加载中',
   empty: '还没有购买过宝贝学课程',

@@ -21,10 +21,10 @@ import { ClassFeatureStore } from './store';
 import { classFeatureTexts as texts } from './texts';
 import './index.scss';
 
-/** One for each point, in their order. */
+/** One per point, in order. */
 const ICONS: readonly IconName[] = ['star', 'message', 'growth', 'user', 'gift', 'courses'];
 
-/** What is special about the lessons of a subject, and how one of them goes. */
+/** A subject's teaching features, and the course of a lesson. */
 const ClassFeatureScreen = observer(function ClassFeatureScreen() {
   const app = useApp();
   const { subject } = useParams('classFeature');

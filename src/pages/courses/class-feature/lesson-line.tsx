@@ -4,7 +4,7 @@ import { Card } from '@/components/Card';
 import type { ClassFeature } from '@/contract/courses/teacher.schema';
 import { classFeatureTexts as texts } from './texts';
 
-/** A lesson from its first minute to its last, as a line with a stop for each part. */
+/** A lesson's timeline, with a stop per part. */
 export function LessonLine({ steps }: Pick<ClassFeature, 'steps'>) {
   if (steps.length === 0) return null;
   const stops = withBegins(steps);

@@ -4,19 +4,19 @@ import type { ClassFeature } from '@/contract/courses/teacher.schema';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** What is special about the lessons, subject by subject. */
+/** Teaching features by subject. */
 export class ClassFeatureStore {
   readonly features = new Loadable<readonly ClassFeature[]>();
 
   constructor(
     private readonly app: Pick<App, 'api'>,
-    /** As the address has it. */
+    /** Raw value from the address. */
     private chosen: string | undefined,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The first one where the address names none, or one that nobody wrote about. */
+  /** The first one if the address names none, or one without content. */
   get shown(): ClassFeature | undefined {
     const features = this.features.value ?? [];
     return features.find(({ subject }) => String(subject) === this.chosen) ?? features[0];

@@ -18,7 +18,7 @@ interface ChaptersProps {
   readonly course: FilmCourseDetail;
 }
 
-/** What may be watched plays; what is shut asks whether to open the course. */
+/** Playable chapters play; locked ones offer to unlock the course. */
 export const Chapters = observer(function Chapters({ store, course }: ChaptersProps) {
   const app = useApp();
   const { router } = app;

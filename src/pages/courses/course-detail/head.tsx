@@ -20,7 +20,7 @@ interface HeadProps {
   readonly course: FilmCourseDetail;
 }
 
-/** The cover, what the course is, and who teaches it. */
+/** Cover, description, and teacher. */
 export function Head({ course }: HeadProps) {
   const { summary } = course;
   return (
@@ -69,7 +69,7 @@ function Name({ course }: HeadProps) {
   );
 }
 
-/** Until when, or since when no more. */
+/** Expiry date, or the date it expired. */
 function State({ course }: HeadProps) {
   const { serverClock } = useApp();
   const available = availabilityOf(course, serverClock.now());

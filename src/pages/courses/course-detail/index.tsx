@@ -17,12 +17,12 @@ import { CourseDetailStore } from './store';
 import { courseDetailTexts as texts } from './texts';
 import './index.scss';
 
-/** A course of films: what it is, how far the child is, and its chapters. */
+/** A video course: description, progress, and chapters. */
 const CourseDetail = observer(function CourseDetail() {
   const app = useApp();
   const { id } = useParams('courseDetailList');
   const [store] = useState(() => new CourseDetailStore(app, id));
-  // How far the child is changes on the page behind it.
+  // Progress changes on pages above this one.
   useLoadWhenShown(() => store.load(), store.course.reset);
   return (
     <Screen title={store.course.value?.title} footer={store.action && <Footer store={store} />}>
@@ -54,7 +54,7 @@ const CourseDetail = observer(function CourseDetail() {
   );
 });
 
-/** The one way on: to learn where the course is open, otherwise to open it. */
+/** The one action: start if unlocked, otherwise unlock. */
 const Footer = observer(function Footer({ store }: { readonly store: CourseDetailStore }) {
   const app = useApp();
   const { action, course } = store;

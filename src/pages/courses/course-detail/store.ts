@@ -8,12 +8,12 @@ import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** What the one primary action of the page is; undefined: there is nothing to do. */
+/** The page's primary action; undefined: none. */
 export type CourseAction =
   | { readonly kind: 'begin' | 'goOn' | 'again'; readonly chapter: Chapter }
   | { readonly kind: 'unlock' | 'unlockAgain' };
 
-/** A course of films, by the id of the address. */
+/** A video course, by the id in the address. */
 export class CourseDetailStore {
   readonly course = new Loadable<FilmCourseDetail>();
   isUnlocking = false;

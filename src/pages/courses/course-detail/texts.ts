@@ -1,4 +1,3 @@
-/** Words of a course of films. */
 export const courseDetailTexts = {
   loading: '课程加载中',
   missing: '没有找到这门课程',

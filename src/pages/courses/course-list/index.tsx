@@ -14,7 +14,7 @@ import { CourseListStore } from './store';
 import { courseListTexts as texts } from './texts';
 import './index.scss';
 
-/** A recorded category: its courses of films, by their covers. */
+/** A recorded category: its video courses as covers. */
 const CourseList = observer(function CourseList() {
   const app = useApp();
   const { id, name } = useParams('courseList');

@@ -6,7 +6,7 @@ import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
-/** The courses of films of one category. */
+/** The video courses of one category. */
 export class CourseListStore {
   readonly groupId: number | undefined;
   readonly list: Paged<FilmCourse>;
@@ -27,12 +27,12 @@ export class CourseListStore {
     );
   }
 
-  /** Shown again: how far the child is may be another by now. */
+  /** Shown again: progress may have changed. */
   readonly shown = async (): Promise<void> => {
     if (this.groupId !== undefined) await this.list.again();
   };
 
-  /** An address that names no category names nothing to ask for. */
+  /** Without a category in the address there is nothing to load. */
   readonly refresh = async (): Promise<void> => {
     if (this.groupId !== undefined) await this.list.refresh();
   };

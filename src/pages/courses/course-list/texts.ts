@@ -1,4 +1,3 @@
-/** Words of the courses of films of a category. */
 export const courseListTexts = {
   loading: '课程加载中',
   empty: '这里的课程正在准备中，先看看别的吧',

@@ -19,7 +19,7 @@ import './index.scss';
 const { banner, image, text, bottomText, floatButton } = SLOT.courseReplay;
 const place = (positionId: number) => ({ page: 'courseReplay', positionId }) as const;
 
-/** A lesson again, with what the operator places beside it. */
+/** A lesson's replay, with the operator's placements. */
 const CourseReplay = observer(function CourseReplay() {
   const app = useApp();
   const params = useParams('courseReplay');
@@ -43,7 +43,7 @@ const CourseReplay = observer(function CourseReplay() {
       ) : (
         <EmptyState illustration="welcome" text={texts.none} action={toList} />
       )}
-      {/* Below the lesson: they would push it while it comes. */}
+      {/* Only after the lesson has loaded, which would shift them. */}
       {!(isNamed && store.shown.isFirstLoad) && <Placements slots={slots} />}
     </Screen>
   );

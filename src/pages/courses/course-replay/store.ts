@@ -10,7 +10,7 @@ import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** What plays: the replay of a lesson, or a chapter of films. */
+/** The replay of a lesson, or a chapter of a video course. */
 export type Shown =
   | {
       readonly kind: typeof PlayableKind.replay;
@@ -24,7 +24,7 @@ export interface Named {
   readonly id: number;
 }
 
-/** `liveId` names a lesson, `id` a chapter; what names neither leads to the list. */
+/** `liveId` names a lesson, `id` a chapter; with neither, go to the list. */
 function namedBy({ id, liveId }: { readonly id?: string | undefined; readonly liveId?: string | undefined }) {
   const [lesson, chapter] = [recordId(liveId), recordId(id)];
   if (lesson !== undefined) return { kind: PlayableKind.replay, id: lesson };
@@ -43,13 +43,13 @@ export class CourseReplayStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Another one in its place: the next lesson or chapter. */
+  /** Replaces it by another lesson or chapter. */
   async show(named: Named): Promise<void> {
     const before = this.named;
     this.named = named;
     const found = await this.load();
     if (found.ok || !this.shown.value) return;
-    // What plays stays: the next one can be asked for again.
+    // Keep the current one: the next can be requested again.
     runInAction(() => (this.named = before));
     this.app.feedback.toast(errorText(found.error));
   }
@@ -62,7 +62,7 @@ export class CourseReplayStore {
 
   private async askReplay(liveId: number): Promise<Result<Shown>> {
     const { api } = this.app;
-    // The lesson's key points are beside it: without them the replay plays all the same.
+    // The lesson's key points are optional: the replay plays without them.
     const [answer, content] = await Promise.all([
       api.call(coursesCalls.getReplay, { liveId }),
       api.call(lessonsCalls.getClassContent, { liveId }),

@@ -1,4 +1,3 @@
-/** Words of watching a lesson again. */
 export const courseReplayTexts = {
   loading: '课程回放加载中',
   missing: '没有找到这节课的回放',

@@ -22,7 +22,7 @@ import './index.scss';
 
 const NEXT_EVERY_MS = 60_000;
 
-/** My courses: a shelf a subject, with what is next in each course. */
+/** My courses: a shelf per subject, with each course's next lesson. */
 const MyClass = observer(function MyClass() {
   const app = useApp();
   const [store] = useState(() => new MyClassStore(app));

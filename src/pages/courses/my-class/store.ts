@@ -5,7 +5,7 @@ import { MyCourseState, type Subject } from '@/contract/courses/values';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** What one child studies at a time is less than that. */
+/** More than a child studies at a time. */
 const MOST = 50;
 
 export interface Shelf {
@@ -13,7 +13,7 @@ export interface Shelf {
   readonly courses: readonly MyCourse[];
 }
 
-/** What the child studies now, a shelf a subject. */
+/** The child's current courses, a shelf per subject. */
 export class MyClassStore {
   readonly courses = new Loadable<readonly MyCourse[]>();
 
@@ -21,7 +21,7 @@ export class MyClassStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** In the order in which the subjects come first. */
+  /** Subjects in order of first occurrence. */
   get shelves(): readonly Shelf[] {
     const courses = this.courses.value ?? [];
     const subjects = [...new Set(courses.map(({ subject }) => subject))];

@@ -1,4 +1,3 @@
-/** Words of my courses, subject by subject. */
 export const myClassTexts = {
   loading: '课程加载中',
   empty: '孩子还没有在学的课程，先去看看有哪些课吧',

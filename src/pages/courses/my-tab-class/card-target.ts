@@ -1,4 +1,4 @@
-/** What a tap on a course-category card opens. */
+/** Target of a course-category card. */
 import type { CourseCategoryCard } from '@/contract/courses/schema';
 import { CLASS_LIST_FROM_COURSES, CourseType } from '@/contract/courses/values';
 import type { RouteParamsOf } from '@/contract/routes';
@@ -8,7 +8,7 @@ type CardTarget = PageTarget<
   'myClassList' | 'courseList' | 'babyStudyPlay' | 'babyStudyDetail' | 'iframePage'
 >;
 
-/** Undefined when the card names nothing that could be opened. */
+/** undefined if the card names no target. */
 export function cardTarget(card: CourseCategoryCard): CardTarget | undefined {
   if (card.isRecommend) return withCourse(card, 'babyStudyDetail');
   switch (card.courseType) {
@@ -18,7 +18,7 @@ export function cardTarget(card: CourseCategoryCard): CardTarget | undefined {
     case CourseType.recorded:
       return { screen: 'courseList', params: { id: String(card.groupId), name: card.groupName } };
     case CourseType.recordedOther:
-      // As on the home page, an external link wins over the page of our own; only http and https open (rule courses-6).
+      // As on the home page, an external link takes precedence over our page; only http and https open (rule courses-6).
       if (isWebLink(card.courseLink)) {
         return { screen: 'iframePage', params: { url: card.courseLink, name: card.groupName } };
       }
@@ -26,7 +26,7 @@ export function cardTarget(card: CourseCategoryCard): CardTarget | undefined {
   }
 }
 
-/** A card has no group type of its own: its demo type is the one that tells class groups apart (assumed). */
+/** Cards have no group type: the demo type is used to distinguish class groups (assumed). */
 function classListParams(card: CourseCategoryCard): RouteParamsOf<'myClassList'> {
   return {
     id: String(card.groupId),

@@ -11,16 +11,16 @@ import './course-card.scss';
 
 interface CourseCardProps {
   readonly card: CourseCategoryCard;
-  /** How much of it is done; comes later than the card. */
+  /** Progress ring, loaded later than the card. */
   readonly ring?: ReactNode;
   readonly leadsTo?: string;
   readonly onPress: () => void;
 }
 
-/** One category of courses: what it is called, of which kind it is, how many lessons it has. */
+/** A course category: name, type, number of lessons. */
 export function CourseCard({ card, ring, leadsTo, onPress }: CourseCardProps) {
   const subject = subjectKey(card.subject);
-  // A recommended card may be a single course without a category around it.
+  // A recommended card may be a single course without a category.
   const name = card.groupName || card.courseTitle;
   return (
     <Card className="course-card" {...{ leadsTo, onPress }}>

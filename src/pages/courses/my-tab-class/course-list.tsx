@@ -26,7 +26,7 @@ interface CourseListProps {
   readonly onOpen: (card: CourseCategoryCard) => void;
 }
 
-/** The cards of the chosen subject, or why there are none. */
+/** The cards of the chosen subject, or an empty state. */
 export const CourseList = observer(function CourseList({ store, onOpen }: CourseListProps) {
   const { cards } = store;
   const Ring = useCardRing();
@@ -70,7 +70,7 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
   );
 });
 
-/** Whoever may try a lesson is led there, and sees what comes after it. */
+/** Offers a trial lesson to those who may have one, with examples of what follows. */
 function NoCourses({ onReload }: { readonly onReload: () => void }) {
   const { router, student } = useApp();
   const Examples = useNoCourses();
@@ -86,7 +86,7 @@ function NoCourses({ onReload }: { readonly onReload: () => void }) {
   );
 }
 
-/** A category is listed once a course type; a recommended card is a course of its own. */
+/** A category is listed once per course type; a recommended card is a course of its own. */
 const cardKey = ({ courseType, groupId, courseId }: CourseCategoryCard): string =>
   `${courseType}-${groupId}-${courseId ?? 0}`;
 

@@ -30,7 +30,7 @@ const MyTabClass = observer(function MyTabClass() {
   const app = useApp();
   const asked = useParams('myTabClass');
   const [store] = useState(() => new MyTabClassStore(app, namedSubject(asked.subject)));
-  // The page stays alive: another tile, or the same one again, chooses anew.
+  // The page stays mounted: the parameter may change, or be set again.
   useEffect(() => {
     const subject = namedSubject(asked.subject);
     if (subject !== undefined) void store.choose(subject);
@@ -84,13 +84,13 @@ const MyTabClass = observer(function MyTabClass() {
   );
 });
 
-/** Where home is no tab, courses are the first page. */
+/** Where home is not a tab, courses are the first page. */
 function Offers() {
   const Loaded = useLater(() => import('./newcomer-offers'));
   return Loaded && <Loaded />;
 }
 
-/** Its place is held while it comes, as high as it was last: nobody taps a card that moves. */
+/** Reserves its last height while loading: a moving card would be tapped by mistake. */
 const Top = observer(function Top({ store }: { store: MyTabClassStore }) {
   const Loaded = useTabTop();
   const [held] = useState(store.holdsTop);
@@ -115,7 +115,7 @@ const Top = observer(function Top({ store }: { store: MyTabClassStore }) {
 
 export default screen('myTabClass', MyTabClass);
 
-/** A tap on a card: recorded, then opened. */
+/** Tracks the tap, then opens the card. */
 function openCard(app: PressApp & Pick<App, 'tracker'>, card: CourseCategoryCard): void {
   const { courseType, groupId, courseId = 0, subject } = card;
   const track = () => app.tracker.track('course_card_click', { courseType, groupId, courseId, subject });

@@ -1,4 +1,4 @@
-/** What the tab has beyond its cards, each in a bundle of its own: it comes when the first look is over. */
+/** Lazy parts of the tab besides its cards, loaded after the first render. */
 import { useLater } from '@/features/screen/use-later';
 
 export const useTabTop = () => useLater(() => import('@/features/courses/tab-top/TabTop'));

@@ -1,4 +1,4 @@
-/** The mini program's tab is cards alone: nothing of this is in its main package. */
+/** The mini program's tab has only cards: keeps the rest out of its main package. */
 export const useTabTop = () => null;
 export const useNoCourses = () => null;
 export const useCardRing = () => null;

@@ -24,28 +24,28 @@ interface Shelf {
   readonly cards: Cards;
 }
 
-/** As an address names it; undefined for what is none. */
+/** Parses the address; undefined if invalid. */
 export const namedSubject = (name: string | undefined): Subject | undefined =>
   Object.values(Subject).find((subject) => String(subject) === name);
 
-/** `status` of a subject tab that is shown (assumed, as the contract says). */
+/** `status` of a visible subject tab (assumed, as the contract says). */
 const SHOWN = 1;
 
-/** Courses tab: the subjects to choose from, and what the chosen one shows. */
+/** The courses tab: subject tabs, and the cards of the chosen one. */
 export class MyTabClassStore {
   /** undefined: all subjects. */
   subject: Subject | undefined = undefined;
   readonly subjects = new Loadable<readonly SubjectTab[]>();
   private isPatient = true;
-  /** Whether the first visit still waits to learn if there is a film to go on with, which stands above all else. */
+  /** The first visit does not know yet whether there is a video to continue, which is shown on top. */
   private isTopUnknown = false;
-  // One for each subject that was looked at, so that going back to it shows it at once.
+  // One per visited subject, so that returning shows it at once.
   private readonly lists = new Map<Subject | undefined, Loadable<Cards>>();
   private readonly slotStores = new Map<MyClassSlots, SlotsStore>();
 
   constructor(
     private readonly app: Needs,
-    /** Of the address. The mini program has no subjects to choose from. */
+    /** From the address. The mini program has no subject tabs. */
     first?: Subject,
   ) {
     if (app.platform.host.isWhole) this.subject = first;
@@ -70,7 +70,7 @@ export class MyTabClassStore {
     return this.app.platform.host.isWhole && (this.subjects.value?.length ?? 0) > 0;
   }
 
-  /** Their place is held: nothing below moves when they come. */
+  /** Their space is reserved: nothing below shifts. */
   get areSubjectsAwaited(): boolean {
     return this.app.platform.host.isWhole && this.subjects.isFirstLoad;
   }
@@ -84,7 +84,7 @@ export class MyTabClassStore {
     return remembered(this.lists, this.subject, () => new Loadable<Cards>());
   }
 
-  /** Of all subjects, a shelf for each; one alone needs no heading, and the mini program has none. */
+  /** For all subjects, a shelf each; a single one needs no heading, and the mini program has none. */
   get shelves(): readonly Shelf[] {
     const cards = this.cards.value ?? [];
     const subjects = [...new Set(cards.map(({ subject }) => subject))];
@@ -102,19 +102,19 @@ export class MyTabClassStore {
     );
   }
 
-  /** Nobody answers, and something of an earlier time shows; without anything the list of courses says so itself. */
+  /** Offline with cached data; without any the course list shows the error itself. */
   get isOffline(): boolean {
     return this.slots.isOffline && !this.slots.isEmpty;
   }
 
-  /** Whether something was begun when the tab was last looked at; undefined: that is not known. */
+  /** Whether there was a started course at the last visit; undefined: unknown. */
   get holdsTop(): boolean | undefined {
     const { platform, session, storage } = this.app;
     if (!platform.host.isWhole || !session.isLoggedIn) return false;
     return new Kept(storage, session, keptValues.goesOn).value;
   }
 
-  /** Then nothing shows below it for a moment, which it would push. */
+  /** If so, nothing below is shown for a moment, to avoid a shift. */
   get isTopAwaited(): boolean {
     return this.isPatient && this.isTopUnknown;
   }
@@ -123,14 +123,14 @@ export class MyTabClassStore {
     this.isTopUnknown = false;
   }
 
-  /** What there is to show is there, good or bad. */
+  /** All content has loaded or failed. */
   get isStanding(): boolean {
     return (
       !this.isTopAwaited && !this.cards.isFirstLoad && !this.subjects.isFirstLoad && !this.slots.isFirstLoad
     );
   }
 
-  /** What the operator placed stands above the cards: they wait a moment for it, and are not pushed. */
+  /** The operator's placements are above the cards, which wait for them a moment to avoid a shift. */
   get areCardsAwaited(): boolean {
     return this.cards.isFirstLoad || this.isTopAwaited || (this.isPatient && this.slots.isFirstLoad);
   }
@@ -140,7 +140,7 @@ export class MyTabClassStore {
     await Promise.all([this.loadSubjects(), this.loadCards(), this.slots.load()]);
   }
 
-  /** What was there stays when it cannot be had anew; the parent is told why. */
+  /** On failure the old data stays, and a toast shows the error. */
   async refresh(): Promise<void> {
     await this.load();
     const { error, value } = this.cards;
@@ -160,7 +160,7 @@ export class MyTabClassStore {
     await this.cards.load(() => api.call(coursesCalls.getCourseStudyList, request, { headers }));
   }
 
-  /** The session ended: nothing of this parent may show to the next. */
+  /** Never show this parent's data to the next one. */
   reset(): void {
     this.subject = undefined;
     this.subjects.reset();

@@ -7,7 +7,7 @@ import { courseTexts } from './texts';
 
 const ALL = 'all';
 
-/** All, and the subjects that the operator configured; nothing where there is nothing to choose. */
+/** All, and the operator's subjects; hidden if there is no choice. */
 export const SubjectTabs = observer(function SubjectTabs({ store }: { store: MyTabClassStore }) {
   const { tracker } = useApp();
   if (store.areSubjectsAwaited) return <View className="my-tab-class__subjects--awaited" />;

@@ -1,4 +1,3 @@
-/** Words of the courses tab. */
 import { CourseType } from '@/contract/courses/values';
 
 export const courseTexts = {
@@ -14,7 +13,7 @@ export const courseTexts = {
   pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;
 
-/** The mark on a card. */
+/** The label on a card. */
 export const courseTypeTexts: Readonly<Record<CourseType, string>> = {
   [CourseType.live]: '直播课',
   [CourseType.recorded]: '录播课',

@@ -20,7 +20,7 @@ import { PlaybackStore } from './store';
 import { playbackTexts as texts } from './texts';
 import './index.scss';
 
-/** A replay that was passed on: it plays for the child whose lesson it was; anybody else sees what was taught. */
+/** A shared replay: plays for the child's own parent; others see what was taught. */
 const PlaybackScreen = observer(function PlaybackScreen() {
   const app = useApp();
   const { id } = useParams('playback');
@@ -62,7 +62,7 @@ function Own({ liveId, title, subject }: Playback) {
   );
 }
 
-/** Somebody who is not logged in, or whose child did not have this lesson. */
+/** For visitors, and parents of other children. */
 const Strange = observer(function Strange({ title, subject, picture }: Playback) {
   const { router, session } = useApp();
   const { isLoggedIn } = session;

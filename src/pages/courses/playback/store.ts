@@ -6,7 +6,7 @@ import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** A lesson's replay by its id, whoever has it. */
+/** A lesson's replay by id, for anyone. */
 export class PlaybackStore {
   readonly playback = new Loadable<Playback>();
   readonly liveId: number | undefined;

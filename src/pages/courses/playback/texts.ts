@@ -1,4 +1,3 @@
-/** Words of a replay that was passed on. */
 export const playbackTexts = {
   loading: '课程回放加载中',
   missing: '没有找到这节课的回放',

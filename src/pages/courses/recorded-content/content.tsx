@@ -16,7 +16,7 @@ interface ContentProps {
   readonly chapter: ChapterDetail;
 }
 
-/** The cover, how far the child is, and the chapter in words. */
+/** Cover, progress, and the chapter's text. */
 export function Content({ chapter }: ContentProps) {
   const { courseTitle, keyPoints, position, subject, summary, title } = chapter;
   return (
@@ -51,7 +51,7 @@ export function Content({ chapter }: ContentProps) {
   );
 }
 
-/** How long it is, and how far the child is or what is in the way. */
+/** Duration, and progress or the reason for being locked. */
 function stateOf(chapter: ChapterDetail): string {
   const { access, seconds } = chapter;
   const length = seconds < MINUTE ? texts.seconds(seconds) : texts.minutes(Math.round(seconds / MINUTE));

@@ -16,10 +16,10 @@ import { RecordedContentStore } from './store';
 import { recordedContentTexts as texts } from './texts';
 import './index.scss';
 
-/** A chapter in words: what it is about, what a child can do after it, and its neighbours. */
+/** A chapter as text: content, learning goals, and its neighbours. */
 const RecordedContent = observer(function RecordedContent() {
   const { id } = useParams('courseRecordedContent');
-  // Another chapter is another page of the book: its neighbours take this one's place.
+  // The neighbours replace the current chapter, so remount for each.
   return <OneChapter key={id} id={id} />;
 });
 

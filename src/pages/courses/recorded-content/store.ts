@@ -5,7 +5,7 @@ import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** One chapter, by the id of the address. */
+/** A chapter, by the id in the address. */
 export class RecordedContentStore {
   readonly chapter = new Loadable<ChapterDetail>();
 

@@ -1,4 +1,3 @@
-/** Words of a chapter by itself. */
 export const recordedContentTexts = {
   loading: '内容加载中',
   missing: '没有找到这一集',

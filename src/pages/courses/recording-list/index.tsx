@@ -18,7 +18,7 @@ import { useApp } from '@/stores/app-context';
 import { recordingListTexts as texts } from './texts';
 import './index.scss';
 
-/** How late a replay may turn from one state into the next. */
+/** Maximum delay of a replay's change of state. */
 const STATE_EVERY_MS = 30_000;
 
 const replaysOf = ({ api }: App) =>
@@ -27,11 +27,11 @@ const replaysOf = ({ api }: App) =>
     ({ liveId }) => liveId,
   );
 
-/** The child's lessons again: what can be watched, what is still being made, and what is over. */
+/** The child's replays: available, in preparation, and expired. */
 const RecordingList = observer(function RecordingList() {
   const app = useApp();
   const [store] = useState(() => replaysOf(app));
-  // Rings grow on the page behind it.
+  // Progress changes on pages above this one.
   useLoadWhenShown(store.refresh, store.reset);
   return (
     <Screen>

@@ -1,4 +1,3 @@
-/** Words of the list of replays. */
 import { REPLAY_AFTER_MINUTES } from '@/contract/courses/values';
 export const recordingListTexts = {
   loading: '回放加载中',

@@ -19,7 +19,7 @@ import { syllabusTexts as texts } from './texts';
 import { UnitCard } from './unit-card';
 import './index.scss';
 
-/** The outline of a step: its units, and what the child will be able to do after each. */
+/** A stage's outline: its units, and the goals of each. */
 const SyllabusScreen = observer(function SyllabusScreen() {
   const app = useApp();
   const { step = '' } = useParams('syllabus');

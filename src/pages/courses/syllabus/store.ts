@@ -5,18 +5,18 @@ import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** As the wire takes it; a longer text names no step. */
+/** The API's limit; a longer text is not a step. */
 const STEP_MAX = 64;
 
-/** What is taught in a step, unit by unit. */
+/** The units of a step. */
 export class SyllabusStore {
   readonly syllabus = new Loadable<Syllabus>();
-  /** Units whose lessons are to be seen; the first ones are, so that one sees that there are any. */
+  /** Units whose lessons are expanded; initially the first, to show that there are any. */
   open: ReadonlySet<number> = new Set();
 
   constructor(
     private readonly app: Pick<App, 'api'>,
-    /** '' where the address names none. */
+    /** '' if the address has none. */
     private readonly step: string,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

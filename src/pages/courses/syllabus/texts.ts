@@ -1,4 +1,3 @@
-/** Words of the outline of a step. */
 export const syllabusTexts = {
   loading: '课程大纲加载中',
   missing: '没有找到这个阶段的课程大纲',

@@ -15,7 +15,7 @@ interface UnitCardProps {
   readonly onToggle: () => void;
 }
 
-/** A unit: what the child will be able to do after it, and its lessons for who wants to know. */
+/** A unit: its learning goals, and its lessons, collapsed. */
 export function UnitCard({ unit, index, isOpen, onToggle }: UnitCardProps) {
   const { abilities, lessons, title } = unit;
   return (

@@ -24,7 +24,7 @@ import { TeacherDetailStore } from './store';
 import { teacherDetailTexts as texts } from './texts';
 import './index.scss';
 
-/** One teacher: a face, words, films, and the child's lessons there. */
+/** A teacher: photo, text, videos, and the child's lessons with them. */
 const TeacherDetailScreen = observer(function TeacherDetailScreen() {
   const app = useApp();
   const { id } = useParams('teacherDetail');
@@ -99,7 +99,7 @@ function Courses({ courses }: Pick<TeacherDetail, 'courses'>) {
   );
 }
 
-/** What the lessons are like, and who else holds them. */
+/** Links to the teaching features, and to other teachers. */
 function Onward({ subject }: { readonly subject: Subject | undefined }) {
   const { router } = useApp();
   const feature = { subject: String(subject) };

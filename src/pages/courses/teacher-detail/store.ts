@@ -5,10 +5,10 @@ import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** One teacher, and which of his films plays. */
+/** A teacher, and their video that plays. */
 export class TeacherDetailStore {
   readonly teacher = new Loadable<TeacherDetail>();
-  /** undefined: nothing plays before somebody asks for it. */
+  /** undefined: nothing plays until tapped. */
   playing: number | undefined = undefined;
 
   constructor(

@@ -27,7 +27,7 @@ const TABS = [
   ...subjects.map((subject) => ({ key: String(subject), text: subjectText(subject) })),
 ];
 
-/** Who teaches, the child's own teachers first. */
+/** The teachers, the child's own first. */
 const TeacherList = observer(function TeacherList() {
   const app = useApp();
   const [store] = useState(() => new TeacherListStore(app));

@@ -8,9 +8,9 @@ import { Paged } from '@/stores/paged';
 
 const PAGE_SIZE = 20;
 
-/** The teachers, of one subject or of all; the child's own come first. */
+/** The teachers of one subject or of all; the child's own first. */
 export class TeacherListStore {
-  /** undefined: of all. */
+  /** undefined: all subjects. */
   subject: Subject | undefined = undefined;
   readonly list: Paged<Teacher>;
 

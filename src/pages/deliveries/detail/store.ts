@@ -6,13 +6,13 @@ import { expressTexts } from '../texts';
 
 export type ParcelDetail = ResponseOf<typeof deliveriesCalls.getParcel>;
 
-/** The way of one parcel. */
+/** Tracking of one parcel. */
 export class ParcelStore {
   readonly parcel = new Loadable<ParcelDetail>();
 
   constructor(
     private readonly app: Pick<App, 'api' | 'feedback' | 'platform'>,
-    /** undefined: the address names none. */
+    /** undefined: the address has no valid id. */
     private readonly parcelId: number | undefined,
   ) {}
 

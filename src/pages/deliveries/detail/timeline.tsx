@@ -9,7 +9,7 @@ import type { ParcelDetail } from './store';
 
 type Event = ParcelDetail['events'][number];
 
-/** What the carrier told, newest first; a word stands where the state changed. */
+/** The carrier's events, newest first; a change of state has a label. */
 export function Timeline({ events }: Pick<ParcelDetail, 'events'>) {
   const { serverClock } = useApp();
   return (

@@ -17,7 +17,7 @@ const DeliveryList = observer(function DeliveryList() {
   const { router } = app;
   const [store] = useState(() => new DeliveryListStore(app));
   useLoadForSession(store.load, store.list.reset);
-  // Most are one parcel, whose way is what the parent wants to see.
+  // Usually a single parcel, so open its tracking directly.
   const open = ({ deliveryId, parcelId }: Delivery) =>
     parcelId > 0
       ? router.go('myExpressDetail', { id: String(parcelId) })

@@ -7,7 +7,7 @@ import { Paged, type PageAnswer } from '@/stores/paged';
 
 const PAGE_SIZE = 10;
 
-/** The deliveries, newest first. What is on a page that came was seen, which clears the badge of mine. */
+/** The deliveries, newest first. Loaded pages count as seen, which clears the profile tab's badge. */
 export class DeliveryListStore {
   readonly list: Paged<Delivery>;
 
@@ -27,7 +27,7 @@ export class DeliveryListStore {
     return answer;
   }
 
-  /** Nobody waits for it: what failed is told the next time. */
+  /** Not awaited: a failure is repeated next time. */
   private tellSeen(items: readonly Delivery[]): void {
     const deliveryIds = items.filter(({ isNew }) => isNew).map(({ deliveryId }) => deliveryId);
     if (deliveryIds.length > 0) void this.app.api.call(deliveriesCalls.markDeliveriesSeen, { deliveryIds });

@@ -7,13 +7,13 @@ import { Loadable } from '@/stores/loadable';
 
 export type ParcelList = ResponseOf<typeof deliveriesCalls.listParcels>;
 
-/** The parcels of one delivery, or of all that one order was sent in. */
+/** The parcels of one delivery, or of all deliveries of an order. */
 export class ParcelListStore {
   readonly list = new Loadable<ParcelList>();
 
   constructor(
     private readonly app: Pick<App, 'api'>,
-    /** undefined: the address names none. */
+    /** undefined: the address has no valid id. */
     private readonly asked: RequestOf<typeof deliveriesCalls.listParcels> | undefined,
   ) {}
 
@@ -23,7 +23,7 @@ export class ParcelListStore {
   }
 }
 
-/** A delivery by its id, or all of one order by its number. */
+/** A delivery by its id, or all of an order by its number. */
 export function namedIn({ id, orderNo = '' }: { readonly id?: string; readonly orderNo?: string }) {
   const deliveryId = recordId(id);
   if (deliveryId !== undefined) return { deliveryId };

@@ -18,7 +18,7 @@ const STORES: readonly (readonly [Store, string])[] = [
   ['harmony', downloadTexts.harmonyStore],
 ];
 
-/** Where the download page of a phone has no store to lead to: a computer. */
+/** For computers, where the phone's download page has no store. */
 function DownloadAppPc() {
   const app = useApp();
   const offered = useParams('downloadAppPc').app === 'student' ? 'student' : 'parent';
@@ -64,7 +64,7 @@ export default screen('downloadAppPc', DownloadAppPc);
 
 const SIZE = 320;
 
-/** An address as a code to be scanned; where none can be drawn, the address beside it has to do. */
+/** QR code of an address; if it cannot be drawn, the address beside it suffices. */
 function AddressCode({ address }: { address: string }) {
   const [code, setCode] = useState<string | null>();
   useEffect(() => {

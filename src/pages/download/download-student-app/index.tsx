@@ -4,7 +4,7 @@ import { studentCopy } from '@/features/download/texts';
 import { screen } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 
-/** The child's own app; the parent app has /downloadApp. */
+/** The child's app; the parent app has /downloadApp. */
 function DownloadStudentApp() {
   const { platform, tracker } = useApp();
   return (

@@ -18,7 +18,7 @@ import { IntroStore } from './store';
 import { introTexts as texts } from './texts';
 import './index.scss';
 
-/** What an evaluation is, which ones there are, and the one that is begun. */
+/** What evaluations are, which are offered, and the started one. */
 const Intro = observer(function Intro() {
   const app = useApp();
   const [store] = useState(() => new IntroStore(app));

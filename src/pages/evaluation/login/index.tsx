@@ -12,7 +12,7 @@ import { EvaluationLoginStore } from './store';
 import { loginTexts as texts } from './texts';
 import './index.scss';
 
-/** A phone, its code, and on to the questions. */
+/** Phone and code, then the questions. */
 const EvaluationLogin = observer(function EvaluationLogin() {
   const app = useApp();
   const { form } = useParams('evaluationLogin');

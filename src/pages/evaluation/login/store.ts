@@ -10,7 +10,7 @@ import { encryptForMember } from '@/services/crypto';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 
-/** A phone and its code open the evaluation, and nothing of the app. */
+/** Phone and code open an evaluation, but no session of the app. */
 export class EvaluationLoginStore {
   isSubmitting = false;
   readonly consent: ConsentStore;
@@ -18,7 +18,7 @@ export class EvaluationLoginStore {
 
   constructor(
     private readonly app: App,
-    /** As the address has it: anything. */
+    /** Raw value from the address. */
     private readonly form: string | undefined,
   ) {
     this.consent = new ConsentStore(app);
@@ -31,7 +31,7 @@ export class EvaluationLoginStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Whoever is known already goes on. */
+  /** With a valid pass, go on. */
   show(): void {
     if (this.app.part(evaluationPass).isOpen) this.goOn();
     else void this.consent.load();

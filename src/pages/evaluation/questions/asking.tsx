@@ -12,7 +12,7 @@ import type { SittingStore } from './sitting-store';
 import { Left } from './left';
 import { questionsTexts as texts } from './texts';
 
-/** One question at a time; what is answered does not come back. */
+/** One question at a time, without going back. */
 export const Asking = observer(function Asking({ store }: { readonly store: SittingStore }) {
   const { platform } = useApp();
   useEffect(
@@ -79,10 +79,10 @@ export const Asking = observer(function Asking({ store }: { readonly store: Sitt
   );
 });
 
-/** React's, around that of the browser. */
+/** React's event, wrapping the browser's. */
 type Pressed = KeyboardEvent & { readonly nativeEvent?: KeyboardEvent };
 
-/** Enter in a blank goes on. What takes Enter for itself, an option or a text that is still composed, keeps it. */
+/** Enter in a text field goes on, unless it is handled by an option or belongs to an IME composition. */
 const isGoOn = (event: Pressed): boolean =>
   event.key === 'Enter' && !event.defaultPrevented && !event.repeat && !isOfComposition(event);
 

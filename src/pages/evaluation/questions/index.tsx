@@ -11,7 +11,7 @@ import { questionsTexts as texts } from './texts';
 import { Who } from './who';
 import './index.scss';
 
-/** Who answers, then one question after the other. Leaving and coming back goes on. */
+/** Who answers, then one question after another. Resumes after leaving. */
 const Questions = observer(function Questions() {
   const app = useApp();
   const { form, id } = useParams('evaluationQuestions');
@@ -20,7 +20,7 @@ const Questions = observer(function Questions() {
   );
   useShown(() => void store.load());
   useEffect(() => store.stop, [store]);
-  // The bank is the same for every child.
+  // The question bank is the same for all children.
   useNoScreenShots();
   const { sitting } = store;
   return (

@@ -1,7 +1,7 @@
 import type { Answer } from '@/contract/questions/question.schema';
 import type { StoredValue } from '@/services/storage/app-storage';
 
-/** What is chosen for the question that waits; `isGiven`: it is on its way, and goes when there is a network. */
+/** The choice for the current question; `isGiven`: submitted, to be sent when online. */
 export interface KeptAnswer {
   readonly sittingId: string;
   readonly position: number;
@@ -9,7 +9,7 @@ export interface KeptAnswer {
   readonly isGiven: boolean;
 }
 
-/** One a device: nobody answers two questions at a time. */
+/** One per device: there is only one current question. */
 export const keptAnswer: StoredValue<KeptAnswer> = {
   name: 'evaluationAnswer',
   version: 1,

@@ -4,7 +4,7 @@ import { questionsTexts as texts } from './texts';
 
 const MINUTE_S = 60;
 
-/** Whole minutes, so that nothing ticks beside a child that thinks; seconds in the last one, which are seen and not read out. */
+/** Whole minutes, to distract less; seconds only in the last one, hidden from screen readers. */
 export function Left({ seconds }: { readonly seconds: number }) {
   const minutes = texts.left(Math.ceil(seconds / MINUTE_S));
   return (

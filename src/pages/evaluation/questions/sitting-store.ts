@@ -14,16 +14,16 @@ import { keptAnswer } from './kept-answer';
 import { questionsTexts as texts } from './texts';
 
 const SECOND_MS = 1000;
-/** How often it tries again while there is no network. */
+/** Retry interval while offline. */
 const AGAIN_AFTER_S = 5;
-/** An answer that is under way for so long is said to be. */
+/** After this, a pending answer is reported as slow. */
 const SLOW_AFTER_S = 3;
 
-/** A sitting under way: one question, its answer, and the time by the server's clock. */
+/** A sitting under way: the question, its answer, and the time by the server's clock. */
 export class SittingStore {
   answer: Answer | undefined = undefined;
   isSending = false;
-  /** What was given waits for a network. */
+  /** The submitted answer waits for a network. */
   isCut = false;
   secondsLeft = 0;
   private timer: Timer | undefined = undefined;
@@ -46,7 +46,7 @@ export class SittingStore {
     return this.turn.sitting.end === SittingEnd.timeOver;
   }
 
-  /** Under way for a while: the network is slow, not gone. */
+  /** Pending for a while: the network is slow, not lost. */
   get isSlow(): boolean {
     return this.isSending && this.ticks - this.sendingSince >= SLOW_AFTER_S;
   }
@@ -56,7 +56,7 @@ export class SittingStore {
     return question !== null && isAnswered(question, this.answer);
   }
 
-  /** Time runs while the screen is there. What was under way when it closed goes first. */
+  /** Starts the timer with the screen. First sends what was pending when it closed. */
   begin(): void {
     this.timer ??= this.app.scheduler.every(SECOND_MS, this.tick);
     this.tick();
@@ -79,7 +79,7 @@ export class SittingStore {
     if (this.isAnswered) await this.send();
   }
 
-  /** Not known: nothing is chosen, and the next one comes. */
+  /** "Don't know": no answer, go to the next question. */
   async pass(): Promise<void> {
     const { question } = this.turn;
     if (question === null || this.isSending) return;
@@ -97,7 +97,7 @@ export class SittingStore {
     if (isWanted) await this.finish();
   }
 
-  /** The network is back. */
+  /** Back online. */
   async again(): Promise<void> {
     if (!this.isCut || this.isSending) return;
     await (this.secondsLeft > 0 || this.answer !== undefined ? this.send() : this.finish());
@@ -129,7 +129,7 @@ export class SittingStore {
     this.isSending = true;
     this.sendingSince = this.ticks;
     let result = await call();
-    // Somebody else was faster, or time was: what stands on the server counts.
+    // Answered elsewhere, or time is up: the server's state counts.
     if (!result.ok && isRefusal(result.error, BACKEND_CODE.conflict, EVALUATION_CODE.over)) {
       const isElsewhere = isRefusal(result.error, BACKEND_CODE.conflict);
       result = await this.look();
@@ -192,7 +192,7 @@ export class SittingStore {
     if (this.isCut) {
       if (this.ticks % AGAIN_AFTER_S === 0) void this.again();
     } else if (this.secondsLeft === 0) {
-      // What is chosen by now is an answer.
+      // At the time limit the current choice is submitted.
       void (this.isAnswered ? this.send() : this.finish());
     }
   }

@@ -14,7 +14,7 @@ interface Asked {
   readonly form?: string;
 }
 
-/** What has to be known before the first question. */
+/** What must be chosen before the first question. */
 export interface Choice {
   readonly offered: readonly OfferedEvaluation[];
   readonly childName: string;
@@ -23,7 +23,7 @@ export interface Choice {
 
 const SITTING_ID = new RegExp(`^[\\w-]{${SITTING_ID_LENGTH}}$`);
 
-/** A sitting that goes on, or one that is to begin. */
+/** A sitting to resume, or to start. */
 export class QuestionsStore {
   readonly choice = new Loadable<Choice | null>();
   sitting: SittingStore | undefined = undefined;
@@ -99,7 +99,7 @@ export class QuestionsStore {
     return this.app.part(evaluationPass);
   }
 
-  /** null: a sitting is there, nothing has to be chosen. */
+  /** null: a sitting exists, nothing to choose. */
   private async goOn(sittingId: string): Promise<Result<null>> {
     const turn = await this.pass.call(evaluationCalls.getEvaluationTurn, { sittingId });
     if (!turn.ok) return turn;

@@ -14,7 +14,7 @@ interface WhoProps {
   readonly choice: Choice;
 }
 
-/** Who answers, and what: before the first question. */
+/** Who answers, and which evaluation: before the first question. */
 export const Who = observer(function Who({ store, choice }: WhoProps) {
   return (
     <View className="evaluation-who">

@@ -18,7 +18,7 @@ import { ResultStore } from './store';
 import { resultTexts as texts } from './texts';
 import './index.scss';
 
-/** The level in words, what went well, and where to read on. */
+/** The level in words, strengths, and further links. */
 const EvaluationResultPage = observer(function EvaluationResultPage() {
   const app = useApp();
   const { id } = useParams('evaluationResult');

@@ -17,7 +17,7 @@ const SITTING_ID = new RegExp(`^[\\w-]{${SITTING_ID_LENGTH}}$`);
 
 const NONE = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
 
-/** The result of a sitting, without one named of the newest that is over. */
+/** The result of a sitting; without an id, of the latest finished one. */
 export class ResultStore {
   readonly result = new Loadable<EvaluationResult>();
 
@@ -59,7 +59,7 @@ export class ResultStore {
     else void router.go('evaluationAppraisalReport', { id });
   }
 
-  /** Whether a way leads somewhere. */
+  /** Whether a link has a target. */
   shows(name: RouteName): boolean {
     return this.app.router.shows(name);
   }

@@ -1,5 +1,5 @@
 import { ReportKind } from '@/contract/growth/values';
 import { reportScreen } from '@/features/growth/report/page';
 
-/** The good moments of a class, and the way to its replay. */
+/** A class's highlights, with a link to its replay. */
 export default reportScreen('classAchieve', ReportKind.afterClass);

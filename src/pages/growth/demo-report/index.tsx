@@ -1,5 +1,5 @@
 import { ReportKind } from '@/contract/growth/values';
 import { reportScreen } from '@/features/growth/report/page';
 
-/** Of a trial lesson; for whoever had none an example, which says that it is one. */
+/** Of a trial lesson; parents without one see an example, marked as such. */
 export default reportScreen('demoReport', ReportKind.demo);

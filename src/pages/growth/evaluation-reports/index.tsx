@@ -15,7 +15,7 @@ import { evaluationReports } from './store';
 import { evaluationReportsTexts as texts } from './texts';
 import './index.scss';
 
-/** `grow` of the address: a list of the growth space, behind its guard; from elsewhere a page by itself (rule growth-68). */
+/** `grow` of the address: a list inside the growth space, behind its guard; otherwise a separate page (rule growth-68). */
 const IN_GROWTH = 'true';
 
 /** Reports of evaluations. */
@@ -54,7 +54,7 @@ const Reports = observer(function Reports() {
   );
 });
 
-/** A line tells no child flag: an exploration opens as the parent's own. */
+/** List rows have no child flag: an exploration opens in the parent's version. */
 function pageOf(report: ReportCard, userId: number) {
   if (report.kind !== ReportKind.explore) return reportTarget(report, userId);
   const params = { userid: String(userId), evaluation_id: String(report.evaluationId), primary: '1' };

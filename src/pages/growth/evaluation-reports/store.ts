@@ -11,8 +11,8 @@ interface Named {
 }
 
 /**
- * The reports of the child's evaluations: of the subject that the address names, or of all where it names none. Its category goes
- * along with that subject, and with no other that the parent chooses: rule growth-67.
+ * The child's evaluation reports, of the address's subject or of all. Its category applies only to that subject, not to others that the
+ * parent chooses: rule growth-67.
  */
 export function evaluationReports(
   app: Pick<App, 'api' | 'feedback' | 'student'>,

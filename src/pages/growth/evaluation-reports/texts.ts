@@ -1,4 +1,3 @@
-/** Words of the list of evaluation reports. */
 export const evaluationReportsTexts = {
   empty: '孩子做完第一次测评，这里就会有报告',
   toCourses: '看看孩子的课程',

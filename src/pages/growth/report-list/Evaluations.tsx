@@ -12,7 +12,7 @@ import { reportListTexts as texts } from './texts';
 
 const markOf = ({ subject }: UserSubject) => <SubjectMark subject={subjectKey(subject)} size={56} />;
 
-/** The ways to the evaluations' reports: a line a subject, or that of the chosen one. */
+/** Links to evaluation reports: one per subject, or only the chosen one's. */
 export const Evaluations = observer(function Evaluations({ store }: { readonly store: ReportListStore }) {
   const { router, student } = useApp();
   const all = student.subjects.value ?? [];
@@ -28,7 +28,7 @@ export const Evaluations = observer(function Evaluations({ store }: { readonly s
         <Cell icon={markOf(only)} title={titleOf(only)} onPress={() => open(only)} />
       </CellGroup>
     );
-  // In a row: the reports are what one came for.
+  // In a row: the reports themselves are the main content.
   return (
     <View className="growth-reports__evaluations growth-reports__row">
       {subjects.map((one) => (

@@ -16,7 +16,7 @@ import { growthReports } from './store';
 import { reportListTexts as texts } from './texts';
 import './index.scss';
 
-/** The third tab of the growth space. From elsewhere it has a way back there: rule growth-97. */
+/** The third tab of the growth space. Opened from elsewhere it links back there: rule growth-97. */
 const GrowReportList = () => (
   <GrowthSpace tab="growReportList" isApart={!isOfSpace(useParams('growUpGrowReportList'))}>
     <Reports />
@@ -47,7 +47,7 @@ const Reports = observer(function Reports() {
   );
 });
 
-/** What a newcomer will get. */
+/** Examples for newcomers. */
 function Examples() {
   const Loaded = useLater(() => import('@/features/growth/examples/NewcomerExamples'));
   return Loaded && <Loaded of="reports" />;

@@ -1,4 +1,3 @@
-/** Words of the list of reports. */
 export const reportListTexts = {
   evaluations: '测评报告',
   evaluationsOf: (subject: string): string => `${subject}测评报告`,

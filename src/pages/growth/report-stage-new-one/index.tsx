@@ -1,5 +1,5 @@
 import { ReportKind } from '@/contract/growth/values';
 import { reportScreen } from '@/features/growth/report/page';
 
-/** The stage report of a year. */
+/** The yearly stage report. */
 export default reportScreen('reportStageReportNewOne', ReportKind.year);

@@ -1,5 +1,5 @@
 import { ReportKind } from '@/contract/growth/values';
 import { reportScreen } from '@/features/growth/report/page';
 
-/** The stage report of a month. */
+/** The monthly stage report. */
 export default reportScreen('reportStage', ReportKind.month);

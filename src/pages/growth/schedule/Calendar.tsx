@@ -17,7 +17,7 @@ const TONES: Readonly<Record<Mark, IconTone>> = {
   over: 'secondary',
 };
 
-/** The month on a sheet, each day with a shape for how its lessons stand. */
+/** The month's calendar, each day with a shape for its lessons' state. */
 export const Calendar = observer(function Calendar({ store }: { readonly store: ScheduleStore }) {
   const { marks, month, today } = store;
   const told = (day: string): string => {
@@ -46,7 +46,7 @@ export const Calendar = observer(function Calendar({ store }: { readonly store: 
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** There is room for so many. */
+/** Limit of marks per day, by space. */
 const MARKS_A_DAY = 3;
 
 const Marks = ({ marks = [] }: { readonly marks: MarkCounts | undefined }) => (

@@ -12,7 +12,7 @@ import { useApp } from '@/stores/app-context';
 import type { ScheduleStore } from './store';
 import { scheduleTexts as texts } from './texts';
 
-/** The month in one sentence, then the lessons of the chosen day with where each leads. */
+/** A summary sentence of the month, then the chosen day's lessons with links. */
 export const DayLessons = observer(function DayLessons({ store }: { readonly store: ScheduleStore }) {
   const { serverClock } = useApp();
   const { counts, day, lessons } = store;

@@ -20,7 +20,7 @@ import './index.scss';
 const subjectOf = (text: string | undefined): Subject | undefined =>
   Object.values(Subject).find((known) => String(known) === text);
 
-/** The child's lessons by the month: which it attended, missed and has to come. */
+/** The child's lessons by month: attended, missed, upcoming. */
 const Schedule = observer(function Schedule() {
   const app = useApp();
   const { month, subject } = useParams('growUpSituationSchedule');

@@ -1,7 +1,7 @@
 import type { Line } from '@/components/Icon';
 import { StudyClassStatus } from '@/contract/lessons/values';
 
-/** How a lesson stands, in the words of a calendar. over: nobody wrote down whether the child was there. */
+/** A lesson's state in the calendar. over: attendance was not recorded. */
 export const MARKS = ['done', 'missed', 'leave', 'ahead', 'over'] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -18,7 +18,7 @@ export const markOf = (status: StudyClassStatus): Mark => BY_STATUS[status];
 
 const line = (path: string): Line => ({ line: path });
 
-/** A shape each, so that no colour has to be told from another. */
+/** A distinct shape each, so as not to rely on colour. */
 export const SHAPES: Readonly<Record<Mark, Line>> = {
   done: line('M9 25l10 10 20-22'),
   missed: line('M12 12l24 24M36 12 12 36'),

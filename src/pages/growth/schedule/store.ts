@@ -15,26 +15,26 @@ type Needs = Pick<App, 'api' | 'feedback' | 'serverClock' | 'student'>;
 export type MarkCounts = readonly (readonly [Mark, number])[];
 type Sheet = Loadable<readonly ScheduleDay[]>;
 
-/** As far as one can turn: so long is the past of a child that reports know, and so far lessons are planned. */
+/** Range of months: the history that reports cover, and the planning horizon. */
 const EARLIER_MONTHS = 36;
 const LATER_MONTHS = 2;
 
-/** A month of lessons after the other, of one subject or of all. */
+/** Lessons month by month, of one subject or of all. */
 export class ScheduleStore {
   month: string;
   subject: Subject | undefined;
   private chosen: string | undefined = undefined;
-  /** By month and subject: what was looked at shows at once when one comes back to it. */
+  /** By month and subject: visited months show at once. */
   private readonly sheets = new Map<string, Sheet>();
 
-  /** `month` as the address has it: one that is none, or too far away, is this one. */
+  /** `month` from the address: if invalid or out of range, the current one. */
   constructor(
     private readonly app: Needs,
     private readonly asked: { readonly month?: string; readonly subject?: Subject },
   ) {
     this.month = this.monthOf(asked.month);
     this.subject = asked.subject;
-    // The clock is not observable: what is told from it is never remembered, or midnight would not come.
+    // Not observable, because the clock is not: a cached value would miss midnight.
     makeAutoObservable(
       this,
       {
@@ -68,7 +68,7 @@ export class ScheduleStore {
     return sheet;
   }
 
-  /** The chosen day; before one was chosen today, in another month the first one with a lesson. */
+  /** The chosen day; by default today, in another month the first with a lesson. */
   get day(): string {
     if (this.chosen) return this.chosen;
     return this.isThisMonth ? this.today : (this.sheet.value?.[0]?.date ?? '');
@@ -79,7 +79,7 @@ export class ScheduleStore {
     return this.sheet.value?.find(({ date }) => date === day)?.classes ?? [];
   }
 
-  /** By day: its marks with how many lessons have each, in the order of the legend. */
+  /** By day: the counts of its marks, in legend order. */
   get marks(): ReadonlyMap<string, MarkCounts> {
     const days = this.sheet.value ?? [];
     return new Map(days.map(({ date, classes }) => [date, countMarks(classes)]));
@@ -94,7 +94,7 @@ export class ScheduleStore {
     await Promise.all([this.ask(), loadSubjects(this.app.student)]);
   }
 
-  /** What was there stays when it cannot be had anew; the parent is told why. */
+  /** On failure the old data stays, and a toast shows the error. */
   async refresh(): Promise<void> {
     const [failure] = await Promise.all([this.ask(), loadSubjects(this.app.student)]);
     if (failure && this.sheet.value) this.app.feedback.toast(errorText(failure));
@@ -118,7 +118,7 @@ export class ScheduleStore {
     this.chosen = day;
   }
 
-  /** The session ended: nothing of this child may show to the next. */
+  /** Never show this child's data to the next parent. */
   reset(): void {
     this.sheets.forEach((sheet) => sheet.reset());
     this.month = this.monthOf(this.asked.month);
@@ -137,7 +137,7 @@ export class ScheduleStore {
     const request = { month, ...(subject === undefined ? {} : { subject }) };
     const answer = await sheet.load(async () => {
       const told = await this.app.api.call(growthCalls.getSituationSchedule, request);
-      // A day without a lesson says nothing, and one of another month stands in another sheet.
+      // Leave out days without a lesson, and days of other months.
       const isShown = ({ date, classes }: ScheduleDay) => date.startsWith(month) && classes.length > 0;
       return told.ok ? { ok: true, value: told.value.days.filter(isShown) } : told;
     });

@@ -1,4 +1,3 @@
-/** Words of the schedule of the situation. */
 import { sayMonth, sayMonthDay } from '@/features/dates/in-full';
 import type { Mark } from './marks';
 

@@ -1,7 +1,7 @@
 import { SharedScreen } from '@/features/growth/shared';
 import { screen, useParams } from '@/features/screen';
 
-/** A situation that a parent passed on, as it is now. */
+/** A shared situation, in its current state. */
 function SituationShare() {
   const { shareKey = '' } = useParams('growUpSituationShare');
   return <SharedScreen key={shareKey} shareKey={shareKey} />;

@@ -1,7 +1,7 @@
 import { SharedScreen } from '@/features/growth/shared';
 import { screen, useParams } from '@/features/screen';
 
-/** A report that a parent passed on, as it is frozen. */
+/** A shared report, frozen at sharing. */
 function ReportShare() {
   const { shareKey = '' } = useParams('growUpSituationV1Share');
   return <SharedScreen key={shareKey} shareKey={shareKey} />;

@@ -12,7 +12,7 @@ import { situationTexts as texts } from './texts';
 
 const PERIODS = Object.values(SituationPeriod);
 
-/** How long it looks back. */
+/** Selects the period. */
 export const Periods = observer(function Periods({ store }: { readonly store: SituationStore }) {
   return (
     <View className="situation__periods" {...aria({ role: 'tablist', 'aria-label': texts.periodName })}>
@@ -34,7 +34,7 @@ export const Periods = observer(function Periods({ store }: { readonly store: Si
   );
 });
 
-/** The whole in one sentence, before anything else. */
+/** The summary sentence, first. */
 export function Head({ situation }: { readonly situation: Situation }) {
   const { avatar, child, from, sentence, to } = situation;
   return (

@@ -12,7 +12,7 @@ import { goToReports } from '@/features/growth/space';
 import { useApp } from '@/stores/app-context';
 import { situationTexts as texts } from './texts';
 
-/** Of fewer sections one sees the end. */
+/** With fewer sections no index is needed. */
 const INDEX_FROM = 4;
 
 interface SectionsProps {
@@ -20,7 +20,7 @@ interface SectionsProps {
   readonly subject: Subject | undefined;
 }
 
-/** Each in its place, below an index of them; then the ways on. */
+/** The sections in order, below an index; then further links. */
 export function Sections({ situation: { sections, sentence }, subject }: SectionsProps) {
   const boxes = useRef(new Map<string, unknown>());
   return (
@@ -43,7 +43,7 @@ export function Sections({ situation: { sections, sentence }, subject }: Section
   );
 }
 
-/** The overview's sentence is that of the whole: it stands at the head already. */
+/** The overview's sentence is the summary shown at the top: do not repeat it. */
 const withoutSaid = (section: Section, said: string): Section =>
   section.isEnough && section.sentence === said ? { ...section, sentence: '' } : section;
 
@@ -80,7 +80,7 @@ function Ways({ subject }: Pick<SectionsProps, 'subject'>) {
   );
 }
 
-/** The keyboard goes along. */
+/** Moves the focus along. */
 function scrollTo(box: unknown): void {
   if (!(box instanceof HTMLElement)) return;
   box.focus({ preventScroll: true });

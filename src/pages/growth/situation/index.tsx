@@ -22,7 +22,7 @@ import { SituationStore } from './store';
 import { situationTexts as texts } from './texts';
 import './index.scss';
 
-/** The second tab of the growth space: how the child is doing, in words first. */
+/** The second tab of the growth space: how the child is doing, text first. */
 const GrowSituation = () => (
   <GrowthSpace tab="situation">
     <Doing />
@@ -46,7 +46,7 @@ const Doing = observer(function Doing() {
         >
           <Loaded of={store.situation} skeleton={<Bones />} onRetry={() => void refresh()}>
             {(situation) =>
-              // Together: what stands below the homework is not pushed a moment later.
+              // Show both together: content below the homework must not shift later.
               undone.isFirstLoad ? (
                 <Bones />
               ) : (

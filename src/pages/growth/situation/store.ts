@@ -12,25 +12,25 @@ import { Loadable } from '@/stores/loadable';
 type Needs = Pick<App, 'api' | 'feedback' | 'student'>;
 
 interface Filter {
-  /** undefined: all of them. */
+  /** undefined: all subjects. */
   readonly subject: Subject | undefined;
   readonly period: SituationPeriod;
 }
 
 const FIRST: Filter = { subject: undefined, period: SituationPeriod.month };
 
-/** How the child is doing: of one subject or of all, over one of three periods. */
+/** How the child is doing: in one subject or all, over one of three periods. */
 export class SituationStore {
   readonly situation = new Loadable<Situation>();
   filter: Filter = FIRST;
-  /** What the answer that shows is of. */
+  /** The filter of the displayed answer. */
   shown: Filter = FIRST;
 
   constructor(private readonly app: Needs) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** What shows is of another filter than the one that was just chosen. */
+  /** The displayed answer is not for the current filter yet. */
   get isChanging(): boolean {
     return this.situation.value !== undefined && this.filter !== this.shown;
   }
@@ -39,7 +39,7 @@ export class SituationStore {
     await Promise.all([this.ask(), loadSubjects(this.app.student)]);
   }
 
-  /** What was there stays when it cannot be had anew; the parent is told why. */
+  /** On failure the old data stays, and a toast shows the error. */
   async refresh(): Promise<void> {
     const [failure] = await Promise.all([this.ask(), loadSubjects(this.app.student)]);
     this.say(failure);
@@ -53,7 +53,7 @@ export class SituationStore {
     return this.choose({ ...this.filter, period });
   }
 
-  /** The session ended: nothing of this child may show to the next. */
+  /** Never show this child's data to the next parent. */
   reset(): void {
     this.situation.reset();
     this.filter = FIRST;
@@ -66,8 +66,8 @@ export class SituationStore {
   }
 
   /**
-   * Why there is no answer; undefined where there is one, or another was asked for meanwhile: of several under way only the last
-   * one shows, as `Loadable` has it, and only the last one is told of.
+   * The error; undefined on success, or if another request was made meanwhile: of concurrent ones only the last is shown (`Loadable`) and
+   * reported.
    */
   private async ask(): Promise<AppError | undefined> {
     const { filter } = this;
@@ -76,7 +76,7 @@ export class SituationStore {
     const answer = await this.situation.load(() => this.app.api.call(growthCalls.getSituation, request));
     if (this.filter !== filter) return undefined;
     if (answer.ok) this.shown = filter;
-    // What shows and what is chosen never differ for longer than an answer takes.
+    // On failure, return to the displayed filter.
     else if (this.situation.value) this.filter = this.shown;
     return answer.ok ? undefined : answer.error;
   }

@@ -1,4 +1,3 @@
-/** Words of the dynamic situation. */
 import { SituationPeriod } from '@/contract/growth/values';
 import { sayMonthDay } from '@/features/dates/in-full';
 

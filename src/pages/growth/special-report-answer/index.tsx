@@ -19,7 +19,7 @@ import { AnswersStore } from './store';
 import { answerTexts as texts } from './texts';
 import './index.scss';
 
-/** Each question of an evaluation, with the child's answer, the right one and why. */
+/** Each question of an evaluation, with the child's answer, the correct one and the explanation. */
 const SpecialReportAnswer = observer(function SpecialReportAnswer() {
   const app = useApp();
   const named = useParams('specialReportAnswer');
@@ -86,7 +86,7 @@ const NoneWrong = ({ store }: { readonly store: AnswersStore }) => (
   />
 );
 
-/** As wide as the page; its own two fingers do the rest. */
+/** As wide as the page; pinch to zoom. */
 const Zoomed = observer(function Zoomed({ store }: { readonly store: AnswersStore }) {
   const { zoomed } = store;
   const label = texts.picture(zoomed?.position ?? 0);

@@ -14,7 +14,7 @@ interface QuestionCardProps {
   readonly onZoom: () => void;
 }
 
-/** A question with what the child answered; right and wrong are told by a word and a mark, too. */
+/** A question and the child's answer; right and wrong also differ by text and symbol. */
 export function QuestionCard({ question, onZoom }: QuestionCardProps) {
   const { ability, analysis, options, picture, position, stem } = question;
   return (
@@ -61,7 +61,7 @@ const Verdict = ({ isRight }: Pick<AnsweredQuestion, 'isRight'>) => (
   </View>
 );
 
-/** One line where they are the same. */
+/** One line if both are equal. */
 const Answers = ({ question }: { readonly question: AnsweredQuestion }) => (
   <View className="answer-card__answers">
     <Answer label={texts.childAnswer} text={question.childAnswer || texts.noAnswer} />

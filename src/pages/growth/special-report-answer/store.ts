@@ -10,7 +10,7 @@ type Questions = readonly AnsweredQuestion[];
 /** `wrong` of the address. */
 const ONLY_WRONG = '1';
 
-/** The questions of an evaluation, all or those that were answered wrongly, and the picture that is looked at closely. */
+/** The questions of an evaluation, all or only the wrong ones, and the zoomed picture. */
 export class AnswersStore {
   readonly questions = new Loadable<Questions>();
   isOnlyWrong: boolean;

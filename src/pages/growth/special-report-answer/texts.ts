@@ -1,4 +1,3 @@
-/** Words of the answers of an evaluation. */
 export const answerTexts = {
   loading: '答题情况加载中',
   missing: '没有找到这次测评',

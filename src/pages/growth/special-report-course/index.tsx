@@ -21,7 +21,7 @@ import { ExploreCoursesStore } from './store';
 import { exploreCourseTexts as texts } from './texts';
 import './index.scss';
 
-/** Where to go from an evaluation: courses that are there, each with the reason why it suits this child. */
+/** Course recommendations after an evaluation, each with a reason for this child. */
 const SpecialReportCourse = observer(function SpecialReportCourse() {
   const app = useApp();
   const { evaluation_id } = useParams('specialReportCourse');

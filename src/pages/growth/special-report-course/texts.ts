@@ -1,4 +1,3 @@
-/** Words of the courses that follow from an evaluation. */
 export const exploreCourseTexts = {
   loading: '课程加载中',
   missing: '没有找到这次测评',

@@ -2,8 +2,8 @@ import type { Report, Section } from '@/contract/growth/report.schema';
 import { SectionKey } from '@/contract/growth/values';
 
 /**
- * The version to look at with the child, where the report has the child flag: what was good stands, and what is still to be
- * practised, counted or repeated is the parent's to read (rule growth-69).
+ * The version to read with the child, if the report has the child flag: keeps the strengths; weaknesses, counts and repetitions are for the
+ * parent (rule growth-69).
  */
 export const forChild = (report: Report): Report => ({
   ...report,

@@ -10,14 +10,14 @@ import { forChild } from './for-child';
 import { specialReportTexts as texts } from './texts';
 import './index.scss';
 
-/** `primary` of the parent's own version. */
+/** `primary` of the parent's version. */
 const PRIMARY = '1';
 
-/** The report of an exploration: the parent's version, or the one to look at with the child. */
+/** The report of an exploration: the parent's version, or the one for reading with the child. */
 const SpecialReport = observer(function SpecialReport() {
   const { session } = useApp();
   const { userid, evaluation_id, primary } = useParams('specialReport');
-  // Another child's is not even asked for: rule growth-70.
+  // Another child's report is not requested: rule growth-70.
   if (userid && userid !== String(session.user.userId)) return <Foreign />;
   const isParents = primary === PRIMARY;
   return (
@@ -45,7 +45,7 @@ function Foreign() {
   );
 }
 
-/** The way from the child's version to the parent's. */
+/** Link from the child's version to the parent's. */
 function Together() {
   const { router } = useApp();
   const named = useParams('specialReport');

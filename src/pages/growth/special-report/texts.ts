@@ -1,4 +1,3 @@
-/** Words of the special report. */
 export const specialReportTexts = {
   foreign: '这是另一个孩子的报告，用那个孩子的账号登录后就能看到',
   toOwn: '看看自己孩子的报告',

@@ -40,7 +40,7 @@ const Plan = observer(function Plan() {
   );
 });
 
-/** Comes behind the plan: nobody passes on what is not there yet. */
+/** Loaded after the plan, which must exist before it can be shared. */
 function Share() {
   const Button = useLater(async () => ({ default: (await import('@/features/growth/sharing')).ShareButton }));
   return Button && <Button className="study-plan__share" of={ShareOf.plan} />;

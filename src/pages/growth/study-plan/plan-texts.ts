@@ -1,4 +1,4 @@
-/** Sentences of the study plan that are put together. */
+/** Composed sentences of the study plan. */
 import { growthTexts, weekdayTexts } from './texts';
 import { isAway } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
@@ -10,7 +10,7 @@ const WEEK_NAMES: Readonly<Record<number, string>> = {
   1: growthTexts.nextWeek,
 };
 
-/** 本周; '' for a week that has no name. */
+/** 本周; '' for a week without a name. */
 export const weekName = (weeksAhead: number): string => WEEK_NAMES[weeksAhead] ?? '';
 
 /** 11月16日 - 11月22日 */
@@ -25,7 +25,7 @@ export function dayText(date: string): string {
 /** 21 */
 export const dayOfMonth = (date: string): string => String(Number(date.slice(-2)));
 
-/** 今天, 明天 or 周六; by its weekday alone where the parent's own day may be another. */
+/** 今天, 明天 or 周六; only the weekday if the parent's local day may differ. */
 export function dayName(date: string, today: string, serverClock: LocalClock): string {
   if (isAway(serverClock)) return weekdayTexts[weekdayOf(date)]?.long ?? '';
   if (date === today) return growthTexts.today;

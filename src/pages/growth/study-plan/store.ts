@@ -11,17 +11,17 @@ import { todayOf } from '@/features/dates/zones';
 type Needs = Pick<App, 'api' | 'serverClock' | 'feedback'>;
 type Plan = Loadable<readonly StudyPlanDay[]>;
 
-/** Study plan, one week at a time. */
+/** The study plan, week by week. */
 export class StudyPlanStore {
   monday: string;
-  /** The day that is looked at alone; undefined: the whole week. */
+  /** The chosen day; undefined: the whole week. */
   chosenDay: string | undefined = undefined;
-  /** By Monday: a week that was looked at shows at once when one comes back to it. */
+  /** By Monday: visited weeks show at once. */
   private readonly plans = new Map<string, Plan>();
 
   constructor(private readonly app: Needs) {
     this.monday = mondayOf(this.today);
-    // The clock is not observable: what is told from it is never remembered, or midnight would not come.
+    // Not observable, because the clock is not: a cached value would miss midnight.
     makeAutoObservable(
       this,
       { plan: false, today: false, weeksAhead: false },
@@ -48,7 +48,7 @@ export class StudyPlanStore {
     return plan;
   }
 
-  /** Days with classes; of the chosen day alone when one is chosen. */
+  /** Days with classes; only the chosen day, if any. */
   get shownDays(): readonly StudyPlanDay[] {
     const days = this.plan.value ?? [];
     return this.chosenDay ? days.filter(({ date }) => date === this.chosenDay) : days;
@@ -58,7 +58,7 @@ export class StudyPlanStore {
     return this.plan.value?.find((day) => day.date === date)?.classes.length ?? 0;
   }
 
-  /** What was there stays when it cannot be had anew; the parent is told why. */
+  /** On failure the old data stays, and a toast shows the error. */
   async refresh(): Promise<void> {
     await this.load();
     const { error, value } = this.plan;
@@ -70,7 +70,7 @@ export class StudyPlanStore {
     const sunday = addDays(monday, DAYS_A_WEEK - 1);
     await this.plan.load(async () => {
       const answer = await this.app.api.call(growthCalls.getStudyPlan, { from: monday });
-      // The answer goes on past the week, and may name days without a class.
+      // The response extends past the week, and may include days without a class.
       const isShown = ({ date, classes }: StudyPlanDay) =>
         date >= monday && date <= sunday && classes.length > 0;
       return answer.ok ? ok(answer.value.days.filter(isShown)) : answer;
@@ -104,7 +104,7 @@ export class StudyPlanStore {
     this.chosenDay = undefined;
   }
 
-  /** The session ended: nothing of this child may show to the next parent. */
+  /** Never show this child's data to the next parent. */
   reset(): void {
     this.plans.forEach((plan) => plan.reset());
     this.monday = mondayOf(this.today);

@@ -1,4 +1,3 @@
-/** Words of the study plan. */
 export const growthTexts = {
   thisWeek: '本周',
   nextWeek: '下周',

@@ -12,7 +12,7 @@ import { useApp } from '@/stores/app-context';
 import { weekdayOf } from '@/features/growth/plan/week';
 import './week-bar.scss';
 
-/** Which week it is, the ways to the ones around it, and its seven days. */
+/** The week, links to its neighbours, and its seven days. */
 export const WeekBar = observer(function WeekBar({ store }: { store: StudyPlanStore }) {
   const name = weekName(store.weeksAhead);
   return (

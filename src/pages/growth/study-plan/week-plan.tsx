@@ -21,7 +21,7 @@ interface WeekPlanProps {
   readonly onRetry: () => Promise<void>;
 }
 
-/** The classes of the week on show, or why there are none. */
+/** The week's classes, or an empty state. */
 export const WeekPlan = observer(function WeekPlan({ store, onRetry }: WeekPlanProps) {
   const { plan, shownDays, today } = store;
   if (plan.isFirstLoad) return <PlanSkeleton />;
@@ -39,7 +39,7 @@ export const WeekPlan = observer(function WeekPlan({ store, onRetry }: WeekPlanP
   return shownDays.map((day) => <PlanDay key={day.date} day={day} today={today} />);
 });
 
-/** The one way on: out of a chosen day to the week, out of another week to this one. */
+/** The one action: from a chosen day to the week, from another week to this one. */
 const NothingPlanned = observer(function NothingPlanned({ store }: { store: StudyPlanStore }) {
   const { student } = useApp();
   if (store.chosenDay) {
@@ -58,7 +58,7 @@ const NothingPlanned = observer(function NothingPlanned({ store }: { store: Stud
   );
 });
 
-/** What a newcomer will get. */
+/** Examples for newcomers. */
 function Examples() {
   const Loaded = useLater(() => import('@/features/growth/examples/NewcomerExamples'));
   return Loaded && <Loaded of="plan" />;

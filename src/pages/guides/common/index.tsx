@@ -1,10 +1,10 @@
 import { GuideBody } from '@/features/guides';
 import { screen, Screen, useParams } from '@/features/screen';
 
-/** As the server's codes are written; anything else names none. */
+/** Format of the server's codes. */
 const CODE = /^[\w-]{1,64}$/;
 
-/** Any guide that the server knows, by the code in the address. */
+/** Any guide on the server, by the code in the address. */
 function CommonGuide() {
   const { code = '' } = useParams('commonGuide');
   return (

@@ -18,7 +18,7 @@ import { Vote } from './parts/vote';
 import { HelpDetailStore, type HelpArticle } from './store';
 import './index.scss';
 
-/** One article of the help. */
+/** A help article. */
 const HelpDetail = observer(function HelpDetail() {
   const app = useApp();
   const { id } = useParams('helpDetail');

@@ -7,16 +7,16 @@ import { Loadable } from '@/stores/loadable';
 
 export type HelpArticle = ResponseOf<(typeof helpCalls)['getHelpDetail']>;
 
-/** One article, and whether it helped. */
+/** A help article, and the parent's vote. */
 export class HelpDetailStore {
   readonly article = new Loadable<HelpArticle>();
-  /** What the parent has answered, shown at once. */
+  /** The parent's vote, as an optimistic update. */
   isHelpful: boolean | null = null;
   private isVoting = false;
 
   constructor(
     private readonly app: Pick<App, 'api' | 'feedback'>,
-    /** undefined: the address names none. */
+    /** undefined: the address has no valid id. */
     private readonly id: number | undefined,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -28,7 +28,7 @@ export class HelpDetailStore {
     if (answer.ok) runInAction(() => (this.isHelpful = answer.value.isHelpful));
   }
 
-  /** Kept once per parent: another answer replaces it. One that cannot be kept is taken back. */
+  /** One vote per parent: a new one replaces it. Rolled back on failure. */
   async vote(isHelpful: boolean): Promise<void> {
     const { value } = this.article;
     if (!value || this.isVoting || this.isHelpful === isHelpful) return;

@@ -13,7 +13,7 @@ import { feedbackTexts, requestTexts } from './texts';
 import './index.scss';
 import { ResultBody } from '@/components/ResultBody';
 
-/** What a parent wants to tell us: a kind, some words, up to six pictures. */
+/** Feedback: a kind, text, up to six pictures. */
 const FeedbackForm = observer(function FeedbackForm() {
   const app = useApp();
   const params = useParams('feedback');
@@ -73,7 +73,7 @@ const titleOf = (about: ServiceRequest): string =>
 
 export default screen('feedback', FeedbackForm);
 
-/** Thanks, and the way back. */
+/** Thanks, with a way back. */
 function Sent({ onAnother }: { onAnother: () => void }) {
   const { router } = useApp();
   return (
@@ -88,7 +88,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
   );
 }
 
-/** Where the answer comes, and the way back to what it is about. */
+/** Where the reply will arrive, with a link back to the subject. */
 function RequestSent({ about }: { readonly about: ServiceRequest }) {
   const { router } = useApp();
   return (

@@ -10,20 +10,20 @@ interface PicturesNeeds {
   readonly feedback: Pick<Feedback, 'toast'>;
 }
 
-/** One picture on its way to the server. */
+/** A picture being uploaded. */
 export interface PictureItem {
   readonly id: number;
   readonly file: ChosenFile;
   readonly status: 'uploading' | 'done' | 'failed';
-  /** Web address, once it is uploaded. */
+  /** URL, once uploaded. */
   readonly url: string;
 }
 
 const WEB_ADDRESS = /^https?:\/\//i;
-/** What a page can show: paths of an app's own it cannot. */
+/** Addresses that a page can show, unlike an app's file paths. */
 const SHOWABLE = /^(blob:|data:image\/|https?:)/i;
 
-/** Each picture is uploaded by itself as soon as it is chosen, so that one that fails does not hold up the others. */
+/** Each picture is uploaded separately when chosen, so that a failure does not block the others. */
 export class PicturesStore {
   items: readonly PictureItem[] = [];
   /** The host's chooser is open. */
@@ -55,7 +55,7 @@ export class PicturesStore {
     this.isChoosing = true;
     const chosen = await this.needs.files.choose({ kind: 'image', count: this.room });
     runInAction(() => (this.isChoosing = false));
-    // Who chose nothing knows that.
+    // No message if the parent cancelled.
     if (!chosen.ok)
       return chosen.error.kind === 'denied' ? undefined : this.complain(errorText(chosen.error));
     await Promise.all(chosen.value.slice(0, this.room).map((file) => this.upload(this.take(file))));
@@ -66,7 +66,7 @@ export class PicturesStore {
     if (item?.status === 'failed') await this.upload(item);
   }
 
-  /** An upload that is under way goes on and is nobody's. */
+  /** An upload under way continues, but its result is ignored. */
   remove(id: number): void {
     this.items = this.items.filter((item) => item.id !== id);
   }
@@ -103,7 +103,7 @@ export class PicturesStore {
   }
 }
 
-/** What a page can show of a picture; undefined until there is something. */
+/** An address to display; undefined if there is none yet. */
 export function previewOf({ file, url }: Pick<PictureItem, 'file' | 'url'>): string | undefined {
   return SHOWABLE.test(file.path) ? file.path : url || undefined;
 }

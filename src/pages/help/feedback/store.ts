@@ -11,12 +11,12 @@ import { PicturesStore } from './pictures-store';
 import { feedbackTexts, requestTexts } from './texts';
 import type { AppStorage, StoredValue } from '@/services/storage/app-storage';
 
-/** What the phone's own back key would otherwise take away. Kept on the device, for the parent who wrote it. */
+/** Input that the phone's back button would discard. Stored on the device, for its author. */
 interface FeedbackDraft {
   readonly userId: number;
   readonly kind: FeedbackKind | null;
   readonly content: string;
-  /** Of the order or the thing that it is about; absent for any other. */
+  /** Its order or subject; absent for general feedback. */
   readonly orderNo?: string;
   readonly about?: string;
 }
@@ -50,7 +50,7 @@ interface OrderRequest {
   readonly orderNo: string;
   readonly topic: OrderTopic;
 }
-/** Of customer service: about an order, or about what the address calls by its name. */
+/** A customer service request about an order, or about a subject named in the address. */
 export type ServiceRequest = OrderRequest | { readonly about: string };
 
 interface Named {
@@ -59,31 +59,31 @@ interface Named {
   readonly about?: string;
 }
 
-/** What an address names; undefined where it names nothing. */
+/** The address's request; undefined if it names none. */
 export function serviceRequest({ orderNo, topic, about }: Named): ServiceRequest | undefined {
   if (!orderNo) return about ? { about: cutTo(about, ABOUT_MAX) } : undefined;
   const known = Object.values(OrderTopic).find((value) => value === topic);
   return { orderNo, topic: known ?? OrderTopic.afterSale };
 }
 
-/** Characters: the rest of the words is the parent's. */
+/** In characters, leaving room for the parent's text. */
 const ABOUT_MAX = 100;
 
-/** What a parent writes to the provider: a kind, some words, pictures. */
+/** Feedback to the provider: a kind, text, pictures. */
 export class FeedbackStore {
   kind: FeedbackKind | null = null;
   content = '';
   complaints: Complaints = {};
   status: 'editing' | 'sending' | 'sent' = 'editing';
-  /** Why the last attempt failed; '' when none did. */
+  /** Error text of the last attempt; '' if it did not fail. */
   failure = '';
   readonly pictures: PicturesStore;
-  /** One feedback has one number, so that the server keeps it once when an answer got lost. */
+  /** One idempotency key per feedback, so that the server stores it once if a response is lost. */
   private readonly attempt: Attempt;
 
   constructor(
     private readonly needs: FeedbackNeeds,
-    /** Asked of customer service; undefined: whatever a parent wants to say. */
+    /** A customer service request; undefined: general feedback. */
     readonly about?: ServiceRequest,
   ) {
     this.begin();
@@ -100,13 +100,13 @@ export class FeedbackStore {
     return this.status === 'sending';
   }
 
-  /** Something would be lost on leaving. */
+  /** There are unsaved changes. */
   get isChanged(): boolean {
     const isAsBegun = this.content === this.begun.content && this.kind === this.begun.kind;
     return this.status !== 'sent' && !(isAsBegun && this.pictures.items.length === 0);
   }
 
-  /** Goes on with what an earlier visit left behind. */
+  /** Restores the draft of an earlier visit. */
   restore(): void {
     const { storage, session, feedback } = this.needs;
     const draft = readDraft(storage, session.user.userId);
@@ -126,13 +126,13 @@ export class FeedbackStore {
 
   setContent(content: string): void {
     this.content = content;
-    // A complaint that is out goes when its reason does, and says how much is still missing until then.
+    // A shown error is updated with the missing length, and cleared once fixed.
     if (this.complaints.content !== undefined)
       this.complaints = { ...this.complaints, content: checkContent(content) };
     this.keep();
   }
 
-  /** What is said of the pictures: only while it is true. */
+  /** The error about pictures, while it applies. */
   get picturesComplaint(): string | undefined {
     return this.complaints.pictures && checkPictures(this.pictures);
   }
@@ -168,7 +168,7 @@ export class FeedbackStore {
     });
   }
 
-  /** Whether the parent may go; asks when something would be lost, and forgets it then. */
+  /** Whether the parent may leave; asks if there are changes, and drops them then. */
   async mayLeave(): Promise<boolean> {
     if (!this.isChanged) return true;
     const isSure = await this.needs.feedback.confirm({ ...feedbackTexts.leave, danger: true });
@@ -183,7 +183,7 @@ export class FeedbackStore {
     this.pictures.clear();
   }
 
-  /** What is there before anything is typed. */
+  /** The initial values. */
   private get begun(): Pick<FeedbackDraft, 'kind' | 'content'> {
     if (!this.about) return { kind: null, content: '' };
     if ('about' in this.about)
@@ -217,7 +217,7 @@ export class FeedbackStore {
   }
 }
 
-/** What is wrong, by field; nothing of it when all is well. */
+/** Errors by field. */
 type Complaints = Partial<Record<'kind' | 'content' | 'pictures', string>>;
 
 function checkKind(kind: FeedbackKind | null): string | undefined {

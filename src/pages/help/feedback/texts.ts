@@ -1,4 +1,3 @@
-/** Words of the feedback screen. */
 import { FEEDBACK_LENGTH, FeedbackKind, OrderTopic } from '@/contract/help/values';
 
 export const feedbackTexts = {
@@ -53,7 +52,7 @@ export const kindTexts: Readonly<Record<FeedbackKind, string>> = {
   [FeedbackKind.other]: '其他',
 };
 
-/** Of an order: what the page is called, and what is asked, with the places to fill in. */
+/** For orders: the page's title, and a prefilled request with placeholders. */
 export const requestTexts: Readonly<Record<OrderTopic, { title: string; content: string }>> = {
   [OrderTopic.pay]: { title: '咨询支付', content: '我想支付这个订单，请告诉我怎样支付。' },
   [OrderTopic.invoice]: {

@@ -3,9 +3,9 @@ interface Piece {
   readonly isHit: boolean;
 }
 
-/** Takes a text apart at the words that were searched for, whatever their case. */
+/** Splits a text at the search words, ignoring case. */
 export function piecesOf(text: string, words: readonly string[]): readonly Piece[] {
-  // The longest first: of two words that begin alike, the longer one is the hit.
+  // Longest first: of two words with the same start, the longer one matches.
   const wanted = [...words].filter(Boolean).sort((left, right) => right.length - left.length);
   if (wanted.length === 0) return [{ text, isHit: false }];
   const pattern = new RegExp(`(${wanted.map(escaped).join('|')})`, 'gi');

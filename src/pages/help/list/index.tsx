@@ -22,7 +22,7 @@ import { SkeletonLines } from '@/components/Skeleton';
 
 const ALL = 'all';
 
-/** Questions by category, and a search over them. */
+/** Questions by category, with a search. */
 const HelpList = observer(function HelpList() {
   const app = useApp();
   const [store] = useState(() => new HelpListStore(app));
@@ -69,7 +69,7 @@ const HelpList = observer(function HelpList() {
   );
 });
 
-/** Ways that are shown step by step stand before what is asked often. */
+/** Step-by-step guides above the frequent questions. */
 function Guides() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -82,7 +82,7 @@ function Guides() {
   );
 }
 
-/** Without them the list is of everything: their failure is not worth a word. */
+/** If they fail to load, the full list suffices, without an error. */
 const Categories = observer(function Categories({ store }: { store: HelpListStore }) {
   const categories = store.categories.value ?? [];
   if (categories.length === 0) return null;
@@ -113,7 +113,7 @@ function Row({ item, words }: { item: HelpItem; words: readonly string[] }) {
 
 export default screen('helpList', HelpList);
 
-/** A text with the words that were searched for marked in it. */
+/** A text with the search words highlighted. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return (
     <>

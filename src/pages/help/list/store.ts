@@ -12,11 +12,11 @@ import { Paged } from '@/stores/paged';
 export type HelpItem = ResponseOf<(typeof helpCalls)['getHelpList']>[number];
 type HelpCategory = ResponseOf<(typeof helpCalls)['getHelpCategories']>[number];
 
-/** The questions of a category, or those that fit what is searched for. */
+/** The questions of a category, or search results. */
 export class HelpListStore {
-  /** As it stands in the field. */
+  /** The field's current text. */
   text = '';
-  /** What the list is of; follows the field when the parent pauses. */
+  /** The list's search text; follows the field, debounced. */
   keyword = '';
   /** null: all. */
   categoryId: number | null = null;
@@ -34,7 +34,7 @@ export class HelpListStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The words that were searched for: the hits are marked by them. */
+  /** The search words, to highlight the matches. */
   get words(): readonly string[] {
     return this.keyword.split(/\s+/).filter(Boolean);
   }
@@ -46,14 +46,14 @@ export class HelpListStore {
     await Promise.all([categories, this.list.refresh()]);
   }
 
-  /** Searches when the parent has not typed for a moment, and what is searched for has changed. */
+  /** Debounced search, only if the trimmed text changed. */
   setText(text: string): void {
     this.text = cutTo(text, HELP_KEYWORD_MAX);
     this.waiting?.stop();
     this.waiting = this.app.scheduler.after(HELP_SEARCH_DEBOUNCE_MS, this.search);
   }
 
-  /** The keyboard's own key does not wait. */
+  /** The keyboard's search key does not wait. */
   search(): void {
     this.waiting?.stop();
     const keyword = this.text.trim();

@@ -14,7 +14,7 @@ import { Score } from './parts/score';
 import { NpsStore } from './store';
 import './index.scss';
 
-/** The satisfaction survey: a score, reasons, words. */
+/** The satisfaction survey: score, reasons, comment. */
 const Nps = observer(function Nps() {
   const app = useApp();
   const [store] = useState(() => new NpsStore(app));

@@ -20,7 +20,7 @@ interface Answer {
 
 type Band = keyof typeof npsTexts.reasons;
 
-/** How a parent who scored so is asked for reasons. */
+/** Selects the question about reasons by score. */
 export function bandOf(score: number): Band {
   if (score <= SURVEY_BANDS.detractor) return 'detractor';
   return score >= SURVEY_BANDS.promoter ? 'promoter' : 'passive';
@@ -36,12 +36,12 @@ function check({ score, content }: Answer): Complaints<Answer> {
 
 const EMPTY: Answer = { score: null, reasons: [], content: '' };
 
-/** The satisfaction survey: once each time that the operator pushes it. */
+/** The satisfaction survey, once per push by the operator. */
 export class NpsStore {
-  /** Whether the survey waits for this parent. */
+  /** Whether this parent has a survey to answer. */
   readonly due = new Loadable<boolean>();
   readonly form: FormStore<Answer, null>;
-  /** Another device, or an earlier visit, has answered. */
+  /** Answered on another device, or before. */
   isAnswered = false;
   private readonly attempt: Attempt;
 
@@ -68,7 +68,7 @@ export class NpsStore {
     });
   }
 
-  /** Another parent has a survey of their own. */
+  /** Surveys are per parent. */
   reset(): void {
     this.due.reset();
     this.isAnswered = false;

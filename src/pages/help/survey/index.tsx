@@ -1,7 +1,7 @@
 import { SurveyScreen } from '@/features/help/survey';
 import { screen, useParams } from '@/features/screen';
 
-/** A survey of the operator's, by its id or the code of a link. */
+/** An operator's survey, by its id or a link's code. */
 function SurveyPage() {
   const { id, code } = useParams('survey');
   return <SurveyScreen address={{ id, code }} />;

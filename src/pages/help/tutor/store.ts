@@ -19,7 +19,7 @@ export class TutorStore {
 
   constructor(
     private readonly needs: Needs,
-    /** What the address names, as text. */
+    /** Raw value from the address. */
     private readonly named: string,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -34,7 +34,7 @@ export class TutorStore {
     await this.tutor.find(isNamed ? recordId(this.named) : 0, (crUid) => this.find(crUid));
   }
 
-  /** Without a name in the address (0) the child's own is asked for; whether it is theirs the server knows. */
+  /** Without one in the address (0) the child's own is loaded; the server checks permission. */
   private async find(named: number) {
     const { api, student } = this.needs;
     this.crUid = named;

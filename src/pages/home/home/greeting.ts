@@ -10,7 +10,7 @@ export function dayPart(hour: number): DayPart {
   return hour >= afternoon && hour < evening ? 'afternoon' : 'evening';
 }
 
-/** 早上好，小豌豆家长; 亲爱的家长，您好 for who has no name here. */
+/** 早上好，小豌豆家长; 亲爱的家长，您好 without a name. */
 export function greetingText(name: string | undefined, hour: number): string {
   const known = name?.trim();
   if (!known) return homeTexts.defaultGreeting;

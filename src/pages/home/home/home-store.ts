@@ -17,7 +17,7 @@ import { hasContent } from './module-layout';
 
 type HomeApp = SlotsApp & LessonsApp & Pick<App, 'storage'>;
 
-/** The placements that the page shows itself; the popup belongs to its queue. */
+/** The placements shown on the page; the popup is in the popup queue. */
 const POSITIONS = [
   SLOT.home.banner,
   SLOT.home.topText,
@@ -29,13 +29,13 @@ const POSITIONS = [
   SLOT.home.bottomText,
 ];
 
-/** The home page: one store a part, each failing for itself. */
+/** The home page: one store per part, failing independently. */
 export class HomeStore {
-  /** By hand: what is loaded elsewhere follows. */
+  /** Counts manual refreshes: lazy parts reload with them. */
   refreshes = 0;
-  /** How high the cards are is known: what stands below them may show. */
+  /** The cards' height is known: content below may show. */
   areCardsKnown = false;
-  /** How high they are, in widths of the window: until they are measured, as high as the last time. */
+  /** Height of the cards in window widths: the last one until measured. */
   cardsShare = 0;
   readonly slots: SlotsStore;
   readonly todayClasses: TodayClassesStore;
@@ -67,7 +67,7 @@ export class HomeStore {
     return this.modules.items.filter(hasContent);
   }
 
-  /** The first content is there, or is known not to come. */
+  /** The first content has loaded, or failed. */
   get isPainted(): boolean {
     const { items, status } = this.modules;
     return !this.slots.isFirstLoad && (items.length > 0 || status === 'ready' || status === 'failed');
@@ -78,24 +78,24 @@ export class HomeStore {
     return isAwaited && !classes.value;
   }
 
-  /** What stands above the modules is not known yet, neither from the backend nor from the last start. */
+  /** Content above the modules is unknown, both from the backend and from the cache. */
   get isTopAwaited(): boolean {
     if (this.areClassesAwaited) return true;
     return this.app.session.isLoggedIn && !this.areCardsKnown && !this.isCardsPlaceKnown;
   }
 
-  /** Their place is as high as it was the last time. */
+  /** Reserves their last height. */
   get isCardsPlaceKnown(): boolean {
     return this.keptCards !== undefined;
   }
 
-  /** Nobody answers: what shows is of an earlier time. */
+  /** Offline: cached data is shown. */
   get isOffline(): boolean {
     const errors = [this.slots.error, this.modules.error, this.todayClasses.classes.error];
     return errors.some((error) => error !== undefined && isUnreachable(error));
   }
 
-  /** Everything anew; what is shown stays until the answers are there. */
+  /** Reloads everything; old content stays until then. */
   async load(isByHand = false): Promise<void> {
     await Promise.all([
       this.slots.load(),
@@ -112,19 +112,19 @@ export class HomeStore {
     await this.load(true);
   }
 
-  /** Together: what stands below them shows at once with them, and is not pushed a moment later. */
+  /** Together: content below appears with them, and does not shift later. */
   knowCards(share = this.cardsShare): void {
     this.cardsShare = share;
     this.areCardsKnown = true;
   }
 
-  /** They are there, and so high. Without a network it is not how high they are. */
+  /** Loaded and measured. Offline the height is not meaningful. */
   cardsMeasured(share: number): void {
     if (!this.isOffline) this.keptShare.keep(share);
     this.knowCards(share);
   }
 
-  /** Another parent: nothing of the one before may show. */
+  /** Another parent: never show the previous one's data. */
   reset(): void {
     this.areCardsKnown = false;
     this.cardsShare = 0;
@@ -134,7 +134,7 @@ export class HomeStore {
     this.modules = this.noModules();
   }
 
-  /** The next page of modules. Its failure shows as a row of the list and is not toasted: rule home-23. */
+  /** The next page of modules. An error shows in the list, without a toast: rule home-23. */
   async loadMore(): Promise<void> {
     await this.modules.more();
   }
@@ -142,7 +142,7 @@ export class HomeStore {
   private async loadModules(isByHand: boolean): Promise<void> {
     const result = await this.modules.refresh();
     if (result.ok) return;
-    // Without a list, and without a network where nobody has asked, the page itself says so.
+    // Without a list, or offline without a user action, the page itself shows the error.
     const isListEmpty = this.modules.items.length === 0 && result.error.kind !== 'business';
     if (!isListEmpty && (isByHand || !isUnreachable(result.error)))
       this.app.feedback.toast(errorText(result.error));
@@ -182,7 +182,7 @@ export class HomeStore {
       });
   }
 
-  /** What the last start ended with, before anybody has answered. */
+  /** The cached state of the last start, before any response. */
   private restore(): void {
     const modules = this.keptModules.value;
     if (modules) this.modules.restore({ items: modules.items, count: modules.count });
@@ -192,7 +192,7 @@ export class HomeStore {
     this.todayClasses.openHomework = today.openHomework ?? 0;
   }
 
-  /** Tourists have no messages. A failure leaves the badge as it is. */
+  /** Tourists have no messages. On failure the badge stays. */
   private async loadUnread(): Promise<void> {
     const { api, student } = this.app;
     if (student.isTourist) {
@@ -204,7 +204,7 @@ export class HomeStore {
     if (answer.ok) student.unread = answer.value.num;
   }
 
-  /** The greeting calls the parent by the child's name. A login that has just come from the server brought it along. */
+  /** The greeting uses the child's name. A fresh login has already loaded it. */
   private async loadName(): Promise<void> {
     const { session, student } = this.app;
     const { value, status } = student.privateInfo;

@@ -26,7 +26,7 @@ import './index.scss';
 import { PagedList } from '@/features/shapes/PagedList';
 import { ModuleSection } from './parts/module-section';
 
-/** The content modules, page by page. */
+/** The content modules, paginated. */
 const ModuleList = observer(function ModuleList({ store }: { store: HomeStore }) {
   const again = useAgain(() => store.load());
   const reload = () => void again();
@@ -78,27 +78,24 @@ const Home = observer(function Home() {
 
 const Nothing = () => null;
 
-/** Where the classes' code cannot be had, the rest of the page does without. */
+/** If the chunk of the classes fails to load, the page goes on without. */
 const classesCode = (): Promise<{ default: typeof TodayClasses }> =>
   import('@/features/lessons').then(
     (lessons) => ({ default: lessons.TodayClasses }),
     () => ({ default: Nothing }),
   );
 
-/** Popups and floats: their code comes when the first content stands, and does not hold it up. */
+/** Popups and floating buttons: loaded after the first content, without delaying it. */
 function Overlays({ store }: { store: HomeStore }) {
   const Loaded = useLater(() => import('./parts/home-overlays'), 'idle');
   return Loaded && <Loaded store={store} />;
 }
 
-/**
- * What stands below something that is still unknown waits for it, behind a skeleton: nothing jumps under the finger. The
- * calls themselves do not wait for each other.
- */
+/** Content below an unknown part waits behind a skeleton, to avoid layout shifts. Requests run in parallel. */
 const Content = observer(function Content({ store }: { store: HomeStore }) {
   const { session } = useApp();
   const { slots, todayClasses } = store;
-  // A visitor has none.
+  // Visitors have none.
   const Classes = useLater(classesCode, session.isLoggedIn ? 'soon' : 'idle');
   const { banner, categoryImage, topText } = SLOT.home;
   if (slots.isFirstLoad) return <HomeSkeleton />;
@@ -113,13 +110,13 @@ const Content = observer(function Content({ store }: { store: HomeStore }) {
         captions
       />
       <ResourceRows entries={slots.of(topText)} place={at(topText)} />
-      {/* Without a network everything says so. */}
+      {/* Offline everything shows it already. */}
       {!store.isOffline && <UnknownChild compact load={store.load} />}
       {Classes || !todayClasses.isShown ? (
         <>
           {Classes && <Classes store={todayClasses} />}
           {session.isLoggedIn && <CardsPlace store={store} />}
-          {/* Another skeleton when only the classes are there: what is new has not moved. */}
+          {/* A new skeleton when only the classes have loaded: a new element does not count as a shift. */}
           {store.isTopAwaited ? (
             <ModulesSkeleton key={String(store.areClassesAwaited)} />
           ) : (
@@ -135,7 +132,7 @@ const Content = observer(function Content({ store }: { store: HomeStore }) {
 
 const Recommended = observer(function Recommended({ store }: { store: HomeStore }) {
   const { bottomText, configImage, sourceImage, sourceText } = SLOT.home;
-  // Nothing above moves any more.
+  // Layout above is stable.
   const { isTopAwaited, isOffline, refreshes } = store;
   useLook({ isStanding: true, keep: { page: 'index', isWhole: !isTopAwaited && !isOffline, refreshes } });
   return (

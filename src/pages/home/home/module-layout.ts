@@ -1,15 +1,15 @@
 import type { Card, HomeModule } from '@/contract/home/schema';
 import { ModuleStyle } from '@/contract/home/values';
 
-/** big: one over the whole width; small: two side by side; beside: the picture at one side of the words. */
+/** big: full width; small: two side by side; beside: the picture beside the text. */
 export type CardShape = 'big' | 'small' | 'beside';
 
 export interface CardPlace {
   readonly card: Card;
   readonly shape: CardShape;
-  /** From 0, over the whole module. */
+  /** From 0, within the module. */
   readonly index: number;
-  /** `beside` alone: every other card has its picture at the right. */
+  /** For `beside` only: alternating sides. */
   readonly pictureAtRight: boolean;
 }
 
@@ -31,11 +31,11 @@ function shapeOf(style: ModuleStyle, index: number): CardShape {
       return 'beside';
     case ModuleStyle.big:
     default:
-      // A style that is new to this version of the app is still read best one below the other.
+      // An unknown style is best shown as a single column.
       return 'big';
   }
 }
 
-/** A module without cards and banners has nothing to show but its name. */
+/** A module without cards and banners would be just a name. */
 export const hasContent = ({ showConfigContentList, bannerList }: HomeModule): boolean =>
   showConfigContentList.length > 0 || bannerList.length > 0;

@@ -1,4 +1,3 @@
-/** Words of the home page. */
 export const homeTexts = {
   greeting: { morning: '早上好', afternoon: '下午好', evening: '晚上好' },
   defaultGreeting: '亲爱的家长，您好',

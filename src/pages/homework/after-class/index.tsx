@@ -16,7 +16,7 @@ import { AfterClassStore } from './store';
 import { afterClassTexts as texts } from './texts';
 import './index.scss';
 
-/** The homework of a lesson: what was learned, what it practises, and the ways to do it. */
+/** The homework of a lesson: its content, and how to do the homework. */
 const HomeworkAfterClass = observer(function HomeworkAfterClass() {
   const app = useApp();
   const { id } = useParams('homeworkAfterClass');

@@ -6,16 +6,16 @@ import { HomeworkTab } from '@/contract/homework/values';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** A lesson has one, seldom two. */
+/** A lesson has one, rarely two. */
 const MOST = 5;
 
-/** What a lesson left to do at home. */
+/** The homework of a lesson. */
 export class AfterClassStore {
   readonly homework = new Loadable<readonly HomeworkDetail[]>();
 
   constructor(
     private readonly app: Pick<App, 'api'>,
-    /** null: of the newest lesson. undefined: the address names no lesson. */
+    /** null: the latest lesson. undefined: no valid id in the address. */
     private readonly liveId: number | null | undefined,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

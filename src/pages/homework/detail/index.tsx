@@ -22,7 +22,7 @@ import { DetailStore } from './store';
 import { detailTexts as texts } from './texts';
 import './index.scss';
 
-/** One homework: what is asked, what became of it, and what there is to do. */
+/** One homework: the task, its state, and the next action. */
 const HomeworkDetail = observer(function HomeworkDetail() {
   const app = useApp();
   const { id } = useParams('homeworkDetail');
@@ -60,7 +60,7 @@ const HomeworkDetail = observer(function HomeworkDetail() {
   );
 });
 
-/** What it means for the child, in one sentence. */
+/** What the state means for the child, in a sentence. */
 function Note({ detail, isWaiting }: { readonly detail: Detail; readonly isWaiting: boolean }) {
   const words = isWaiting ? '' : noteOf(detail);
   if (words === '') return null;

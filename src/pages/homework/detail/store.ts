@@ -6,12 +6,12 @@ import { HomeworkStore } from '@/features/homework/known/homework-store';
 import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { App } from '@/stores/app';
 
-/** One homework, whatever has become of it. */
+/** One homework in any state. */
 export class DetailStore {
   readonly homework: HomeworkStore;
-  /** What this device, or another one, has of its answers. */
+  /** Drafted answers of this device, or of another one. */
   drafted: Answers = new Map();
-  /** Questions that are shown whole. */
+  /** Expanded questions. */
   opened: ReadonlySet<number> = new Set();
 
   constructor(
@@ -22,13 +22,13 @@ export class DetailStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Handed in here, and not with the server. */
+  /** Handed in on this device, but not yet uploaded. */
   get isWaiting(): boolean {
     const { id } = this.homework;
     return id !== undefined && this.app.part(handInQueue).stateOf(id) !== undefined;
   }
 
-  /** The page in front is told what became of it elsewhere. */
+  /** Follows changes made on other pages. */
   follow(): Unsubscribe {
     const isIt = (id: number): boolean => id === this.homework.id;
     const stopChanges = this.app.part(homeworkChanges).on((id) => void (isIt(id) && this.load()));

@@ -15,7 +15,7 @@ import { ReportStore } from './store';
 import { exerciseReportTexts as texts } from './texts';
 import './index.scss';
 
-/** How a page of the exercise book turned out, and every page so far; without an id these alone. */
+/** The report of a page of the exercise book, and the history; without an id the history only. */
 const ExerciseBookReport = observer(function ExerciseBookReport() {
   const { id } = useParams('aiExerciseBookReport');
   return <Report key={id} id={id} />;
@@ -26,7 +26,7 @@ const Report = observer(function Report({ id }: { readonly id: string | undefine
   const [store] = useState(() => new ReportStore(app, id === undefined ? null : recordId(id)));
   useLoadForSession(() => store.load(), store.reset);
   const toSnapshot = () => void app.router.go('aiExerciseBookSnapshot');
-  // Where there is nothing, what stands in its place leads there already.
+  // If there is nothing, the empty state has this link already.
   const hasPages = store.page.value !== undefined || store.list.items.length > 0;
   const another = hasPages && (
     <Button block onPress={toSnapshot}>

@@ -8,16 +8,16 @@ import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
-/** The report of one page, and all pages so far. */
+/** The report of one page, and all pages. */
 export class ReportStore {
   readonly page = new Loadable<ExercisePage>();
   readonly list: Paged<ExerciseCard>;
-  /** Key of the box that is looked at; '' for none. */
+  /** Key of the selected box; '' for none. */
   chosen = '';
 
   constructor(
     private readonly app: Pick<App, 'api' | 'router'>,
-    /** null: the history alone. undefined: the address names no page. */
+    /** null: the history only. undefined: no valid id in the address. */
     private readonly pageId: number | null | undefined,
   ) {
     this.list = new Paged(
@@ -47,7 +47,7 @@ export class ReportStore {
     const found = await this.page.find(this.pageId, (pageId) =>
       api.call(homeworkCalls.getExercisePage, { pageId }),
     );
-    // Not checked yet: that is the other page's.
+    // Not checked yet: that is shown on the other page.
     if (found.ok && found.value.state !== ExerciseState.checked) {
       await router.replace('aiExerciseBookSnapshot', { id: String(found.value.pageId) });
     }

@@ -3,7 +3,7 @@ import { Page } from './parts/page';
 import { Take } from './parts/take';
 import './index.scss';
 
-/** A page of the AI exercise book: without an id its photo is taken, with one it is looked through. */
+/** A page of the AI exercise book: without an id, takes its photo; with one, the parent reviews it. */
 function ExerciseBookSnapshot() {
   const { id } = useParams('aiExerciseBookSnapshot');
   return id === undefined ? <Take /> : <Page key={id} id={id} />;

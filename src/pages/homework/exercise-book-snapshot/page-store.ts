@@ -9,7 +9,7 @@ import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** Somebody else (another device) asks the recognition for the same page: looked after so often. */
+/** Recognition was started elsewhere (on another device): poll at most this often. */
 const LOOK_AGAIN_MS = 2_000;
 const MOST_LOOKS = RECOGNITION_PATIENCE_MS / LOOK_AGAIN_MS;
 
@@ -18,11 +18,11 @@ const isWaiting = (told: Result<ExercisePage>): boolean =>
 
 type Needs = Pick<App, 'api' | 'router' | 'scheduler' | 'session' | 'storage'>;
 
-/** One page: recognised, looked through by the parent, checked. */
+/** One page: recognized, reviewed by the parent, checked. */
 export class PageStore {
   readonly page = new Loadable<ExercisePage>();
   isReading = false;
-  /** The recognition did not answer, or takes long; the words of the reason. */
+  /** Recognition failed to respond or is slow; the reason's text. */
   slow = '';
   isChecking = false;
   failure = '';
@@ -32,7 +32,7 @@ export class PageStore {
 
   constructor(
     private readonly app: Needs,
-    /** undefined: the address names none. */
+    /** undefined: the address has no valid id. */
     private readonly pageId: number | undefined,
   ) {
     this.corrected = keptAnswers(app.storage).get(this.owner, String(pageId)) ?? {};
@@ -43,7 +43,7 @@ export class PageStore {
     return this.app.session.user.userId;
   }
 
-  /** What is typed stays on the device until the page is checked. */
+  /** Corrections are stored on the device until the page is checked. */
   answerOf({ key, answer }: Pick<ExerciseBox, 'key' | 'answer'>): string {
     return this.corrected[key] ?? answer;
   }
@@ -57,7 +57,7 @@ export class PageStore {
     if (found.ok) await this.goOn(found.value);
   }
 
-  /** Nobody looks at it any more. */
+  /** The page is closed. */
   leave(): void {
     this.isGone = true;
   }
@@ -71,7 +71,7 @@ export class PageStore {
     keptAnswers(this.app.storage).set(this.owner, String(this.pageId), this.corrected);
   }
 
-  /** Asks the recognition, and goes on looking while it is asked elsewhere; not longer than it may take. */
+  /** Starts recognition, and polls while it runs elsewhere, until the timeout. */
   async read(): Promise<void> {
     const { api, scheduler } = this.app;
     const { pageId } = this;
@@ -105,7 +105,7 @@ export class PageStore {
       if (!told.ok) this.failure = errorText(told.error);
     });
     if (told.ok) return this.toReport(pageId);
-    // Another device was faster, or the page is another one by now.
+    // Another device was faster, or the page changed.
     if (isRefusal(told.error, EXERCISE_CODE.closed)) await this.load();
   }
 

@@ -5,10 +5,10 @@ import { ok, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 
-/** A photo on its way: chosen, uploaded, and then a page with an id of its own. */
+/** A photo: chosen, uploaded, then a page with an id. */
 export class SnapStore {
   isBusy = false;
-  /** Why it did not get through; '' for nothing. The photo stays, and can be sent again. */
+  /** Error text; '' for none. The photo is kept for a retry. */
   failure = '';
   private photo: ChosenFile | undefined;
   private url = '';
@@ -28,7 +28,7 @@ export class SnapStore {
     const [photo] = chosen.ok ? chosen.value : [];
     runInAction(() => {
       this.isBusy = false;
-      // Who chose nothing knows that.
+      // No message if the parent cancelled.
       this.failure = chosen.ok || chosen.error.kind === 'denied' ? '' : errorText(chosen.error);
       if (!photo) return;
       this.photo = photo;
@@ -50,7 +50,7 @@ export class SnapStore {
     if (page.ok) await this.app.router.replace('aiExerciseBookSnapshot', { id: String(page.value.pageId) });
   }
 
-  /** What was uploaded before it failed is not uploaded again. */
+  /** Reuses an upload that succeeded before. */
   private async snap(photo: ChosenFile): Promise<Result<{ pageId: number }>> {
     const { api, files } = this.app;
     const uploaded: Result<readonly string[]> =

@@ -61,7 +61,7 @@ const HomeworkList = observer(function HomeworkList() {
   );
 });
 
-/** What there is to do instead, by what one looked for. */
+/** The empty state's action, by tab. */
 function useEmpty({ tab, choose }: HomeworkListStore): EmptyStateProps {
   const { router } = useApp();
   const toClasses = { text: texts.toClasses, onPress: () => void router.go('myClassList') };

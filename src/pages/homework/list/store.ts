@@ -12,15 +12,15 @@ import { Paged, type PageAnswer } from '@/stores/paged';
 const TABS: readonly string[] = Object.values(HomeworkTab);
 const isTab = (text: string | undefined): text is HomeworkTab => text !== undefined && TABS.includes(text);
 
-/** Homework by what is to be done with it. */
+/** Homework by state. */
 export class HomeworkListStore {
   tab: HomeworkTab;
-  /** undefined: all of them. */
+  /** undefined: all subjects. */
   subject: Subject | undefined = undefined;
   readonly list: Paged<HomeworkCard>;
   private readonly kept: KeptHomework;
 
-  /** `tab` as it stands in the address: what is to be done where it names none. */
+  /** `tab` from the address; open homework by default. */
   constructor(
     private readonly app: Pick<App, 'api' | 'session' | 'storage'>,
     tab: string | undefined,
@@ -35,7 +35,7 @@ export class HomeworkListStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Nobody answers: what shows is of an earlier time. */
+  /** Offline: cached data is shown. */
   get isOffline(): boolean {
     const { error, items } = this.list;
     return error !== undefined && isUnreachable(error) && items.length > 0;

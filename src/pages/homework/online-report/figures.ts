@@ -1,18 +1,18 @@
-/** What a correction comes to, counted. */
+/** Figures of a correction. */
 import type { CorrectedItem, HomeworkDetail } from '@/contract/homework/homework.schema';
 import { PictureKind } from '@/contract/growth/values';
 import type { Picture } from '@/contract/growth/report.schema';
 import { Verdict } from '@/contract/questions/values';
 import { reportTexts as texts } from './texts';
 
-/** Whether the correction is one of the hand-in that counts, and not of one that was handed back. */
+/** Whether the correction is of the current hand-in, and the homework was not handed back. */
 export const isCorrected = ({ correction, handIn }: Pick<HomeworkDetail, 'correction' | 'handIn'>): boolean =>
   correction !== null && !correction.isHandedBack && correction.round === handIn?.round;
 
 export interface Counts {
   readonly right: number;
   readonly partly: number;
-  /** What was not answered is among them. */
+  /** Includes unanswered ones. */
   readonly wrong: number;
 }
 
@@ -26,10 +26,10 @@ export function countsOf(items: readonly Pick<CorrectedItem, 'verdict'>[]): Coun
   };
 }
 
-/** Fewer say nothing that the questions do not say themselves. */
+/** With fewer the picture adds nothing to the questions. */
 const FEWEST_POINTS = 2;
 
-/** Of each knowledge point, how much of its points was earned; null where a picture would say nothing. */
+/** Share of points earned per knowledge point; null if not worth a picture. */
 export function knowledgePicture({ correction, questions }: HomeworkDetail): Picture | null {
   const items = correction?.items ?? [];
   const names = [...new Set(questions.map(({ knowledge }) => knowledge))].filter(Boolean);

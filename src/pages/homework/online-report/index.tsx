@@ -17,7 +17,7 @@ import { OnlineReportStore } from './store';
 import { reportTexts as texts } from './texts';
 import './index.scss';
 
-/** How a homework turned out. */
+/** The result of a homework. */
 const OnlineHomeworkReport = observer(function OnlineHomeworkReport() {
   const app = useApp();
   const { id } = useParams('onlineHomeworkReport');
@@ -46,7 +46,7 @@ const OnlineHomeworkReport = observer(function OnlineHomeworkReport() {
   );
 });
 
-/** Says so, with the way on. */
+/** No report yet: shows that, with the next action. */
 function NotYet({ homework: { homeworkId, state } }: { readonly homework: HomeworkDetail }) {
   const { router } = useApp();
   const params = { id: String(homeworkId) };

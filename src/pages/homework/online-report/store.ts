@@ -6,20 +6,20 @@ import { HomeworkStore } from '@/features/homework/known/homework-store';
 import type { App } from '@/stores/app';
 import { isCorrected } from './figures';
 
-/** The report of a homework that was corrected. */
+/** The report of a corrected homework. */
 export class OnlineReportStore {
   readonly homework: HomeworkStore;
 
   constructor(
     private readonly app: Pick<App, 'api' | 'native' | 'part' | 'router' | 'session' | 'storage'>,
-    /** undefined: the address names none. */
+    /** undefined: the address has no valid id. */
     homeworkId: number | undefined,
   ) {
     this.homework = new HomeworkStore(app, homeworkId);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** What was shown was seen: badges and lists ask again. */
+  /** Mark as seen: badges and lists reload. */
   async shown(): Promise<void> {
     const { unseen } = this.homework;
     if (!unseen || !isCorrected(unseen)) return;
@@ -33,7 +33,7 @@ export class OnlineReportStore {
     return wrong?.questionId;
   }
 
-  /** In the app where it has a page for it, here otherwise. The parent asked for it: an old app may offer its upgrade. */
+  /** In the app's page if it has one, otherwise here. On the parent's request, so an outdated app may offer its upgrade. */
   async correct(): Promise<void> {
     const { value } = this.homework.detail;
     const questionId = this.firstWrong;

@@ -17,7 +17,7 @@ import { QuestionDetailStore, type Named } from './store';
 import { questionDetailTexts as texts } from './texts';
 import './index.scss';
 
-/** One question, looked at again, and similar ones to practise. */
+/** A question for review, and similar ones to practise. */
 const QuestionDetail = observer(function QuestionDetail() {
   const app = useApp();
   const params = useParams('questionDetail');

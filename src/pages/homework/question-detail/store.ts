@@ -12,19 +12,19 @@ import { questionDetailTexts as texts } from './texts';
 
 export type WrongQuestion = ResponseOf<typeof materialsCalls.getWrongQuestion>;
 
-/** What is known of a question: as it was asked, where it is still known, and its place in the collection. */
+/** A question: the original, if still available, and its entry in the collection. */
 export interface Detail {
-  /** null: asked elsewhere, and told in words alone. */
+  /** null: from elsewhere, available as text only. */
   readonly question: Question | null;
   readonly answer: Answer | undefined;
-  /** Of a homework that was corrected. */
+  /** Of a corrected homework. */
   readonly item: CorrectedItem | undefined;
   readonly solution: Solution | undefined;
-  /** null: it is in no collection. */
+  /** null: not in the collection. */
   readonly wrong: WrongQuestion | null;
 }
 
-/** Which one the address names; undefined where it names none. */
+/** The question named by the address; undefined if there is none. */
 export type Named =
   | { readonly wrongQuestionId: number }
   | { readonly homeworkId: number; readonly questionId: number }
@@ -32,7 +32,7 @@ export type Named =
 
 const MISSING = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
 
-/** A question with the child's answer, the right one and why. */
+/** A question with the child's answer, the correct one and the explanation. */
 export class QuestionDetailStore {
   readonly detail = new Loadable<Detail>();
   isMarking = false;
@@ -60,7 +60,7 @@ export class QuestionDetailStore {
     this.marked = undefined;
   }
 
-  /** By the parent's tap alone. */
+  /** Only on the parent's tap. */
   async mark(isMastered: boolean): Promise<void> {
     const id = this.detail.value?.wrong?.id;
     if (this.isMarking || id === undefined) return;
@@ -96,7 +96,7 @@ export class QuestionDetailStore {
     const { correction, handIn, solutions } = homework;
     const isOfIt = (one: { readonly questionId: number }): boolean => one.questionId === questionId;
     const isCorrected = correction !== null && correction.round === handIn?.round;
-    // Not in the collection is no failure: it was right, or is about nothing that is practised.
+    // Not being in the collection is no error: it was answered correctly, or cannot be practised.
     const wrong = await api.call(materialsCalls.getWrongQuestion, { questionId });
     return ok({
       question,

@@ -6,7 +6,7 @@ import { Footer } from './parts/footer';
 import { SubmitSkeleton } from './parts/skeleton';
 import './index.scss';
 
-/** A child answers a homework and hands it in. */
+/** Answering a homework and handing it in. */
 const HomeworkSubmit = observer(function HomeworkSubmit() {
   const store = useSubmitStore(useParams('homeworkSubmit').id);
   return (

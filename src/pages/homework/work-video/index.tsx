@@ -14,7 +14,7 @@ import { WorkVideoStore, type WorkFilm } from './store';
 import { workVideoTexts as texts } from './texts';
 import './index.scss';
 
-/** A film of a homework: what explains it, or what the child handed in. */
+/** A homework's video: its explanation, or what the child handed in. */
 const OnlineWorkVideo = observer(function OnlineWorkVideo() {
   const app = useApp();
   const { id, questionId } = useParams('onlineWorkVideo');
@@ -52,7 +52,7 @@ interface PlayerProps {
   readonly store: WorkVideoStore;
 }
 
-/** The browser's own player: what is watched here is no course, and nothing of it is recorded. */
+/** The browser's player: this is not a course, so nothing is tracked. */
 const Player = observer(function Player({ film: { cover, title, url }, store }: PlayerProps) {
   const claimSound = useOneSound();
   if (store.isBroken) {
@@ -76,7 +76,7 @@ const Player = observer(function Player({ film: { cover, title, url }, store }: 
         controls
         playsInline
         preload="metadata"
-        // Android's WeChat would otherwise put its own player over the page.
+        // Otherwise Android's WeChat puts its own player over the page.
         {...{ 'x5-video-player-type': 'h5-page', 'webkit-playsinline': 'true' }}
         onPlay={({ currentTarget }) => claimSound(currentTarget)}
         onError={() => store.broke()}

@@ -14,18 +14,18 @@ export interface WorkFilm {
 
 const MISSING = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
 
-/** The film that explains a homework, or the one that the child handed in. */
+/** The video that explains a homework, or the one that the child handed in. */
 export class WorkVideoStore {
   readonly film = new Loadable<WorkFilm>();
   isBroken = false;
-  /** Another player for each. */
+  /** Key of the player, to remount it on each retry. */
   attempt = 0;
 
   constructor(
     private readonly app: Pick<App, 'api'>,
-    /** undefined: the address names none. */
+    /** undefined: the address has no valid id. */
     private readonly homeworkId: number | undefined,
-    /** undefined: the film that explains it. */
+    /** undefined: the explanation. */
     private readonly questionId: number | undefined,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -41,7 +41,7 @@ export class WorkVideoStore {
     this.isBroken = true;
   }
 
-  /** Its address may have ended: it is asked for anew. */
+  /** The URL may have expired: request a new one. */
   async again(): Promise<void> {
     this.isBroken = false;
     this.attempt += 1;

@@ -6,7 +6,7 @@ import { Pages } from './parts/pages';
 import { WritingSkeleton } from './parts/skeleton';
 import './index.scss';
 
-/** Handwriting of several pages: the task, the pages in their order, handed in as every homework is. */
+/** Handwriting of several pages: the task, the pages in order, and the usual hand-in. */
 const Writing = observer(function Writing() {
   const store = useSubmitStore(useParams('uploadWritingQuestions').id);
   return (

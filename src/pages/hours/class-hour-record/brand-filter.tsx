@@ -12,7 +12,7 @@ import './brand-filter.scss';
 
 const ALL = '';
 
-/** Which brand's hours are shown. */
+/** Filters the hours by brand. */
 export const BrandFilter = observer(function BrandFilter({ store }: { store: HourRecordStore }) {
   const { feedback } = useApp();
   const [isOpen, setOpen] = useState(false);

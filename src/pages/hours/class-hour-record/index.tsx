@@ -24,7 +24,7 @@ const tabs = [
   ...changes.map((change) => ({ key: String(change), text: changeTexts[change] })),
 ];
 
-/** How the hours came and went, month by month. */
+/** Changes of the hours, month by month. */
 const ClassHourRecord = observer(function ClassHourRecord() {
   const app = useApp();
   const params = useParams('classHourRecord');

@@ -12,10 +12,10 @@ import { useApp } from '@/stores/app-context';
 import { changeTexts, recordTexts } from '@/pages/hours/texts';
 import './record-row.scss';
 
-/** A real minus is as wide as a plus. */
+/** The minus sign is as wide as the plus, unlike a hyphen. */
 const signed = (hours: number): string => (hours < 0 ? `−${-hours}` : `+${hours}`);
 
-/** 11月21日 19:00, however near. */
+/** 11月21日 19:00, never relative. */
 function whenOf(time: string, serverClock: LocalClock): ZonedTime {
   const moment = momentOf(time);
   const face = faceOf(moment);
@@ -23,7 +23,7 @@ function whenOf(time: string, serverClock: LocalClock): ZonedTime {
   return zoned(said, moment, serverClock, dayText);
 }
 
-/** One change: what it was for, when, how much. */
+/** A change: its reason, time and amount. */
 export function RecordRow({ record }: { readonly record: HourRecord }) {
   const { router, serverClock } = useApp();
   const { brandCode, isRecorded, change, title, hours, givenHours, time } = record;

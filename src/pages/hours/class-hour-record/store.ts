@@ -12,11 +12,11 @@ import { Paged } from '@/stores/paged';
 const PAGE_SIZE = 20;
 const brandCodes = Object.values(SubjectCode);
 
-/** A brand that is known, out of an address; undefined: all of them. */
+/** A known brand from the address; undefined: all. */
 export const brandOf = (query: string | undefined): SubjectCode | undefined =>
   brandCodes.find((known) => known === query);
 
-/** The log of the hours, narrowed by brand and by why they changed. */
+/** The log of the hours, filtered by brand and reason. */
 export class HourRecordStore {
   brandCode: SubjectCode | undefined;
   change: HourChange | undefined = undefined;
@@ -27,7 +27,7 @@ export class HourRecordStore {
     private readonly app: HoursApp,
     brandCode: SubjectCode | undefined,
   ) {
-    // The mini program knows the math brand only: rule hours-5.
+    // The mini program has the math brand only: rule hours-5.
     this.brandCode = app.platform.host.onlyBrand ?? brandCode;
     this.list = new Paged(
       (page, limit) => this.fetch(page, limit),
@@ -55,7 +55,7 @@ export class HourRecordStore {
     await this.list.first();
   }
 
-  /** Asked for when the parent wants to choose; brands of which there is nothing any more are in the log alone. */
+  /** Loaded when the parent opens the filter; used-up brands appear only in the log. */
   async loadBrands(): Promise<void> {
     if (this.brands.value) return;
     await this.brands.load(async () => {

@@ -27,7 +27,7 @@ const { banner, image, text, bottomText, floatButton } = SLOT.classHour;
 const place = (positionId: number) => ({ page: 'myClassHour', positionId }) as const;
 const tabs = Object.values(HourType).map((kind) => ({ key: String(kind), text: hourTypeTexts[kind] }));
 
-/** What is left to learn with: live hours, recorded hours, leave. */
+/** What is left: live hours, recorded hours, leave. */
 const MyClassHour = observer(function MyClassHour() {
   const app = useApp();
   const { hourType } = useParams('myClassHour');
@@ -39,7 +39,7 @@ const MyClassHour = observer(function MyClassHour() {
     await Promise.all([store.load(), isWhole ? slots.load() : undefined]);
   };
   useLoadForSession(load, store.reset);
-  // What failed beside the hours is asked for again with them.
+  // Reloads other failed parts, too.
   const retry = (): void => {
     void load();
     if (isWhole) void app.part(giftAnswer).load();

@@ -18,11 +18,11 @@ export interface LeaveOfBrand {
 
 const kinds = Object.values(HourType);
 
-/** Query `hourType`; what is not known is live. */
+/** Query `hourType`; live by default. */
 export const hourTypeOf = (query: string | undefined): HourType =>
   kinds.find((kind) => String(kind) === query) ?? HourType.live;
 
-/** The hours of each brand, in three kinds; together they are what the tiles of mine say. */
+/** The hours of each brand, of three kinds; the sums equal the profile tab's tiles. */
 export class MyClassHourStore {
   readonly hours = new Loadable<readonly HoursOfBrand[]>();
   readonly leave = new Loadable<readonly LeaveOfBrand[]>();
@@ -39,14 +39,14 @@ export class MyClassHourStore {
     return this.type === HourType.leave;
   }
 
-  /** Of the kind that is looked at; undefined until it is there. */
+  /** Of the selected kind; undefined until loaded. */
   get total(): number | undefined {
     if (this.isLeave) return this.leave.value?.reduce((sum, { usable }) => sum + usable, 0);
     const sums = this.hours.value && addUp(this.hours.value.map(({ sums: ofBrand }) => ofBrand));
     return this.type === HourType.recorded ? sums?.recorded : sums?.live;
   }
 
-  /** How much of the live hours was given, as the tile says it. */
+  /** Gifted live hours, as on the tile. */
   get gifted(): number {
     if (this.type !== HourType.live || !this.hours.value) return 0;
     return addUp(this.hours.value.map(({ sums }) => sums)).gifted;
@@ -65,7 +65,7 @@ export class MyClassHourStore {
     ]);
   }
 
-  /** Hours were claimed, or leave asked for, on another page. */
+  /** Hours were claimed, or leave requested, on another page. */
   async loadWhenChanged(): Promise<void> {
     if (this.loadedAt === undefined || this.loadedAt === this.app.student.hourChanges) return;
     await this.load();
@@ -77,7 +77,7 @@ export class MyClassHourStore {
     this.leave.reset();
   }
 
-  /** The summary takes several brands but does not tell them apart: each is asked for alone. */
+  /** The summary accepts several brands but does not separate them: request each. */
   private async leaveOf(brands: readonly string[]): Promise<Result<readonly LeaveOfBrand[]>> {
     const answers = await Promise.all(brands.map((brandCode) => usableLeave(this.app, [brandCode])));
     const failed = answers.find((answer) => !answer.ok);

@@ -4,13 +4,13 @@ import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { DeviceCheck, Platform } from '@/platform/types';
 
 export type Device = 'sound' | 'microphone' | 'camera';
-/** failed: it runs and nothing is heard; denied, unavailable: it does not run. */
+/** failed: it runs but no sound is heard; denied, unavailable: it does not run. */
 export type DeviceState = 'idle' | 'asking' | 'running' | 'passed' | 'failed' | 'denied' | 'unavailable';
 
-/** As loud as somebody who speaks. */
+/** Loudness of speech. */
 const HEARD = 0.12;
 
-/** Tries speaker, microphone and camera. Whoever leaves the page ends all of it: no light of a camera stays on. */
+/** Tests speaker, microphone and camera. Leaving the page stops all of them: the camera's light must not stay on. */
 export class DeviceTest {
   states: Readonly<Record<Device, DeviceState>> = { sound: 'idle', microphone: 'idle', camera: 'idle' };
   /** 0 to 1. */
@@ -23,7 +23,7 @@ export class DeviceTest {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Ahead of the first tap. */
+  /** Preload before the first tap. */
   async prepare(): Promise<void> {
     this.check ??= await this.platform.loadDeviceCheck?.().catch(() => undefined);
   }
@@ -58,13 +58,13 @@ export class DeviceTest {
     return this.running.has(device);
   }
 
-  /** What was found out stays. */
+  /** Results are kept. */
   stop(device: Device): void {
     this.turns[device] += 1;
     this.running.get(device)?.();
     this.running = new Map([...this.running].filter(([one]) => one !== device));
     const state = this.states[device];
-    // Whoever looked at the picture until now has seen it.
+    // A camera that ran until now counts as passed.
     if (device === 'camera' && state === 'running') this.turnTo(device, 'passed');
     else if (device === 'microphone' && state === 'running') this.turnTo(device, 'failed');
     else if (state === 'asking' || state === 'running') this.turnTo(device, 'idle');
@@ -91,7 +91,7 @@ export class DeviceTest {
     const { check } = this;
     const begun = check && (await begin(check));
     runInAction(() => {
-      // The parent left while the browser was still asking.
+      // The parent left during the permission prompt.
       if (turn !== this.turns[device]) {
         if (begun?.ok) begun.value();
         return;
@@ -102,7 +102,7 @@ export class DeviceTest {
   }
 }
 
-/** Undefined: this host has no way to any device. */
+/** undefined: no device access on this host. */
 function stateOf(begun: Result<Unsubscribe> | undefined): DeviceState {
   if (begun?.ok) return 'running';
   return begun?.error.kind === 'denied' ? 'denied' : 'unavailable';

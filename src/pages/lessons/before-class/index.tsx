@@ -23,7 +23,7 @@ import './index.scss';
 
 const EVERY_MS = 15_000;
 
-/** What to prepare for a lesson, with a test of sound and picture. */
+/** Preparation for a lesson, with a device test. */
 const BeforeClassScreen = observer(function BeforeClassScreen() {
   const app = useApp();
   const { liveId } = useParams('beforeClass');
@@ -56,7 +56,7 @@ interface BeforeProps {
   readonly before: BeforeClass;
 }
 
-/** When it begins, in words, and the way to what it is about. No way in: that is the class list's. */
+/** The time of the lesson in words, and a link to its content. The entry is in the class list only. */
 const Lesson = observer(function Lesson({ before: { lesson } }: BeforeProps) {
   const { router } = useApp();
   const now = useNow(EVERY_MS);

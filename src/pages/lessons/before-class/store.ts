@@ -7,16 +7,16 @@ import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { beforeTexts } from './texts';
 
-/** The address names no lesson: the next one is meant. */
+/** No lesson in the address: the next one. */
 const NEXT = 0;
 
-/** What to have ready for a lesson. */
+/** The checklist for a lesson. */
 export class BeforeClassStore {
   readonly before = new Loadable<BeforeClass>();
 
   constructor(
     private readonly app: Pick<App, 'api' | 'feedback'>,
-    /** As the address has it. */
+    /** Raw value from the address. */
     private readonly liveId: string | undefined,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -30,7 +30,7 @@ export class BeforeClassStore {
     await this.before.find(this.isNext ? NEXT : recordId(this.liveId), (liveId) => this.ask(liveId));
   }
 
-  /** At once on the page; back when it could not be kept. */
+  /** Optimistic update, rolled back on failure. */
   async tick(itemId: number, isDone: boolean): Promise<void> {
     const shown = this.before.value;
     if (!shown) return;

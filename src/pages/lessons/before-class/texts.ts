@@ -1,4 +1,3 @@
-/** Words of getting ready for a lesson. */
 export const beforeTexts = {
   loading: '课前准备加载中',
   missing: '近期没有要上的课',

@@ -21,7 +21,7 @@ const TABS = [
   { key: 'mine', text: texts.mine },
 ] as const;
 
-/** Lessons at times that a parent chooses. */
+/** Booking of lessons at available times. */
 const BookingScreen = observer(function BookingScreen() {
   const app = useApp();
   const { id } = useParams('aboutClassCenter');

@@ -15,22 +15,22 @@ export type BookingTab = 'book' | 'mine';
 
 type Needs = Pick<App, 'api' | 'feedback' | 'part' | 'student' | 'tracker'>;
 
-/** Times of a course to choose from, and what was booked. */
+/** A course's available times, and the bookings. */
 export class BookingStore {
   tab: BookingTab = 'book';
   readonly times = new Loadable<BookingTimes>();
   readonly list: Paged<Booking>;
-  /** 'YYYY-MM-DD'; the first with a time until another is chosen. */
+  /** 'YYYY-MM-DD'; by default the first day with a time. */
   private chosenDay: string | undefined = undefined;
   timeId: number | undefined = undefined;
   isBooking = false;
-  /** Of the booking that is being given back, its question included. */
+  /** Id of the booking being cancelled, including the confirmation. */
   cancelling: number | undefined = undefined;
   private courseId: number | undefined;
 
   constructor(
     private readonly app: Needs,
-    /** As the address has it. */
+    /** Raw value from the address. */
     courseId: string | undefined,
   ) {
     this.courseId = recordId(courseId);
@@ -42,7 +42,7 @@ export class BookingStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Days that have times, the first first. */
+  /** Days with times, ascending. */
   get days(): readonly string[] {
     return [...new Set((this.times.value?.times ?? []).map(dayOf))];
   }
@@ -56,7 +56,7 @@ export class BookingStore {
     return (this.times.value?.times ?? []).filter((time) => dayOf(time) === this.day);
   }
 
-  /** One that can still be booked. */
+  /** Only if still available. */
   get chosen(): BookingTime | undefined {
     return this.timesOfDay.find(
       (time) => time.timeId === this.timeId && time.state === BookingTimeState.open,
@@ -73,7 +73,7 @@ export class BookingStore {
     this.timeId = undefined;
   }
 
-  /** A list that was never shown is loaded when it is. */
+  /** Loads a list on its first show. */
   show(tab: BookingTab): void {
     this.tab = tab;
     if (tab === 'mine' && this.list.status === 'idle') void this.list.first();
@@ -95,7 +95,7 @@ export class BookingStore {
     this.timeId = timeId;
   }
 
-  /** Who loses the seat to somebody else reads so, and sees what is left. */
+  /** If the seat is gone, shows that, and the remaining ones. */
   async book(): Promise<void> {
     const { chosen } = this;
     if (!chosen || this.isBooking) return;
@@ -113,7 +113,7 @@ export class BookingStore {
     await Promise.all([this.loadTimes(), answer.ok ? this.list.refresh() : undefined]);
   }
 
-  /** Home shows today's lessons and when the trial is. */
+  /** Home shows today's lessons and the trial's time. */
   private tellOthers(): void {
     this.app.student.lessonsChanged();
     void this.app.part(freeTrialAnswer).load();

@@ -1,4 +1,3 @@
-/** Words of booking a lesson. */
 import { BOOKING_DAYS, BookingState, BOOKINGS_AT_ONCE, LEAVE_NOTICE_HOURS } from '@/contract/lessons/values';
 
 export const bookingTexts = {

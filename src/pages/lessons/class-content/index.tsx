@@ -19,10 +19,10 @@ import { ClassContentStore } from './store';
 import { contentTexts as texts } from './texts';
 import './index.scss';
 
-/** How late a class may turn from one state into the next. */
+/** Maximum delay of a class's change of state. */
 const STATE_EVERY_MS = 15_000;
 
-/** What a lesson is about: goals, its minutes, what to remember, and the ways to everything around it. */
+/** A lesson's content: goals, timeline, key points, and related links. */
 const ClassContentScreen = observer(function ClassContentScreen() {
   const app = useApp();
   const { liveId } = useParams('classContent');
@@ -58,7 +58,7 @@ interface LessonProps {
   readonly content: ClassContent;
 }
 
-/** As the class list has it, with the same way in. */
+/** As in the class list, with the same entry. */
 const Lesson = observer(function Lesson({ store, content }: LessonProps) {
   const { student } = useApp();
   const now = useNow(STATE_EVERY_MS);

@@ -6,14 +6,14 @@ import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entr
 import { recordId } from '@/services/helpers/record-id';
 import { Loadable } from '@/stores/loadable';
 
-/** What a lesson is about. */
+/** A lesson's content. */
 export class ClassContentStore {
   readonly content = new Loadable<ClassContent>();
   readonly entry: LessonEntry;
 
   constructor(
     private readonly app: LessonEntryApp,
-    /** As the address has it. */
+    /** Raw value from the address. */
     private readonly liveId: string | undefined,
   ) {
     this.entry = new LessonEntry(app);

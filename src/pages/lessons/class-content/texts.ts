@@ -1,4 +1,3 @@
-/** Words of the content of a lesson. */
 import { REPLAY_AFTER_MINUTES, ReplayState } from '@/contract/courses/values';
 
 export const contentTexts = {

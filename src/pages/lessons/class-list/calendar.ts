@@ -11,11 +11,11 @@ const MINUTE_MS = 60_000;
 
 type Needs = Pick<App, 'api' | 'feedback' | 'native' | 'platform' | 'router' | 'tracker'>;
 
-/** All coming classes as a file, which the phone's calendar opens. */
+/** All upcoming classes as a file for the phone's calendar. */
 export const exportCalendar = (needs: Needs): Promise<void> =>
   handOverCalendar(needs, () => needs.api.call(lessonsCalls.exportClassCalendar, {}));
 
-/** One class into the calendar of the phone; the mini program has no files. */
+/** Adds one class to the phone's calendar; the mini program has no files. */
 export async function addToPhone(needs: Needs, lesson: ClassListItem): Promise<void> {
   const { feedback, platform, tracker } = needs;
   const startsAt = momentOf(lesson.courseDate);

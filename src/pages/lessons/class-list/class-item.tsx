@@ -22,7 +22,7 @@ interface ClassItemProps {
   readonly now: number;
 }
 
-/** One class, with its way in while the child may be listened to, and into the phone's calendar where there is one. */
+/** A class, with its entry while listening in is possible, and a calendar button where supported. */
 export const ClassItem = observer(function ClassItem({ lesson, store, now }: ClassItemProps) {
   const app = useApp();
   const { router } = app;
@@ -33,7 +33,7 @@ export const ClassItem = observer(function ClassItem({ lesson, store, now }: Cla
   const liveId = String(lesson.liveId);
   return (
     <LessonCard
-      // Listening is for official students (rule lessons-10): without a live id there is no way in.
+      // Only parents of official students may listen in (rule lessons-10): without a live id there is no entry.
       lesson={app.student.isOfficial ? lesson : { ...lesson, liveId: 0 }}
       now={now}
       mark={mark}

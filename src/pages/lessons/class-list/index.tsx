@@ -24,7 +24,7 @@ import { ClassListStore } from './store';
 import { classListTexts } from './texts';
 import './index.scss';
 
-/** How late a class may turn from one state into the next. */
+/** Maximum delay of a class's change of state. */
 const STATE_EVERY_MS = 15_000;
 
 const TABS = [
@@ -32,12 +32,12 @@ const TABS = [
   { key: ClassListWhen.past, text: classListTexts.past },
 ] as const;
 
-/** The child's classes in one course or in all of them. */
+/** The child's classes of one course or of all. */
 const ClassList = observer(function ClassList() {
   const app = useApp();
   const asked = useParams('myClassList');
   const { name, multiSubject, source } = asked;
-  // The tasks of all subjects are an entry of mine: that is where they lead back to with no page behind them (rule lessons-8).
+  // The multi-subject list is opened from the profile tab: back leads there if no page is below (rule lessons-8).
   const [home] = useState((): RouteName | undefined =>
     multiSubject === '1' && app.router.isFirst() ? 'parentsCenter' : undefined,
   );
@@ -51,7 +51,7 @@ const ClassList = observer(function ClassList() {
   useLoadForSession(() => Promise.all([store.refresh(), leave.prepare()]), store.reset);
   const refresh = useAgain(store.refresh);
   const undone = useUndone(store.list.status === 'loading');
-  // What has been is no first look.
+  // Past classes are not part of the first paint.
   return (
     <Screen
       title={name}
@@ -84,7 +84,7 @@ const Classes = observer(function Classes({ store, refresh }: ClassesProps) {
   const { router } = useApp();
   const now = useNow(STATE_EVERY_MS);
   const isComing = store.when === ClassListWhen.coming;
-  // Nobody plans a trial: its lesson is booked.
+  // A trial is booked by the parent, not scheduled.
   const toBook =
     isComing && store.isTrial
       ? {
@@ -113,7 +113,7 @@ const Classes = observer(function Classes({ store, refresh }: ClassesProps) {
   );
 });
 
-/** Booking one more, and all of them into the phone's calendar: the mini program cannot save a file, there each has its own way. */
+/** Links to booking, and to export all to the calendar: the mini program cannot save files, so each class has its own button there. */
 function ListWays() {
   const app = useApp();
   return (

@@ -11,16 +11,16 @@ import { recordId } from '@/services/helpers/record-id';
 import { pageOf } from '@/stores/page-of';
 import { Paged, type PageAnswer } from '@/stores/paged';
 
-/** As the wire takes it. */
+/** The API's limit. */
 const GROUP_TYPE_MAX = 1000;
 
-/** The classes of one course, or of all of them: those to come and those that are over. */
+/** The classes of one course or of all: upcoming and past. */
 export class ClassListStore {
   when: ClassListWhen = ClassListWhen.coming;
   readonly entry: LessonEntry;
   private readonly lists: Readonly<Record<ClassListWhen, Paged<ClassListItem>>>;
 
-  /** As the address has it. */
+  /** Raw value from the address. */
   constructor(
     private readonly app: LessonEntryApp,
     private readonly asked: RouteParamsOf<'myClassList'>,
@@ -40,7 +40,7 @@ export class ClassListStore {
     return this.lists[this.when];
   }
 
-  /** A list that was never shown is loaded when it is. */
+  /** Loads a list on its first show. */
   choose(when: ClassListWhen): void {
     this.when = when;
     if (this.list.status === 'idle') void this.list.first();
@@ -50,12 +50,12 @@ export class ClassListStore {
     await this.list.refresh();
   }
 
-  /** The session ended: nothing of this parent may show to the next. */
+  /** Never show this parent's data to the next one. */
   reset(): void {
     Object.values(this.lists).forEach((list) => list.reset());
   }
 
-  /** The course of a trial: it is booked, not planned. */
+  /** A trial course: booked, not scheduled. */
   get isTrial(): boolean {
     return filterOf(this.asked).courseType === CourseType.trial;
   }
@@ -72,7 +72,7 @@ export class ClassListStore {
 
 type Filter = Omit<RequestOf<(typeof lessonsCalls)['getClassList']>, 'when' | 'page' | 'limit'>;
 
-/** Rule lessons-40: what an address says and no list knows is not asked for. */
+/** Rule lessons-40: invalid values of the address are not sent. */
 function filterOf({ id, courseType, groupType, multiSubject }: RouteParamsOf<'myClassList'>): Filter {
   const isOfAll = multiSubject === '1';
   const type = Object.values(CourseType).find((known) => String(known) === courseType);

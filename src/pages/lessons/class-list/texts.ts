@@ -1,4 +1,3 @@
-/** Words of the class list. */
 import { CALENDAR_REMINDER_MINUTES } from '@/contract/lessons/values';
 export const classListTexts = {
   afterClass: '课后作业',

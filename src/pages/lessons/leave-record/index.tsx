@@ -15,7 +15,7 @@ import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import './parts/leave-skeleton.scss';
 
-/** Lessons that the child was excused from, and what was made up for. */
+/** The child's leave, and its make-up lessons. */
 const LeaveRecordScreen = observer(function LeaveRecordScreen() {
   const app = useApp();
   const [store] = useState(() => new LeaveRecordStore(app));

@@ -12,15 +12,15 @@ const PAGE_SIZE = 20;
 
 type Needs = Pick<App, 'api' | 'feedback' | 'student'>;
 
-/** Leave that was asked for, and asking for more. */
+/** The leave records, and new requests. */
 export class LeaveRecordStore {
   readonly list: Paged<LeaveRecord>;
   readonly lessons = new Loadable<readonly LeaveLesson[]>();
   isAsking = false;
-  /** The lesson that is chosen in the sheet. */
+  /** The lesson selected in the sheet. */
   liveId: number | undefined = undefined;
   isSending = false;
-  /** Of the leave that is being withdrawn, its question included. */
+  /** Id of the leave being withdrawn, including the confirmation. */
   withdrawing: number | undefined = undefined;
 
   constructor(private readonly app: Needs) {
@@ -64,7 +64,7 @@ export class LeaveRecordStore {
     this.liveId = liveId;
   }
 
-  /** A refusal is said, and the lesson stays chosen. */
+  /** A refusal shows its text, and keeps the selection. */
   async ask(): Promise<void> {
     const { chosen } = this;
     if (!chosen || chosen.usableNum === 0 || this.isSending) return;
@@ -86,7 +86,7 @@ export class LeaveRecordStore {
     if (answer) await this.changed(answer.ok ? leavePageTexts.withdrawn : errorText(answer.error), answer.ok);
   }
 
-  /** Refused or done, the list may be another now; what is left of the leave is shown on other pages too. */
+  /** Reload even after a refusal; other pages show the remaining leave, too. */
   private async changed(text: string, isDone: boolean): Promise<void> {
     this.app.feedback.toast(text);
     if (isDone) this.app.student.hoursChanged();

@@ -16,7 +16,7 @@ import { useApp } from '@/stores/app-context';
 import { guideTexts as texts } from './texts';
 import './index.scss';
 
-/** From the mini program, which has no live room, into the app, which has. */
+/** From the mini program, which has no live room, to the app. */
 const LiveAuditorGuide = observer(function LiveAuditorGuide() {
   const app = useApp();
   const { liveId } = useParams('liveAuditorGuide');
@@ -39,7 +39,7 @@ interface WayProps {
   readonly store: LiveAuditStore;
 }
 
-/** Three steps for whoever may listen; a stranger is told why not. */
+/** Three steps for parents who may listen in; others see why not. */
 const Way = observer(function Way({ audit, view, store }: WayProps) {
   const { router, session } = useApp();
   if (view !== 'stranger') {
@@ -113,7 +113,7 @@ function Copyable({ name, text, action }: CopyableProps) {
   );
 }
 
-/** In the app the room opens from here; a browser leads to the app; the mini program has the steps alone. */
+/** The app opens the room; a browser links to the app; the mini program shows only the steps. */
 const Onward = observer(function Onward({ audit, view, store }: WayProps) {
   const { platform, router } = useApp();
   const { listensBy, offersApp } = platform.host;

@@ -1,4 +1,4 @@
-/** Words of the way into a live class by the app. The edition: rule lessons-12. */
+/** Texts of the guide to a live class in the app. The edition: rule lessons-12. */
 export const guideTexts = {
   title: '三步进入旁听',
   steps: [

@@ -15,7 +15,7 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import './index.scss';
 
-/** A live class by its link, for whoever has it: its own parent may listen in. */
+/** A shared live class: its own parents may listen in. */
 const LiveAuditor = observer(function LiveAuditor() {
   const app = useApp();
   const { liveId } = useParams('liveAuditor');
@@ -32,7 +32,7 @@ const LiveAuditor = observer(function LiveAuditor() {
   );
 });
 
-/** How late 明天 may become 今天. */
+/** Maximum delay of 明天 turning to 今天. */
 const WORDS_EVERY_MS = 60_000;
 
 interface WhatProps {
@@ -41,7 +41,7 @@ interface WhatProps {
   readonly store: LiveAuditStore;
 }
 
-/** One sentence and one way on, by where the class stands and whose it is. */
+/** A sentence and an action, by the class's state and viewer. */
 const What = observer(function What({ audit, view, store }: WhatProps) {
   useNow(WORDS_EVERY_MS);
   const { router, serverClock, session, student } = useApp();

@@ -2,26 +2,26 @@ import { innerPathOf } from '@/services/router/links';
 import { isHandedOut, routeOfPath, webUrl } from '@/services/router/paths';
 import type { App } from '@/stores/app';
 
-/** denied: no web address, or this very page once more; ours: a page of the app, which shows itself; frame: of somebody else. */
+/** denied: not a web address, or this page itself; ours: a page of the app; frame: external. */
 export type Shown =
   | { readonly kind: 'denied' }
   | { readonly kind: 'ours'; readonly path: string }
   | { readonly kind: 'frame'; readonly link: string; readonly host: string; readonly isOwnOrigin: boolean };
 
-/** What an address from outside asks to be shown; http and https only (rule links-30). */
+/** Classifies an address; http and https only (rule links-30). */
 export function shownBy({ platform, config }: Pick<App, 'platform' | 'config'>, url: string): Shown {
   const link = webUrl(url);
   if (!link) return { kind: 'denied' };
   const inner = innerPathOf(link.href, [platform.location()?.origin, config.h5Origin], false);
   if (inner === undefined) return { kind: 'frame', link: link.href, host: link.host, isOwnOrigin: false };
-  // What the backend hands out under our origin is no page of the app.
+  // Paths that the backend serves under our origin are not pages of the app.
   if (isHandedOut(inner)) return { kind: 'frame', link: link.href, host: link.host, isOwnOrigin: true };
   return routeOfPath(inner) === 'iframePage' ? { kind: 'denied' } : { kind: 'ours', path: inner };
 }
 
 /**
- * What a framed page may do. It runs as the site that it is, with forms and windows of its own; it may lead this page away
- * only where the parent taps. Under our own origin it gets neither scripts nor the origin: both together would be us.
+ * Sandbox of the framed page. It keeps its origin, scripts, forms and popups; it may navigate the top window only by user activation. Under
+ * our own origin it gets neither scripts nor the origin: both together would give it our privileges.
  */
 export const sandboxOf = (isOwnOrigin: boolean): string =>
   [

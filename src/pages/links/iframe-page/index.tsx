@@ -14,10 +14,10 @@ import { FRAME_PATIENCE_MS, IframePageStore } from './store';
 import { iframePageTexts as texts } from './texts';
 import './index.scss';
 
-/** Of a name in an address. */
+/** Length limit of the name. */
 const NAME_MAX = 32;
 
-/** A page of somebody else in a frame, with a way out that is always there. */
+/** An external page in a frame, with a permanent way out. */
 const IframePage = observer(function IframePage() {
   const app = useApp();
   const { name = '', url = '' } = useParams('iframePage');
@@ -41,7 +41,7 @@ interface StripProps {
   readonly host: string;
 }
 
-/** Whose page it is, whatever it calls itself, and the way out of the frame. */
+/** The page's host, whatever its name says, and the way out. */
 const Strip = ({ store, host }: StripProps) => (
   <View className="iframe-page__strip">
     <View className="iframe-page__host">{host}</View>
@@ -77,7 +77,7 @@ const Body = observer(function Body({ store }: { readonly store: IframePageStore
   }
 });
 
-/** While it loads its boxes lie over it; a frame that is late stays, since it may still come. */
+/** A skeleton covers the frame while it loads; a slow frame stays mounted, since it may still load. */
 const Framed = observer(function Framed({ store }: { readonly store: IframePageStore }) {
   const { scheduler } = useApp();
   useEffect(() => {

@@ -2,26 +2,26 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { App } from '@/stores/app';
 import { shownBy, type Shown } from './address';
 
-/** So long a frame may take before its parent is offered another way. */
+/** After this the parent is offered another way. */
 export const FRAME_PATIENCE_MS = 12_000;
 
-/** opening: its address is being made; refused: it will not show here; slow: nobody knows yet, and it may still come. */
+/** opening: its address is being requested; refused: cannot be framed; slow: not loaded yet, but it may be. */
 export type FrameLook = 'opening' | 'loading' | 'shown' | 'refused' | 'slow' | 'denied';
 
 type Needs = Pick<App, 'config' | 'platform' | 'router'>;
 
-/** One page of somebody else, inside ours. */
+/** An external page inside ours. */
 export class IframePageStore {
   readonly target: Shown;
   look: FrameLook = 'opening';
-  /** With the one-time token where its host may have it; '' until it is made. */
+  /** With the one-time token if its host may have it; '' until known. */
   address = '';
-  /** Another one is another frame. */
+  /** Key of the frame, to remount it on each retry. */
   attempt = 0;
 
   constructor(
     private readonly app: Needs,
-    /** As the address has it. */
+    /** Raw value from the address. */
     url: string,
   ) {
     this.target = shownBy(app, url);
@@ -33,7 +33,7 @@ export class IframePageStore {
     const { target, app } = this;
     if (target.kind === 'denied') return;
     if (target.kind === 'ours') return app.router.openPath(target.path, 'replace');
-    // A browser shows no page in clear text inside one that is not.
+    // Browsers block http frames in https pages (mixed content).
     const isHeldBack =
       target.link.startsWith('http:') && app.platform.location()?.origin.startsWith('https:');
     if (isHeldBack) return this.refuse();
@@ -45,7 +45,7 @@ export class IframePageStore {
     });
   }
 
-  /** A token opens once: another attempt is made with an address of its own. */
+  /** Tokens are single-use: each attempt needs a new address. */
   async retry(): Promise<void> {
     this.address = '';
     this.look = 'opening';
@@ -61,7 +61,7 @@ export class IframePageStore {
     this.look = 'refused';
   }
 
-  /** Our own policy held the frame back; that of this page's own document does not. */
+  /** Our own CSP blocked the frame; a reload gets this page's policy. */
   heldBack(mayReload: boolean): void {
     if (mayReload) this.app.platform.reload();
     else this.refuse();
@@ -71,7 +71,7 @@ export class IframePageStore {
     if (this.look === 'loading') this.look = 'slow';
   }
 
-  /** By the router, which adds the token of its own where the host may have it. */
+  /** Through the router, which adds a new token if the host may have it. */
   async outside(): Promise<void> {
     if (this.target.kind === 'frame') await this.app.router.openExternal(this.target.link);
   }

@@ -10,7 +10,7 @@ import { ERROR_CODE, fail, ok, type AppError, type Result } from '@/contract/err
 import { isHandedOut, webUrl, withoutQuery, withQuery } from '@/services/router/paths';
 import type { App } from '@/stores/app';
 
-/** A page of the H5 build as inner path, also where the link has its full address; undefined for anything else. */
+/** An H5 page's inner path, also from a full address; undefined for others. */
 export function innerPathOf({ config }: App, { path, url = '' }: WebViewParams): string | undefined {
   if (path?.startsWith('/')) return withoutQuery(path, SECRET_QUERY);
   const { h5Origin } = config;
@@ -20,8 +20,8 @@ export function innerPathOf({ config }: App, { path, url = '' }: WebViewParams):
 }
 
 /**
- * A page of the H5 build is opened logged in: the platform's token goes along and is taken out of the address
- * there. `url` is a link of somebody else, as the router made it; http and https only (rule links-16).
+ * An H5 page opens with a session: the platform's token is added, and removed from the address there. `url` is an external link from the
+ * router; http and https only (rule links-16).
  */
 export async function webViewAddress(app: App, params: WebViewParams): Promise<Result<string>> {
   const path = innerPathOf(app, params);
@@ -30,7 +30,7 @@ export async function webViewAddress(app: App, params: WebViewParams): Promise<R
   return link ? ok(link.href) : fail({ kind: 'denied', ability: 'openExternal' });
 }
 
-/** A channel without a token says that nobody is logged in here, so that nobody is there either. */
+/** A channel without a token means no session, here and there. */
 async function ownAddress(app: App, path: string): Promise<Result<string>> {
   const token = app.session.isLoggedIn ? await platformToken(app) : ok('');
   if (!token.ok) return token;
@@ -44,7 +44,7 @@ async function platformToken({ api, session }: App): Promise<Result<string>> {
   const answer = await api.call(accountCalls.bizTokenLogin, request);
   if (answer.ok) return ok(answer.value.accessToken);
   if (!isSessionOver(answer.error)) return answer;
-  // Its 1000014 forces no login (rule links-42): the page asks for one if it needs one.
+  // Code 1000014 forces no login here (rule links-42): the page asks for one if needed.
   session.clear();
   return ok('');
 }

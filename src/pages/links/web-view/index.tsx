@@ -11,12 +11,12 @@ import { WebViewStore } from './store';
 import { WEB_VIEW } from './texts';
 import './index.scss';
 
-/** The mini program's window to the H5 build and to links of others; no other host has this page. */
+/** The mini program's web view for H5 pages and external links; other hosts lack this page. */
 export default observer(function WebViewPage() {
   const { app, status } = useBoot();
   const { params } = useRouter();
   const [store, setStore] = useState<WebViewStore>();
-  // Who is here is known only once the app has started: a shared card starts it with this page.
+  // The session is known only after the app's start: a shared card may open this page first.
   useEffect(() => {
     if (!app || status !== 'ready') return;
     const opened = new WebViewStore(app, decodeQuery(params));

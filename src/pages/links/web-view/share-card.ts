@@ -12,20 +12,20 @@ import { WEB_VIEW } from './texts';
 
 export interface ShareCard {
   readonly title: string;
-  /** Of the mini program: this page with the same contents, for whoever opens the card. */
+  /** The mini program's path to this page with the same content. */
   readonly path: string;
   readonly imageUrl?: string;
 }
 
 interface Shared {
   readonly params: WebViewParams;
-  /** Where the web-view is now, as WeChat says; a token may be part of it. */
+  /** The web view's current address from WeChat; it may contain a token. */
   readonly webViewUrl: string | undefined;
-  /** What the page itself said last. */
+  /** The page's latest share message. */
   readonly told: WebViewMessage['share'] | undefined;
 }
 
-/** The card never carries a token, whoever put it into the address. */
+/** The card never contains a token, whatever its source. */
 export function shareCard(app: App, { params, webViewUrl, told }: Shared): ShareCard {
   const shown = told?.toURL ?? webViewUrl;
   const target: WebViewParams = shown && webUrl(shown) ? { url: shown } : params;
@@ -39,7 +39,7 @@ export function shareCard(app: App, { params, webViewUrl, told }: Shared): Share
   };
 }
 
-/** WeChat hands over everything that the page posted since the last time; anybody's page may post anything. */
+/** WeChat passes all messages posted since the last time; any page may post anything. */
 export function lastToldShare(messages: unknown): WebViewMessage['share'] | undefined {
   if (!Array.isArray(messages)) return undefined;
   const shares = messages.map((message: unknown) => (message as Partial<WebViewMessage> | null)?.share);

@@ -7,10 +7,10 @@ import { Loadable } from '@/stores/loadable';
 import { innerPathOf, webViewAddress } from './address';
 import { lastToldShare, shareCard, type ShareCard } from './share-card';
 
-/** broken: the page did not load; refused: it came without a session although it was opened with one. */
+/** broken: the page failed to load; refused: it lost the session that it was opened with. */
 type Trouble = 'none' | 'denied' | 'broken' | 'refused';
 
-/** What the web-view shows, or where the parent goes instead. */
+/** The web view's content, or a redirect. */
 export class WebViewStore {
   readonly address = new Loadable<string>();
   private isBroken = false;
@@ -40,13 +40,13 @@ export class WebViewStore {
     if (!this.isRefused) await this.load();
   }
 
-  /** By the parent's own hand: a page that fails again and again does not go round in circles. */
+  /** Only on the parent's tap: avoids loops if a page keeps failing. */
   async reopen(): Promise<void> {
     runInAction(() => {
       this.isRefused = false;
       this.isBroken = false;
     });
-    // The old address has used its token up.
+    // The old address has a used token.
     this.address.reset();
     await this.load();
   }
@@ -66,11 +66,11 @@ export class WebViewStore {
   private async load(): Promise<void> {
     await this.address.load(() => webViewAddress(this.app, this.params));
     const path = innerPathOf(this.app, this.params);
-    // The session may have turned out to be over.
+    // The session may have expired meanwhile.
     if (path !== undefined) await this.goesElsewhere(path);
   }
 
-  /** A page that the mini program has itself, or one that nobody may enter without a session. */
+  /** Redirects if the mini program has the page itself, or it needs a session. */
   private async goesElsewhere(path: string): Promise<boolean> {
     const { platform, router, session } = this.app;
     const name = routeOfPath(path);
@@ -83,7 +83,7 @@ export class WebViewStore {
       await router.toLogin('replace', path);
       return true;
     }
-    // Until the page itself says otherwise.
+    // Until the page sets its own title.
     platform.setTitle(route.title);
     return false;
   }

@@ -18,7 +18,7 @@ import { materialRequests } from './store';
 import { collectListTexts as texts } from './texts';
 import './index.scss';
 
-/** Materials that teachers and the operator ask for, what waits for the parent first. */
+/** Requested materials, open ones first. */
 const CollectList = observer(function CollectList() {
   const app = useApp();
   const [list] = useState(() => materialRequests(app));
@@ -26,7 +26,7 @@ const CollectList = observer(function CollectList() {
     () => list.refresh(),
     () => list.reset(),
   );
-  // Who comes back may have sent something.
+  // Something may have been sent meanwhile.
   useShown(() => void (list.status === 'ready' && list.again()));
   return (
     <Screen>

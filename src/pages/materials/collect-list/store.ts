@@ -5,7 +5,7 @@ import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
-/** What teachers and the operator ask this parent for. */
+/** Material requests to this parent. */
 export const materialRequests = ({ api }: Pick<App, 'api'>): Paged<MaterialRequest> =>
   new Paged<MaterialRequest>(
     (page, limit) => pageOf(api.callCounted(materialsCalls.listMaterialRequests, { page, limit })),

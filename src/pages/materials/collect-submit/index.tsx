@@ -18,7 +18,7 @@ import { CollectSubmitStore } from './store';
 import { collectSubmitTexts as texts } from './texts';
 import './index.scss';
 
-/** One request for materials: filled in and sent, or what became of it. */
+/** A material request: the form, or the state of what was sent. */
 const CollectSubmit = observer(function CollectSubmit() {
   const app = useApp();
   const { id } = useParams('materialSubmit');

@@ -17,10 +17,10 @@ interface Sent {
 }
 
 const FILLED: readonly CollectState[] = [CollectState.open, CollectState.sentBack];
-/** Something that this device did not know yet: what the server knows shows instead. */
+/** Stale state on this device: reload from the server. */
 const STALE = [COLLECT_CODE.closed, COLLECT_CODE.over, COLLECT_CODE.lookedAt, BACKEND_CODE.notFound];
 
-/** One request for materials: what is filled in for it, or what became of what was sent. */
+/** A material request: its form, or the state of what was sent. */
 export class CollectSubmitStore {
   readonly request = new Loadable<MaterialRequestDetail>();
   /** While it can be filled in. */
@@ -62,7 +62,7 @@ export class CollectSubmitStore {
     const isMissing = this.needsConsent && !this.hasConsented;
     this.consentComplaint = isMissing ? texts.consentMissing : '';
     if (isMissing) {
-      // What else is wrong is said at once.
+      // Show other errors at the same time.
       this.fill?.next();
       return;
     }
@@ -70,7 +70,7 @@ export class CollectSubmitStore {
     if (result && !result.ok && STALE.some((code) => isRefusal(result.error, code))) await this.load();
   }
 
-  /** What was sent is there to be changed then. */
+  /** Afterwards the sent materials can be edited. */
   async takeBack(): Promise<void> {
     const { api, feedback } = this.app;
     const request = this.request.value;

@@ -57,7 +57,7 @@ const Materials = observer(function Materials({ store }: { store: LearningMateri
   );
 });
 
-/** Nothing to choose from one subject. */
+/** Hidden with a single subject. */
 const SubjectTabs = observer(function SubjectTabs({ store }: { store: LearningMaterialsStore }) {
   const subjects = useApp().student.subjects.value ?? [];
   if (subjects.length < 2) return null;

@@ -9,7 +9,7 @@ import { Paged } from '@/stores/paged';
 
 export type Material = ResponseOf<(typeof materialsCalls)['getLearningMaterials']>[number];
 
-/** Packs of files and films for the subjects that the child studies. */
+/** Packs of files and videos for the child's subjects. */
 export class LearningMaterialsStore {
   /** null: all. */
   subject: Subject | null = null;
@@ -26,7 +26,7 @@ export class LearningMaterialsStore {
 
   async load(): Promise<void> {
     const { student } = this.app;
-    // Others see why, without a question to the server.
+    // Others see the reason, without a request.
     if (!student.isOfficial) return;
     const subjects = student.subjects.value ? Promise.resolve() : student.loadSubjects();
     await Promise.all([subjects, this.list.refresh()]);

@@ -19,14 +19,14 @@ import { materialsTexts } from '../texts';
 import { TeachAidStore, type MaterialFile } from './store';
 import './index.scss';
 
-/** Work sheets, pictures and films. */
+/** Worksheets, pictures and videos. */
 const LearningTeachAid = observer(function LearningTeachAid() {
   const app = useApp();
   const { id } = useParams('learningTeachAid');
   const [store] = useState(() => new TeachAidStore(app, recordId(id) ?? null));
   useLoadForSession(store.load);
   return (
-    // Of one material a refusal may also mean another subject's: the way on is the same.
+    // For a single material a refusal may mean another subject: the action is the same.
     <ForOfficials error={store.list.error} load={store.load}>
       {() => <Files store={store} />}
     </ForOfficials>

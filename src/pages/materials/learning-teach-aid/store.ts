@@ -12,7 +12,7 @@ export type MaterialFile = ResponseOf<(typeof materialsCalls)['getMaterialFiles'
 
 type Needs = Pick<App, 'api' | 'feedback' | 'native' | 'router' | 'student'>;
 
-/** Files of one material, or of all. */
+/** The files of one material, or of all. */
 export class TeachAidStore {
   readonly list: Paged<MaterialFile>;
   private isOpening = false;
@@ -34,7 +34,7 @@ export class TeachAidStore {
     if (this.app.student.isOfficial) await this.list.refresh();
   }
 
-  /** A film has a page of its own; the app, or the browser, shows the rest. A second tap would open it twice. */
+  /** Videos have their own page; the app or browser opens other files. Ignores a second tap. */
   async open({ id, kind, url }: MaterialFile): Promise<void> {
     const { native, feedback, router } = this.app;
     if (kind === MaterialFileKind.video) return router.go('learningVideo', { id: String(id) });

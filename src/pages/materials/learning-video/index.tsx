@@ -19,7 +19,7 @@ import { Player } from './parts/player';
 import { LearningVideoStore, type LearningFilm } from './store';
 import './index.scss';
 
-/** One film of the learning materials. */
+/** A video of the learning materials. */
 const LearningVideo = observer(function LearningVideo() {
   const app = useApp();
   const { id } = useParams('learningVideo');

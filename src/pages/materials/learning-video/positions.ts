@@ -1,9 +1,9 @@
 import type { AppStorage, StoredValue } from '@/services/storage/app-storage';
 
-/** Where this device stopped watching. */
+/** Playback positions on this device. */
 interface Positions {
   readonly userId: number;
-  /** Seconds by film, the last watched at the end. */
+  /** Seconds by video, the latest at the end. */
   readonly seconds: readonly (readonly [id: number, seconds: number])[];
 }
 
@@ -20,9 +20,9 @@ const kept: StoredValue<Positions> = {
   },
 };
 
-/** Older ones are forgotten. */
+/** Older ones are dropped. */
 const KEPT_FILMS = 50;
-/** So near to either end one begins at the beginning. */
+/** So close to either end, start from the beginning. */
 const EDGE_S = 3;
 
 export class VideoPositions {

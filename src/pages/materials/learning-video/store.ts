@@ -7,27 +7,27 @@ import { VideoPositions } from './positions';
 
 export type LearningFilm = ResponseOf<(typeof materialsCalls)['getLearningVideo']>;
 
-/** One film, and where this device stopped. */
+/** A video, and its stored playback position. */
 export class LearningVideoStore {
   readonly film = new Loadable<LearningFilm>();
-  /** The film itself could not be had. */
+  /** The video failed to load. */
   isBroken = false;
-  /** Raised to begin anew: the player is made again. */
+  /** Key of the player, to remount it on each retry. */
   attempt = 0;
   private readonly positions: VideoPositions;
-  /** At which second the device was told last. */
+  /** The last stored position in seconds. */
   private told = 0;
 
   constructor(
     private readonly app: Pick<App, 'api' | 'session' | 'storage' | 'student'>,
-    /** undefined: the address names none. */
+    /** undefined: the address has no valid id. */
     private readonly id: number | undefined,
   ) {
     this.positions = new VideoPositions(app.storage, app.session.user.userId);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Seconds. */
+  /** In seconds. */
   get startsAt(): number {
     return this.id === undefined ? 0 : this.positions.of(this.id);
   }
@@ -38,7 +38,7 @@ export class LearningVideoStore {
     await this.film.find(this.id, (id) => api.call(materialsCalls.getLearningVideo, { id }));
   }
 
-  /** Once in a while: a page that is closed tells nobody where it was. */
+  /** Throttled: a closed page cannot store its position. */
   watched(seconds: number, duration: number): void {
     if (Math.abs(seconds - this.told) < TELL_EVERY_S) return;
     this.stopped(seconds, duration);
@@ -53,7 +53,7 @@ export class LearningVideoStore {
     this.isBroken = true;
   }
 
-  /** With another address: the last one may be too old to be had. */
+  /** With a new URL: the last one may have expired. */
   async again(): Promise<void> {
     await this.load();
     this.isBroken = false;

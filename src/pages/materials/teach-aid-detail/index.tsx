@@ -21,7 +21,7 @@ import { TeachAidStore } from './store';
 import { teachAidDetailTexts as texts } from './texts';
 import './index.scss';
 
-/** What is in a box, and how it is used. The code on the box leads here. */
+/** Contents and use of a teaching aid. The QR code on the box links here. */
 const TeachAidDetailScreen = observer(function TeachAidDetailScreen() {
   const app = useApp();
   const { id } = useParams('teachAidDetail');

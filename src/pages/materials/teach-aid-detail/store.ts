@@ -4,10 +4,10 @@ import { askForAid } from '@/features/materials/teach-aid/ask';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** One aid, and the picture that is looked at closely. */
+/** A teaching aid, and the zoomed picture. */
 export class TeachAidStore {
   readonly aid = new Loadable<TeachAidDetail>();
-  /** Its place among the pictures. */
+  /** Index of the picture. */
   zoomed: number | undefined = undefined;
 
   constructor(

@@ -20,7 +20,7 @@ import { teachAids } from './store';
 import { teachAidListTexts as texts } from './texts';
 import './index.scss';
 
-/** Boxes, cards and books that come with the child's courses, and where each is. */
+/** Teaching aids of the child's courses, with their delivery state. */
 const TeachAidList = observer(function TeachAidList() {
   const app = useApp();
   const [list] = useState(() => teachAids(app));

@@ -5,7 +5,7 @@ import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
-/** What comes with the child's courses. */
+/** Teaching aids of the child's courses. */
 export const teachAids = ({ api }: Pick<App, 'api'>): Paged<TeachAid> =>
   new Paged<TeachAid>(
     (page, limit) => pageOf(api.callCounted(materialsCalls.listTeachAids, { page, limit })),

@@ -17,7 +17,7 @@ import { TeachAidQrcodeStore } from './store';
 import { teachAidQrcodeTexts as texts } from './texts';
 import './index.scss';
 
-/** The code of an aid's box, large: any phone that reads it sees what is in the box. */
+/** The box's QR code, large: any phone that scans it sees the contents. */
 const TeachAidQrcode = observer(function TeachAidQrcode() {
   const app = useApp();
   const { id } = useParams('teachAidQrcode');

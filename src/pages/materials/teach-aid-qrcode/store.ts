@@ -5,7 +5,7 @@ import { askForAid } from '@/features/materials/teach-aid/ask';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** The link of an aid's detail, prepared to be drawn and copied. */
+/** The link to the aid's page, prepared for the QR code and copying. */
 export class TeachAidQrcodeStore {
   readonly aid = new Loadable<TeachAidDetail>();
 
@@ -20,7 +20,7 @@ export class TeachAidQrcodeStore {
     await this.aid.find(this.aidId, (aidId) => this.prepared(aidId));
   }
 
-  /** There is a code of what there is alone. */
+  /** Only for an existing aid. */
   private async prepared(aidId: number): Promise<Result<TeachAidDetail>> {
     const aid = await askForAid(this.app, aidId);
     if (!aid.ok) return aid;

@@ -13,7 +13,7 @@ import { Questions, QuestionsSkeleton } from './parts/questions';
 import { WrongQuestionsStore } from './store';
 import './index.scss';
 
-/** The wrong-question collection; for those whom the configuration lets in. */
+/** The wrong-question collection, for parents admitted by the configuration. */
 const WrongWorkGroup = observer(function WrongWorkGroup() {
   const app = useApp();
   const [store] = useState(() => new WrongQuestionsStore(app));
@@ -38,7 +38,7 @@ const WrongWorkGroup = observer(function WrongWorkGroup() {
   );
 });
 
-/** Calm: nothing is broken, and nobody has done anything wrong. */
+/** A neutral notice: not an error. */
 function Closed() {
   const { router } = useApp();
   return (

@@ -17,7 +17,7 @@ type Calls = typeof materialsCalls;
 export type Question = ResponseOf<Calls['getWrongQuestions']>[number];
 export type Group = ResponseOf<Calls['getWrongQuestionGroups']>[number];
 
-/** What the screen begins with: whether the parent may see it, and what there is. */
+/** Initial data: whether the parent has access, and the groups. */
 interface Collection {
   readonly isOpen: boolean;
   readonly groups: readonly Group[];
@@ -25,16 +25,16 @@ interface Collection {
 
 const CLOSED: Collection = { isOpen: false, groups: [] };
 
-/** The questions that the child answered wrongly, by subject and knowledge point. */
+/** The child's wrong answers by subject and knowledge point. */
 export class WrongQuestionsStore {
   readonly collection = new Loadable<Collection>();
   readonly list: Paged<Question>;
   subject: Subject | null = null;
   /** null: all of the subject. */
   pointId: number | null = null;
-  /** Those that are mastered are left out. */
+  /** Mastered ones are hidden. */
   isOnlyOpen = true;
-  /** Marked since the list came. */
+  /** Marked since the list was loaded. */
   private marked: ReadonlyMap<number, boolean> = new Map();
   private busy: ReadonlySet<number> = new Set();
 
@@ -67,7 +67,7 @@ export class WrongQuestionsStore {
     await this.list.refresh();
   }
 
-  /** Another parent: nothing of the one before may show. */
+  /** Another parent: never show the previous one's data. */
   reset(): void {
     this.collection.reset();
     this.subject = null;
@@ -95,7 +95,7 @@ export class WrongQuestionsStore {
     this.startOver();
   }
 
-  /** It stays where it is, marked: what vanishes under the finger cannot be taken back. */
+  /** It stays in the list, marked, so that it can be undone. */
   async mark(question: Question, isMastered: boolean): Promise<void> {
     const { api, feedback } = this.app;
     const { id } = question;
@@ -117,7 +117,7 @@ export class WrongQuestionsStore {
     void this.list.first();
   }
 
-  /** The numbers on the chips follow without another question to the server. */
+  /** Updates the chips' counts without a request. */
   private count(pointId: number, more: number): void {
     const { value } = this.collection;
     if (!value) return;
@@ -135,7 +135,7 @@ export class WrongQuestionsStore {
     this.collection.set({ ...value, groups });
   }
 
-  /** The configuration says who may; the server enforces it whatever the app believes. */
+  /** The configuration says who has access; the server enforces it. */
   private async findCollection(): Promise<Result<Collection>> {
     const { api, session } = this.app;
     const config = await readConfigurations(api, ConfigurationName.wrongQuestions);

@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/Icon';
 import { MessageKind } from '@/contract/messages/values';
 
-/** In the order of their tabs: what waits for the parent first. */
+/** In tab order: most important first. */
 export const KIND_ORDER: readonly MessageKind[] = [
   MessageKind.class,
   MessageKind.homework,

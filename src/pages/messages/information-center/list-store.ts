@@ -14,14 +14,14 @@ type Calls = typeof messagesCalls;
 export type MessageItem = ResponseOf<Calls['getMessages']>[number];
 type KindCount = ResponseOf<Calls['getMessageKinds']>[number];
 
-/** The messages of a parent by kind. */
+/** A parent's messages by kind. */
 export class MessageListStore {
   /** null: all. */
   kind: MessageKind | null = null;
   isReadingAll = false;
   readonly kinds = new Loadable<readonly KindCount[]>();
   readonly list: Paged<MessageItem>;
-  /** Opened since the list came: they are read, whatever the list said. */
+  /** Opened since the list was loaded, hence read. */
   private opened: ReadonlySet<number> = new Set();
 
   constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'student'>) {
@@ -33,7 +33,7 @@ export class MessageListStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Kinds of which there are messages, in the order of their tabs. */
+  /** Kinds with messages, in tab order. */
   get tabs(): readonly KindCount[] {
     const known = this.kinds.value ?? [];
     return KIND_ORDER.flatMap((kind) => known.find((count) => count.kind === kind) ?? []);
@@ -43,7 +43,7 @@ export class MessageListStore {
     return this.tabs.reduce((total, { unread }) => total + unread, 0);
   }
 
-  /** Of the tab that is chosen. */
+  /** Of the selected tab. */
   get unread(): number {
     if (this.kind === null) return this.totalUnread;
     return this.tabs.find(({ kind }) => kind === this.kind)?.unread ?? 0;
@@ -57,12 +57,12 @@ export class MessageListStore {
     await Promise.all([this.loadKinds(), this.list.refresh()]);
   }
 
-  /** The parent comes back from a message: what is left unread may be less. */
+  /** Returning from a message: the unread counts may have changed. */
   loadKinds(): Promise<unknown> {
     return this.kinds.load(() => this.app.api.call(messagesCalls.getMessageKinds, {}));
   }
 
-  /** Another parent: nothing of the one before may show. */
+  /** Another parent: never show the previous one's data. */
   reset(): void {
     this.opened = new Set();
     this.kind = null;
@@ -76,7 +76,7 @@ export class MessageListStore {
     void this.list.first();
   }
 
-  /** Its own page marks it as read on the server; the list need not be asked again. */
+  /** The message's page marks it as read on the server; no reload needed. */
   open({ id }: MessageItem): void {
     this.opened = new Set([...this.opened, id]);
   }

@@ -6,13 +6,13 @@ import { Loadable } from '@/stores/loadable';
 
 export type Message = ResponseOf<(typeof messagesCalls)['getMessage']>;
 
-/** One message. Showing it is reading it. */
+/** A message. Showing it marks it as read. */
 export class MessageStore {
   readonly message = new Loadable<Message>();
 
   constructor(
     private readonly app: Pick<App, 'api' | 'student'>,
-    /** undefined: the address names none. */
+    /** undefined: the address has no valid id. */
     private readonly id: number | undefined,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -24,7 +24,7 @@ export class MessageStore {
     if (answer.ok && !answer.value.isRead) await this.read(answer.value.id);
   }
 
-  /** One that could not be marked stays unread and is marked at the next opening: the parent need not know. */
+  /** On failure it stays unread until it is opened again; no error is shown. */
   private async read(id: number): Promise<void> {
     const { api, student } = this.app;
     const answer = await api.call(messagesCalls.readMessage, { id });

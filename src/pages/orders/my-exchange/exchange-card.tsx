@@ -25,7 +25,7 @@ interface ExchangeCardProps {
   readonly onToggle: () => void;
 }
 
-/** One exchange; a tap shows when it was, and how it travels or the code of virtual goods. */
+/** An exchange; a tap expands its date, and its delivery or the virtual goods' code. */
 export function ExchangeCard({ exchange, isOpen, onToggle }: ExchangeCardProps) {
   const { title, picture, currency, cost, count, state } = exchange;
   return (

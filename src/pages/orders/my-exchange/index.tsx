@@ -14,7 +14,7 @@ import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import './exchange-skeleton.scss';
 
-/** What the child exchanged its pea coins and stars for. */
+/** The child's exchanges of pea coins and stars. */
 const MyExchange = observer(function MyExchange() {
   const app = useApp();
   const [store] = useState(() => new MyExchangeStore(app));

@@ -7,7 +7,7 @@ import { Paged } from '@/stores/paged';
 
 const PAGE_SIZE = 20;
 
-/** What the child got for its pea coins and stars; one of them may be opened. */
+/** The child's exchanges, one of which may be expanded. */
 export class MyExchangeStore {
   readonly list: Paged<Exchange>;
   openId: number | undefined = undefined;

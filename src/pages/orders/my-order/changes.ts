@@ -1,2 +1,2 @@
-/** How often orders were changed here: the list compares when it shows again. */
+/** Counts changes of orders made here: the list compares it when shown again. */
 export const orderChanges = () => ({ count: 0 });

@@ -15,17 +15,17 @@ const CALLS = { cancel: ordersCalls.cancelOrder, confirm: ordersCalls.confirmRec
 const QUESTIONS = { cancel: orderTexts.sureToCancel, confirm: orderTexts.sureToConfirm } as const;
 const DONE = { cancel: orderTexts.cancelled, confirm: orderTexts.received } as const;
 
-/** One order, and what its parent may do with it. */
+/** One order, and the parent's actions. */
 export class OrderDetailStore {
   readonly order = new Loadable<Order>();
   private seenChanges: number;
-  /** What is under way, its question included. */
+  /** The action in progress, including its confirmation. */
   busy: OrderAction | undefined = undefined;
   isSending = false;
 
   constructor(
     private readonly app: App,
-    /** undefined: the address names none. */
+    /** undefined: the address has no valid id. */
     private readonly orderId: number | undefined,
   ) {
     this.seenChanges = app.part(orderChanges).count;
@@ -43,7 +43,7 @@ export class OrderDetailStore {
     await this.order.find(this.orderId, (orderId) => api.call(ordersCalls.getOrder, { orderId }));
   }
 
-  /** The parent comes back from where it is paid. */
+  /** The parent returns from the payment page. */
   async loadWhenChanged(): Promise<void> {
     const { count } = this.app.part(orderChanges);
     if (this.seenChanges === count) return;
@@ -82,7 +82,7 @@ export class OrderDetailStore {
       return;
     }
     feedback.toast(errorText(answer.error));
-    // Refused: the order is no longer what the page shows.
+    // Refused: the page shows an outdated order.
     if (answer.error.kind === 'business') await this.load();
   }
 }

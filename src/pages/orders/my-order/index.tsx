@@ -2,7 +2,7 @@ import { screen, useParams } from '@/features/screen';
 import { OrderDetail } from './parts/order-detail';
 import { OrderList } from './parts/order-list';
 
-/** The orders, and with an `orderId` in the address one of them. */
+/** The orders; with an `orderId` in the address, that one. */
 function MyOrder() {
   const { orderId } = useParams('myOrder');
   return orderId ? <OrderDetail named={orderId} /> : <OrderList />;

@@ -9,7 +9,7 @@ import { orderChanges } from './changes';
 
 const PAGE_SIZE = 10;
 
-/** Orders by their states; a group that was looked at shows at once when the parent comes back to it. */
+/** Orders by state; visited groups show at once. */
 export class OrderListStore {
   group: OrderGroup = OrderGroup.all;
   private readonly lists = new Map<OrderGroup, Paged<OrderHead>>();
@@ -52,7 +52,7 @@ export class OrderListStore {
   }
 
   reset(): void {
-    // The same lists, empty: what is shown watches them.
+    // Keep the list objects: the page observes them.
     this.lists.forEach((list) => list.reset());
     this.group = OrderGroup.all;
   }

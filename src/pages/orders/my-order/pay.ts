@@ -9,11 +9,11 @@ import { orderChanges } from './changes';
 
 const PLACE = '{orderNo}';
 
-/** Where the operator's link names no place for the number, it comes as a parameter. */
+/** If the operator's link has no placeholder for the number, it is added as a parameter. */
 const pageOf = (link: string, orderNo: string): string =>
   link.includes(PLACE) ? link.replaceAll(PLACE, encodeURIComponent(orderNo)) : withQuery(link, { orderNo });
 
-/** Leads to the shop's page of the order (rule orders-14). Where that cannot be opened, its address is copied. */
+/** Opens the shop's page of the order (rule orders-14). If it cannot be opened, copies its address. */
 export async function payOrder(app: App, { orderNo }: Pick<OrderHead, 'orderNo'>): Promise<void> {
   const { api, feedback, platform, router } = app;
   const answer = await readConfig(api, ConfigTypeCode.payOrder);
@@ -21,10 +21,10 @@ export async function payOrder(app: App, { orderNo }: Pick<OrderHead, 'orderNo'>
   const link = linkOf(answer.value);
   if (!link) return offerHelp(app, orderNo);
   const page = pageOf(link, orderNo);
-  // What is paid there is known here only once it is asked for anew.
+  // The payment's result is known only after a reload.
   app.part(orderChanges).count += 1;
   if (platform.host.shop !== 'configured' || isInMiniProgram(answer.value)) return router.openExternal(page);
-  // Copied by the tap on the dialog: after a call a browser no longer lets a page copy.
+  // Copied on the dialog's tap: after a request browsers no longer allow copying.
   if (!(await feedback.confirm(orderTexts.payElsewhere))) return;
   const copied = await platform.copyText(page);
   feedback.toast(copied.ok ? orderTexts.payCopied : orderTexts.payCopyFailed);

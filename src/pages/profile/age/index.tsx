@@ -11,7 +11,7 @@ import { screen, Screen } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import './index.scss';
 
-/** The age dialog as a page: an age, perhaps a word about class hours, then back. */
+/** The age dialog as a page: an age, possibly a notice about class hours, then back. */
 const SelectAge = observer(function SelectAge() {
   const app = useApp();
   const [store] = useState(() => new AgeStore(app, () => void app.router.back()));

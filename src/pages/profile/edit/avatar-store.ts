@@ -9,22 +9,22 @@ import { settled } from '@/stores/settled';
 
 type AvatarNeeds = Pick<App, 'feedback' | 'files' | 'platform'>;
 
-/** As large as any screen shows an avatar, three pixels a point. */
+/** The largest display size of an avatar, at three pixels per point. */
 const AVATAR_SIDE = 640;
 const WEB_ADDRESS = /^https?:\/\//i;
-/** What a page can show: paths of an app's own it cannot. */
+/** Addresses that a page can show, unlike an app's file paths. */
 const SHOWABLE = /^(blob:|data:image\/|https?:|wxfile:)/i;
 
-/** A picture on its way to be the avatar: chosen, cut to a square, uploaded. */
+/** A new avatar: chosen, cropped to a square, uploaded. */
 export class AvatarStore {
   status: 'idle' | 'choosing' | 'cutting' | 'uploading' | 'failed' = 'idle';
-  /** The picture whose square is being chosen. */
+  /** The picture being cropped. */
   toCrop: ChosenFile | undefined = undefined;
   private square: ChosenFile | undefined = undefined;
-  /** An upload that was overtaken by another choice is nobody's. */
+  /** Number of the choice: a superseded upload is ignored. */
   private turn = 0;
 
-  /** `onChange` hears where the picture is: on the device first, then its web address. */
+  /** `onChange` receives the picture's location: first on the device, then its URL. */
   constructor(
     private readonly app: AvatarNeeds,
     private readonly onChange: (path: string) => void,
@@ -32,7 +32,7 @@ export class AvatarStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** What keeps the form from being saved. */
+  /** Blocks saving the form. */
   get complaint(): string | undefined {
     if (this.status === 'uploading') return infoTexts.headImg.uploading;
     return this.status === 'failed' ? infoTexts.headImg.failed : undefined;
@@ -49,7 +49,7 @@ export class AvatarStore {
     if (file) await this.take(file);
   }
 
-  /** The square of the picture that was asked about. */
+  /** The chosen square. */
   async crop(square: Square): Promise<void> {
     const file = this.toCrop;
     if (!file) return;
@@ -65,12 +65,12 @@ export class AvatarStore {
     if (this.status === 'failed' && this.square) await this.upload(this.square);
   }
 
-  /** What a page can show of it; '' while that is nothing. */
+  /** An address to display; '' if there is none. */
   shown(path: string): string {
     return SHOWABLE.test(path) ? path : '';
   }
 
-  /** The host asks for the square itself, or the app around the page keeps the picture; else a sheet asks. */
+  /** If the host crops itself, or the app does not expose the picture, no crop sheet is shown. */
   private async take(file: ChosenFile): Promise<void> {
     const { platform } = this.app;
     if (platform.host.cropsItself) {
@@ -101,13 +101,13 @@ export class AvatarStore {
     if (!uploaded.ok) this.complain(uploaded);
   }
 
-  /** Who chose nothing knows that. */
+  /** No message if the parent cancelled. */
   private complain(result: Result<unknown>): void {
     if (!result.ok && result.error.kind !== 'denied') this.app.feedback.toast(errorText(result.error));
   }
 }
 
-/** Where a picture cannot be cut, it is taken as it is: the avatar shows its middle. */
+/** If cropping is unsupported, use the whole picture: the avatar shows its centre. */
 function wholeWhereUncut(file: ChosenFile, cut: Result<ChosenFile>): Result<ChosenFile> {
   return !cut.ok && cut.error.kind === 'unsupported' ? ok(file) : cut;
 }

@@ -64,7 +64,7 @@ const Edit = observer(function Edit() {
 
 export default screen('settingUpInformation', Edit);
 
-/** A round picture, then cards of fields. */
+/** Placeholder: a round picture, then cards of fields. */
 function EditSkeleton() {
   return (
     <View className="profile-edit__content">

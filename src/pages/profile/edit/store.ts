@@ -9,7 +9,7 @@ type EditNeeds = Pick<
   'api' | 'serverClock' | 'feedback' | 'part' | 'files' | 'platform' | 'router' | 'student' | 'tracker'
 >;
 
-/** Everything that a parent may say of the child and of themselves. */
+/** The form with all data of the child and the parent. */
 export class EditStore {
   readonly personal: PersonalInfoStore;
   readonly avatar: AvatarStore;
@@ -31,7 +31,7 @@ export class EditStore {
     const result = await this.form.submit();
     if (!result) return;
     tracker.track('profile_save', { page: 'settingUpInformation', passed: result.ok });
-    // What was changed while it was being saved is still to be saved.
+    // Changes made during the save are still unsaved.
     if (!result.ok || this.form.isChanged) return;
     feedback.toast(editTexts.saved);
     await router.back();

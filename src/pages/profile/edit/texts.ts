@@ -1,4 +1,3 @@
-/** Words of the profile's form. */
 export const editTexts = {
   avatar: '头像',
   changeAvatar: '更换头像',

@@ -13,7 +13,7 @@ import { ImproveStore } from './store';
 import { improveTexts } from './texts';
 import './index.scss';
 
-/** The short form for a parent who has not said everything yet; who has is led on. */
+/** The short form for incomplete profiles; complete ones are redirected. */
 const Improve = observer(function Improve() {
   const app = useApp();
   const { next } = useParams('improveData');

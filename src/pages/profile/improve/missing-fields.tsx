@@ -4,7 +4,7 @@ import type { PersonalInfoPart } from '@/contract/profile/values';
 import { BirthField, KidNameField, RegionField, RelationField } from '@/features/profile/personal-info';
 import type { ImproveStore } from './store';
 
-/** Only what is missing, in the order in which one says it. */
+/** Only missing fields, in their natural order. */
 export const MissingFields = observer(function MissingFields({ store }: { store: ImproveStore }) {
   const { form, today } = store.personal;
   const { values, complaints, isSaving } = form;

@@ -14,13 +14,13 @@ const FIELD_OF: Readonly<Record<PersonalInfoPart, InfoField>> = {
   region: 'region',
 };
 
-/** Of an inner path only: what the address says may be anybody's. */
+/** Inner paths only: the address is untrusted. */
 const INNER_PATH = /^\/(?![/\\])/;
 
-/** What is still missing, and nothing else. */
+/** The missing fields only. */
 export class ImproveStore {
   readonly personal: PersonalInfoStore;
-  /** As they were missing when the form opened: a field stays while it is filled in. Empty: nothing is. */
+  /** Missing when the form opened: a field stays while it is filled in. Empty: complete. */
   parts: readonly PersonalInfoPart[] = [];
   isDone = false;
 
@@ -68,7 +68,7 @@ export class ImproveStore {
     });
   }
 
-  /** Where the parent was going, or back. */
+  /** To the return address, or back. */
   async goOn(): Promise<void> {
     const { router } = this.app;
     if (this.next && INNER_PATH.test(this.next)) await router.openPath(this.next, 'replace');

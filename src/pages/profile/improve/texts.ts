@@ -1,4 +1,3 @@
-/** Words of the short form. */
 export const improveTexts = {
   guide: '再补充几项信息，我们就能为孩子安排更合适的课程和老师',
   missing: (count: number): string => `还差 ${count} 项`,

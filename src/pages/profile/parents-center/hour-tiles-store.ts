@@ -7,13 +7,13 @@ import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { addUp, type HourSums } from '@/features/hours/sums';
 
-/** Remaining hours and leave over all brands of the child. */
+/** Remaining hours and leave over all of the child's brands. */
 export class HourTilesStore {
   readonly hours = new Loadable<HourSums>();
   readonly leave = new Loadable<number>();
-  /** Of the student, when it loaded; undefined: not yet. */
+  /** The student's change counter at the last load; undefined: not loaded. */
   private loadedAt: number | undefined = undefined;
-  /** Whether some were given: their line has its place from the start. How many, is not kept. */
+  /** Whether there were gifted hours, to reserve the line's space. The amount is not cached. */
   private readonly keptGift: Kept<boolean>;
 
   constructor(
@@ -23,7 +23,7 @@ export class HourTilesStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** As last time, while they are asked for. */
+  /** As last time, while loading. */
   get isGiftAwaited(): boolean {
     return this.hours.value === undefined && this.hours.status !== 'failed' && this.keptGift.value === true;
   }
@@ -37,7 +37,7 @@ export class HourTilesStore {
     ]);
   }
 
-  /** The tab stays alive: hours that were claimed on another page would be missing. */
+  /** The tab stays mounted: hours claimed on another page would be missing. */
   async loadWhenChanged(): Promise<void> {
     if (this.loadedAt === undefined || this.loadedAt === this.app.student.hourChanges) return;
     await this.load();
@@ -53,7 +53,7 @@ export class HourTilesStore {
     return hourBrands(this.app);
   }
 
-  /** A sum that lacks a brand would be wrong, so one failed brand fails the tiles. */
+  /** A sum without one brand would be wrong, so one failure fails the tiles. */
   private async sumsOf(brands: readonly string[]): Promise<Result<HourSums>> {
     const all = await hoursOfAll(this.app, brands);
     if (!all.ok) return all;

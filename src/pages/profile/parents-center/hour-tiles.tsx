@@ -12,7 +12,7 @@ import type { HourTilesStore } from './hour-tiles-store';
 import { mineTexts } from './texts';
 import './hour-tiles.scss';
 
-/** Three numbers that parents look for first; each opens its list. */
+/** The three key numbers; each links to its list. */
 export const HourTiles = observer(function HourTiles({ store }: { store: HourTilesStore }) {
   const { router, tracker } = useApp();
   const { classHourType } = useParams('parentsCenter');
@@ -53,7 +53,7 @@ export const HourTiles = observer(function HourTiles({ store }: { store: HourTil
   );
 });
 
-/** A number that could not be had anew is not shown any longer: it may be wrong by now. */
+/** After a failed reload the old number is hidden: it may be outdated. */
 function tileNumber({ status }: Pick<Loadable<unknown>, 'status'>, value: number | undefined): string {
   if (status === 'failed') return mineTexts.hoursFailed;
   return value === undefined ? mineTexts.hoursLoading : String(value);
@@ -63,9 +63,9 @@ interface TileProps {
   readonly label: string;
   readonly number: string;
   readonly note?: string;
-  /** Its place is held. */
+  /** Its space is reserved. */
   readonly isNoteAwaited?: boolean;
-  /** The parent was led here for it: rule profile-24. */
+  /** Highlighted, because a link led here for it: rule profile-24. */
   readonly isMeant?: boolean;
   readonly leadsTo: string;
   readonly onPress: () => void;

@@ -1,6 +1,6 @@
 import { pageConfigOf } from '@/contract/page-config';
 
-// The mini program pulls by itself; on H5 the page brings its own.
+// The mini program has native pull to refresh; on H5 the page implements it.
 export default definePageConfig(
   pageConfigOf('parentsCenter', {
     enablePullDownRefresh: process.env.TARO_ENV === 'weapp',

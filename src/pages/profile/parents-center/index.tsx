@@ -27,7 +27,7 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import './mine-skeleton.scss';
 
 const { banner, image, text, bottomText, floatButton } = SLOT.parentCenter;
-/** What parents come for stands above what the operator advertises. */
+/** The main entries are above the operator's advertisements. */
 const FIRST = ['account'] as const;
 const MORE = ['activities', 'learning', 'allServices', 'service'] as const;
 
@@ -89,7 +89,7 @@ const Content = observer(function Content({ store }: { store: ParentsCenterStore
 
 export default screen('parentsCenter', ParentsCenter);
 
-/** The page's own shape: head, three tiles, rows. */
+/** Placeholder: head, three tiles, rows. */
 function MineSkeleton() {
   return (
     <View className="mine-skeleton" {...{ role: 'status', 'aria-label': mineTexts.loading }}>

@@ -13,7 +13,7 @@ import { phoneLine, profileTitle, shownUserId, starCount } from './profile';
 import { mineTexts } from './texts';
 import './profile-head.scss';
 
-/** Who the parent is; the avatar and the pencil lead to the profile. */
+/** The parent; avatar and pencil link to the profile. */
 export const ProfileHead = observer(function ProfileHead() {
   const { platform, router, session, student, tracker } = useApp();
   const { privateInfo } = student;

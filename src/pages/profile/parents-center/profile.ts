@@ -1,4 +1,4 @@
-/** What the head of the mine tab says. */
+/** Texts of the profile tab's head. */
 import type { PrivateInfo } from '@/contract/profile/schema';
 import type { Platform } from '@/platform/types';
 import { maskPhone } from '@/features/account/phone/mask-phone';
@@ -6,7 +6,7 @@ import type { SessionUser } from '@/stores/session';
 import type { Loadable } from '@/stores/loadable';
 import { mineTexts, relationTexts } from './texts';
 
-/** Stands for what is not known yet. */
+/** Placeholder for unknown values. */
 const HIDDEN = '***';
 
 /** The child's name and the parent's relation: 小豌豆妈妈. */
@@ -18,7 +18,7 @@ export function profileTitle(info: Pick<PrivateInfo, 'kidName' | 'parentStatus'>
 export const starCount = (info: Pick<PrivateInfo, 'starNum'> | undefined): string =>
   String(info?.starNum ?? HIDDEN);
 
-/** Masked by the server already; masked here too, so that no server can undo it. */
+/** Masked by the server already; masked again here, in case it was not. */
 export function phoneLine({
   value,
   isFirstLoad,
@@ -28,7 +28,7 @@ export function phoneLine({
   return value.parentPhone ? maskPhone(value.parentPhone) : mineTexts.noPhone;
 }
 
-/** The mini program knows the parent by another id. */
+/** The mini program shows another id of the parent. */
 export const shownUserId = (
   platform: Pick<Platform, 'host'>,
   user: Pick<SessionUser, 'userId' | 'unificationId'>,

@@ -16,12 +16,12 @@ type Needs = Pick<
 
 const { banner, image, text, bottomText, floatButton } = SLOT.parentCenter;
 
-/** How long the skeleton waits for the parts that could come later, too: on a slow phone they take two seconds, and would push each other. */
+/** How long the skeleton waits for secondary parts: on a slow phone they take two seconds, and would cause layout shifts. */
 const PATIENCE_MS = 3000;
 
-/** Mine tab: a failure never keeps the page from showing. */
+/** The profile tab: failures never block the page. */
 export class ParentsCenterStore {
-  /** False until the first answers are there, however they turned out, or the last ones are known: a skeleton shows. */
+  /** False, with a skeleton, until the first responses, successful or not, or cached data. */
   isReady: boolean;
   readonly hourTiles: HourTilesStore;
   readonly slots: SlotsStore;
@@ -38,7 +38,7 @@ export class ParentsCenterStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Nobody answers: what shows is of an earlier time. */
+  /** Offline: cached data is shown. */
   get isOffline(): boolean {
     const { error } = this.app.student.privateInfo;
     return this.slots.isOffline || (error !== undefined && isUnreachable(error));
@@ -55,26 +55,26 @@ export class ParentsCenterStore {
     this.hasLoaded = true;
   }
 
-  /** At the first time all of it is asked for anyway. */
+  /** The first time everything is loaded anyway. */
   shown(): void {
     if (this.hasLoaded) this.loadChanges();
   }
 
-  /** The tab stays alive: what other pages changed meanwhile would be missing. */
+  /** The tab stays mounted: reload what other pages may have changed. */
   loadChanges(): void {
     if (!this.isReady) return;
     void this.hourTiles.loadWhenChanged();
     void this.entries.loadMarks();
   }
 
-  /** What was there stays when it cannot be had anew; the parent is told why. */
+  /** On failure the old data stays, and a toast shows the error. */
   async refresh(): Promise<void> {
     await this.load();
     const { error } = this.app.student.privateInfo;
     if (error) this.app.feedback.toast(errorText(error));
   }
 
-  /** The session ended: nothing of this parent may show to the next. */
+  /** Never show this parent's data to the next one. */
   reset(): void {
     this.isReady = false;
     this.hasLoaded = false;
@@ -84,7 +84,7 @@ export class ParentsCenterStore {
     this.slots.reset();
   }
 
-  /** Everything at once, so that nothing jumps; a slow part does not keep the rest behind the skeleton. */
+  /** Shows everything at once, to avoid shifts, but does not wait long for a slow part. */
   private async showAfter(parts: Promise<unknown>): Promise<void> {
     const { scheduler, student } = this.app;
     await Promise.all([student.loadPrivate(), Promise.race([parts, delay(scheduler, PATIENCE_MS)])]);

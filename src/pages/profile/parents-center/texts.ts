@@ -1,4 +1,3 @@
-/** Words of the mine tab. */
 import { ParentRelation } from '@/contract/profile/status';
 
 export const mineTexts = {
@@ -23,7 +22,7 @@ export const mineTexts = {
   pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;
 
-/** 7 and anything else have no word: rule profile-11. */
+/** 7 and other values have no text: rule profile-11. */
 export const relationTexts: Readonly<Record<number, string>> = {
   [ParentRelation.mother]: '妈妈',
   [ParentRelation.father]: '爸爸',

@@ -18,7 +18,7 @@ import { RecordStore } from './store';
 import { recordTexts } from './texts';
 import './index.scss';
 
-/** The days that were checked in, a month a sheet. */
+/** The check-in calendar, month by month. */
 const CheckInRecord = observer(function CheckInRecord() {
   const app = useApp();
   const [store] = useState(() => new RecordStore(app));

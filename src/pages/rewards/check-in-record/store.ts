@@ -8,13 +8,13 @@ import { Loadable } from '@/stores/loadable';
 
 type CheckInDay = CheckInMonth['days'][number];
 
-/** The check-ins month by month, from the account's first to this one. Which day it is is the server's word. */
+/** Check-ins by month, from the account's first to the current one. The current day comes from the server. */
 export class RecordStore {
   readonly sheet = new Loadable<CheckInMonth>();
-  /** '' until the server says which month it is. */
+  /** '' until the server returns the current month. */
   month = '';
   selected = '';
-  /** Of the last answer: how far back and on one can go. */
+  /** Navigation range, from the last response. */
   private first = '';
   private last = '';
 
@@ -40,7 +40,7 @@ export class RecordStore {
     return { stars: sum(({ stars }) => stars), peaCoins: sum(({ peaCoins }) => peaCoins) };
   }
 
-  /** Undefined on a day without one. */
+  /** undefined on a day without a check-in. */
   get detail(): CheckInDay | undefined {
     return this.sheet.value?.days.find(({ day }) => day === this.selected);
   }

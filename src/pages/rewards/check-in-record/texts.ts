@@ -1,4 +1,3 @@
-/** Words of the check-in calendar. */
 import { sayMonth, sayMonthDay } from '@/features/dates/in-full';
 import { rewardText } from '../reward-texts';
 import type { Reward } from '@/contract/rewards/values';

@@ -16,7 +16,7 @@ import { CheckInStore } from './store';
 import { checkInTexts } from './texts';
 import './index.scss';
 
-/** Today's check-in: one tap, what it gives, and how far the month is. */
+/** Today's check-in: one tap, its reward, and the month's progress. */
 const DailyCheckIn = observer(function DailyCheckIn() {
   const app = useApp();
   const [store] = useState(() => new CheckInStore(app));

@@ -11,15 +11,15 @@ type CheckInNeeds = Pick<App, 'api' | 'feedback' | 'student'>;
 export interface MilestoneView {
   readonly days: number;
   readonly reward: Reward;
-  /** 0: it is reached. */
+  /** 0: reached. */
   readonly left: number;
 }
 
-/** Today's check-in: what is done, what it gives, and doing it once. */
+/** Today's check-in: its state and reward, and checking in once. */
 export class CheckInStore {
   readonly today = new Loadable<CheckInToday>();
   isSaving = false;
-  /** What the check-in of this visit gave. */
+  /** The reward of this visit's check-in. */
   given: Reward | null = null;
 
   constructor(private readonly needs: CheckInNeeds) {
@@ -50,12 +50,12 @@ export class CheckInStore {
     runInAction(() => (this.isSaving = false));
     if (!answer.ok) {
       feedback.toast(errorText(answer.error));
-      // Who takes part no more, or did it on another phone, sees so.
+      // No longer eligible, or done on another phone: reload to show that.
       if (answer.error.kind === 'business') await this.load();
       return;
     }
     this.take(answer.value);
-    // Mine shows the stars.
+    // The profile tab shows the stars.
     void student.loadPrivate();
   }
 

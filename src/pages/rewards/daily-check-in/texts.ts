@@ -1,4 +1,3 @@
-/** Words of the daily check-in. */
 import { peaCoins, rewardText, stars } from '../reward-texts';
 import type { Reward } from '@/contract/rewards/values';
 

@@ -18,7 +18,7 @@ import { medalListTexts, medalTexts } from './texts';
 import { countLevels, shareOf } from './view';
 import './index.scss';
 
-/** Every medal with its level; a tap tells the way to it. */
+/** All medals with their levels; a tap explains how to earn them. */
 const MedalList = observer(function MedalList() {
   const { api } = useApp();
   const [medals] = useState(() => new Loadable<Medal[]>());

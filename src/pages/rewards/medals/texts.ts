@@ -1,11 +1,10 @@
-/** Words of the medals. */
 import { sayFullDate } from '@/features/dates/in-full';
 import { MEDAL_NAMES } from '@/features/rewards/medal-names';
 import type { MedalLevel, MedalName } from '@/contract/rewards/values';
 
 interface MedalText {
   readonly name: string;
-  /** What a level takes. */
+  /** The requirement of a level. */
   readonly rule: (needed: number) => string;
   readonly unit: string;
 }

@@ -6,11 +6,11 @@ interface LevelView {
   readonly level: MedalLevel;
   readonly rule: string;
   readonly isEarned: boolean;
-  /** When, or how much is left. */
+  /** The date, or what is missing. */
   readonly note: string;
 }
 
-/** The levels of a medal, the first one first. */
+/** The levels of a medal, ascending. */
 export function levelsOf({ name, amount, level, earnedOn }: Medal): readonly LevelView[] {
   const { rule, unit } = medalTexts[name];
   return MEDALS[name].map((needed, index) => {
@@ -28,7 +28,7 @@ interface NextLevel {
   readonly text: string;
 }
 
-/** Undefined at the last one. */
+/** undefined at the last level. */
 export function nextLevel({ name, amount, level }: Medal): NextLevel | undefined {
   const levels: readonly number[] = MEDALS[name];
   const needed = levels[level];
@@ -40,13 +40,13 @@ export function nextLevel({ name, amount, level }: Medal): NextLevel | undefined
   };
 }
 
-/** How many of gold, silver and bronze. */
+/** Numbers of gold, silver and bronze medals. */
 export const countLevels = (medals: readonly Medal[]): Readonly<Record<MedalLevel, number>> => {
   const of = (level: MedalLevel) => medals.filter((medal) => medal.level === level).length;
   return { 0: of(0), 1: of(1), 2: of(2), 3: of(3) };
 };
 
-/** What is told of a shared medal. */
+/** Share data of a medal. */
 export const shareOf = ({ name, level }: Medal) => ({
   key: 'medalList',
   title: medalListTexts.shareTitle(medalTexts[name].name, levelTexts[level]),

@@ -16,7 +16,7 @@ import './index.scss';
 
 type Finished = ResponseOf<typeof rewardsCalls.getTaskClaim>;
 
-/** What a task gave, and what there is now. */
+/** A task's reward, and the new balance. */
 const MyTaskFinish = observer(function MyTaskFinish() {
   const { api, router } = useApp();
   const named = recordId(useParams('myTaskCenterMyTaskFinish').id);

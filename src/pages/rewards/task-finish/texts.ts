@@ -1,4 +1,3 @@
-/** Words of what a task gave. */
 import { peaCoins, rewardText, stars } from '../reward-texts';
 import type { Reward } from '@/contract/rewards/values';
 

@@ -2,7 +2,7 @@ import { TaskKind } from '@/contract/rewards/values';
 
 type TaskGuide = 'onlineAuditTaskGuide' | 'liveGuide' | 'recordStudyFinishGuide';
 
-/** Tasks that are done elsewhere than a parent may think have a guide. */
+/** Guides for tasks whose place is not obvious. */
 export const TASK_GUIDES: Partial<Record<TaskKind, TaskGuide>> = {
   [TaskKind.liveLesson]: 'onlineAuditTaskGuide',
   [TaskKind.lessons]: 'liveGuide',

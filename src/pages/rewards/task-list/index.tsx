@@ -18,7 +18,7 @@ import type { Router } from '@/services/router/types';
 
 const TABS = Object.entries(taskTexts.tabs).map(([key, text]) => ({ key, text }));
 
-/** What gives stars and coins: to do, to claim, and done. */
+/** Tasks with rewards: open, claimable, and done. */
 const MyTaskList = observer(function MyTaskList() {
   const app = useApp();
   const [store] = useState(() => new TaskListStore(app));
@@ -61,7 +61,7 @@ const MyTaskList = observer(function MyTaskList() {
 
 export default screen('myTaskCenterMyTaskList', MyTaskList);
 
-/** Where a task is done. Sharing is done on the spot. */
+/** Target page of a task. Sharing is done here. */
 function goToTask(router: Pick<Router, 'go' | 'home'>, kind: TaskKind): Promise<void> {
   switch (kind) {
     case TaskKind.profile:

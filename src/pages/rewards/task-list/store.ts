@@ -17,12 +17,12 @@ type MyTasks = ResponseOf<typeof rewardsCalls.listMyTasks>;
 
 export const keyOf = ({ taskId, period }: Pick<Task, 'taskId' | 'period'>): string => `${taskId}:${period}`;
 
-/** What is to be done, what waits to be claimed, what was claimed. The server counts and decides. */
+/** Open, claimable and claimed tasks. The server counts and decides. */
 export class TaskListStore {
   tab: TaskTab = 'open';
   readonly open = new Loadable<MyTasks>();
   readonly finished: Paged<TaskClaim>;
-  /** Of the task whose reward is under way; '' when none is. */
+  /** Id of the task being claimed; '' for none. */
   claiming = '';
   private isSetUp = false;
 
@@ -40,7 +40,7 @@ export class TaskListStore {
     if (this.finished.status !== 'idle') await this.finished.again();
   }
 
-  /** Another child has other tasks. */
+  /** Tasks are per child. */
   reset(): void {
     this.open.reset();
     this.finished.reset();
@@ -53,7 +53,7 @@ export class TaskListStore {
     if (tab === 'finished' && this.finished.status === 'idle') await this.finished.refresh();
   }
 
-  /** The id of what was claimed; undefined when it was not. */
+  /** Id of the claim; undefined on failure. */
   async claim(task: Task): Promise<number | undefined> {
     if (this.claiming !== '' || task.status !== TaskStatus.claimable) return undefined;
     const { api, feedback, student } = this.needs;
@@ -62,7 +62,7 @@ export class TaskListStore {
     const answer = await api.call(rewardsCalls.claimTask, { taskId, period });
     runInAction(() => (this.claiming = ''));
     if (answer.ok) {
-      // Mine shows the stars.
+      // The profile tab shows the stars.
       void student.loadPrivate();
       return answer.value.id;
     }
@@ -71,13 +71,13 @@ export class TaskListStore {
     return undefined;
   }
 
-  /** A link was passed on: nobody waits for the server to know. */
+  /** A link was shared: not awaited. */
   async shared(): Promise<void> {
     const answer = await this.needs.api.call(rewardsCalls.shareDone, {});
     if (answer.ok) await this.load();
   }
 
-  /** Tasks are set up once a visit; what fails there, the list says. */
+  /** Tasks are initialized once per visit; errors show in the list. */
   private async fetchOpen(): Promise<Result<MyTasks>> {
     const { api } = this.needs;
     if (!this.isSetUp) this.isSetUp = (await api.call(rewardsCalls.initTask, {})).ok;

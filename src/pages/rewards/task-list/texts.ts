@@ -1,4 +1,3 @@
-/** Words of my tasks. */
 import { sayFullDate, sayMonthDay } from '@/features/dates/in-full';
 import { peaCoins, rewardText, stars } from '../reward-texts';
 import { TaskKind, type Reward } from '@/contract/rewards/values';
@@ -32,7 +31,7 @@ export const taskTexts = {
   finishedEmpty: '还没有完成的任务，从最简单的开始吧',
   seeOpen: '去做任务',
   end: '没有更多了',
-  /** `year`: this one is not said. */
+  /** `year`: the current one, which is omitted. */
   claimedAt: (at: string, year: string): string =>
     at.startsWith(year) ? `${sayMonthDay(at)}领取` : `${sayFullDate(at)}领取`,
 } as const;

@@ -24,7 +24,7 @@ interface DrawnProps {
   readonly onShared: () => void;
 }
 
-/** The poster as a picture; its link where a device draws none. */
+/** The poster as an image; its link if the device cannot draw it. */
 export const Drawn = observer(function Drawn({ poster, content, input, alt, onShared }: DrawnProps) {
   const { platform } = useApp();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -5,7 +5,7 @@ import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
-/** Friends whom the parent invited, the newest first. */
+/** The parent's invited friends, newest first. */
 export class FriendsStore {
   readonly list: Paged<Invitation>;
 

@@ -26,7 +26,7 @@ const TONE = {
   [InvitationState.credited]: 'primary',
 } as const;
 
-/** Whom the parent invited, and how far each is: rule share-18. */
+/** The parent's invited friends with their state: rule share-18. */
 export const Friends = observer(function Friends() {
   const app = useApp();
   const [store] = useState(() => new FriendsStore(app));

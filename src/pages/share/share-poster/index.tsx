@@ -8,7 +8,7 @@ import { Poster } from './poster';
 import { toShareOf } from './to-share';
 import { WorkPoster } from './work-poster';
 
-/** The poster of a share, or of a work; of what is to be shared first; friends who were invited; without any, what is shared already. */
+/** The poster of a share or of a work; otherwise the share to be created; otherwise invited friends; without any, existing shares. */
 const SharePoster = observer(function SharePoster() {
   const params = useParams('sharePoster');
   const shareKey = params.shareKey?.trim();

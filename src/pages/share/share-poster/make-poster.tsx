@@ -12,7 +12,7 @@ import { useApp } from '@/stores/app-context';
 import { posterPageTexts as texts } from './texts';
 import './index.scss';
 
-/** Nothing is shared before the parent knows what others will see. */
+/** Nothing is shared before the parent has seen a preview. */
 export const MakePoster = observer(function MakePoster({ what }: { readonly what: ToShare }) {
   const app = useApp();
   const [store] = useState(() => new ShareStore(app, what));

@@ -8,7 +8,7 @@ import type { ShareInput } from '@/services/share/types';
 import type { App } from '@/stores/app';
 import { posterPageTexts as texts } from './texts';
 
-/** A poster that is drawn on the device, and how it goes on. */
+/** A poster drawn on the device, and its actions. */
 export class PosterPicture {
   /** A data URL. */
   picture: string | undefined = undefined;
@@ -18,13 +18,13 @@ export class PosterPicture {
 
   constructor(
     private readonly app: App,
-    /** It was saved or passed on. */
+    /** It was saved or shared. */
     private readonly onPassedOn: () => Promise<void>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** In the apps a picture can be passed on; one that is too old offers the newer one. Elsewhere it is saved. */
+  /** The apps can share an image; an outdated one offers the upgrade. Elsewhere it is saved. */
   get sharesPicture(): boolean {
     const { native, share } = this.app;
     return share.ways().includes('native') && native.support('shareImage') !== 'unsupported';

@@ -5,7 +5,7 @@ import type { PosterPicture } from './picture-store';
 import { posterPageTexts as texts } from './texts';
 import './index.scss';
 
-/** In the apps the picture goes on by itself; elsewhere it is kept, and the link goes on. */
+/** The apps share the image; elsewhere it is saved, and the link is shared. */
 export const PosterActions = observer(function PosterActions({ poster }: { readonly poster: PosterPicture }) {
   return (
     <View className="share-poster__actions">

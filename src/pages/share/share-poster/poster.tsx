@@ -12,7 +12,7 @@ import { PosterStore } from './store';
 import { posterPageTexts as texts } from './texts';
 import './index.scss';
 
-/** Drawn of what others see, so that nothing else is on it. */
+/** Drawn only from what others can see. */
 export const Poster = observer(function Poster({ shareKey }: { readonly shareKey: string }) {
   const app = useApp();
   const [store] = useState(() => new PosterStore(app, shareKey));

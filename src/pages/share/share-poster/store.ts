@@ -8,7 +8,7 @@ import type { ShareInput } from '@/services/share/types';
 import type { App } from '@/stores/app';
 import { PosterPicture } from './picture-store';
 
-/** The poster of a share: what others see of it, drawn on the device. */
+/** The poster of a share, drawn on the device from what others can see. */
 export class PosterStore {
   readonly share: SharedStore;
   readonly poster: PosterPicture;
@@ -35,7 +35,7 @@ export class PosterStore {
     };
   }
 
-  /** Stars come for the parent's own share alone, once a day; without them nothing is said. */
+  /** Stars only for the parent's own share, once a day; without them no message. */
   async passedOn(): Promise<void> {
     const { ownId } = this.share;
     if (ownId === undefined) return;

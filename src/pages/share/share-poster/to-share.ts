@@ -9,7 +9,7 @@ const oneOf = <T extends string | number>(
   text?: string,
 ): T | undefined => Object.values(values).find((value) => String(value) === text);
 
-/** What an address wants to have shared: anything may stand in it. undefined: nothing that can be. */
+/** What the address asks to share, untrusted. undefined: nothing valid. */
 export function toShareOf({
   of,
   reportId,

@@ -14,7 +14,7 @@ import { PosterActions } from './poster-actions';
 import { posterPageTexts as texts } from './texts';
 import './index.scss';
 
-/** The poster of an explanation that is shown: what friends see of it, and nothing else. */
+/** The poster of a published explanation, from what others can see. */
 export const WorkPoster = observer(function WorkPoster({ workId }: { readonly workId: string }) {
   const app = useApp();
   const [store] = useState(() => new FriendStore(app, recordId(workId)));

@@ -16,7 +16,7 @@ import { useApp } from '@/stores/app-context';
 import { enterTexts as texts } from './texts';
 import './index.scss';
 
-/** The door to the arrangement of a year: how long the child has been learning, and that something new is to be seen. */
+/** Entry to the yearly arrangement: how long the child has been learning, and the news. */
 const FurtherEducationEnter = observer(function FurtherEducationEnter() {
   const app = useApp();
   const [store] = useState(() => new StepUpStore(app));
@@ -49,7 +49,7 @@ const Greeting = observer(function Greeting({ stepUp }: { readonly stepUp: StepU
   );
 });
 
-/** The number in the name of a step is the child's year of study: S2 is the second; '' where a step has none. */
+/** The digits in a step's name are the child's year of study: S2 is the second; '' without any. */
 function yearOf(step: string): string {
   const [digits] = /\d{1,2}/.exec(step) ?? [];
   return digits && Number(digits) > 0 ? toChineseNumeral(Number(digits)) : '';

@@ -1,7 +1,6 @@
-/** Words of the door to the new year. */
 export const enterTexts = {
   dear: (kidName: string): string => (kidName ? `亲爱的${kidName}家长` : '亲爱的家长'),
-  /** Of study, in Chinese numerals; '' where it is not known. */
+  /** Year of study in Chinese numerals; '' if unknown. */
   year: (year: string): string =>
     year
       ? `孩子在豌豆的第${year}学年就要结束了，感谢您一路的陪伴和信任`

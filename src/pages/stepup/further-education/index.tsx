@@ -34,7 +34,7 @@ interface PartProps {
   readonly stepUp: StepUp;
 }
 
-/** The one decision of the year: what is arranged for the child, where it stands, and the parent's answer. */
+/** The yearly decision: the child's arrangement, its state, and the parent's answer. */
 const FurtherEducation = observer(function FurtherEducation() {
   const app = useApp();
   const [store] = useState(() => new FurtherEducationStore(app));
@@ -56,10 +56,10 @@ const FurtherEducation = observer(function FurtherEducation() {
 
 const Year = observer(function Year({ store, stepUp }: PartProps) {
   const switches = useApp().part(featureSwitches).value;
-  // On the way to where they are named.
+  // About to redirect to the choice of times.
   if (lacksTimes(stepUp)) return <Bones />;
   const view = viewOf(stepUp);
-  // One who has not chosen yet need not have one.
+  // Before a choice there may be no teacher.
   const hasTeacher = view !== 'choose' || stepUp.newTeacherId > 0;
   const isGrouping = stepUp.status === StepUpStatus.grouping;
   const isComplete = view === 'complete';
@@ -103,14 +103,14 @@ function Head({ view, stepUp }: HeadProps) {
 }
 
 function headOf(view: YearView, stepUp: StepUp): keyof typeof texts.head | 'choose' {
-  // A child who has just been stepped up may have neither class nor teacher yet.
+  // After a step-up the child may have neither class nor teacher yet.
   if (view === 'confirm' && !isArranged(stepUp)) return 'unarranged';
   if (view === 'complete' && !isArranged(stepUp)) return 'confirmed';
-  // One whose year the teacher arranges has named no times.
+  // If the teacher arranges the year, there are no preferred times.
   return view === 'grouping' && stepUp.planTimes.length === 0 ? 'arranged' : view;
 }
 
-/** The one thing to do. */
+/** The primary action. */
 const Answer = observer(function Answer({ store, stepUp }: PartProps) {
   const { answer } = store;
   if (viewOf(stepUp) === 'choose')

@@ -10,7 +10,7 @@ import { TeacherStore } from '@/features/stepup/teacher/teacher-store';
 import { withUserId } from '@/features/stepup/texts';
 import type { App } from '@/stores/app';
 
-/** The yearly arrangement of a child: what it is, and the parent's answer. */
+/** A child's yearly arrangement, and the parent's answer. */
 export class FurtherEducationStore {
   readonly stepUp: StepUpStore;
   readonly teacher: TeacherStore;
@@ -37,7 +37,7 @@ export class FurtherEducationStore {
     ]);
   }
 
-  /** Nothing of this parent is left. */
+  /** Clears all data of this parent. */
   reset(): void {
     this.stepUp.info.reset();
     this.teacher.reset();
@@ -53,7 +53,7 @@ export class FurtherEducationStore {
     return this.answer.choose(stepUp, this.endsOf(stepUp));
   }
 
-  /** Another time than the one arranged. Who may not, or not yet, is told here instead of being led there and back. */
+  /** Another time than the arranged one. If not allowed, or not yet, says so here instead of redirecting back and forth. */
   chooseTime(stepUp: StepUp): Promise<void> {
     return this.answer.once('time', async () => {
       if (!hasClasses(stepUp)) return this.dialogs.show(StepUpDialogType.control);
@@ -95,7 +95,7 @@ export class FurtherEducationStore {
     ]);
   }
 
-  /** To classes and times, unless the parent has gone elsewhere meanwhile. */
+  /** To classes and times, unless the parent has left the page. */
   private async lead(how: 'go' | 'replace'): Promise<void> {
     const { router } = this.app;
     if (router.current() === 'furtherEducation') await router[how]('furtherShiftClassCenter');

@@ -1,4 +1,3 @@
-/** Words of the arrangement of a year. */
 export const yearTexts = {
   loading: '新学年安排加载中',
 

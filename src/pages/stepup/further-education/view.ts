@@ -1,6 +1,6 @@
 const DATE = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:\D|$)/;
 
-/** 23:59:59 of that day in Shanghai; undefined where the text names none. */
+/** 23:59:59 of that day in Shanghai; undefined if the text has no date. */
 export function endOfDay(text: string, offset: string): number | undefined {
   const [, year, month = '', day = ''] = DATE.exec(text.trim()) ?? [];
   if (!year) return undefined;

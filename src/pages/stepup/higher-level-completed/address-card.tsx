@@ -18,12 +18,12 @@ import { AddressStore } from './address-store';
 const texts = completedTexts.address;
 
 interface AddressCardProps {
-  /** 0: the parent has confirmed none. */
+  /** 0: not confirmed. */
   readonly addressId: number;
   readonly dialogs: StepUpDialogs;
 }
 
-/** Where the material of the new school year goes: to be confirmed, for this pack, and the way to another place. */
+/** Delivery address of the new year's materials: to be confirmed for this pack, or changed. */
 export const AddressCard = observer(function AddressCard({ addressId, dialogs }: AddressCardProps) {
   const app = useApp();
   const [store] = useState(() => new AddressStore(app, dialogs, addressId));

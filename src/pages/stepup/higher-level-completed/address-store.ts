@@ -8,7 +8,7 @@ import { operatorOf, tellOfChange } from '@/features/stepup/operator';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** Where the material of this year goes. What is confirmed here is for this pack alone: rule stepup-61. */
+/** Delivery address of this year's materials. A confirmation applies to this pack only: rule stepup-61. */
 export class AddressStore {
   readonly list = new Loadable<readonly Address[]>();
   isSaving = false;
@@ -22,18 +22,18 @@ export class AddressStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** null: none is, or it was deleted since. */
+  /** null: none, or deleted since. */
   get confirmed(): Address | null {
     return this.list.value?.find(({ addressId }) => addressId === this.confirmedId) ?? null;
   }
 
-  /** The confirmed one, or what is proposed; null: the parent has none. */
+  /** The confirmed one, or a proposal; null: the parent has none. */
   get current(): Address | null {
     const addresses = this.list.value ?? [];
     return this.confirmed ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? null;
   }
 
-  /** As the step-up says it; what was confirmed here is newer than what was asked for before. */
+  /** From the step-up; a confirmation made here is newer than an earlier response. */
   know(confirmedId: number): void {
     if (!this.isConfirmedHere) this.confirmedId = confirmedId;
   }
@@ -42,7 +42,7 @@ export class AddressStore {
     await this.list.load(() => this.app.api.call(addressesCalls.listAddresses, {}));
   }
 
-  /** At every visit; null: the parent comes from choosing none. */
+  /** On every show; null: not returning from the address selection. */
   async shown(chosen: Address | null): Promise<void> {
     if (chosen) await this.confirm(chosen);
     await this.load();

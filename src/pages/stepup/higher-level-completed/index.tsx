@@ -26,7 +26,7 @@ import { useApp } from '@/stores/app-context';
 import { AddressCard } from './address-card';
 import './index.scss';
 
-/** The class of the new school year, and what is still to be said about it. */
+/** The new year's class, and what is still to be confirmed. */
 const HigherLevelCompleted = () => (
   <HigherLevelGate page="higherLevelCompleted" skeleton={<HigherLevelBones />}>
     {({ info }) => <Completed info={info} />}
@@ -63,7 +63,7 @@ const Completed = observer(function Completed({ info }: { readonly info: StepUp 
   );
 });
 
-/** Of those that are known; anybody else is not named. */
+/** Only known providers are named. */
 function Provider({ name }: { readonly name: string | undefined }) {
   const known = Object.values(StepUpProvider).find((provider) => provider === name);
   return known ? <View className="completed__provider">{texts.providedBy(providerNames[known])}</View> : null;

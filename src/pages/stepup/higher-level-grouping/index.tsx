@@ -24,7 +24,7 @@ import { screen, Screen } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import './index.scss';
 
-/** The times that were named wait to become a class. */
+/** The preferred times are waiting for a class. */
 const HigherLevelGrouping = () => (
   <HigherLevelGate page="higherLevelGrouping" skeleton={<HigherLevelBones />}>
     {(admitted) => <Grouping admitted={admitted} />}
@@ -90,7 +90,7 @@ const Heading = ({ text }: { readonly text: string }) => (
   </View>
 );
 
-/** The day to whose end it is, as the countdown of the further education has it; '' where none is kept any more. */
+/** The last day, consistent with the further education's countdown; '' if no seat is kept any more. */
 function seatKeptUntil(
   { type, releaseTime }: StepUp,
   switches: readonly FeatureSwitchEntry[],
@@ -101,7 +101,7 @@ function seatKeptUntil(
   return dayNumber(momentOf(day)) >= dayNumber(now) ? sayMonthDay(day) : '';
 }
 
-/** Times are changed by the head master, who groups by them. */
+/** The head master, who forms the groups, changes the times. */
 function Actions({ onAsk }: { readonly onAsk: () => void }) {
   const { router } = useApp();
   return (

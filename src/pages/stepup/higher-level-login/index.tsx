@@ -8,7 +8,7 @@ import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { HigherLevelLoginStore } from './store';
 
-/** The door from outside: whoever has what the step-up service asks for goes on at once. */
+/** Entry from outside: with the credentials of the step-up service it goes on at once. */
 const HigherLevelLogin = observer(function HigherLevelLogin() {
   const app = useApp();
   const [store] = useState(() => new HigherLevelLoginStore(app));

@@ -9,12 +9,12 @@ import { Loadable } from '@/stores/loadable';
 
 const { path } = routes.higherLevelLogin;
 
-/** What other clients put into the address to say who is here. Nobody is believed by it: rule stepup-56. */
+/** Identity parameters that other clients add to the address. They are never trusted: rule stepup-56. */
 const CLAIMS: readonly string[] = [...SECRET_QUERY, 'uid', 'userId', 'time', 'appToken'];
 
-/** Takes what the step-up service knows a parent by: time, token and uid. */
+/** Collects the step-up service's credentials: time, token and uid. */
 export class HigherLevelLoginStore {
-  /** false: the account itself does not tell them; another login may. */
+  /** false: not available for this account; another login may have them. */
   readonly isKnown = new Loadable<boolean>();
 
   constructor(private readonly app: App) {}
@@ -25,7 +25,7 @@ export class HigherLevelLoginStore {
     if (withoutQuery(href, CLAIMS) !== href) platform.replaceAddress(withoutQuery(href, CLAIMS));
     if (!session.isLoggedIn) return router.toLogin('replace', path);
     const known = await this.isKnown.load(() => this.take());
-    // The parent may have gone elsewhere meanwhile.
+    // The parent may have left the page meanwhile.
     if (known.ok && known.value && router.current() === 'higherLevelLogin')
       await router.replace('higherLevel');
   }
@@ -34,7 +34,7 @@ export class HigherLevelLoginStore {
     await this.app.sessionPolicy.end(path);
   }
 
-  /** A native app, or a session of an earlier version, may have brought less than a login does. */
+  /** A native app, or an old version's session, may lack what a login returns. */
   private async take(): Promise<Result<boolean>> {
     const { api, session } = this.app;
     if (hasJobHeaders(session.user)) return ok(true);

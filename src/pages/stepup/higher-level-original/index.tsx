@@ -3,7 +3,7 @@ import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevel
 import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
 import { screen } from '@/features/screen';
 
-/** The old class steps up as it is. */
+/** The old class steps up unchanged. */
 const HigherLevelOriginal = () => (
   <HigherLevelGate page="higherLevelOriginal" skeleton={<HigherLevelBones />}>
     {(admitted, again) => <ConfirmScreen admitted={admitted} again={again} kind="original" />}

@@ -3,7 +3,7 @@ import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevel
 import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
 import { screen } from '@/features/screen';
 
-/** A new class, teacher and time, which wait for a parent's word. */
+/** A new class, teacher and time, awaiting confirmation. */
 const HigherLevelWaiting = () => (
   <HigherLevelGate page="higherLevelWaiting" skeleton={<HigherLevelBones />}>
     {(admitted, again) => <ConfirmScreen admitted={admitted} again={again} kind="waiting" />}

@@ -22,7 +22,7 @@ import { StepLine, stepOf, type Step } from '@/features/stepup/steps/StepLine';
 import { screen, Screen } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 
-/** Whose new school year it is, where things stand, and the one way on. */
+/** The new school year's state, and the next action. */
 const HigherLevel = () => (
   <HigherLevelGate skeleton={<HigherLevelBones />}>
     {(admitted, again) =>
@@ -43,7 +43,7 @@ function Overview({ admitted }: OverviewProps) {
   const { router } = useApp();
   const { info, pages } = admitted;
   const [page] = pages;
-  // The gate led on whom there is nothing for.
+  // The gate has redirected everyone else.
   if (page === undefined || page === 'furtherEducation') return null;
   const isWaiting = page === 'higherLevelCompleted' && !isArranged(info);
   const { title, note, action } = { ...overviewTexts[page], ...(isWaiting && completedTexts.confirmed) };
@@ -69,7 +69,7 @@ interface UndecidedProps extends OverviewProps {
   readonly again: GateStore['again'];
 }
 
-/** Whether the child steps up is asked first, as on /furtherEducation; who stays then chooses a class or times. */
+/** First asks whether the child steps up, as on /furtherEducation; those who stay then choose a class or times. */
 const Undecided = observer(function Undecided({ admitted, again }: UndecidedProps) {
   const app = useApp();
   const { info, pages } = admitted;
@@ -78,7 +78,7 @@ const Undecided = observer(function Undecided({ admitted, again }: UndecidedProp
   useEffect(() => void dialogs.headMaster.load(info.headMasterId), [dialogs, info.headMasterId]);
   const lead = async (): Promise<void> => {
     const [page] = pages;
-    // The parent may have gone elsewhere meanwhile.
+    // The parent may have left the page meanwhile.
     if (page && app.router.current() === 'higherLevel') await app.router.go(page);
   };
   const choose = () =>

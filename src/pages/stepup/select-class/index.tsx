@@ -6,7 +6,7 @@ import { KidHead } from '@/features/stepup/higher-level/parts/kid-head';
 import { overviewTexts } from '@/features/stepup/higher-level/texts';
 import { screen } from '@/features/screen';
 
-/** A class of the higher level, for whom it is open. */
+/** Choice of a class of the higher level, if available. */
 function SelectClass() {
   const { title, note } = overviewTexts.higherLevelSelectClass;
   return (

@@ -6,7 +6,7 @@ import { KidHead } from '@/features/stepup/higher-level/parts/kid-head';
 import { overviewTexts } from '@/features/stepup/higher-level/texts';
 import { screen, useParams } from '@/features/screen';
 
-/** Times of the higher level that would suit, for whom they are still to be named. */
+/** Choice of suitable times for the higher level, if still needed. */
 function SelectTime() {
   const { from } = useParams('higherLevelSelectTime');
   const { title, note } = overviewTexts.higherLevelSelectTime;

@@ -19,7 +19,7 @@ import './index.scss';
 
 const ALL = 'all';
 
-/** Stories to listen to: what was begun, then a shelf a series. */
+/** Audio stories: started ones, then a shelf per series. */
 const SoundStoryPage = observer(function SoundStoryPage() {
   const app = useApp();
   const [store] = useState(() => new ShelvesStore(app));

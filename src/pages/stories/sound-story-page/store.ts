@@ -7,7 +7,7 @@ import { Loadable } from '@/stores/loadable';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
-/** All series, a shelf each; or the whole of one. */
+/** All series, a shelf each; or a full one. */
 export class ShelvesStore {
   readonly shelves = new Loadable<StoryShelves>();
   /** undefined: all. */
@@ -22,7 +22,7 @@ export class ShelvesStore {
     return this.shelves.value?.shelves ?? [];
   }
 
-  /** Of the chosen series. */
+  /** Of the selected series. */
   get list(): Paged<StoryItem> | undefined {
     return this.seriesId === undefined ? undefined : this.lists[this.seriesId];
   }
@@ -31,7 +31,7 @@ export class ShelvesStore {
     await this.shelves.load(() => this.app.api.call(storiesCalls.getStoryShelves, {}));
   }
 
-  /** How far the child is changes in the player. */
+  /** Progress changes in the player. */
   async refresh(): Promise<void> {
     await Promise.all([this.load(), this.list?.again()]);
   }
@@ -48,7 +48,7 @@ export class ShelvesStore {
     void list.first();
   }
 
-  /** The session ended: nothing of this child may show to the next. */
+  /** Never show this child's data to the next parent. */
   reset(): void {
     this.shelves.reset();
     this.seriesId = undefined;

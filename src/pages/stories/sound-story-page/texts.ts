@@ -1,4 +1,3 @@
-/** Words of the shelves of stories. */
 export const shelvesTexts = {
   loading: '故事加载中',
   all: '全部',

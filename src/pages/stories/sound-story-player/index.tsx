@@ -23,7 +23,7 @@ import { PlayerStore } from './store';
 import { playerTexts as texts } from './texts';
 import './index.scss';
 
-/** A story at night: its picture, one huge button, and the text along with it. */
+/** A bedtime story: picture, one huge button, and synchronized text. */
 const SoundStoryPlayer = observer(function SoundStoryPlayer() {
   const app = useApp();
   const { id } = useParams('soundStoryPlayer');
@@ -79,7 +79,7 @@ const Story = observer(function Story({ store }: StoryProps) {
   );
 });
 
-/** Not for this child, or not yet. */
+/** Not accessible to this child, or not yet. */
 function Closed({ state }: { readonly state: StoryState }) {
   const { router } = useApp();
   const isLocked = state === StoryState.locked;

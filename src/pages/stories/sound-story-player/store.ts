@@ -8,14 +8,14 @@ import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** What plays is loaded with the first story that does. */
+/** The player's chunk is loaded with the first story. */
 type LoadSound = () => Promise<{ readonly storySound: typeof storySound }>;
 
-/** The story that the address names; once it sounds, whatever sounds after it. */
+/** The address's story; once playing, the current one of the queue. */
 export class PlayerStore {
   readonly detail = new Loadable<StoryDetail>();
   sound: StorySound | undefined = undefined;
-  /** Nothing sounds here. */
+  /** Audio is not available. */
   isSilent = false;
   private isFollowing = false;
 
@@ -31,7 +31,7 @@ export class PlayerStore {
     return (this.isFollowing ? this.sound?.story : undefined) ?? this.detail.value;
   }
 
-  /** What is shown is what sounds, or would. */
+  /** The displayed story is the player's. */
   get isLoaded(): boolean {
     return this.story !== undefined && this.sound?.story?.id === this.story.id;
   }
@@ -39,7 +39,7 @@ export class PlayerStore {
   async load(): Promise<void> {
     const id = recordId(this.id);
     const { sound } = this.app.part(loadedStory);
-    // Come by the bar: it goes on as it is.
+    // Opened from the mini player: continue.
     if (sound?.story && sound.story.id === id) {
       this.detail.set(sound.story);
       this.sound = sound;
@@ -52,7 +52,7 @@ export class PlayerStore {
     if (found.ok && found.value.state === StoryState.open) await this.begin(found.value);
   }
 
-  /** By a finger. */
+  /** By a user gesture. */
   toggle(): void {
     const { sound, story } = this;
     if (!story) return;
@@ -68,7 +68,7 @@ export class PlayerStore {
   private async begin(story: StoryDetail): Promise<void> {
     const loaded = this.sound ?? (await this.soundOf());
     this.isSilent = loaded === undefined;
-    // Left, or of another session, while the player's code came.
+    // The page was left, or the session changed, during the load.
     if (!loaded || this.detail.value?.id !== story.id) return;
     this.sound = loaded;
     this.isFollowing = true;

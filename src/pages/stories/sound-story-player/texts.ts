@@ -1,6 +1,5 @@
 import type { SoundProblem } from '@/features/stories/audio';
 
-/** Words of the story player. */
 export const playerTexts = {
   loading: '故事加载中',
   missing: '没有找到这个故事',

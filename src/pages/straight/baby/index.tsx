@@ -20,7 +20,7 @@ import { Loadable } from '@/stores/loadable';
 import { babyTexts as texts } from './texts';
 import './index.scss';
 
-/** A child of the study PK as its parent lets others see it. */
+/** A study PK participant, as their parent lets others see them. */
 const StraightBaby = observer(function StraightBaby() {
   const { api, router } = useApp();
   const params = useParams('straightBaby');

@@ -3,7 +3,6 @@ import type { MedalLevel, MedalName } from '@/contract/rewards/values';
 
 const LEVELS: Readonly<Record<MedalLevel, string>> = { 0: '', 1: '铜牌', 2: '银牌', 3: '金牌' };
 
-/** Words of a child's card. */
 export const babyTexts = {
   loading: '正在打开宝贝卡片',
   missing: '这位小朋友没有参加，或者已经退出了',

@@ -19,7 +19,7 @@ import { DetailStore } from './store';
 import { detailTexts as texts } from './texts';
 import './index.scss';
 
-/** What the own child's points came from, day by day. */
+/** Sources of the child's own points, day by day. */
 const StraightDetail = observer(function StraightDetail() {
   const app = useApp();
   const { period = '' } = useParams('straightDetail');

@@ -5,7 +5,7 @@ import { found } from '@/features/straight/named';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** What the points of the own child came from, week by week. */
+/** Sources of the child's own points, week by week. */
 export class DetailStore {
   readonly detail = new Loadable<StudyDetail>();
 

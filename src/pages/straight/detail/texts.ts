@@ -1,6 +1,5 @@
 import { sayMonthDay } from '@/features/dates/in-full';
 
-/** Words of where the points come from. */
 export const detailTexts = {
   loading: '正在打开积分明细',
   missing: '宝贝还没有参加学习PK',

@@ -19,7 +19,7 @@ import { GiftStore } from './store';
 import { giftTexts as texts } from './texts';
 import './index.scss';
 
-/** Gifts for the stars and pea coins of the child. */
+/** Gifts for the child's stars and pea coins. */
 const StraightGiftPage = observer(function StraightGiftPage() {
   const app = useApp();
   const [store] = useState(() => new GiftStore(app));
@@ -101,7 +101,7 @@ function Gift({ gift, onExchange }: GiftProps) {
   );
 }
 
-/** What was had is among the exchanges; for what is sold out a person is asked. */
+/** Links to past exchanges; sold-out gifts link to customer service. */
 function Onward({ gift: { stock, title } }: Pick<GiftProps, 'gift'>) {
   const { router } = useApp();
   const isSoldOut = stock === 0;

@@ -12,11 +12,11 @@ import { giftTexts as texts } from './texts';
 
 type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'router' | 'student'>;
 
-/** Gifts for stars and pea coins. What an exchange takes, and whether there is one left, is the server's word. */
+/** Gifts for stars and pea coins. The server decides about cost and stock. */
 export class GiftStore {
   readonly gifts = new Loadable<StraightGifts>();
   readonly addresses = new Loadable<readonly Address[]>();
-  /** That the parent looks at before exchanging it. */
+  /** The gift being considered. */
   wanted: StraightGift | undefined = undefined;
   isOpen = false;
   isSending = false;
@@ -30,7 +30,7 @@ export class GiftStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Where it would go: chosen here, else the default one. null: there is none. */
+  /** Selected here, else the default one. null: there is none. */
   get address(): Address | null {
     const all = this.addresses.value ?? [];
     const named = all.find(({ addressId }) => addressId === this.chosen?.addressId);
@@ -42,7 +42,7 @@ export class GiftStore {
     return this.wanted?.currency === ExchangeCurrency.star ? stars : peaCoins;
   }
 
-  /** What is there of it after the exchange; below 0 there is too little. */
+  /** Balance after the exchange; negative if insufficient. */
   get balanceAfter(): number {
     return this.balance - (this.wanted?.cost ?? 0);
   }
@@ -70,7 +70,7 @@ export class GiftStore {
     this.isChoosing = false;
   };
 
-  /** Back from choosing an address, or from adding one: on with the gift that it is for. */
+  /** Back from choosing or adding an address: continue with its gift. */
   async shown(chosen: Address | null): Promise<void> {
     if (!this.isChoosing) return;
     this.isChoosing = false;
@@ -109,20 +109,20 @@ export class GiftStore {
       cost: wanted.cost,
       addressId: wanted.isSent ? (this.address?.addressId ?? 0) : 0,
     };
-    // Sent again after a lost answer it is the same exchange.
+    // A retry after a lost response is the same exchange.
     const submissionId = await this.attempt.idOf(what);
     if (submissionId === '') return this.ended(texts.noRandom);
     const answer = await this.app.api.call(straightCalls.exchangeGift, { ...what, submissionId });
     if (!answer.ok) {
       this.ended(failureText(answer.error, texts.failed(errorText(answer.error))));
-      // Somebody was faster, or the price is another: what is shown is old.
+      // Sold out, or the price changed: reload.
       if (answer.error.kind === 'business') await this.load();
       return;
     }
     this.attempt.done();
     this.ended('');
     this.isOpen = false;
-    // Mine shows the stars.
+    // The profile tab shows the stars.
     void this.app.student.loadPrivate();
     void this.load();
     if (await this.app.feedback.confirm(texts.done)) await this.app.router.go('myExchange');

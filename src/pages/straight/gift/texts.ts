@@ -5,7 +5,6 @@ const PRICES: Readonly<Record<ExchangeCurrency, (cost: number) => string>> = {
   [ExchangeCurrency.peaCoin]: (cost) => `${cost}豌豆币`,
 };
 
-/** Words of the gifts. */
 export const giftTexts = {
   loading: '正在打开礼品',
   balance: '我的收获',

@@ -23,7 +23,7 @@ import './index.scss';
 const { banner, image, text, bottomText, floatButton } = SLOT.straight;
 const place = (positionId: number) => ({ page: 'straightList', positionId }) as const;
 
-/** The straight zone: how the own child stands, who was excellent, and the ways on. */
+/** The straight zone: the own child's standing, excellent ones, and links. */
 const StraightList = observer(function StraightList() {
   const app = useApp();
   const [store] = useState(() => new StraightStore(app));

@@ -5,7 +5,7 @@ import { JoinStore } from '@/features/straight/join-store';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** The straight zone: whether the child takes part, how it stands, who was excellent. */
+/** The straight zone: participation, standing, and excellent children. */
 export class StraightStore {
   readonly zone = new Loadable<Straight>();
   readonly join: JoinStore;

@@ -1,6 +1,5 @@
 import { StraightPart } from '@/contract/straight/values';
 
-/** Words of the zone's own page. */
 export const zoneTexts = {
   loading: '正在打开学霸专区',
   own: '本周战绩',

@@ -23,7 +23,7 @@ const GROUPS = Object.values(StudyGroup).map((group) => ({
   note: groupNotes[group],
 }));
 
-/** The study PK of a week: around the own child, and the first hundred of a group. */
+/** A week's study PK: places around the own child, and a group's top hundred. */
 const StraightRank = observer(function StraightRank() {
   const app = useApp();
   const { period = '', group } = useParams('straightRank');

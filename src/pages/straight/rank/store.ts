@@ -11,18 +11,18 @@ const PAGE_SIZE = 20;
 
 const GROUPS: readonly string[] = Object.values(StudyGroup);
 
-/** What an address says; anything else is the child's own. */
+/** A valid group from the address; '' for the child's own. */
 export const groupOf = (text: string | undefined): Group | '' =>
   text !== undefined && GROUPS.includes(text) ? (text as Group) : '';
 
-/** A week's ranking of a group: the first hundred, and where the own child stands. */
+/** A week's ranking of a group: the top hundred, and the own child's place. */
 export class RankStore {
   readonly standing = new Loadable<StudyStanding>();
   readonly list: Paged<StudyEntry>;
 
   constructor(
     private readonly app: Pick<App, 'api'>,
-    /** '' for the week that runs, and for the child's own group. */
+    /** '' for the current week, and for the child's own group. */
     private period: string,
     private group: Group | '',
   ) {

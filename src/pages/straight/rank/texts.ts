@@ -1,4 +1,3 @@
-/** Words of the ranking. */
 export const rankTexts = {
   loading: '正在打开排行',
   around: '我的宝贝附近',

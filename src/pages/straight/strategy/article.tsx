@@ -14,7 +14,7 @@ import { useApp } from '@/stores/app-context';
 import { Loadable } from '@/stores/loadable';
 import { strategyTexts as texts } from './texts';
 
-/** One text of how to learn well. */
+/** A study guide article. */
 export const Article = observer(function Article({ id: named }: { readonly id: string }) {
   const { api, router } = useApp();
   const [article] = useState(() => new Loadable<StrategyDetail>());

@@ -3,7 +3,7 @@ import { Article } from './article';
 import { Strategies } from './strategies';
 import './index.scss';
 
-/** How to learn well: all texts, or the one that the address names. */
+/** Study guides: all, or the one in the address. */
 function StraightStrategy() {
   const { id } = useParams('straightStrategy');
   return id === undefined || id === '' ? <Strategies /> : <Article key={id} id={id} />;

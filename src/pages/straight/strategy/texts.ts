@@ -1,4 +1,3 @@
-/** Words of the strategies. */
 export const strategyTexts = {
   loading: '正在打开攻略',
   empty: '攻略正在准备中，过几天再来看看',

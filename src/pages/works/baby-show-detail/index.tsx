@@ -8,7 +8,7 @@ import { useApp } from '@/stores/app-context';
 import { babyShowDetailTexts as texts } from './texts';
 import './index.scss';
 
-/** One work of the baby show; a film can be had in full as well. */
+/** A work of the baby show; a video can also be shown full size. */
 function BabyShowDetail() {
   const { id } = useParams('babyShowDetail');
   return <WorkPage kind={WorkKind.babyShow} id={id} above={(work) => <InFull work={work} />} />;

@@ -9,15 +9,15 @@ import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 import { babyShowVideoTexts as texts } from './texts';
 
-/** Pages that are looked through for the film one came with. */
+/** Pages searched for the opened video. */
 const MOST_PAGES = 5;
 
-/** One film after the other, in the order of the list that the first was opened from. Visitors see the one alone. */
+/** Videos in the order of the list that the first was opened from. Visitors see only that one. */
 export class FeedStore {
-  /** undefined: the address names none. */
+  /** undefined: the address has no valid id. */
   id: number | undefined;
   isMuted = false;
-  /** A finger asked for this one: it begins by itself. */
+  /** Opened by a tap: plays automatically. */
   isAsked = false;
   private isMoving = false;
   private readonly list: Paged<Work>;
@@ -36,7 +36,7 @@ export class FeedStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Without a list there is nothing before and after. */
+  /** Without a list there is no previous or next. */
   get hasOthers(): boolean {
     return this.films.some(({ id }) => id !== this.id);
   }
@@ -58,7 +58,7 @@ export class FeedStore {
     this.isMuted = isMuted;
   }
 
-  /** -1: the one before, 1: the next. Hasty fingers move one at a time. */
+  /** -1: previous, 1: next. Quick swipes move one at a time. */
   async move(by: 1 | -1): Promise<void> {
     if (this.isMoving || !this.hasOthers) return;
     this.isMoving = true;
@@ -75,7 +75,7 @@ export class FeedStore {
     return this.list.items.filter(({ isFilm, state }) => isFilm && state === WorkState.shown);
   }
 
-  /** -1: the film one came with stands in no list; the first follows it. */
+  /** -1: the opened video is not in the list; the first one follows it. */
   private get place(): number {
     return this.films.findIndex(({ id }) => id === this.id);
   }

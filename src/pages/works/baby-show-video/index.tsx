@@ -22,10 +22,10 @@ import { SideWays } from './parts/side-ways';
 import { babyShowVideoTexts as texts } from './texts';
 import './index.scss';
 
-/** CSS pixels that a finger goes before it means the next film. */
+/** Swipe distance to the next video in CSS pixels. */
 const SWIPE = 60;
 
-/** Films of the baby show, each as large as the page, one after the other. */
+/** Full-page videos of the baby show, in sequence. */
 const BabyShowVideo = observer(function BabyShowVideo() {
   const app = useApp();
   const { id } = useParams('babyShowVideo');
@@ -50,7 +50,7 @@ const BabyShowVideo = observer(function BabyShowVideo() {
   );
 });
 
-/** Another film is another player. */
+/** A new player per video. */
 const Film = observer(function Film({ feed }: { readonly feed: FeedStore }) {
   const app = useApp();
   const [store] = useState(() => new WorkStore(app, feed.id));

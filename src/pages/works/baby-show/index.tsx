@@ -25,7 +25,7 @@ const kind = WorkKind.babyShow;
 const { banner, image, text, bottomText, floatButton } = SLOT.babyShow;
 const place = (positionId: number) => ({ page: 'babyShow', positionId }) as const;
 
-/** What children show: everybody's works, one's own, and the way to a new one. */
+/** The baby show: all works, the child's own, and a link to add one. */
 const BabyShow = observer(function BabyShow() {
   const app = useApp();
   const { scope, topicId } = useParams('babyShow');
@@ -39,7 +39,7 @@ const BabyShow = observer(function BabyShow() {
     await Promise.all([works.load(), topics.load(), slots.load()]);
   };
   useLoadForSession(load, forget);
-  // One's own may have been judged since.
+  // Own works may have been reviewed since.
   useShown(() => {
     if (works.scope === WorkScope.mine && works.list.status === 'ready') void works.load();
   });

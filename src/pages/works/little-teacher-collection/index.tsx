@@ -14,7 +14,7 @@ import { CollectionStore, tabOf } from './store';
 
 const TABS = [WorkScope.collected, WorkScope.mine].map((key) => ({ key, text: texts.set.tabs[key] }));
 
-/** What one collected, and one's own: to look at one by one, or one after another. */
+/** Collected works and own ones: individually, or played in sequence. */
 const LittleTeacherCollection = observer(function LittleTeacherCollection() {
   const app = useApp();
   const { tab } = useParams('littleTeacherCollection');

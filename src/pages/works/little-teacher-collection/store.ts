@@ -6,11 +6,11 @@ import type { App } from '@/stores/app';
 
 type Tab = Extract<WorkScope, 'collected' | 'mine'>;
 
-/** As an address names it; without a name what was collected. */
+/** From the address; collected by default. */
 export const tabOf = (name: string | undefined): Tab =>
   name === WorkScope.mine ? WorkScope.mine : WorkScope.collected;
 
-/** The works of a tab, and the set that they are. */
+/** The works of a tab, and their playlist. */
 export class CollectionStore {
   readonly works: WorksListStore;
   readonly set: WorkSetStore;
@@ -25,7 +25,7 @@ export class CollectionStore {
     await this.works.load();
   }
 
-  /** Another tab is another set. */
+  /** Another tab has another playlist. */
   choose(tab: Tab): void {
     if (tab !== this.works.scope) this.set.close();
     this.works.choose(tab);

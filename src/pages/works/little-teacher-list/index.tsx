@@ -15,7 +15,7 @@ import { useApp } from '@/stores/app-context';
 import { LittleTeacherStore } from './store';
 import './index.scss';
 
-/** Questions to explain, and those who explained them. */
+/** Questions to explain, and their explanations. */
 const LittleTeacherList = observer(function LittleTeacherList() {
   const app = useApp();
   const { scope, topicId } = useParams('littleTeacherList');

@@ -13,7 +13,7 @@ interface Shown {
 
 const kind = WorkKind.littleTeacher;
 
-/** Questions, and who explained them: everybody, the child's class group, the child. */
+/** Questions and explanations: of all, of the child's class group, of the child. */
 export class LittleTeacherStore {
   readonly works: WorksListStore;
   readonly topics: TopicsStore;
@@ -28,7 +28,7 @@ export class LittleTeacherStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** '' where the child has none: then nothing speaks of a class. */
+  /** '' if the child has none: then no class is mentioned. */
   get groupName(): string {
     const { value } = this.group;
     return value && value.groupId > 0 ? value.groupName : '';
@@ -43,7 +43,7 @@ export class LittleTeacherStore {
     return this.topics.find(this.works.topicId);
   }
 
-  /** A question that is closed, or not open yet, takes none. */
+  /** Closed or upcoming questions accept none. */
   get mayTake(): boolean {
     return this.topic === undefined || this.topic.state === TopicState.open;
   }
@@ -58,7 +58,7 @@ export class LittleTeacherStore {
     this.group.reset();
   }
 
-  /** Of a child without a group nothing is shown of one, whatever an address says. */
+  /** Without a group its tab is not shown, whatever the address says. */
   private async loadGroup(): Promise<void> {
     await this.group.load(() => this.app.api.call(worksCalls.getGroupIdByLittleTeacher, {}));
     if (!this.groupName && this.works.scope === WorkScope.group) this.works.choose(WorkScope.all);

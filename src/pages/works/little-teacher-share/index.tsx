@@ -22,7 +22,7 @@ import '@/features/works/little-teacher/little-teacher.scss';
 
 const texts = littleTeacherTexts.share;
 
-/** What a friend sees who was sent an explanation: nothing that is not shown. */
+/** The view of a shared explanation: only published ones. */
 function LittleTeacherShare() {
   const { id } = useParams('littleTeacherShare');
   return <Shared key={id} id={recordId(id)} />;
@@ -63,7 +63,7 @@ const Shared = observer(function Shared({ id }: { readonly id: number | undefine
   );
 });
 
-/** Whoever likes it may pass it on, under its own words. */
+/** Can be shared further, with its own texts. */
 function usePassedOn({ input }: FriendStore): void {
   const { platform, share } = useApp();
   const address = input?.toURL;
@@ -72,7 +72,7 @@ function usePassedOn({ input }: FriendStore): void {
   }, address);
 }
 
-/** Its own parent comes too early: nobody else sees it yet. */
+/** For its own parent: not published yet. */
 function NotShown({ id }: { readonly id: number | undefined }) {
   const { router } = useApp();
   return (

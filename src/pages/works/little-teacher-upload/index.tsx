@@ -2,7 +2,7 @@ import { WorkKind } from '@/contract/works/values';
 import { screen, useParams } from '@/features/screen';
 import { WorkEditPage } from '@/features/works';
 
-/** An explanation is filmed and sent for review: of a question, or of what the child likes. */
+/** Films an explanation and sends it for review: of a question, or a free topic. */
 function LittleTeacherUpload() {
   const { id, topicId } = useParams('littleTeacherUpload');
   return (

@@ -21,7 +21,7 @@ import '@/features/works/star/star.scss';
 
 const texts = starTexts.rule;
 
-/** The rules of an edition in full. */
+/** The full rules of an edition. */
 const TeacherStarRule = observer(function TeacherStarRule() {
   const { api, router } = useApp();
   const edition = editionOf(useParams('teacherStarRule').edition);

@@ -34,7 +34,7 @@ const Editor = ({ id, topicId }: EditorProps) => (
   <WorkEditPage kind={WorkKind.teacherStar} id={id} topicId={topicId} isFilmOnly />
 );
 
-/** The address names no edition: nobody films for one that takes nothing. */
+/** Without an edition in the address: only while the current one accepts works. */
 const ForTheOneThatRuns = observer(function ForTheOneThatRuns() {
   const { api, router } = useApp();
   const [activity] = useState(() => new Loadable<StarActivity | null>());

@@ -8,10 +8,10 @@ import { deviceLines, entryLines, isFailure, reportOf } from './report';
 import { consoleTexts as texts } from './texts';
 import './index.scss';
 
-/** Characters: a larger record is not sent (services/tracking/outbox). */
+/** In characters: a larger record is not sent (services/tracking/outbox). */
 const MAX_SENT = 2500;
 
-/** What the app runs on and what went on lately, as it was when it opened. Names and outcomes: nobody's data. */
+/** The environment and recent activity, as of opening. Names and outcomes only, no personal data. */
 export default function Console({ onClose }: { readonly onClose: () => void }) {
   const app = useApp();
   const { feedback, journal, native, platform, tracker } = app;

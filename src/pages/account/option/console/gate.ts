@@ -8,7 +8,7 @@ import { consoleTexts } from './texts';
 
 type Needs = Pick<App, 'api' | 'config' | 'feedback' | 'platform'>;
 
-/** Who taps the version often enough, and may, sees what went on. */
+/** Opens the console after enough taps on the version, for parents who are allowed. */
 export class ConsoleGate {
   isOpen = false;
   private taps = 0;
@@ -37,7 +37,7 @@ export class ConsoleGate {
   }
 }
 
-/** The backend answers with what is meant for this parent alone. */
+/** The backend returns only values for this parent. */
 async function isAllowedByOperator(api: App['api']): Promise<boolean> {
   const answer = await readConfig(api, ConfigTypeCode.debugConsole);
   return answer.ok && answer.value.some(({ typeValue }) => typeValue?.trim() === '1');

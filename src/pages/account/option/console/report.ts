@@ -5,7 +5,7 @@ import { consoleTexts as texts } from './texts';
 
 type Needs = Pick<App, 'config' | 'journal' | 'platform'>;
 
-/** What the app runs on. Nothing that is one parent's: no id, no address with a query. */
+/** The environment. No personal data: no id, no address with a query. */
 export function deviceLines({ config, platform }: Pick<Needs, 'config' | 'platform'>): readonly string[] {
   const { environment, os, runtime } = platform;
   const { width, height } = platform.viewport();
@@ -19,7 +19,7 @@ export function deviceLines({ config, platform }: Pick<Needs, 'config' | 'platfo
   ];
 }
 
-/** Each on one line, the latest first. */
+/** One line each, latest first. */
 export const entryLines = (entries: readonly JournalEntry[]): readonly string[] =>
   entries.map(({ at, name, outcome }) => `${timeOf(at)} ${name} ${outcome}`).reverse();
 

@@ -1,4 +1,3 @@
-/** Words of the debug console, for whoever looks after the app. */
 export const consoleTexts = {
   notAllowed: '此账号不能查看调试台',
   title: '调试信息',

@@ -18,7 +18,7 @@ interface ActivityCardProps {
   readonly activity: CenterActivity;
 }
 
-/** Picture, period, and either the way there or taking part here. Only what leads somewhere can be tapped. */
+/** Picture, period, and a link or a join button. Tappable only if it links somewhere. */
 export const ActivityCard = observer(function ActivityCard({ store, activity }: ActivityCardProps) {
   const app = useApp();
   const { title, summary, imgPath, state } = activity;

@@ -9,7 +9,7 @@ import type { Conflict, EditAddressStore } from '../store';
 
 const TEXT = addressEditTexts.conflict;
 
-/** Both contents side by side, and the choice. */
+/** Both versions side by side, to choose from. */
 export const ConflictDialog = observer(function ConflictDialog({ store }: { store: EditAddressStore }) {
   const { conflict } = store;
   return (

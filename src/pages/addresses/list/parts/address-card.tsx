@@ -9,7 +9,7 @@ import { addressTexts } from '../../texts';
 
 interface AddressCardProps {
   readonly address: Address;
-  /** Another write is under way. */
+  /** Another change is under way. */
   readonly disabled: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;

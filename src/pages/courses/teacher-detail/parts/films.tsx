@@ -17,7 +17,7 @@ interface FilmsProps {
   readonly films: readonly TeacherFilm[];
 }
 
-/** Covers; the film that is tapped plays above them, and the next follows. */
+/** Covers; a tapped video plays above them, followed by the next. */
 export const Films = observer(function Films({ store, films }: FilmsProps) {
   if (films.length === 0) return null;
   const { playing } = store;

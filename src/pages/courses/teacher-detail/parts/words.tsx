@@ -12,7 +12,7 @@ export const Heading = ({ text }: { readonly text: string }) => (
   </View>
 );
 
-/** A teacher without any words yet says so, once. */
+/** A teacher without any content shows one placeholder. */
 export function Introduction({ teacher }: { readonly teacher: TeacherDetail }) {
   const { films, honours, introduction, styles } = teacher;
   const isSilent = !introduction && honours.length + styles.length + films.length === 0;

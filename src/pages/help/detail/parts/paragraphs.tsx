@@ -7,7 +7,7 @@ import type { HelpArticle } from '../store';
 
 type Paragraph = HelpArticle['paragraphs'][number];
 
-/** Headings, text, numbered steps, tips. Steps count from 1 after every heading. */
+/** Headings, text, numbered steps, tips. Steps restart at 1 after each heading. */
 export function Paragraphs({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
   return (
     <>

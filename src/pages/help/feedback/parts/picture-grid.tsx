@@ -14,7 +14,7 @@ interface PictureGridProps {
   readonly complaint: string | undefined;
 }
 
-/** Up to six pictures, each with its own state, and the way to add one. */
+/** Up to six pictures, each with its state, and an add button. */
 export const PictureGrid = observer(function PictureGrid({ pictures, complaint }: PictureGridProps) {
   const { items, room, hasFailed } = pictures;
   const hint = hasFailed ? feedbackTexts.uploadHint : '';

@@ -10,7 +10,7 @@ import { SURVEY_MAX_WORDS, SurveyReason } from '@/contract/help/values';
 import { npsTexts, reasonTexts } from '../../texts';
 import { bandOf, type NpsStore } from '../store';
 
-/** Asked when there is a score, and as the score was. */
+/** Shown once there is a score, and worded accordingly. */
 export const Reasons = observer(function Reasons({ store }: { store: NpsStore }) {
   const { values, complaints, isSaving } = store.form;
   if (values.score === null) return null;

@@ -10,7 +10,7 @@ import type { NpsStore } from '../store';
 const { min, max } = SURVEY_SCORE;
 const SCORES = Array.from({ length: max - min + 1 }, (_, at) => min + at);
 
-/** 0 to 10, in two rows so that each is wide enough for a finger. */
+/** 0 to 10, in two rows for sufficient tap targets. */
 export const Score = observer(function Score({ store: { form } }: { store: NpsStore }) {
   return (
     <Card className="nps__card">

@@ -56,7 +56,7 @@ const Heading = ({ text }: { text: string }) => (
   </View>
 );
 
-/** The code to scan and the id to copy; nothing where the tutor has neither. */
+/** The QR code and the id to copy; nothing if the tutor has neither. */
 function WeChat({ tutor: { name, weChatId, weChatQrCode }, store }: CardsProps) {
   const { platform } = useApp();
   if (!weChatId && !weChatQrCode) return null;

@@ -8,10 +8,10 @@ import type { HomeStore } from '../home-store';
 import { look } from '@/components/look';
 import './cards-place.scss';
 
-/** Later they come all the same, and move what is below. */
+/** After this the content below shows without waiting for the cards. */
 const PATIENCE_MS = 4000;
 
-/** Their faces come along: by the time that their answers are there, nothing of them is missing. */
+/** Loads their pictures, too, so that they are complete when the data arrives. */
 const loadCards = () =>
   Promise.all([
     import('./home-cards'),
@@ -20,8 +20,8 @@ const loadCards = () =>
   ]).then(([cards]) => cards);
 
 /**
- * The cards come late, and nothing below them may jump. Until all are known they stay unseen, in a place as high as they
- * were the last time; where there was no last time, what is below waits (`areCardsKnown`).
+ * The cards load late, but content below must not shift. Until all are known they are hidden, in a space of their last height; without one,
+ * content below waits (`areCardsKnown`).
  */
 export const CardsPlace = observer(function CardsPlace({ store }: { store: HomeStore }) {
   const { platform, scheduler } = useApp();
@@ -36,9 +36,9 @@ export const CardsPlace = observer(function CardsPlace({ store }: { store: HomeS
     const timer = scheduler.after(PATIENCE_MS, know);
     return () => timer.stop();
   }, [know, scheduler]);
-  // Where their place is known, nothing waits for them.
+  // With a reserved space nothing waits for them.
   const Cards = useLater(loadCards, isPlaceKnown ? 'idle' : 'soon');
-  // Shown together with the classes above them, which would push them down.
+  // Shown together with the classes above, which would shift them.
   const isReady = areCardsKnown && !store.areClassesAwaited;
   const isHeld = !isReady && share > 0 && !store.isOffline;
   const isNothing = isReady ? share === 0 : !isHeld;

@@ -20,11 +20,11 @@ import './home-cards.scss';
 
 export interface HomeCardsProps {
   readonly store: HomeStore;
-  /** In pixels, once each card is known, and whenever it changes. */
+  /** In pixels, once all cards are known, and on every change. */
   readonly onMeasured: (height: number) => void;
 }
 
-/** The cards of home in the order of the specification; each is there for who it is for. */
+/** The cards of home in the specification's order, each for its audience. */
 const HomeCards = observer(function HomeCards({ store, onMeasured }: HomeCardsProps) {
   const app = useApp();
   const poster = usePosterCard();
@@ -57,7 +57,7 @@ const HomeCards = observer(function HomeCards({ store, onMeasured }: HomeCardsPr
 });
 export default HomeCards;
 
-/** Tells how high something drawn is, and again whenever that changes; in a browser without observers once. */
+/** Reports an element's height, now and on changes; once in browsers without ResizeObserver. */
 function watchHeight(target: unknown, onMeasured: (height: number) => void): () => void {
   if (!(target instanceof HTMLElement)) return () => undefined;
   const measure = (): void => onMeasured(target.offsetHeight);

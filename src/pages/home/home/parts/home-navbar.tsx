@@ -17,11 +17,11 @@ const GREETING_EVERY_MS = 60_000;
 
 interface HomeNavbarProps {
   readonly unread: number;
-  /** What shows is of an earlier time. Said in the line that is there anyway, so that nothing moves. */
+  /** Cached data is shown. Displayed in an existing line, to avoid a shift. */
   readonly isOffline: boolean;
 }
 
-/** Who is greeted, and how many messages wait. */
+/** The greeting, and the number of unread messages. */
 export const HomeNavbar = observer(function HomeNavbar({ unread, isOffline }: HomeNavbarProps) {
   const { router, serverClock, session, student, tracker } = useApp();
   const hour = ownFaceOf(useNow(GREETING_EVERY_MS), serverClock).getUTCHours();

@@ -19,14 +19,14 @@ import type { SharedAnswer } from '@/stores/shared-answer';
 import type { HomeStore } from '../home-store';
 import { useRefreshed } from './use-refreshed';
 
-/** What lies above home: it comes when the first content is there, and moves nothing. */
+/** Overlays of home: loaded after the first content, without shifting it. */
 const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStore }) {
   const app = useApp();
   const [buttons] = useState(() => () => store.slots.of(SLOT.home.floatButton));
   useOfferedTrial();
   useLoadForSession(() => tellPendingOnce(app));
   const queue = usePopups(homePopups, app.part(freeTrialGate).isOpen);
-  // Whoever else asks for the same meanwhile gets the same answer.
+  // Concurrent requests share a response.
   useRefreshed(store, () => {
     [activitiesAnswer, freshmanAnswer, wonderfulAnswer].forEach(
       (answer) => void app.part<SharedAnswer<unknown>>(answer).load(),
@@ -43,7 +43,7 @@ const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStor
 });
 export default HomeOverlays;
 
-/** An offer of the operator leads here, from home itself as well: each tap is one. */
+/** An operator's link to the trial leads here, also from home itself: every tap counts. */
 function useOfferedTrial(): void {
   const app = useApp();
   const { trial } = useParams('index');

@@ -5,7 +5,7 @@ import { BANNER_DEFAULT_HEIGHT } from '@/features/home/slots';
 import { homeTexts } from '../texts';
 import './home-skeleton.scss';
 
-/** The whole page to come. */
+/** Placeholder of the whole page. */
 export function HomeSkeleton() {
   return (
     <>
@@ -15,7 +15,7 @@ export function HomeSkeleton() {
   );
 }
 
-/** The banner and the first row of categories. */
+/** Placeholder of the banner and the first row of categories. */
 function SlotsSkeleton() {
   return (
     <View className="slots-skeleton" {...{ role: 'status', 'aria-label': homeTexts.loading }}>
@@ -29,7 +29,7 @@ function SlotsSkeleton() {
   );
 }
 
-/** A module of one big card and two small ones to come. */
+/** Placeholder of a module with one big card and two small ones. */
 export function ModulesSkeleton() {
   return (
     <View className="modules-skeleton" {...{ role: 'status', 'aria-label': homeTexts.loading }}>

@@ -22,13 +22,13 @@ import './participants.scss';
 
 const FACES_SHOWN = 3;
 
-/** Width to height of the pictures; the small ones are 640 x 400 as they come. */
+/** Aspect ratios of the pictures; the small ones are 640 x 400 originally. */
 const RATIO: Readonly<Record<CardShape, number>> = { big: 2, small: 1.6, beside: 1.6 };
 
-/** Of the pictures, in units: all of a row, half of it less the gap, and as module-card.scss has it. */
+/** Displayed widths of the pictures in units: the full row, half of it less the gap, and as in module-card.scss. */
 const SHOWN_WIDTH: Readonly<Record<CardShape, number>> = { big: 686, small: 335, beside: 256 };
 
-/** One card of a module in the shape that the style of the module gives it. */
+/** A module's card in the shape of the module's style. */
 export function ModuleCard({ place, moduleId }: { place: CardPlace; moduleId: number }) {
   const app = useApp();
   const { card, shape, index, pictureAtRight } = place;
@@ -80,7 +80,7 @@ interface WithFilmProps {
   readonly children: (play: () => void) => ReactNode;
 }
 
-/** What leads nowhere plays its film: rule home-65. */
+/** A card without a target plays its video: rule home-65. */
 function WithFilm({ title, address, children }: WithFilmProps) {
   const { feedback } = useApp();
   const [isOpen, setOpen] = useState(false);
@@ -133,7 +133,7 @@ function content(card: Card, shape: CardShape, serverClock: LocalClock) {
 
 type Who = Pick<Card, 'participantNum' | 'participantPictureUrls'>;
 
-/** Who else takes part: a few faces and how many they are. */
+/** Other participants: a few faces and their number. */
 function Participants({ participantNum = 0, participantPictureUrls = [] }: Who) {
   if (participantNum <= 0) return null;
   return (

@@ -12,7 +12,7 @@ import { placeCards } from '../module-layout';
 import { ModuleCard } from './module-card';
 import './module-section.scss';
 
-/** A content module: its name, its banners and its cards. A page more leaves the modules above as they are. */
+/** A content module: name, banners, cards. Memoized, so that another page does not re-render it. */
 export const ModuleSection = memo(function ModuleSection({ module }: { module: HomeModule }) {
   const moduleId = module.contentTypeId;
   return (

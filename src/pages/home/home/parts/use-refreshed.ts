@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { HomeStore } from '../home-store';
 
-/** Runs whenever the parent has pulled: what is loaded later than the page asks anew together with it. */
+/** Runs on every pull to refresh: lazy parts reload together with the page. */
 export function useRefreshed({ refreshes }: HomeStore, run: () => unknown): void {
   const latest = useRef(run);
   latest.current = run;

@@ -21,7 +21,7 @@ interface ActionsProps {
   readonly detail: HomeworkDetail;
 }
 
-/** One thing to do next, by what has become of it; beside it what else there is. */
+/** The primary action by state, with secondary ones. */
 export const Actions = observer(function Actions({ store, detail }: ActionsProps) {
   if (detail.state === HomeworkState.handedBack) return <Correct detail={detail} />;
   if (isCorrected(detail)) return <Look detail={detail} />;
@@ -37,7 +37,7 @@ function Answer({ detail, hasBegun }: { readonly detail: HomeworkDetail; readonl
   );
 }
 
-/** An app may have a page of its own for it; ours is always there. */
+/** Some apps have a page of their own for it; ours is always available. */
 function Correct({ detail }: { readonly detail: HomeworkDetail }) {
   const app = useApp();
   const [wentToApp, setWentToApp] = useState(false);

@@ -11,7 +11,7 @@ import { sayWhen } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
 import { detailTexts as texts } from '../texts';
 
-/** What it is, of whom, and until when. */
+/** Title, lesson and deadline. */
 export function Head({ detail }: { readonly detail: HomeworkDetail }) {
   const { serverClock } = useApp();
   const now = serverClock.now();

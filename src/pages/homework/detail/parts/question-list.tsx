@@ -21,7 +21,7 @@ interface ListProps {
   readonly detail: HomeworkDetail;
 }
 
-/** All questions; one that a teacher said something to is open, the others open by a tap. */
+/** All questions; those with a teacher's comment are expanded, the others on tap. */
 export const QuestionList = observer(function QuestionList({ store, detail }: ListProps) {
   const { questions } = detail;
   return (
@@ -94,7 +94,7 @@ interface StateProps extends ListProps {
   readonly item: CorrectedItem | undefined;
 }
 
-/** What is drafted changes while the sheet lies over this page. */
+/** Drafts change while the sheet covers this page. */
 const State = observer(function State({ store, detail, question, item }: StateProps) {
   if (item) {
     const isRight = item.verdict === Verdict.right;

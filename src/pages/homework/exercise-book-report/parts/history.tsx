@@ -17,7 +17,7 @@ interface HistoryProps {
   readonly onSnapshot: () => void;
 }
 
-/** Every page so far, the newest first. */
+/** All pages, newest first. */
 export const History = ({ store, onSnapshot }: HistoryProps) => (
   <PagedList
     list={store.list}

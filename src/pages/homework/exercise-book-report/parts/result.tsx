@@ -20,7 +20,7 @@ interface ResultProps {
   readonly store: ReportStore;
 }
 
-/** Score, each box over the photo, and each question with its explanation. */
+/** Score, boxes over the photo, and each question with its explanation. */
 export const Result = observer(function Result({ page, store }: ResultProps) {
   const said = sayPage(page);
   const box = store.chosenBox;

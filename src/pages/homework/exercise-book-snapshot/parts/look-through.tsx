@@ -20,7 +20,7 @@ interface LookThroughProps {
   readonly store: PageStore;
 }
 
-/** What was recognised, over the photo and as a list in which a parent puts right what was misread. */
+/** Recognized answers, over the photo and as a list to correct misreadings. */
 export const LookThrough = observer(function LookThrough({ page, store }: LookThroughProps) {
   const said = sayPage(page);
   const chosen = page.boxes.find(({ key }) => key === store.chosen);

@@ -16,7 +16,7 @@ import { PageStore } from '../page-store';
 import { snapshotTexts as texts } from '../texts';
 import { LookThrough } from './look-through';
 
-/** What became of a photo: being read, not readable, or to be looked through. */
+/** The photo's state: being read, unreadable, or ready for review. */
 export const Page = observer(function Page({ id }: { readonly id: string }) {
   const app = useApp();
   const [store] = useState(() => new PageStore(app, recordId(id)));

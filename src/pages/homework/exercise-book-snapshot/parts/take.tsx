@@ -11,7 +11,7 @@ import { useApp } from '@/stores/app-context';
 import { SnapStore } from '../snap-store';
 import { snapshotTexts as texts } from '../texts';
 
-/** How to take the photo, and the chooser. */
+/** Instructions for the photo, and the chooser. */
 export const Take = observer(function Take() {
   const app = useApp();
   const [store] = useState(() => new SnapStore(app));

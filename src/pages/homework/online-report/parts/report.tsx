@@ -21,7 +21,7 @@ interface ReportProps {
   readonly store: OnlineReportStore;
 }
 
-/** Score, words and stars first, then what they are made of. */
+/** Score, comment and stars first, then the details. */
 export const Report = observer(function Report({ homework, store }: ReportProps) {
   const { router, serverClock } = useApp();
   const { unseen } = store.homework;

@@ -10,7 +10,7 @@ interface AskedProps {
   readonly question: Question;
 }
 
-/** As it was asked, with what the child answered and what the teacher said. */
+/** The original question, with the child's answer and the teacher's comment. */
 export const Asked = ({ detail: { answer, item, solution, wrong }, question }: AskedProps) => (
   <>
     <QuestionCard

@@ -4,7 +4,7 @@ import { RichText } from '@/features/questions';
 import type { WrongQuestion } from '../store';
 import { questionDetailTexts as texts } from '../texts';
 
-/** A question of which there are words alone. */
+/** A question available as text only. */
 export const InWords = ({ wrong }: { readonly wrong: WrongQuestion }) => (
   <>
     <View className="question-detail__stem">

@@ -9,7 +9,7 @@ interface MasteredProps {
   readonly store: QuestionDetailStore;
 }
 
-/** Where it stands in the collection. */
+/** Its state in the wrong-question collection. */
 export const Mastered = observer(function Mastered({ store }: MasteredProps) {
   const wrong = store.detail.value?.wrong;
   if (!wrong) return null;
@@ -26,7 +26,7 @@ export const Mastered = observer(function Mastered({ store }: MasteredProps) {
   );
 });
 
-/** Marks it, or takes that back. Nobody but the parent does. */
+/** Marks it as mastered, or reverts that. Only the parent may. */
 export const MasterButton = observer(function MasterButton({ store }: MasteredProps) {
   const { isMastered, isMarking } = store;
   if (!store.detail.value?.wrong?.mayMark) return null;

@@ -15,7 +15,7 @@ import { submitTexts as texts } from '@/features/homework/answering/texts';
 import { Before } from './before';
 import { Overview } from './overview';
 
-/** One question at a time; what is around it is drawn apart, so that a keystroke draws the question alone. */
+/** One question at a time; its surroundings are separate components, so that a keystroke re-renders only the question. */
 export const Answering = observer(function Answering({ store, sheet, detail }: AnsweringProps) {
   const { index, question, questions } = store;
   const box = useToTop(question?.id);
@@ -80,7 +80,7 @@ const Asked = observer(function Asked({ question, sheet, number, of }: AskedProp
   );
 });
 
-/** A question that comes begins at its top, for the eye and for the keyboard. The first one leaves the page where it is. */
+/** A new question starts at its top, for scroll position and focus. The first one leaves the page as it is. */
 function useToTop(questionId: number | undefined) {
   const box = useRef<unknown>(null);
   const shown = useRef(questionId);

@@ -14,7 +14,7 @@ interface BeforeProps {
   readonly isToMend: boolean;
 }
 
-/** What was answered the last time and what the teacher said to it, beside the question that is answered again. */
+/** The last answer and the teacher's comment, beside the question to be answered again. */
 export function Before({ detail, question, isToMend }: BeforeProps) {
   const [isOpen, setOpen] = useState(false);
   const item = itemOf(detail, question.id);

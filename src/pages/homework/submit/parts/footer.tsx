@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import type { SubmitStore } from '@/features/homework/answering/submit-store';
 import { submitTexts as texts } from '@/features/homework/answering/texts';
 
-/** To the questions before and after; behind the last one, the hand-in. */
+/** Previous and next question; after the last one, the hand-in. */
 export const Footer = observer(function Footer({ store }: { readonly store: SubmitStore }) {
   const { index, isLast } = store;
   return (

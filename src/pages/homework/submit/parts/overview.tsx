@@ -15,7 +15,7 @@ interface OverviewProps {
   readonly detail: HomeworkDetail;
 }
 
-/** All questions at a glance: what is answered, what is not, and the hand-in. */
+/** All questions at a glance: answered or not, and the hand-in. */
 export const Overview = observer(function Overview({ store, detail }: OverviewProps) {
   const { isOverviewOpen, questions } = store;
   return (

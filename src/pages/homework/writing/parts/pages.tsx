@@ -9,7 +9,7 @@ import { CorrectionHead } from '@/features/homework/correction/CorrectionHead';
 import { QuestionCard } from '@/features/questions';
 import { writingTexts as texts } from '../texts';
 
-/** The task and its pages; what the teacher said before, where it came back. */
+/** The task and its pages; with the teacher's comment, if handed back. */
 export const Pages = observer(function Pages({ store, sheet, detail }: AnsweringProps) {
   const { title, task, teacher, correction, questions } = detail;
   return (

@@ -20,13 +20,13 @@ interface HourRowsProps {
   readonly type: HourType;
 }
 
-/** Live or recorded hours, brand by brand. */
+/** Live or recorded hours by brand. */
 export function HourRows({ brands, type }: HourRowsProps) {
   const { platform, router } = useApp();
   const isRecorded = type === HourType.recorded;
   const left = ({ sums }: HoursOfBrand) => (isRecorded ? sums.recorded : sums.live);
   const shown = brands.filter((brand) => left(brand) > 0);
-  // Where one brand is asked for whoever it is, the child may not learn it.
+  // On hosts with a fixed brand the child may not learn it.
   const isOfChild = !isRecorded && !platform.host.onlyBrand;
   const none = brands.filter(({ sums }) => isOfChild && sums.live + sums.recorded <= 0);
   return (
@@ -47,7 +47,7 @@ export function HourRows({ brands, type }: HourRowsProps) {
   );
 }
 
-/** What became of them, and a person to ask for more. */
+/** A link to what they were used for, and to customer service. */
 function UsedUp({ brandCode }: Pick<HoursOfBrand, 'brandCode'>) {
   const { router } = useApp();
   const name = brandText(brandCode);
@@ -88,7 +88,7 @@ function HourRow({ brand, isRecorded }: { readonly brand: HoursOfBrand; readonly
   const { baseHours, giveHours } = isRecorded ? brand.recorded : brand.live;
   const ending = expiries.filter((expiry) => expiry.isRecorded === isRecorded);
   const whole = isRecorded ? sums.recorded : sums.live;
-  // Halves and tenths of hours add up to no exact number.
+  // Avoids floating-point errors of fractional hours.
   const lasting = Math.round(10 * (whole - ending.reduce((sum, { hours }) => sum + hours, 0))) / 10;
   const name = brandText(brandCode);
   return (

@@ -8,7 +8,7 @@ import { hourPageTexts } from '@/pages/hours/texts';
 import type { MyClassHourStore } from '../store';
 import './hour-summary.scss';
 
-/** The number that the tile of mine shows, and the way to how it came about. */
+/** The number as on the profile tab's tile, with a link to its log. */
 export const HourSummary = observer(function HourSummary({ store }: { store: MyClassHourStore }) {
   const { router } = useApp();
   const { total, gifted, isLeave, type } = store;

@@ -10,7 +10,7 @@ import type { LeaveOfBrand } from '../store';
 import './hour-rows.scss';
 import './leave-rows.scss';
 
-/** How often each brand's lessons may still be missed. */
+/** Remaining leave by brand. */
 export function LeaveRows({ rows }: { readonly rows: readonly LeaveOfBrand[] }) {
   const { router } = useApp();
   const shown = rows.filter(({ usable }) => usable > 0);

@@ -11,7 +11,7 @@ import { DeviceTest, type Device } from '../device-test';
 import { beforeTexts as texts, stepTexts } from '../texts';
 import './device-part.scss';
 
-/** Tries sound and picture; ends with the page, and when the page is not looked at. */
+/** Tests the devices; stops on leaving or hiding the page. */
 export const DevicePart = observer(function DevicePart() {
   const { platform } = useApp();
   const { isVisible } = usePlace();
@@ -85,7 +85,7 @@ const Step = observer(function Step({ device, test, onStart }: StepProps) {
   );
 });
 
-/** Starts it, stops it while it runs, or tries it again. */
+/** Starts, stops or repeats the test. */
 const Act = observer(function Act({ device, test, onStart }: StepProps) {
   const { title, start } = stepTexts[device];
   const state = test.states[device];

@@ -15,7 +15,7 @@ import type { BookingStore } from '../store';
 import { bookingStateTexts, bookingTexts as texts } from '../texts';
 import './my-bookings.scss';
 
-/** What was booked: the next one on top, what is over or was given back below. */
+/** The bookings: the next one on top, past and cancelled ones below. */
 export const MyBookings = observer(function MyBookings({ store }: { readonly store: BookingStore }) {
   return (
     <PagedList

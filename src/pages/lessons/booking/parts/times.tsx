@@ -23,7 +23,7 @@ interface StoreProps {
   readonly store: BookingStore;
 }
 
-/** Course, day and time, one below the other. */
+/** Course, day and time, in sequence. */
 export const Times = observer(function Times({ store }: StoreProps) {
   const { router, serverClock } = useApp();
   return (
@@ -153,7 +153,7 @@ const TimeRow = observer(function TimeRow({ time, store }: TimeRowProps) {
   );
 });
 
-/** 09:00, in a column of its own. */
+/** 09:00, aligned in its own column. */
 const timeOf = (startsAt: string, serverClock: LocalClock): ZonedTime =>
   zoned(startsAt.slice('YYYY-MM-DD '.length, -':ss'.length), momentOf(startsAt), serverClock);
 

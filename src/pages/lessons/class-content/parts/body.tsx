@@ -11,7 +11,7 @@ interface ContentProps {
   readonly content: ClassContent;
 }
 
-/** What was written of the lesson; a part that nobody wrote is not there. */
+/** The lesson's texts; empty parts are hidden. */
 export function Body({ content }: ContentProps) {
   const { goals, steps, keyPoints, tips } = content;
   if (goals.length + steps.length + keyPoints.length + tips.length === 0)

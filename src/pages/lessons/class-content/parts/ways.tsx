@@ -9,7 +9,7 @@ import { pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
 import { contentTexts as texts } from '../texts';
 
-/** Getting ready while the lesson is to come, its replay afterwards, its teacher and materials at any time. */
+/** Preparation before the lesson, the replay afterwards, teacher and materials at any time. */
 export const Ways = observer(function Ways({ content }: { readonly content: ClassContent }) {
   const app = useApp();
   const { router } = app;
@@ -26,7 +26,7 @@ export const Ways = observer(function Ways({ content }: { readonly content: Clas
     teacherName,
   } = content;
   const params = { liveId: String(content.liveId) };
-  // What was to be watched is not there any more: a person may still help.
+  // The replay has expired: customer service may still help.
   const askForReplay = () => void router.go('feedback', { about: texts.replayOf(courseName, chapterName) });
   const wayOf = (state: ReplayState) => {
     if (state === ReplayState.over) return askForReplay;

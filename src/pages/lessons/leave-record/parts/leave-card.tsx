@@ -24,7 +24,7 @@ interface LeaveCardProps {
   readonly onWithdraw: () => void;
 }
 
-/** One lesson that was missed with leave, and its make-up. */
+/** A lesson missed with leave, and its make-up lesson. */
 export function LeaveCard({ leave, isBusy, onWithdraw }: LeaveCardProps) {
   const { serverClock } = useApp();
   const { brandCode, lessonName, teacherName, lessonTime, requestTime, state, makeUpTime } = leave;

@@ -19,7 +19,7 @@ import { leavePageTexts } from '@/pages/lessons/texts';
 import type { LeaveRecordStore } from '../store';
 import './lesson-sheet.scss';
 
-/** Which of the coming lessons the child cannot attend. */
+/** Selects an upcoming lesson to request leave for. */
 export const LessonSheet = observer(function LessonSheet({ store }: { readonly store: LeaveRecordStore }) {
   const { lessons, chosen } = store;
   const hasLessons = (lessons.value?.length ?? 0) > 0;

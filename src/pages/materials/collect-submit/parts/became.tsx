@@ -17,7 +17,7 @@ interface BecameProps {
   readonly store: CollectSubmitStore;
 }
 
-/** What was sent, how it stands, and the way back while nobody has looked at it. */
+/** The sent materials, their state, and withdrawal before review. */
 export const Became = observer(function Became({ request, store }: BecameProps) {
   const { router, serverClock } = useApp();
   const { answers, sections, sentAt, state, canTakeBack } = request;

@@ -13,17 +13,17 @@ interface ConsentProps {
 }
 
 const ID = 'collect-consent';
-/** Below the bar of the page. */
+/** Below the top bar. */
 const BELOW_THE_BAR = -120;
 
-/** It stands below everything that is filled in: a complaint there comes into sight. */
+/** The consent is below the form: scrolls its error into view. */
 export function showConsent(): void {
   requestAnimationFrame(
     () => void pageScrollTo({ selector: `#${ID}`, offsetTop: BELOW_THE_BAR, duration: 0 }),
   );
 }
 
-/** What the parent agrees to before a child's pictures go anywhere: never ticked beforehand. */
+/** Consent before a child's pictures are uploaded: never preselected. */
 export const Consent = observer(function Consent({ words, store }: ConsentProps) {
   return (
     <Card className="collect-submit__card">

@@ -8,7 +8,7 @@ import { CollectTag } from '@/features/materials/collect/CollectTag';
 import { collectTexts } from '@/features/materials/collect/texts';
 import { collectSubmitTexts as texts } from '../texts';
 
-/** Who asks for what, until when, and why it was sent back. */
+/** Who requests what, until when, and why it was sent back. */
 export function Wanted({ request }: { readonly request: MaterialRequestDetail }) {
   const { serverClock } = useApp();
   const { title, asker, words, wanted, state, endsAt, reason } = request;

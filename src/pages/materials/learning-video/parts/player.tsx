@@ -13,7 +13,7 @@ interface PlayerProps {
   readonly store: LearningVideoStore;
 }
 
-/** The browser's own player: the mini program shows this page in its web-view. */
+/** The browser's player: the mini program shows this page in its web view. */
 export const Player = observer(function Player({ film, store }: PlayerProps) {
   const { feedback } = useApp();
   const claimSound = useOneSound();
@@ -28,7 +28,7 @@ export const Player = observer(function Player({ film, store }: PlayerProps) {
       </View>
     );
   }
-  /** As soon as the browser can go there. */
+  /** As soon as the browser can seek. */
   const resume = (video: HTMLVideoElement): void => {
     const { startsAt } = store;
     if (isResumed.current || startsAt === 0) return;
@@ -51,7 +51,7 @@ export const Player = observer(function Player({ film, store }: PlayerProps) {
         controls
         playsInline
         preload="metadata"
-        // Android's WeChat would otherwise put its own player over the page.
+        // Otherwise Android's WeChat puts its own player over the page.
         {...{ 'x5-video-player-type': 'h5-page', 'webkit-playsinline': 'true' }}
         onLoadedMetadata={({ currentTarget }) => resume(currentTarget)}
         onPlay={({ currentTarget }) => claimSound(currentTarget)}

@@ -33,7 +33,7 @@ export function Contents({ contents }: Pick<TeachAidDetail, 'contents'>) {
   );
 }
 
-/** An aid without any word on its use says so. */
+/** Shows a placeholder without instructions. */
 export function Steps({ steps }: Pick<TeachAidDetail, 'steps'>) {
   return (
     <Card className="aid__card">

@@ -41,7 +41,7 @@ interface ZoomedProps {
   readonly aid: TeachAidDetail;
 }
 
-/** As wide as the page; its own two fingers do the rest. */
+/** As wide as the page; pinch to zoom. */
 export const Zoomed = observer(function Zoomed({ store, aid: { pictures, title } }: ZoomedProps) {
   const { zoomed } = store;
   const close = () => store.zoom(undefined);

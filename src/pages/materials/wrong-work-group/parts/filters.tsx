@@ -14,7 +14,7 @@ interface FiltersProps {
   readonly groups: readonly Group[];
 }
 
-/** Subjects, then knowledge points of the chosen one, then whether mastered questions show. */
+/** Subjects, the chosen one's knowledge points, and a filter for mastered questions. */
 export const Filters = observer(function Filters({ store, groups }: FiltersProps) {
   const { group, subject } = store;
   return (

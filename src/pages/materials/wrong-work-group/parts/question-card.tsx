@@ -17,7 +17,7 @@ interface QuestionCardProps {
   readonly store: WrongQuestionsStore;
 }
 
-/** The question first: the answer shows when one asks for it, so that a child can try again. */
+/** The answer is hidden until requested, so that a child can try again. */
 export const QuestionCard = observer(function QuestionCard({ question, store }: QuestionCardProps) {
   const [isSolved, setIsSolved] = useState(false);
   const { subject, knowledge, stem, picture, options, source, wrongAt, wrongTimes } = question;

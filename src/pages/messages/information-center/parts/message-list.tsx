@@ -19,13 +19,13 @@ import { BackTrigger } from '@/features/messages/notification/back-trigger';
 
 const ALL = 'all';
 
-/** Every message, by kind; the newest first. */
+/** All messages by kind; newest first. */
 export const MessageList = observer(function MessageList() {
   const app = useApp();
   const [store] = useState(() => new MessageListStore(app));
   useLoadForSession(store.load, store.reset);
   useReturned(() => void store.loadKinds());
-  // Who reads messages is asked whether they want to hear of new ones: on the way out, not before.
+  // Asks for notification permission when the parent leaves, not before.
   const trigger = useBackTrigger();
   const { list } = store;
   return (
@@ -79,7 +79,7 @@ const KindTabs = observer(function KindTabs({ store }: { store: MessageListStore
   );
 });
 
-/** In the page and not in its bar, which a web-view of the mini program has not. */
+/** In the page rather than the top bar, which the mini program's web view lacks. */
 const ReadAll = observer(function ReadAll({ store }: { store: MessageListStore }) {
   const { unread, isReadingAll } = store;
   if (unread === 0) return null;
@@ -93,7 +93,7 @@ const ReadAll = observer(function ReadAll({ store }: { store: MessageListStore }
   );
 });
 
-/** Not at the first visit, which loads by itself. */
+/** Not on the first visit, which loads anyway. */
 function useReturned(run: () => void): void {
   const visits = useRef(0);
   useShown(() => {
@@ -118,7 +118,7 @@ function MessagesSkeleton() {
   );
 }
 
-/** The page asks for notifications on the way out: its back button calls `leave`, and it shows the queue. */
+/** The page asks for notification permission on leaving: its back button calls `leave`, which shows the popup queue. */
 function useBackTrigger(): BackTrigger {
   const app = useApp();
   const { name } = usePlace();

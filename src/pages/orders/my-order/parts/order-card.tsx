@@ -28,7 +28,7 @@ interface OrderCardProps {
   readonly onPay: () => void;
 }
 
-/** What was ordered, what is in it, what it costs, how far it is. */
+/** Title, contents, amount and state of an order. */
 export function OrderCard({ order, onPress, onPay }: OrderCardProps) {
   const { serverClock } = useApp();
   const { title, picture, contents, amount, createTime, state } = order;

@@ -15,7 +15,7 @@ import { OrderHint } from './order-hint';
 import { OrderDetailSkeleton } from './order-skeleton';
 import './order-detail.scss';
 
-/** One order: how far it is, where it goes, what is in it, what it cost. */
+/** One order: state, address, contents, amounts. */
 export const OrderDetail = observer(function OrderDetail({ named }: { readonly named: string }) {
   const app = useApp();
   const [store] = useState(() => new OrderDetailStore(app, recordId(named)));

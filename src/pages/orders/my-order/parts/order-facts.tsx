@@ -9,7 +9,7 @@ import { useApp } from '@/stores/app-context';
 import { ORDER_REQUESTS, orderRequestTexts, orderTexts } from '../../texts';
 import './order-facts.scss';
 
-/** Its number and its moments, as customer service asks for them. */
+/** Number and times of the order, for customer service. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { platform, feedback, serverClock } = useApp();
   const copy = async (): Promise<void> => {
@@ -52,7 +52,7 @@ function endLabel(state: OrderState): string {
   return state === OrderState.closed ? orderTexts.endTime.closed : orderTexts.endTime.done;
 }
 
-/** What a paid order may need afterwards: a request with its number, which customer service answers in the inbox. */
+/** Requests for a paid order, with its number; customer service replies in the inbox. */
 export function OrderRequests({ order: { orderNo, state } }: { readonly order: Order }) {
   const { router } = useApp();
   const topics = ORDER_REQUESTS[state];

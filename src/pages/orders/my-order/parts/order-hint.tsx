@@ -11,7 +11,7 @@ import { useApp } from '@/stores/app-context';
 import { closeReasonTexts, orderStateTexts, orderTexts } from '../../texts';
 import './order-hint.scss';
 
-/** How far the order is and what comes next; where it goes, and the way to its parcels. */
+/** The order's state and next step; its address, and a link to its parcels. */
 export function OrderHint({ order }: { readonly order: Order }) {
   const { serverClock, router } = useApp();
   const { address, hasParcels, orderNo } = order;

@@ -24,10 +24,10 @@ export const OrderList = observer(function OrderList() {
   useLoadForSession(store.load, store.reset);
   useShown(() => void store.loadWhenChanged());
   const { group, list } = store;
-  // Another group has no address of its own.
+  // Groups have no addresses.
   const choose = (key: string) =>
     void store.choose(groups.find((known) => String(known) === key) ?? OrderGroup.all);
-  // The mini program has a shop only where the operator says so, on mine.
+  // The mini program has a shop only if the operator configured one, on the profile tab.
   const shop =
     app.platform.host.shop === 'configured'
       ? undefined

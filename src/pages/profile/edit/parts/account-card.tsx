@@ -7,7 +7,7 @@ import { levelOf, statusLine } from '@/features/profile/standing';
 import { useApp } from '@/stores/app-context';
 import { editTexts } from '../texts';
 
-/** What is shown and not edited here. */
+/** Read-only data. */
 export const AccountCard = observer(function AccountCard({ info }: { info: PersonalInfo }) {
   const { router, student } = useApp();
   const { parentPhone, starNum, crUid } = info;

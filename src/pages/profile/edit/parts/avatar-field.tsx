@@ -8,7 +8,7 @@ import { Spinner } from '@/components/Spinner';
 import type { EditStore } from '../store';
 import { editTexts } from '../texts';
 
-/** The avatar; a tap chooses another, or tries again what was not uploaded. */
+/** The avatar; a tap chooses another, or retries a failed upload. */
 export const AvatarField = observer(function AvatarField({ store }: { store: EditStore }) {
   const { avatar, form, personal } = store;
   const isFailed = avatar.status === 'failed';
@@ -42,7 +42,7 @@ export const AvatarField = observer(function AvatarField({ store }: { store: Edi
   );
 });
 
-/** How far the picture is on its way. */
+/** State of the upload. */
 const Mark = observer(function Mark({ store: { avatar } }: { store: EditStore }) {
   if (avatar.status === 'uploading') {
     return (

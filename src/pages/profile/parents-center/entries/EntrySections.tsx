@@ -18,7 +18,7 @@ interface EntrySectionsProps {
   readonly sections: readonly MineSection[];
 }
 
-/** Sections of ways on; one without an entry is left out. */
+/** Sections of entries; empty ones are hidden. */
 export const EntrySections = observer(function EntrySections({ store, sections }: EntrySectionsProps) {
   const { facts } = store;
   return (

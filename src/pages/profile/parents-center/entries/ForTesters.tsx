@@ -10,5 +10,5 @@ function Table({ store }: ForTestersProps) {
   return Loaded && <Loaded store={store} />;
 }
 
-/** The condition is the build's: nothing of the table is in a production build. */
+/** Static condition: production builds do not contain the table. */
 export const ForTesters = process.env.NODE_ENV === 'development' ? Table : () => null;

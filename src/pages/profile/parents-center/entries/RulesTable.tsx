@@ -5,7 +5,7 @@ import type { MineFactsStore } from './facts-store';
 import { rulesTexts } from './texts';
 import './rules-table.scss';
 
-/** For testers, in development builds: every entry, its condition, and why it is hidden now. */
+/** For testers, in development builds: every entry, its condition, and why it is hidden. */
 const RulesTable = observer(function RulesTable({ store }: { store: MineFactsStore }) {
   return (
     <View className="rules-table">

@@ -4,21 +4,21 @@ import type { MineEntry, MineFacts, MineSection } from './types';
 const isShown = (entry: MineEntry, facts: MineFacts): boolean =>
   entry.rules.every((rule) => rule.holds(facts));
 
-/** Those of a section that show now. */
+/** A section's visible entries. */
 export const shownEntries = (section: MineSection, facts: MineFacts): readonly MineEntry[] =>
   mineEntries.filter((entry) => entry.section === section && isShown(entry, facts));
 
 interface Explained {
   readonly id: string;
   readonly title: string;
-  /** '' for an entry that everybody sees. */
+  /** '' if it is always shown. */
   readonly condition: string;
   readonly isShown: boolean;
-  /** The first condition that does not hold, and what was found instead; '' when it shows. */
+  /** The first failed condition with the actual value; '' if shown. */
   readonly hiddenBecause: string;
 }
 
-/** The table that a tester reads: entry, condition, why it is hidden now. */
+/** The testers' table: entry, condition, why it is hidden. */
 export const explainEntries = (facts: MineFacts): readonly Explained[] =>
   mineEntries.map((entry) => {
     const broken = entry.rules.find((rule) => !rule.holds(facts));

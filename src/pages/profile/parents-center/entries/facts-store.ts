@@ -28,7 +28,7 @@ const NOTHING: Loaded = {
   wrongQuestions: undefined,
 };
 
-/** Gathers what decides about the entries. A failed call leaves its entry hidden and keeps the page. */
+/** Loads the facts that decide about the entries. A failed call hides its entry only. */
 export class MineFactsStore {
   private loaded: Loaded = NOTHING;
   private session = 0;
@@ -49,12 +49,12 @@ export class MineFactsStore {
     };
   }
 
-  /** What was known stays until its answer is there. */
+  /** Known facts stay until their responses arrive. */
   async load(): Promise<void> {
     await Promise.all([this.loadMarks(), this.take([this.shop(), this.service()]), this.loadElsewhere()]);
   }
 
-  /** The badges, which what the parent does on other pages changes. */
+  /** The badges, which change by actions on other pages. */
   async loadMarks(): Promise<void> {
     await this.take(this.isWhole ? [this.logistics(), this.undone()] : [this.logistics()]);
   }
@@ -68,12 +68,12 @@ export class MineFactsStore {
     return this.app.platform.host.isWhole;
   }
 
-  /** What the mini program does not show is not asked for there: rule profile-18. */
+  /** Skips entries that the mini program does not show: rule profile-18. */
   private async loadElsewhere(): Promise<void> {
     if (this.isWhole) await this.take([this.gifts(), this.wrongQuestions()]);
   }
 
-  /** An answer to a parent who has left meanwhile is dropped. */
+  /** Drops responses for a session that has ended. */
   private async take(parts: readonly Promise<Partial<Loaded>>[]): Promise<void> {
     const { session } = this;
     await Promise.all(
@@ -111,7 +111,7 @@ export class MineFactsStore {
     return { wrongQuestions: list && { mainSwitch: list.main_switch, whiteList: list.white_list } };
   }
 
-  /** Unfinished work is counted for official students only. */
+  /** Open homework is counted for official students only. */
   private async undone(): Promise<Partial<Loaded>> {
     if (!this.app.student.isOfficial) return { undone: 0 };
     const answer = await this.app.api.call(homeworkCalls.workUndoneNum, {});

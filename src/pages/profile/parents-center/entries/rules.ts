@@ -1,4 +1,4 @@
-/** Who sees what on mine (rule profile-15): each condition once, with words that a tester can read. */
+/** Visibility rules of the profile tab (rule profile-15): each condition once, with a description for testers. */
 import { PRAISE_MIN_IOS_VERSION } from '@/contract/host';
 import type { Rule } from './types';
 

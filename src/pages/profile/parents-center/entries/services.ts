@@ -12,7 +12,7 @@ import type { MineEntry } from './types';
 
 type Service = keyof typeof SERVICES;
 
-/** Each has its screen, wherever else the operator places it. Two full rows. */
+/** Each has a page, wherever else the operator places it. Two full rows. */
 const SERVICES = {
   myCourses: ['myClass1', myCoursesDrawing],
   openClasses: ['openClassCenterOpenClassPage', openClassesDrawing],
@@ -24,7 +24,7 @@ const SERVICES = {
   soundStories: ['soundStoryPage', soundStoriesDrawing],
 } as const;
 
-/** What the product has besides the child's own lessons. The mini program has none of it: rule profile-18. */
+/** Services besides the child's own lessons. The mini program has none: rule profile-18. */
 export const serviceEntries: readonly MineEntry[] = (Object.keys(SERVICES) as Service[]).map((id) => {
   const [screen, drawing] = SERVICES[id];
   return {

@@ -1,4 +1,4 @@
 import type { MineEntry } from './types';
 
-/** The mini program shows none of them (rule profile-18): neither they nor their drawings weigh on its main package. */
+/** The mini program shows none (rule profile-18): keeps them and their drawings out of its main package. */
 export const serviceEntries: readonly MineEntry[] = [];

@@ -38,10 +38,10 @@ import { entryTexts } from './texts';
 import type { MineEntry, MineApp, MineFacts } from './types';
 import type { App } from '@/stores/app';
 
-/** What it answers is nobody's business here. */
+/** The result is not needed here. */
 const done = async (call: Promise<unknown>): Promise<void> => void (await call);
 
-/** Every entry of mine, who sees it and where it leads. In the order in which they show. */
+/** All entries of the profile tab with visibility and target, in display order. */
 export const mineEntries: readonly MineEntry[] = [
   {
     id: 'orders',
@@ -209,8 +209,8 @@ export const mineEntries: readonly MineEntry[] = [
 ];
 
 /**
- * Several subjects have a list each; one, or none that is known, has the evaluation's, and so have several where the growth
- * space may not show: rule growth-8.
+ * Several subjects have a list each; a single or unknown one uses the evaluation's list, and so do several where the growth space may not
+ * show: rule growth-8.
  */
 function openReports({ router }: MineApp, { host, subjects }: MineFacts): Promise<void> {
   const [only] = subjects;
@@ -219,8 +219,8 @@ function openReports({ router }: MineApp, { host, subjects }: MineFacts): Promis
 }
 
 /**
- * /feedback in Android apps below 1.1.21, otherwise the operator's external ticket page (rule help-5).
- * Where the operator has none, /feedback serves everybody.
+ * /feedback in Android apps below 1.1.21, otherwise the operator's external ticket page (rule help-5). Without a ticket page always
+ * /feedback.
  */
 export function openSuggestions({ platform, config, router }: Pick<App, 'platform' | 'config' | 'router'>) {
   return platform.host.suggestsInPage || !config.ticketUrl

@@ -1,4 +1,4 @@
-/** Words of the entries of mine. */
+/** Texts of the profile tab's entries. */
 import type { MineSection } from './types';
 
 export const sectionTexts: Readonly<Record<MineSection, string>> = {
@@ -41,13 +41,13 @@ export const entryTexts = {
   settings: '设置',
 } as const;
 
-/** What a screen reader says of a badge. */
+/** Accessible text of a badge. */
 export const badgeText = (badge: number | string | undefined): string => {
   if (typeof badge === 'number') return badge > 0 ? `${badge} 项未完成` : '';
   return badge ?? '';
 };
 
-/** The tester's table, in development builds alone. */
+/** The testers' table, in development builds only. */
 export const rulesTexts = {
   title: '入口规则（仅开发版）',
   always: '始终显示',

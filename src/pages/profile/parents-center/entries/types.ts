@@ -5,7 +5,7 @@ import type { ServiceWays } from '@/features/help/consult/service-ways';
 import type { Host } from '@/platform/hosts';
 import type { App } from '@/stores/app';
 
-/** What the rules of the entries look at; undefined where it is not known (yet, or because a call failed). */
+/** Facts for the entries' rules; undefined if unknown (not yet loaded, or failed). */
 export interface MineFacts {
   readonly host: Pick<Host, 'asksForPraise' | 'isWhole' | 'showsAppPages'>;
   readonly userId: number;
@@ -13,16 +13,16 @@ export interface MineFacts {
   readonly privateInfo: PrivateInfo | undefined;
   readonly subjects: readonly UserSubject[];
   readonly hasNewLogistics: boolean;
-  /** Homework that is still to be done. */
+  /** Number of open homework items. */
   readonly undone: number;
   readonly shop: { readonly url: string; readonly isInMiniProgram: boolean } | undefined;
-  /** Address of invite-for-gifts; '' where the operator has none. */
+  /** Address of the gifts for invitations; '' if the operator has none. */
   readonly giftsUrl: string;
   readonly service: ServiceWays;
   readonly wrongQuestions: { readonly mainSwitch: string; readonly whiteList: readonly number[] } | undefined;
 }
 
-/** One condition. `now` says what it found, for the tester's table. */
+/** A condition. `now` describes the actual value, for the testers' table. */
 export interface Rule {
   readonly condition: string;
   readonly holds: (facts: MineFacts) => boolean;
@@ -41,9 +41,9 @@ export interface MineEntry {
   readonly section: MineSection;
   readonly title: string;
   readonly drawing: string;
-  /** All of them must hold. */
+  /** All must hold. */
   readonly rules: readonly Rule[];
-  /** A number as count, a word as mark. */
+  /** A number as count, a text as label. */
   readonly badge?: (facts: MineFacts) => number | string | undefined;
   readonly opens: PageTarget | ((app: MineApp, facts: MineFacts) => Promise<void>);
 }

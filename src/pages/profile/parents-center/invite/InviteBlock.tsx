@@ -9,7 +9,7 @@ import type { InviteStore } from './invite-store';
 import { inviteTexts } from './texts';
 import './invite-block.scss';
 
-/** Where presents wait for whoever brings a friend; gone where the operator hides both entrances and promises nothing. */
+/** Invitation rewards; hidden if the operator hides both links and promises nothing. */
 export const InviteBlock = observer(function InviteBlock({ store }: { store: InviteStore }) {
   if (!store.isShown) return null;
   return (

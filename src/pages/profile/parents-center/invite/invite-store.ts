@@ -21,8 +21,8 @@ interface InviteLink {
 }
 
 /**
- * Ways to invite friends. The mini program has entrances of its own and, as the brand of
- * math, a configuration of its own. Not known means not shown; the last one is kept, so that nothing below moves when it comes.
+ * Invitation links. The mini program has its own links and, as the math brand, its own configuration. Hidden while unknown; the last
+ * configuration is cached, to avoid a layout shift.
  */
 export class InviteStore {
   private readonly config = new Loadable<InviteConfig | undefined>();
@@ -57,7 +57,7 @@ export class InviteStore {
     return own.flatMap((link) => link ?? []);
   }
 
-  /** What a friend brings; '' where the operator promises nothing. The mini program's own configuration says entrances alone. */
+  /** The promised reward; '' if none. The mini program's configuration has only links. */
   get promise(): string {
     return this.app.platform.host.onlyBrand ? '' : promiseText(this.config.value);
   }
@@ -93,7 +93,7 @@ export class InviteStore {
   }
 }
 
-/** Typed by an operator: the flag may be text; an absent one hides. */
+/** Operator input: the flag may be text; if absent, the link is hidden. */
 function linkOf(entrance: InviteEntrance, hide: unknown, url: unknown): InviteLink | undefined {
   const isHidden = hide === undefined || String(hide) !== String(INVITE_SHOWN_FLAG);
   if (isHidden || typeof url !== 'string' || !isWebAddress(url.trim())) return undefined;

@@ -9,11 +9,11 @@ import { checkInTexts } from '../texts';
 
 interface HeroProps {
   readonly today: CheckInToday;
-  /** Of the check-in of this visit: it is cheered. */
+  /** Reward of this visit's check-in, which is celebrated. */
   readonly given: Reward | null;
 }
 
-/** How today stands, how long the row is, what was collected. */
+/** Today's state, the streak and the balance. */
 export function Hero({ today, given }: HeroProps) {
   const { isDone, streak, dayNum, balance } = today;
   return (

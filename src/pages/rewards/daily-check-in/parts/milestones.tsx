@@ -6,7 +6,7 @@ import { rewardText } from '../../reward-texts';
 import type { MilestoneView } from '../store';
 import { checkInTexts } from '../texts';
 
-/** What the month still gives on top of each day. */
+/** The month's remaining bonuses. */
 export function Milestones({ items }: { readonly items: readonly MilestoneView[] }) {
   return (
     <Card className="daily-check-in__card">

@@ -11,7 +11,7 @@ import type { IconName } from '@/components/Icon';
 import type { Line } from '@/components/Icon';
 import { box } from '@/components/Icon/glyphs';
 
-/** What stands on a medal, in the house style (components/Icon/glyphs): 48 grid, line 4, rounded ends. */
+/** Emblems in the house style (components/Icon/glyphs): 48 grid, stroke 4, round caps. */
 const emblems: Readonly<Record<MedalName, IconName | Line>> = {
   lessons: 'courses',
   checkIn: 'calendar',
@@ -29,7 +29,7 @@ const emblems: Readonly<Record<MedalName, IconName | Line>> = {
 };
 
 const bodies: Readonly<Record<MedalLevel, string>> = { 0: lockedUrl, 1: bronzeUrl, 2: silverUrl, 3: goldUrl };
-/** Of a body's drawing, 96 x 116. */
+/** Aspect ratio of a body's drawing, 96 x 116. */
 const HEIGHT = 116 / 96;
 
 interface MedalArtProps {
@@ -38,7 +38,7 @@ interface MedalArtProps {
   readonly width: 144 | 240;
 }
 
-/** A medal's body in its metal with its emblem on top. */
+/** A medal's body in its metal, with its emblem. */
 export function MedalArt({ name, level, width }: MedalArtProps) {
   return (
     <View className={classNames('medals__art', `medals__art--${width}`)}>

@@ -10,15 +10,15 @@ import { levelsOf, nextLevel } from '../view';
 import { MedalArt } from './medal-art';
 
 interface MedalSheetProps {
-  /** undefined: not shown. */
+  /** undefined: closed. */
   readonly medal: Medal | undefined;
   readonly onClose: () => void;
   readonly onShare: (medal: Medal) => void;
 }
 
-/** One medal: its levels, when they were earned, and what the next one takes. */
+/** A medal: its levels, their dates, and what the next one requires. */
 export function MedalSheet({ medal, onClose, onShare }: MedalSheetProps) {
-  // Still drawn while the sheet goes down.
+  // Still shown during the closing animation.
   const last = useRef(medal);
   if (medal) last.current = medal;
   const drawn = last.current;

@@ -16,11 +16,11 @@ export interface TaskCardProps {
   readonly isClaiming: boolean;
   readonly onStart: (task: Task) => void;
   readonly onClaim: (task: Task) => void;
-  /** Shows how it is done, where there is a guide for it. */
+  /** Opens the guide of the task, if there is one. */
   readonly onGuide: (task: Task) => void;
 }
 
-/** What is to be done, how far it is, what it gives. */
+/** A task: description, progress, reward. */
 export function TaskCard({ task, isClaiming, onStart, onClaim, onGuide }: TaskCardProps) {
   const { title, description, kind, done, target, status, reward, until } = task;
   const lastDay = byBeijing(sayMonthDay(until), useApp().serverClock);

@@ -19,7 +19,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** What is arranged, or while nothing is decided what the child has now, and the hours that are left for it. */
+/** The arrangement, or before a decision the current one, and the remaining hours. */
 export const Arrangement = observer(function Arrangement({ stepUp }: { readonly stepUp: StepUp }) {
   const { part, serverClock } = useApp();
   const { heading, step, lessons } = factsOf(stepUp, serverClock);

@@ -8,7 +8,7 @@ import { yearTexts as texts } from '../texts';
 
 const DAY_S = 24 * 60 * 60;
 
-/** What is left until the old seat is released, second by second, down to 00:00:00. */
+/** Countdown in seconds to the release of the old seat, down to 00:00:00. */
 export function Countdown({ end }: { readonly end: number }) {
   const left = useSecondsLeft(end);
   const days = Math.floor(left / DAY_S);
@@ -23,7 +23,7 @@ export function Countdown({ end }: { readonly end: number }) {
   );
 }
 
-/** By the clock and not by counting: timers stand still while the phone sleeps. */
+/** By the clock, not by counting: timers pause while the phone sleeps. */
 function useSecondsLeft(end: number): number {
   const { platform, scheduler, serverClock } = useApp();
   const [, show] = useState(0);

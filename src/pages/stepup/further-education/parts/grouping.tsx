@@ -12,7 +12,7 @@ import { yearTexts as texts } from '../texts';
 import { endOfDay } from '../view';
 import { Countdown } from './countdown';
 
-/** Waiting for a class: until when the old seat is held, and the times that the parent has named. */
+/** Waiting for a class: until when the old seat is kept, and the preferred times. */
 export const Grouping = observer(function Grouping({ stepUp }: { readonly stepUp: StepUp }) {
   const { serverClock } = useApp();
   const end = useRelease(stepUp);
@@ -40,7 +40,7 @@ export const Grouping = observer(function Grouping({ stepUp }: { readonly stepUp
   );
 });
 
-/** When the old seat of a child of type Y is released; the date of switch 6 where the step-up has none. */
+/** Release time of the old seat for type Y; the date of switch 6 if the step-up has none. */
 function useRelease({ releaseTime, type }: StepUp): number | undefined {
   const switches = useApp().part(featureSwitches).value;
   if (type !== StepUpType.y || !isOn(switches, FeatureSwitch.remainingTime)) return undefined;

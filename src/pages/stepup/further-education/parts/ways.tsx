@@ -17,7 +17,7 @@ interface WaysProps {
   readonly stepUp: StepUp;
 }
 
-/** Quiet ways on, each where it leads somewhere and the operator has not switched it off (rule stepup-20). */
+/** Secondary links, if they have a target and the operator has not disabled them (rule stepup-20). */
 export const Ways = observer(function Ways({ store, stepUp }: WaysProps) {
   const { part, platform, router } = useApp();
   const [switches, settings] = [part(featureSwitches), part(stepUpSettings)];
@@ -25,7 +25,7 @@ export const Ways = observer(function Ways({ store, stepUp }: WaysProps) {
   const shows = (index: FeatureSwitch): boolean => isOn(switches.value, index);
   const view = viewOf(stepUp);
   const { reportUrl } = settings.value;
-  // Of one that has not answered: what the parent has picked, as long as nothing is sent.
+  // Before the answer is sent, use the parent's current pick.
   const isUp = view === 'choose' && store.answer.picked === 'upgrade';
   const step = stepOfYear(isUp ? { ...stepUp, type: StepUpType.y } : stepUp).name;
   const givesGift = (view === 'confirm' || view === 'complete') && platform.host.offersApp;

@@ -8,11 +8,11 @@ import { storyTexts } from '@/features/stories/texts';
 
 interface CoverProps {
   readonly story: StoryItem;
-  /** Design units. */
+  /** In design units. */
   readonly size: number;
 }
 
-/** Round, with what is to be known before one taps: coming, for students, heard. */
+/** Round, with its state: upcoming, for students only, finished. */
 export function Cover({ story, size }: CoverProps) {
   const { cover, isFinished, state } = story;
   const isOpen = state === StoryState.open;

@@ -19,7 +19,7 @@ interface ShelfProps {
   readonly onMore: () => void;
 }
 
-/** A series: its stories stand side by side. */
+/** A series: its stories side by side. */
 export function Shelf({ shelf: { count, stories, summary, teller, title }, onMore }: ShelfProps) {
   return (
     <View className="story-shelf">
@@ -61,7 +61,7 @@ function ShelfStory({ story }: { readonly story: StoryItem }) {
   );
 }
 
-/** Begun and not finished: first of all, and the largest. */
+/** The unfinished story: first and largest. */
 export function Continuing({ story }: { readonly story: StoryItem }) {
   const { router } = useApp();
   const { id, title, seconds, positionSeconds } = story;
@@ -83,7 +83,7 @@ export function Continuing({ story }: { readonly story: StoryItem }) {
   );
 }
 
-/** In the whole list of a series. */
+/** A row in a series' full list. */
 export function StoryRow({ story }: { readonly story: StoryItem }) {
   const { router } = useApp();
   const { id, title, summary, seconds } = story;

@@ -14,7 +14,7 @@ interface ControlsProps {
   readonly store: PlayerStore;
 }
 
-/** One huge button, and one to each side. */
+/** One huge button, with one on each side. */
 export const Controls = observer(function Controls({ store }: ControlsProps) {
   const { isLoaded, sound, story } = store;
   if (!story) return null;
@@ -49,7 +49,7 @@ export const Controls = observer(function Controls({ store }: ControlsProps) {
   );
 });
 
-/** Why nothing sounds, and the way on. */
+/** Why nothing plays, and an action. */
 export const Trouble = observer(function Trouble({ store }: ControlsProps) {
   const { isSilent, sound } = store;
   const problem = isSilent ? 'unsupported' : sound?.problem;

@@ -2,7 +2,7 @@ import type { Line } from '@/components/Icon/glyphs';
 
 const line = (path: string): Line => ({ line: path });
 
-/** Drawings of the story player: loaded with it. */
+/** Icons of the story player, loaded with it. */
 export const glyphs = {
   play: line('M16 9v30l24-15z'),
   pause: line('M17 10v28M31 10v28'),

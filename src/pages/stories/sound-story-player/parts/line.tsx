@@ -7,13 +7,13 @@ import type { StorySound } from '@/features/stories/audio';
 import { playerTexts as texts } from '../texts';
 
 interface LineProps {
-  /** Absent until it sounds: the line is there, and nothing to hold. */
+  /** Absent until it plays: the line shows without a handle. */
   readonly sound: StorySound | undefined;
   readonly seconds: number;
   readonly at: number;
 }
 
-/** How far the story is. What is touched is the browser's own slider, unseen. */
+/** Progress of the story. The control is a native, invisible slider. */
 export const Line = observer(function Line({ sound, seconds, at }: LineProps) {
   const [held, setHeld] = useState<number>();
   const length = sound?.length ?? seconds;

@@ -6,7 +6,7 @@ import { DownloadType } from '@/contract/download/values';
 import { useApp } from '@/stores/app-context';
 import { playerTexts as texts } from '../texts';
 
-/** Where the app is to be had, it is offered; the router says that this page did (rule download-2). */
+/** Offers the app, where available; the router adds this page as entry point (rule download-2). */
 export function Offer() {
   const { platform, router } = useApp();
   const [isClosed, setClosed] = useState(false);

@@ -22,14 +22,14 @@ const OFF = 'off';
 const sleepText = (choice: SleepChoice): string =>
   choice === 'story' ? texts.sleepStory : texts.sleepMinutes(choice);
 
-/** Their place while the sound is on its way: the text below does not move when they come. */
+/** Reserves the space while the audio loads, so that the text below does not shift. */
 export const ToolsPlace = () => (
   <View className="story-tools story-tools--place">
     <Tool glyph={glyphs.speed} text={texts.speed} onPress={() => undefined} />
   </View>
 );
 
-/** Speed, order, sleep and the list, a sheet each. */
+/** Speed, order, sleep timer and list, a sheet each. */
 export const Tools = observer(function Tools({ sound }: ToolsProps) {
   const [open, setOpen] = useState<Open>(null);
   const { queue, rate, sleep } = sound;

@@ -11,18 +11,18 @@ import { playerTexts as texts } from '../texts';
 
 interface WordsProps {
   readonly paragraphs: readonly StoryParagraph[];
-  /** Absent until it sounds. */
+  /** Absent until it plays. */
   readonly sound: StorySound | undefined;
 }
 
-/** Nobody knows when each is told where all begin at the start. */
+/** If all times are 0, they are unknown. */
 const isTimed = (paragraphs: readonly StoryParagraph[]): boolean =>
   paragraphs.some(({ atSeconds }) => atSeconds > 0);
 
 const toldAt = (paragraphs: readonly StoryParagraph[], time: number): number =>
   paragraphs.reduce((last, { atSeconds }, index) => (atSeconds <= time ? index : last), -1);
 
-/** The text follows what is told; a tap tells from there. */
+/** The text follows the audio; a tap plays from there. */
 export const Words = observer(function Words({ paragraphs, sound }: WordsProps) {
   const box = useRef<unknown>(null);
   const timed = isTimed(paragraphs);
@@ -50,7 +50,7 @@ export const Words = observer(function Words({ paragraphs, sound }: WordsProps) 
   );
 });
 
-/** By hand: scrollIntoView would move the page too. */
+/** Manual: scrollIntoView would also scroll the page. */
 function centre(box: unknown): void {
   if (!(box instanceof HTMLElement)) return;
   const line = box.querySelector<HTMLElement>('.story-words__line--now');

@@ -10,7 +10,7 @@ import { LoadFailure } from '@/features/shapes';
 import type { GiftStore } from '../store';
 import { giftTexts as texts } from '../texts';
 
-/** What it costs, what is left afterwards, and where it goes: nothing is taken before this is confirmed. */
+/** Cost, remaining balance and address, to confirm first. */
 export const ExchangeSheet = observer(function ExchangeSheet({ store }: { readonly store: GiftStore }) {
   const { wanted, balanceAfter } = store;
   if (wanted === undefined) return null;

@@ -7,7 +7,7 @@ import { groupTexts } from '@/features/straight/texts';
 import { useApp } from '@/stores/app-context';
 import { zoneTexts as texts } from '../texts';
 
-/** The first places of the own group in the week that closed last. */
+/** The own group's top places of the last closed week. */
 export function ExcellentCard({ zone: { excellent, group, lastPeriod } }: { readonly zone: Straight }) {
   const { router } = useApp();
   return (

@@ -11,11 +11,11 @@ import { zoneTexts as texts } from '../texts';
 
 interface OwnCardProps {
   readonly zone: Straight;
-  /** To take part, or to change what others see. */
+  /** To join, or to edit what others see. */
   readonly onJoin: () => void;
 }
 
-/** How the own child stands; who does not take part reads what it is and whether it may. */
+/** The own child's standing; others read what it is and whether they may join. */
 export function OwnCard({ zone, onJoin }: OwnCardProps) {
   return (
     <Card className="straight-list__group straight-list__own">

@@ -20,7 +20,7 @@ interface FullFilmProps {
   readonly feed: FeedStore;
 }
 
-/** The film as large as the page; a tap plays and pauses. One that a finger asked for begins by itself. */
+/** A full-page video; a tap plays and pauses. Plays automatically if opened by a tap. */
 export const FullFilm = observer(function FullFilm(props: FullFilmProps) {
   const { work, store } = props;
   if (!store.isBroken && work.film !== '') return <Playing key={store.attempt} {...props} />;
@@ -40,7 +40,7 @@ const Playing = observer(function Playing({ work, store, feed }: FullFilmProps) 
   const [isPlaying, setIsPlaying] = useState(false);
   useWayOff(media);
   const play = (): void => {
-    // A browser that wants another finger first leaves the button in the middle.
+    // If the browser requires another gesture, the play button stays.
     media.current?.play()?.catch(() => setIsPlaying(false));
   };
   useOnce(() => void (feed.isAsked && play()));
@@ -57,7 +57,7 @@ const Playing = observer(function Playing({ work, store, feed }: FullFilmProps) 
         loop
         playsInline
         preload="metadata"
-        // Android's WeChat would otherwise put its own player over the page.
+        // Otherwise Android's WeChat puts its own player over the page.
         {...{ 'x5-video-player-type': 'h5-page', 'webkit-playsinline': 'true' }}
         onPlay={({ currentTarget }) => {
           claimSound(currentTarget);
@@ -77,7 +77,7 @@ const Playing = observer(function Playing({ work, store, feed }: FullFilmProps) 
   );
 });
 
-/** Another page came over this one. */
+/** Pauses when another page covers this one. */
 function useWayOff(media: { readonly current: HTMLVideoElement | null }): void {
   const { isVisible } = usePlace();
   useEffect(() => {

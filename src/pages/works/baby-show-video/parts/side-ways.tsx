@@ -20,7 +20,7 @@ interface SideWaysProps {
   readonly feed: FeedStore;
 }
 
-/** At the side: what one may do with the film; below: what it is. */
+/** Actions at the side, description below. */
 export const SideWays = observer(function SideWays({ work, store, feed }: SideWaysProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export const SideWays = observer(function SideWays({ work, store, feed }: SideWa
   );
 });
 
-/** Of a film that everybody sees. */
+/** For published videos. */
 const Others = observer(function Others({ work, store }: Omit<SideWaysProps, 'feed'>) {
   const { router } = useApp();
   const { like } = store;
@@ -65,7 +65,7 @@ interface WayProps {
   readonly icon: IconName | Line | Solid;
   readonly label: string;
   readonly text?: string;
-  /** A button that stays down; absent where it does not. */
+  /** State of a toggle button; absent for others. */
   readonly isDown?: boolean;
   readonly onPress: () => void;
 }

@@ -14,7 +14,7 @@ interface InvitationProps {
   readonly isOwn: boolean;
 }
 
-/** For whoever likes it: a lesson to try, and for other parents the way to say so. */
+/** Offers a trial lesson, and lets other parents like it. */
 export function Invitation({ work, isOwn }: InvitationProps) {
   const app = useApp();
   const isOtherParent = app.session.isLoggedIn && !isOwn;

@@ -10,7 +10,7 @@ import { useApp } from '@/stores/app-context';
 
 const texts = littleTeacherTexts.share;
 
-/** For the child's own parent: nobody else reads this. Stars come once a day. */
+/** Only for the child's own parent. Stars once a day. */
 export const OwnWays = observer(function OwnWays({ store }: { readonly store: FriendStore }) {
   const { router } = useApp();
   const { asParent, input, isOwn } = store;

@@ -13,7 +13,7 @@ interface PraiseProps {
   readonly store: FriendStore;
 }
 
-/** What others said, of which somebody has looked at each word. */
+/** Comments of others, all moderated. */
 export const Praise = observer(function Praise({ work: { likes }, store }: PraiseProps) {
   const said = store.praise.value ?? [];
   return (

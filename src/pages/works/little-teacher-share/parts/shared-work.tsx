@@ -15,7 +15,7 @@ interface SharedWorkProps {
   readonly store: FriendStore;
 }
 
-/** The explanation, and of the child its shown name alone. */
+/** The explanation, with only the child's display name. */
 export const SharedWork = observer(function SharedWork({ work, store }: SharedWorkProps) {
   return (
     <>
