@@ -1,12 +1,12 @@
 import { forgetNativeApp, startNativeApp, startWeChat } from './index';
 import { choiceOf, type Choice } from './query';
 
-/** The query that chose, for the pages and reloads after it. */
+/** The chosen query, for later pages and reloads. */
 const CHOICE_KEY = 'simulated-runtime';
 
 /**
- * Development builds only: puts the page into the runtime that its address asks for, e.g. `/?runtime=ios&appVersion=1.9.0`,
- * before anything finds out where it runs. The choice lasts as long as the tab; `runtime=web` ends it.
+ * Development builds only: simulates the runtime in the address, e.g. `/?runtime=ios&appVersion=1.9.0`, before the app detects where it
+ * runs. Kept until the tab closes; `runtime=web` ends it.
  */
 export function simulateRuntime(page: Window): void {
   const { sessionStorage, location } = page;
@@ -16,14 +16,14 @@ export function simulateRuntime(page: Window): void {
   if (choice) become(page, choice);
 }
 
-/** For the loads of this tab from the next on; a query that names no runtime changes nothing. */
+/** For this tab's next loads; a query without a runtime changes nothing. */
 export function chooseRuntime(page: Window, query: string): void {
   const { sessionStorage } = page;
   const asked = choiceOf(new URLSearchParams(query));
   if (!asked) return;
   if (asked.runtime === 'web') sessionStorage.removeItem(CHOICE_KEY);
   else sessionStorage.setItem(CHOICE_KEY, query);
-  // Another choice is another phone: its user is not the one before.
+  // Another choice is another phone: drop the former one's user.
   forgetNativeApp(page);
 }
 

@@ -7,13 +7,13 @@ import {
   type System,
 } from './native-app/options';
 
-/** What the address asks for (docs/testing.md, "An app in the browser"). */
+/** The address's choice of runtime (docs/testing.md, "An app in the browser"). */
 export type Choice =
   | { readonly runtime: 'web' }
   | { readonly runtime: 'app'; readonly options: Partial<NativeAppOptions> }
   | { readonly runtime: 'weChat'; readonly system: System; readonly isInMiniProgram: boolean };
 
-/** undefined: the address names no runtime, or none that there is. */
+/** undefined: no valid runtime in the address. */
 export function choiceOf(query: URLSearchParams): Choice | undefined {
   const runtime = query.get('runtime');
   switch (runtime) {
@@ -50,14 +50,14 @@ function appOptions(query: URLSearchParams, system: System): Partial<NativeAppOp
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
 }
 
-/** `<user id>:<token>`; `none` is nobody. */
+/** `<user id>:<token>`; `none` means logged out. */
 function userOf(text: string | null): NativeAppOptions['user'] | undefined {
   if (text === null) return undefined;
   const [userId = '', token = ''] = text.split(':');
   return token ? { userId: Number(userId), token, time: 0 } : null;
 }
 
-/** Those that are granted, by comma. */
+/** The granted ones, separated by commas. */
 function permissionsOf(text: string | null): NativeAppOptions['permissions'] | undefined {
   if (text === null) return undefined;
   const granted = text.split(',');

@@ -1,13 +1,13 @@
 import type { System } from './native-app/options';
 import { setUserAgent, weChatUserAgent } from './native-app/surroundings';
 
-/** What a page in a web-view asks of the mini program around it. */
+/** A web view's call of the mini program around it. */
 export interface MiniProgramCall {
   readonly name: string;
   readonly arg: unknown;
 }
 
-/** For a tester: `window.__miniProgram`. It says yes to everything and goes nowhere. */
+/** For testers: `window.__miniProgram`. Accepts every call without navigating. */
 export interface SimulatedMiniProgram {
   readonly calls: readonly MiniProgramCall[];
 }
@@ -20,7 +20,7 @@ type WeChatWindow = Window & {
   };
 };
 
-/** WeChat's browser as far as its user agent tells; inside a mini program, also what carries the calls to it. */
+/** WeChat's user agent; inside a mini program, also the bridge for its calls. */
 export function startWeChat(page: WeChatWindow, system: System, isInMiniProgram: boolean): void {
   setUserAgent(page, weChatUserAgent(system, isInMiniProgram));
   if (!isInMiniProgram) return;

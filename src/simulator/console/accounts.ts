@@ -1,7 +1,4 @@
-/**
- * The demo accounts of docs/demo.md by their number, so that an address holds no phone. `demoN` is 138000000NN with the
- * backend's demo data.
- */
+/** The demo accounts of docs/demo.md by number, so that addresses contain no phone. `demoN` is 138000000NN with the backend's demo data. */
 const DEMO_COUNT = 10;
 
 export const DEMO_ACCOUNTS: readonly string[] = Array.from(
@@ -9,7 +6,7 @@ export const DEMO_ACCOUNTS: readonly string[] = Array.from(
   (_, at) => `demo${at + 1}`,
 );
 
-/** Nobody is logged in. */
+/** Logged out. */
 export const NOBODY = 'nobody';
 
 const FIRST_PHONE = 13_800_000_000;

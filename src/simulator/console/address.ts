@@ -1,6 +1,6 @@
 /**
- * A scenario as one address: `/index?scenario=v1;runtime=ios;appVersion=1.9.0;account=demo6;due=checkIn` (docs/testing.md,
- * "The scenario console"). Readable, and what is not understood is reported, never dropped in silence.
+ * A scenario as an address: `/index?scenario=v1;runtime=ios;appVersion=1.9.0;account=demo6;due=checkIn` (docs/testing.md, "The scenario
+ * console"). Human-readable; what cannot be parsed is reported, never dropped silently.
  */
 import { DEMO_ACCOUNTS, NOBODY } from './accounts';
 import { readCalls, writeCalls, type CallFault } from './calls';
@@ -20,15 +20,15 @@ import { PROBLEMS } from './texts';
 export interface Scenario {
   readonly runtime: RuntimeName;
   readonly options: RuntimeOptions;
-  /** `demo6`, NOBODY; undefined: as it is. */
+  /** `demo6`, NOBODY; undefined: unchanged. */
   readonly account: string | undefined;
-  /** Beijing time; undefined: the real one. */
+  /** Beijing time; undefined: the real time. */
   readonly date: string | undefined;
   readonly due: Due;
   readonly calls: readonly CallFault[];
-  /** What the app keeps on the device stays, such as how often a popup was shown. */
+  /** Keeps the app's stored data, such as how often a popup was shown. */
   readonly keepsDevice: boolean;
-  /** Every popup that is due shows, however many in a row. */
+  /** No limit of consecutive popups. */
   readonly allPopups: boolean;
 }
 
@@ -44,7 +44,7 @@ export const PLAIN: Scenario = {
 };
 
 export const PARAMETER = 'scenario';
-/** Raised when a text would mean something else than before. */
+/** Increment when a text changes its meaning. */
 const VERSION = 'v1';
 const PARTS = [
   'runtime',
@@ -111,7 +111,7 @@ function scenarioOf(given: Readonly<Record<string, string>>, report: Report): Sc
   };
 }
 
-/** What is as it is without being said is not said. */
+/** Defaults are omitted. */
 export function writeScenario({
   runtime,
   options,
@@ -138,13 +138,13 @@ export function writeScenario({
   ].join(';');
 }
 
-/** Of a path of the app, its own query included. The signs of a scenario's text may stand in a query as they are. */
+/** For a path of the app with its query. The scenario's punctuation needs no encoding in a query. */
 export function addressOf(origin: string, path: string, scenario: Scenario): string {
   const text = encodeURIComponent(writeScenario(scenario)).replace(/%3A|%3B|%3D|%2C/g, decodeURIComponent);
   return `${origin}${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${text}`;
 }
 
-/** Where the tester starts: without the scenario, and without a runtime beside it, which would undo its own. */
+/** The address without the scenario, and without a runtime parameter, which would override the scenario's. */
 export function startOf(address: string): string {
   const url = new URL(address);
   url.searchParams.delete(PARAMETER);

@@ -12,7 +12,7 @@ import { PROBLEMS } from './texts';
 
 export type Page = Window & typeof globalThis;
 
-/** Brings device, backend and runtime into the state that the text says. The rest is done at every load: start.ts. */
+/** Applies the scenario to device, backend and runtime. The rest happens at every load: start.ts. */
 export async function apply(page: Page, backend: TestBackend, text: string): Promise<Kept> {
   const { scenario, problems } = readScenario(text);
   const offsetMs = scenario.date === undefined ? 0 : momentOf(scenario.date) - page.Date.now();
@@ -29,7 +29,7 @@ interface Changed {
   readonly problems: readonly string[];
 }
 
-/** The clock first: sessions and what is due are dated by it. */
+/** The clock first: sessions and due dates depend on it. */
 async function changeBackend(
   backend: TestBackend,
   { account, date, due }: Scenario,
@@ -49,7 +49,7 @@ async function changeBackend(
   return { user, problems: [...problems, problem].filter(isText) };
 }
 
-/** A login that failed leaves nobody rather than somebody else. */
+/** If the login failed, log out rather than keep another user. */
 function enter({ localStorage, sessionStorage }: Page, { account }: Scenario, found?: BridgeUserData): void {
   const user = account === undefined ? keptSession(localStorage) : found;
   if (account !== undefined && user) keepSession(localStorage, user);

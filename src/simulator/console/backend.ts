@@ -1,12 +1,12 @@
-/** What the console asks of the backend, by its test-only routes (docs/testing.md). */
+/** The console's backend calls, on its test-only routes (docs/testing.md). */
 import type { BridgeUserData } from '@/contract/bridge';
 import type { Due } from './due';
 import { PROBLEMS, STEPS } from './texts';
 
-/** ready: it offers the routes; noTesting: it runs without them; none: nobody answers. */
+/** ready: the routes are available; noTesting: the backend runs without them; none: no response. */
 type BackendState = 'ready' | 'noTesting' | 'none';
 
-/** Of a webpack server whose backend is not there. */
+/** A webpack dev server without a backend. */
 const NOBODY_BEHIND = [502, 503, 504];
 
 export class TestBackend {
@@ -27,7 +27,7 @@ export class TestBackend {
     }
   }
 
-  /** Each answers with what went wrong, in the tester's language. */
+  /** Each returns an error text for the tester, if any. */
   moveClock = (offsetMs: number): Promise<string | undefined> =>
     this.post('clock', { offsetMs }).then(({ problem }) => problem);
 

@@ -4,7 +4,7 @@ import type { CallEntry } from '@/contract/define';
 import type { Report } from './problems';
 import { PROBLEMS } from './texts';
 
-/** network: no connection; timeout: never answered; http: a status without a body that means anything; code: a business code. */
+/** network: no connection; timeout: no response; http: a status without a meaningful body; code: a business code. */
 export type Failure =
   | { readonly kind: 'network' | 'timeout' }
   | { readonly kind: 'http'; readonly status: number }
@@ -61,7 +61,7 @@ function delayOf(text: string): number | undefined {
   return delay > 0 && delay <= LONGEST_DELAY_MS ? delay : undefined;
 }
 
-/** undefined: none that there is. */
+/** undefined: invalid. */
 export function failureOf(text: string): Failure | undefined {
   if (text === 'network' || text === 'timeout') return { kind: text };
   const status = /^http([45]\d\d)$/.exec(text)?.[1];

@@ -1,4 +1,4 @@
-/** Dates of a page as they are so many milliseconds later, or earlier. Before anything reads the time. */
+/** Shifts the page's clock by milliseconds. Call before any code reads the time. */
 export function shiftClock(page: { Date: DateConstructor }, offsetMs: number): void {
   if (offsetMs === 0) return;
   const real = page.Date;

@@ -1,14 +1,14 @@
-/** What the app keeps on this device, as src/services/storage writes it; a unit test holds the two together. */
+/** The app's stored values in the format of src/services/storage; a unit test checks that they match. */
 import type { BridgeUserData } from '@/contract/bridge';
 
 const PREFIX = 'wandou.';
 const SESSION = 'wandou.session';
 const POPUPS_IN_A_ROW = 'wandou.popupsInARow';
 const LOGGED_OUT = 'wandou.loggedOut';
-/** It stays the same device: who is logged in, and its own name. */
+/** Kept: the session, and the device's id. */
 const LASTING = [SESSION, LOGGED_OUT, 'wandou.deviceId'];
 
-/** As after a fresh install, by the same parent. */
+/** As after a fresh install by the same parent. */
 export function freshen(storage: Storage): void {
   keysOf(storage)
     .filter((key) => key.startsWith(PREFIX) && !LASTING.includes(key))
@@ -21,19 +21,19 @@ export function keepSession(storage: Storage, { userId, token, time, appToken = 
   storage.removeItem(LOGGED_OUT);
 }
 
-/** Whoever is logged in, in the apps, too: the page keeps a copy of their user. */
+/** The current session, also in the apps: the page has a copy of their user. */
 export function keptSession(storage: Storage): BridgeUserData | undefined {
   const kept = JSON.parse(storage.getItem(SESSION) ?? '{}') as { value?: BridgeUserData };
   return kept.value?.token ? kept.value : undefined;
 }
 
-/** 0: as many in a row as are due; otherwise what the operator says. */
+/** 0: no limit; otherwise the operator's setting applies. */
 export function limitPopups(storage: Storage, showsAll: boolean): void {
   if (showsAll) storage.setItem(POPUPS_IN_A_ROW, JSON.stringify({ version: 1, value: 0 }));
   else storage.removeItem(POPUPS_IN_A_ROW);
 }
 
-/** Nobody, and WeChat logs nobody in by itself. */
+/** Logged out, without WeChat's silent login. */
 export function endSession(storage: Storage): void {
   storage.removeItem(SESSION);
   storage.setItem(LOGGED_OUT, JSON.stringify({ version: 1, value: true }));

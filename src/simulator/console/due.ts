@@ -10,11 +10,11 @@ export type DueName = keyof Scenario;
 export const DUE_NAMES = Object.keys(SCENARIO) as readonly DueName[];
 export const dueField = (name: DueName): ScenarioField => SCENARIO[name];
 
-/** Of a value: `yes`, `no`, `none` (null), a number. */
+/** Text of a value: `yes`, `no`, `none` (null), a number. */
 export const dueText = (value: DueValue): string =>
   value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);
 
-/** The texts that a kind takes, in the order in which they are offered. */
+/** A kind's values as texts, in the order of the form. */
 export const dueTexts = ({ numbers, names, ends }: ScenarioField): readonly string[] =>
   names ?? (numbers ? [...numbers.map(String), ...(ends ? ['none'] : [])] : ['yes', 'no']);
 
@@ -24,7 +24,7 @@ function dueValue({ names }: ScenarioField, text: string): DueValue {
   return text === 'yes' || text === 'no' ? text === 'yes' : Number(text);
 }
 
-/** `checkIn,dayNum:5,freshman:none`; a name alone is `yes`. */
+/** `checkIn,dayNum:5,freshman:none`; a name alone means `yes`. */
 export function readDue(text: string, report: Report): Due {
   const due: Record<string, DueValue> = {};
   for (const part of text.split(',').filter(Boolean)) {
@@ -34,7 +34,7 @@ export function readDue(text: string, report: Report): Due {
     else if (!dueTexts(field).includes(value)) report(PROBLEMS.badValue(`due ${name}`, value, offers(field)));
     else due[name] = dueValue(field, value);
   }
-  // Each value is one that its field offers.
+  // Each value has been checked against its field.
   return due as Due;
 }
 

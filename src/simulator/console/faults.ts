@@ -9,7 +9,7 @@ interface FaultyPage {
   readonly location: { readonly href: string };
 }
 
-/** Every call that the page makes from here on is as slow, or fails, as it is said. Nothing else is touched. */
+/** Delays or fails the page's calls as configured from now on; other requests are unaffected. */
 export function installFaults(page: FaultyPage, faults: readonly CallFault[]): void {
   if (faults.length === 0) return;
   const real = page.fetch.bind(page);
@@ -31,7 +31,7 @@ interface Called {
   readonly entry: CallEntry;
 }
 
-/** Two names may share an address: a fault of either is meant. */
+/** Calls may share an address: a fault of either applies. */
 function callOf(pathname: string, method: string): Called | undefined {
   const names = CALL_NAMES.filter((name) => {
     const entry = entryOf(name);
@@ -41,7 +41,7 @@ function callOf(pathname: string, method: string): Called | undefined {
   return entry && { names, entry };
 }
 
-/** A call's own fault goes before that of all. Tracked events are not part of "all": they would fail over and over. */
+/** A call's own fault takes precedence over `all`. Tracked events are not part of `all`: they would fail endlessly. */
 function faultOf(faults: readonly CallFault[], { names, entry }: Called): CallFault | undefined {
   const own = faults.find(({ call }) => names.includes(call));
   const ofAll = entry.service === 'tracking' ? undefined : faults.find(({ call }) => call === ALL);

@@ -1,4 +1,4 @@
-/** What a development build does before the app starts (docs/testing.md, "The scenario console"). */
+/** Set-up of a development build before the app starts (docs/testing.md, "The scenario console"). */
 import { simulateRuntime } from '../development';
 import { watchReports } from '../events/log';
 import { EVENTS_PATH, showEvents } from '../events/page';
@@ -11,12 +11,12 @@ import { keepScenario, keptScenario } from './kept';
 import { showBadge } from './panel/badge';
 import type { HoldBack } from './panel/surroundings';
 
-/** What the console needs of the app's own platform. */
+/** The part of the app's platform that the console needs. */
 interface Layers {
   readonly holdBack: HoldBack;
 }
 
-/** `apiOrigin`: where the backend is; '' is the page's own. Answers with what is left to do once the platform is there. */
+/** `apiOrigin`: the backend's; '' is the page's own. Returns the set-up to run once the platform exists. */
 export async function startDevelopment(
   window: Window,
   apiOrigin: string,
@@ -30,12 +30,12 @@ export async function startDevelopment(
   if (await openAddress(page, backend)) return new Promise(() => undefined);
   const kept = keptScenario(page.sessionStorage);
   if (kept) {
-    // A backend that was started anew has forgotten it.
+    // A restarted backend has lost the offset.
     if (kept.offsetMs !== 0) void backend.moveClock(kept.offsetMs);
     shiftClock(page, kept.offsetMs);
     installFaults(page, readScenario(kept.text).scenario.calls);
   }
-  // Around the faults: what a tester lets fail is a failure there, too.
+  // Wraps the faults, so that simulated failures are logged as failures.
   watchReports(page);
   simulateRuntime(page);
   return (platform) => {
@@ -45,8 +45,8 @@ export async function startDevelopment(
 }
 
 /**
- * A scenario in the address is done once, and the page then loaded without it: what the tester does afterwards survives
- * a reload, and nothing of the app has seen the text. Whether there was one.
+ * Applies a scenario in the address once, then reloads the page without it: later changes by the tester survive a reload, and the app never
+ * sees the text. Returns whether there was one.
  */
 async function openAddress(page: Page, backend: TestBackend): Promise<boolean> {
   const { href, search } = page.location;

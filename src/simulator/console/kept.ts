@@ -1,11 +1,11 @@
-/** The scenario of this tab: it outlives reloads and moves between pages. */
+/** This tab's scenario: survives reloads and navigation. */
 const KEY = 'scenario';
 
 export interface Kept {
-  /** As the address said it. */
+  /** As in the address. */
   readonly text: string;
   readonly offsetMs: number;
-  /** What of it is not in effect. */
+  /** Parts that could not be applied. */
   readonly problems: readonly string[];
 }
 

@@ -1,2 +1,2 @@
-/** What of an address was not understood, in its own words. */
+/** Reports a part of an address that could not be parsed. */
 export type Report = (problem: string) => void;

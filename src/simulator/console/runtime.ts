@@ -1,4 +1,4 @@
-/** The part of a scenario that the address of docs/testing.md, "An app in the browser", says, in the same words. */
+/** The runtime part of a scenario, in the terms of docs/testing.md, "An app in the browser". */
 import { DIALECTS, NETWORKS, systemOf } from '../native-app/options';
 import type { Report } from './problems';
 import { PROBLEMS } from './texts';
@@ -23,7 +23,7 @@ const like = (pattern: RegExp, example: string) => ({
 });
 const names = like(/^\w+(,\w+)*$/, 'Share,OpenFile');
 
-/** In the order in which they are written. */
+/** In writing order. */
 export const RUNTIME_OPTIONS: Readonly<Record<string, Option>> = {
   os: { of: 'weChat', ...oneOf(['android', 'ios']) },
   appVersion: { of: 'app', ...like(/^\d+(\.\d+){1,3}$/, '1.9.0') },
@@ -49,7 +49,7 @@ export const takes = (runtime: RuntimeName, name: string): boolean =>
 export const dialectsOf = (runtime: RuntimeName): readonly string[] =>
   DIALECTS.filter((dialect) => systemOf(dialect) === runtime);
 
-/** Those that fit the runtime; the others are reported. */
+/** The options that apply to the runtime; others are reported. */
 export function readOptions(runtime: RuntimeName, given: RuntimeOptions, report: Report): RuntimeOptions {
   const options: Record<string, string> = {};
   for (const name of Object.keys(RUNTIME_OPTIONS)) {
@@ -64,6 +64,6 @@ export function readOptions(runtime: RuntimeName, given: RuntimeOptions, report:
   return options;
 }
 
-/** As query.ts reads it. */
+/** In the format of query.ts. */
 export const runtimeQuery = (runtime: RuntimeName, options: RuntimeOptions): string =>
   `?${new URLSearchParams({ runtime, ...options }).toString()}`;

@@ -1,4 +1,4 @@
-/** What the console says. */
+/** Texts of the console. */
 import type { Scenario } from '@/contract/scenario';
 
 const orList = (values: readonly string[]): string => values.join('、');
@@ -21,7 +21,7 @@ export const PROBLEMS = {
 
 export const STEPS = { clock: '调整后端时间', scenario: '设置弹窗和卡片', login: '登录演示账号' } as const;
 
-/** Of an answer that was made to fail. */
+/** Message of a simulated error. */
 export const FAULTS = { message: '场景设定的业务错误' } as const;
 
 export const BACKEND = {

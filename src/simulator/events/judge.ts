@@ -1,12 +1,12 @@
-/** What is wrong with a tracked event: of another form than the contract's, or with something of a person in it. */
+/** Checks a tracked event: does it match the contract, and is it free of personal data? */
 import { RECORD, SHAPES, type AnyField, type AnyShape } from './shapes';
 import { FAULT } from './texts';
 
 export interface Judged {
-  /** Safe to show, to copy and to keep: what looked personal is dots. */
+  /** Safe to show, copy and store: personal data is masked. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly faults: readonly string[];
-  /** Something of a person is in it: the worst of all. */
+  /** Contains personal data: the worst fault. */
   readonly isPrivate: boolean;
 }
 
@@ -14,13 +14,13 @@ export interface Judged {
 const OF_EVERY_PAYLOAD = ['android_channel'];
 const DOTS = '●●●';
 
-/** 11 digits as mobile numbers begin, with or without separators, and no part of a longer number. */
+/** 11 digits starting like a mobile number, with or without separators, not part of a longer number. */
 const PHONE = /(?<![0-9A-Za-z])(?:\+?86[\s-]?)?1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?![0-9A-Za-z])/;
-/** A named secret of an address, a JSON web token, a long word without a meaning. */
+/** A named secret in an address, a JSON web token, or a long random-looking word. */
 const SECRET =
   /[?&#][\w-]*(token|ticket|auth|secret|openid|code)[\w-]*=[^&#]|\beyJ[\w-]+\.|(?<![\w-])[\w-]{32,}(?![\w-])/i;
 const PERSONAL_NAME = /phone|mobile|password|token|secret|openid|kidname|parentname/i;
-/** Random by their nature, and nobody's name. `withToken` says whether, and not which. */
+/** Random by design, and no names. `withToken` is a boolean. */
 const NOT_PERSONAL = ['device_id', 'session_id', 'event_id', 'withToken'];
 
 export function judge(given: Readonly<Record<string, unknown>>): Judged {
@@ -61,7 +61,7 @@ function misfit(path: string, field: AnyField, value: unknown): string[] {
   return kind === field ? [] : [FAULT.kind(path, field)];
 }
 
-/** A copy with dots in the place of what is personal; its paths go to `found`. */
+/** A copy with personal data masked; its paths are added to `found`. */
 function masked(value: unknown, path: string, found: string[]): unknown {
   if (Array.isArray(value)) return value.map((item, index) => masked(item, `${path}.${index}`, found));
   if (isObject(value)) {

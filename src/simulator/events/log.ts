@@ -1,13 +1,13 @@
-/** What became of tracked events, of all tabs of this browser: seen as they are sent, and kept for the page that shows it. */
+/** The outcome of tracked events of all tabs: intercepted when sent, and stored for the page that shows them. */
 import { readEnvelope } from '@/contract/helpers';
 import { services } from '@/contract/services';
 import { trackingCalls } from '@/contract/tracking/calls';
 import { judge, type Judged } from './judge';
 import { EVENTS } from './texts';
 
-/** In localStorage, beside the app's own queue; other tabs hear of every change. */
+/** In localStorage, beside the app's queue; other tabs receive its changes. */
 export const LOG_KEY = 'development.tracked-events';
-/** Where the app keeps what is not sent yet (services/tracking). */
+/** The app's queue of unsent events (services/tracking). */
 export const QUEUE_KEY = 'wandou.trackedEvents';
 const MAX_LOGGED = 300;
 
@@ -38,7 +38,7 @@ interface SendingPage {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** From here on every report that the page sends is written down with what came of it; the report itself is untouched. */
+/** Logs every report that the page sends, with its outcome; the report itself is unchanged. */
 export function watchReports(page: SendingPage): void {
   const real = page.fetch.bind(page);
   page.fetch = async (input, init) => {
@@ -55,7 +55,7 @@ export function watchReports(page: SendingPage): void {
         .json()
         .catch(() => undefined);
       const outcome = outcomeOf(status, body);
-      // Those of a list that is not taken come one by one.
+      // The records of a rejected list are sent again individually.
       if (outcome.kind === 'sent' || !isList(address)) note(outcome);
       return answer;
     } catch (error) {
@@ -91,7 +91,7 @@ function keep(storage: Storage, record: Fields, outcome: Outcome): void {
     const all = [...others, { id, judged: judge(record), outcome }].slice(-MAX_LOGGED);
     storage.setItem(LOG_KEY, JSON.stringify(all));
   } catch {
-    // The browser has no room left: the app needs it more.
+    // Storage is full: leave the room to the app.
   }
 }
 
@@ -100,7 +100,7 @@ const logged = (storage: Storage): readonly Logged[] => {
   return Array.isArray(kept) ? (kept as Logged[]) : [];
 };
 
-/** The latest first. */
+/** Latest first. */
 export function shownEvents(storage: Storage): readonly Shown[] {
   const log = new Map(logged(storage).map((one) => [one.id, one]));
   const queue = queued(storage);

@@ -1,4 +1,4 @@
-/** `/__events`: one's own tracked events as they happen. Plain DOM in a shadow tree; the app itself does not start there. */
+/** `/__events`: live view of this browser's tracked events. Plain DOM in a shadow tree; the app itself does not start there. */
 import { button, element, input } from '../console/panel/elements';
 import { STYLES } from '../console/panel/styles';
 import { LOG_KEY, QUEUE_KEY, shownEvents, type Shown } from './log';
@@ -9,7 +9,7 @@ export const EVENTS_PATH = '/__events';
 
 type EventsWindow = Pick<Window, 'document' | 'localStorage' | 'navigator' | 'addEventListener'>;
 
-/** Looks again by itself, too: a browser tells no page of what it changed itself. */
+/** Polls, too: browsers do not fire storage events for the page's own changes. */
 const LOOK_MS = 1000;
 
 export function showEvents(
@@ -31,7 +31,7 @@ export function showEvents(
     const fitting = all.filter(
       ({ name, judged }) => name.includes(filter.name) && (!filter.onlyFaulty || judged.faults.length > 0),
     );
-    // What has not changed stays as it is: a tester may be reading or copying it.
+    // Re-render only on changes: a tester may be reading or copying.
     const next = JSON.stringify([all.length, fitting]);
     if (next === drawn) return;
     drawn = next;
@@ -130,7 +130,7 @@ function stateOf({ state, why }: Shown): string {
   return typeof words === 'string' ? words : words(why);
 }
 
-/** As the tester's own clock has it, to the millisecond. */
+/** In the tester's time zone, to the millisecond. */
 function timeOf(at: number): string {
   const time = new Date(at);
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -138,13 +138,13 @@ function timeOf(at: number): string {
   return `${hours}:${minutes}:${seconds}.${String(time.getMilliseconds()).padStart(3, '0')}`;
 }
 
-/** False: left selected, for the tester to copy by hand. */
+/** False: the text is selected, for copying manually. */
 async function copy({ document, navigator }: EventsWindow, field: HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    // Not a secure page, as on a phone in the tester's own network.
+    // An insecure context, as on a phone in the tester's network.
     field.focus();
     field.select();
     return document.execCommand('copy');

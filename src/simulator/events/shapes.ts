@@ -1,4 +1,4 @@
-/** The contract's map of tracked events (src/contract/events.ts) as values, to hold what was tracked against it. */
+/** The contract's map of tracked events (src/contract/events.ts) as values, to validate events. */
 import { NewcomerTask } from '@/contract/activities/values';
 import { Subject } from '@/contract/courses/values';
 import { DownloadEnter, DownloadType } from '@/contract/download/values';
@@ -21,7 +21,7 @@ type PlainOf<T> = T extends string
     : T extends boolean
       ? 'boolean'
       : never;
-/** A kind, or the values that there are; one that may be missing stands in a list of its own. */
+/** A kind, or the allowed values; optional ones are wrapped in `maybe`. */
 type Needed<T> = PlainOf<T> | readonly T[];
 type Field<T> = undefined extends T ? { readonly maybe: Needed<Exclude<T, undefined>> } : Needed<T>;
 type ShapeOf<P> = { readonly [K in keyof Required<P>]: Field<P[K]> };
@@ -60,7 +60,7 @@ const user = ['Y user', 'N user', 'other'] as const;
 const choosing = ['grouping', 'transfer'] as const;
 const spoken = { scene: 'text', way: { maybe: ['spoken'] } } as const;
 
-/** Every event of the map stands here (test/unit/simulator/events); what does is as the map says, or does not compile. */
+/** Complete (test/unit/simulator/events), and type-checked against the map. */
 export const SHAPES: { readonly [N in EventName]?: ShapeOf<EventPayloads[N]> } = {
   app_start: { runtime: values(Runtime), durationMs: 'number' },
   page_view: { page: 'text', path: 'text', from: 'text' },
@@ -174,7 +174,7 @@ export const SHAPES: { readonly [N in EventName]?: ShapeOf<EventPayloads[N]> } =
   student_download_click: {},
 };
 
-/** What goes along with every payload. */
+/** Fields sent with every payload. */
 export const RECORD: ShapeOf<Omit<EventRecord, 'paras'>> = {
   user_id: 'number',
   device_id: 'text',

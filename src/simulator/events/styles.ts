@@ -1,4 +1,4 @@
-/** Beside those of the console's panel. */
+/** In addition to the console panel's. */
 export const EVENTS_STYLES = `
 .events-page { left: 0; width: auto; box-shadow: none; }
 .events-page .bar { min-height: 44px; }

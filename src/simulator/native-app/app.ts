@@ -7,19 +7,19 @@ import { after, type AppWindow, type Receive, type Reply, type Wire } from './wi
 export interface RecordedCall {
   readonly name: string;
   readonly data: Params;
-  /** Nothing was done with it: this app does not know the command. */
+  /** Ignored: this app does not know the command. */
   readonly isUnknown: boolean;
 }
 
 const entries = Object.values(bridgeCommands) as readonly BridgeEntry[];
-/** What `Share` carries came with different versions. */
+/** Types of `Share` were added in different versions. */
 const SHARES: Readonly<Record<string, BridgeCommandName>> = {
   link: 'shareLink',
   image: 'shareImage',
   video: 'shareVideo',
 };
 
-/** The app itself, behind whatever dialect: it knows what its version knows, and does what it is told. */
+/** The app itself, independent of the dialect: it executes the commands of its version. */
 export class NativeApp {
   readonly calls: RecordedCall[] = [];
   options: NativeAppOptions;
@@ -38,7 +38,7 @@ export class NativeApp {
     this.wire = wire;
   }
 
-  /** Names of the commands that an app of this version has. */
+  /** The commands of this version. */
   knownCommands(): readonly string[] {
     const known = entries.filter((entry) => this.isIn(entry)).map(({ name }) => name);
     return [...new Set(known)].filter((name) => !this.options.unknown.includes(name));
@@ -58,7 +58,7 @@ export class NativeApp {
     });
   };
 
-  /** Tells the page something; resolves with what it answers, and never when nobody in the page listens. */
+  /** Sends an event to the page; resolves with the reply, or never if there is no listener. */
   emit(event: string, data: unknown = null): Promise<unknown> {
     const isText = systemOf(this.options.dialect) === 'android';
     return new Promise((resolve) => {
@@ -94,7 +94,7 @@ export class NativeApp {
   }
 }
 
-/** Android hands parameters over as text, iOS as an object. */
+/** Android passes parameters as text, iOS as an object. */
 function paramsOf(raw: unknown): Params {
   const value = read(raw);
   return typeof value === 'object' && value !== null ? (value as Params) : {};

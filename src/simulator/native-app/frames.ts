@@ -1,9 +1,8 @@
 type Navigate = (url: string) => void;
 
 /**
- * Hidden frames are how a page talks to its app: the app sees where they are sent and keeps them from going there. Here the
- * addresses are read on their way to the browser, which judges them by the page's content policy and finds nothing behind
- * them; a frame speaks once it is part of the page.
+ * Pages talk to their app through hidden frames: the app intercepts their URLs. Here URLs are read before the browser loads them, which
+ * checks the page's CSP and finds nothing; a frame is read once it is attached.
  */
 export function catchFrames(
   page: Window & typeof globalThis,

@@ -1,6 +1,6 @@
 /**
- * An Android or iOS app around the page, in a browser: for tests and testers (docs/testing.md, "An app in the browser").
- * Written from the public protocols, rule shell-48 and rule shell-49; never part of a production build.
+ * Simulates an Android or iOS app around the page in a browser: for tests and testers (docs/testing.md, "An app in the browser"). Based on
+ * the public protocols, rule shell-48 and rule shell-49; never part of a production build.
  */
 import type { BridgeEventName, BridgeUserData } from '@/contract/bridge';
 import { NativeApp, type RecordedCall } from './app';
@@ -15,17 +15,17 @@ import type { AppWindow, Wire } from './wire';
 export type { RecordedCall } from './app';
 export * from './options';
 
-/** For a tester: `window.__nativeApp`. */
+/** For testers: `window.__nativeApp`. */
 export interface SimulatedApp {
-  /** What the page called, in its order. */
+  /** The page's calls, in order. */
   readonly calls: readonly RecordedCall[];
-  /** OnResume and the like. Resolves with the page's answer, if it gives one. */
+  /** Sends an event such as OnResume. Resolves with the page's reply, if any. */
   emit(event: BridgeEventName, data?: unknown): Promise<unknown>;
-  /** From here on; dialect and readiness count at the start alone. */
+  /** From now on; dialect and readiness apply at the start only. */
   change(options: Partial<NativeAppOptions>): void;
 }
 
-/** Before anything of the page runs. */
+/** Call before any code of the page runs. */
 export function startNativeApp(page: Window, chosen: Partial<NativeAppOptions> = {}): SimulatedApp {
   const window = page as AppWindow & { __nativeApp?: SimulatedApp };
   const options = nativeAppOptions(chosen);
@@ -50,7 +50,7 @@ export function startNativeApp(page: Window, chosen: Partial<NativeAppOptions> =
 /** As after a fresh install. */
 export const forgetNativeApp = (page: Window): void => forgetUser(page.sessionStorage);
 
-/** Whoever logged in before the app was started. */
+/** The user of a login before the app started. */
 export const logIntoNativeApp = (page: Pick<Window, 'sessionStorage'>, user: BridgeUserData): void =>
   rememberUser(page.sessionStorage, user);
 

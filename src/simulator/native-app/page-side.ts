@@ -10,17 +10,17 @@ interface Message {
 
 type Handler = (data: unknown, reply: Reply) => void;
 
-/** The part of a bridge that lies in the page: handlers, and answers that are waited for. All dialects have it. */
+/** The bridge's code in the page: handlers, and pending replies. Common to all dialects. */
 export class PageSide {
   private readonly handlers = new Map<string, Handler>();
   private readonly waiting = new Map<string, Reply>();
   private queue: Message[] = [];
   private count = 0;
 
-  /** `nudge` tells the app that messages wait. */
+  /** `nudge` signals waiting messages to the app. */
   constructor(private readonly nudge: () => void) {}
 
-  /** The second argument may be left out: then a function in its place is the callback. */
+  /** The second argument is optional: a function in its place is the callback. */
   callHandler = (handlerName: string, ...rest: unknown[]): void => {
     const [data, onReply] =
       rest.length === 1 && typeof rest[0] === 'function' ? [undefined, rest[0] as Reply] : rest;
@@ -29,7 +29,7 @@ export class PageSide {
 
   registerHandler = (name: string, handler: Handler): void => void this.handlers.set(name, handler);
 
-  /** An id under which the answer comes back; none without a callback. */
+  /** Registers the callback for a reply by id; no id without a callback. */
   expect(onReply: unknown): { callbackId?: string } {
     if (typeof onReply !== 'function') return {};
     this.count += 1;
@@ -43,14 +43,14 @@ export class PageSide {
     this.nudge();
   }
 
-  /** Everything crosses the border as JSON: functions and `undefined` do not survive. */
+  /** Everything passes as JSON: functions and `undefined` are lost. */
   takeQueue = (): string => {
     const text = JSON.stringify(this.queue);
     this.queue = [];
     return text;
   };
 
-  /** A second answer, and one to nobody, changes nothing. `otherwise` takes what names no handler. */
+  /** Ignores duplicate and unexpected replies. `otherwise` handles messages without a handler's name. */
   dispatch(json: string, otherwise?: Handler): void {
     const { responseId, responseData, handlerName, data, callbackId } = JSON.parse(json) as Message;
     if (responseId !== undefined) {
@@ -67,7 +67,7 @@ export class PageSide {
   }
 }
 
-/** The app's half of the same: reads what the page queued, and numbers what it asks itself. */
+/** The app's counterpart: reads the page's queue, and numbers its own requests. */
 export class AppSide {
   private readonly waiting = new Map<string, Reply>();
   private count = 0;
@@ -96,7 +96,7 @@ export class AppSide {
     this.waiting.delete(responseId);
   }
 
-  /** The way back to a callback of the page. */
+  /** Replies to a callback of the page. */
   replyTo(responseId: string | undefined): Reply {
     return (responseData) => {
       if (responseId !== undefined) this.deliver(JSON.stringify({ responseId, responseData }));

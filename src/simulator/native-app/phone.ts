@@ -2,16 +2,16 @@ import type { BridgeUserData, ChosenFile } from '@/contract/bridge';
 import type { NativeAppOptions } from './options';
 import type { AppWindow } from './wire';
 
-/** What a call brought along, unread. */
+/** A call's parameters, unvalidated. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** What the commands work on. */
+/** The commands' context. */
 export interface Phone {
   readonly page: AppWindow;
-  /** Those of the moment: a tester may change them. */
+  /** The current ones: a tester may change them. */
   readonly options: () => NativeAppOptions;
   readonly memory: PhoneMemory;
-  /** Tells the page an event. */
+  /** Sends an event to the page. */
   tell(event: string, data: unknown): void;
 }
 
@@ -22,9 +22,9 @@ export const forgetUser = (storage: Storage): void => storage.removeItem(USER_KE
 export const rememberUser = (storage: Storage, user: BridgeUserData): void =>
   storage.setItem(USER_KEY, JSON.stringify(user));
 
-/** What the app knows beyond the page: the user outlives a reload of it. */
+/** The app's state: the user survives a reload of the page. */
 export class PhoneMemory {
-  /** Pictures and films that the parent chose, by their path. */
+  /** Chosen pictures and videos, by path. */
   readonly files = new Map<string, { readonly file: ChosenFile; readonly blob: Blob }>();
   cacheBytes = 73_400_320;
   chooserLimit = Number.POSITIVE_INFINITY;
@@ -45,8 +45,8 @@ export class PhoneMemory {
   }
 }
 
-/** The parent or the phone said no; what says yes has a status of 1 (both assumed). */
+/** Refused by the parent or the phone; a success has status 1 (both assumed). */
 export const REFUSED = { status: 0 } as const;
 export const DONE = { status: 1 } as const;
-/** Of commands that are not answered. */
+/** For commands without a reply. */
 export const SILENT = undefined;

@@ -7,13 +7,13 @@ const BROWSERS: Readonly<Record<System, string>> = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
 };
 
-/** The apps add their own mark, as src/platform/web/user-agent.ts expects it. */
+/** The apps' marker, as src/platform/web/user-agent.ts expects it. */
 export function appUserAgent({ dialect, appVersion }: NativeAppOptions): string {
   const system = systemOf(dialect);
   return `${BROWSERS[system]} WandouParent/${appVersion} (${system === 'android' ? 'Android' : 'iOS'})`;
 }
 
-/** WeChat's browser; inside a mini program when it says so. */
+/** WeChat's browser, optionally inside a mini program. */
 export const weChatUserAgent = (system: System, isInMiniProgram: boolean): string =>
   `${BROWSERS[system]} MicroMessenger/8.0.44${isInMiniProgram ? ' miniProgram/wx0000000000000000' : ''}`;
 
@@ -21,7 +21,7 @@ export function setUserAgent(page: Window, userAgent: string): void {
   Object.defineProperty(page.navigator, 'userAgent', { configurable: true, get: () => userAgent });
 }
 
-/** What the browser says of the line; offline, nothing comes through either. */
+/** Network Information API; offline, requests fail as well. */
 export function setNetwork(page: Window, network: () => SimulatedNetwork): void {
   const connection = new EventTarget() as EventTarget & { type?: string; effectiveType?: string };
   Object.defineProperties(connection, {

@@ -1,16 +1,16 @@
-/** Between an app and the page, in whatever dialect. */
+/** Between an app and the page, in any dialect. */
 
 export type Reply = (reply: unknown) => void;
 
-/** A page's call: its command, what came with it, and the way back. */
+/** A call of the page: command, parameters, reply. */
 export type Receive = (name: string, data: unknown, reply: Reply) => void;
 
 export interface Wire {
-  /** As the app calls a handler of the page. Waits until the bridge is ready. `onReply` hears what the page answers. */
+  /** Calls a handler of the page. Waits until the bridge is ready. `onReply` receives the page's reply. */
   callPage(name: string, data: unknown, onReply: Reply): void;
 }
 
-/** What lies in the page once a bridge is in it. */
+/** The injected bridge object. */
 export interface BridgeObject {
   callHandler?: (name: string, ...rest: unknown[]) => void;
   [member: string]: unknown;
@@ -22,11 +22,11 @@ export type AppWindow = Window &
     WVJBCallbacks?: ((bridge: unknown) => void)[];
   };
 
-/** Where a dialect lives. */
+/** A dialect's environment. */
 export interface DialectParts {
   readonly page: AppWindow;
   readonly receive: Receive;
-  /** null: the app never puts its bridge in. */
+  /** null: the app never injects its bridge. */
   readonly readyAfterMs: number | null;
 }
 
@@ -34,7 +34,7 @@ export function after(page: Window, milliseconds: number | null, run: () => void
   if (milliseconds !== null) page.setTimeout(run, milliseconds);
 }
 
-/** As a web-view tells its app that a page is finished. */
+/** When a web view would report the page's load to its app. */
 export function onceLoaded(page: Window, run: () => void): void {
   if (page.document.readyState === 'complete') run();
   else page.addEventListener('load', run, { once: true });

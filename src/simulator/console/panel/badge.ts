@@ -4,7 +4,7 @@ import { openPanel } from './panel';
 import { STYLES } from './styles';
 import type { Surroundings } from './surroundings';
 
-/** Opens the console. In a shadow tree beside the page, so that neither's styles reach the other. */
+/** Opens the console. In a shadow tree, to isolate its styles from the page's. */
 export function showBadge(around: Omit<Surroundings, 'root'>): void {
   const { page, kept } = around;
   const { document } = page;

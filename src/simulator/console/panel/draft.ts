@@ -4,10 +4,10 @@ import { takes, type RuntimeName } from '../runtime';
 import type { DueName, DueValue } from '../due';
 import type { Kept } from '../kept';
 
-/** What the form holds. */
+/** State of the form. */
 export interface Draft {
   readonly scenario: Scenario;
-  /** Where the app starts: its path and query. */
+  /** Start page of the app: path and query. */
   readonly path: string;
 }
 
@@ -21,11 +21,11 @@ export const change = (draft: Draft, changed: Partial<Scenario>): Draft => ({
   scenario: { ...draft.scenario, ...changed },
 });
 
-/** What is due is due for an account. */
+/** What is due requires an account. */
 export const withAccount = (draft: Draft, account: string | undefined): Draft =>
   change(draft, { account, ...(account === undefined || account === NOBODY ? { due: {} } : {}) });
 
-/** Options of another kind of place do not come along. A dialect belongs to one system alone. */
+/** Drops options of other kinds of runtime. A dialect is specific to one system. */
 export function withRuntime(draft: Draft, runtime: RuntimeName): Draft {
   const kept = Object.entries(draft.scenario.options).filter(
     ([name]) => name !== 'dialect' && takes(runtime, name),
@@ -33,13 +33,13 @@ export function withRuntime(draft: Draft, runtime: RuntimeName): Draft {
   return change(draft, { runtime, options: Object.fromEntries(kept) });
 }
 
-/** '' takes it out. */
+/** '' removes it. */
 export function withOption(draft: Draft, name: string, value: string): Draft {
   const { [name]: _before, ...others } = draft.scenario.options;
   return change(draft, { options: value === '' ? others : { ...others, [name]: value } });
 }
 
-/** undefined takes it out. */
+/** undefined removes it. */
 export function withDue(draft: Draft, name: DueName, value: DueValue | undefined): Draft {
   const { [name]: _before, ...others } = draft.scenario.due;
   return change(draft, { due: value === undefined ? others : { ...others, [name]: value } });

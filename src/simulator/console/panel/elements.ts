@@ -1,4 +1,4 @@
-/** Plain DOM, a few words shorter. */
+/** Shorthand for DOM elements. */
 type Child = Node | string | undefined;
 
 interface Looks {

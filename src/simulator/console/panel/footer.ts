@@ -15,12 +15,12 @@ export function footer(surroundings: Surroundings, address: HTMLTextAreaElement)
   return element(document, 'div', { className: 'foot' }, [
     button(document, CONSOLE.clear, 'plain', () => void clear(surroundings)),
     copying,
-    // In the place of the entry that holds the back button.
+    // Replaces the entry that holds the back button.
     button(document, CONSOLE.open, 'main', () => page.location.replace(address.value)),
   ]);
 }
 
-/** A plain browser at the real time; who is logged in stays. */
+/** A plain browser at the real time; the session is kept. */
 async function clear({ page, backend }: Surroundings): Promise<void> {
   await backend.moveClock(0);
   forgetScenario(page.sessionStorage);
@@ -28,13 +28,13 @@ async function clear({ page, backend }: Surroundings): Promise<void> {
   page.location.reload();
 }
 
-/** Of a field that shows the text. False: left selected, for the tester to copy by hand. */
+/** From a field that shows the text. False: the text is selected, for copying manually. */
 async function copy(page: Window, field: HTMLTextAreaElement): Promise<boolean> {
   try {
     await page.navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    // Not a secure page, as on a phone in the tester's own network.
+    // An insecure context, as on a phone in the tester's network.
     field.focus();
     field.select();
     return page.document.execCommand('copy');

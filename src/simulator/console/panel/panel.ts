@@ -8,7 +8,7 @@ import { footer } from './footer';
 import { accountCard, placeCard, type Form } from './place-fields';
 import type { Surroundings } from './surroundings';
 
-/** The whole console. Closes with back and Escape. */
+/** The whole console. Closed by back and Escape. */
 export function openPanel(surroundings: Surroundings, onClosed: () => void): void {
   const { root, holdBack } = surroundings;
   const form = createForm(surroundings);
@@ -33,7 +33,7 @@ interface FormParts {
   readonly address: HTMLTextAreaElement;
 }
 
-/** Fields that change the draft, and what follows from it. */
+/** The fields that change the draft, and their dependent parts. */
 function createForm({ page, root, kept }: Surroundings): FormParts {
   const { document, location } = page;
   const address = element(document, 'textarea', {
@@ -93,7 +93,7 @@ function panelOf(
   ]);
 }
 
-/** Escape closes; Tab stays inside. What lies under the panel hears of no key. */
+/** Escape closes; Tab stays inside. Keys do not reach the page below. */
 function onKey(root: ShadowRoot, panel: HTMLElement, event: KeyboardEvent, close: () => void): void {
   event.stopPropagation();
   if (event.key === 'Escape') close();

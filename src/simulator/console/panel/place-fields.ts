@@ -1,4 +1,4 @@
-/** Where the app runs, who uses it, and when. */
+/** Runtime, account and time. */
 import { DEMO_ACCOUNTS, NOBODY } from '../accounts';
 import { NETWORKS } from '../../native-app/options';
 import { readDate } from '../date';
@@ -7,7 +7,7 @@ import { ACCOUNT_NAMES, CONSOLE, DEVICE_NAMES, FIELDS, POPUP_LIMITS, RUNTIME_NAM
 import { change, withAccount, withOption, withRuntime, type Draft } from './draft';
 import { element, field, input, select, type Choice } from './elements';
 
-/** What a part of the form needs; `again`: other fields fit now. */
+/** The form's state for its parts; `again`: re-render, because other fields apply now. */
 export interface Form {
   readonly document: Document;
   readonly draft: () => Draft;

@@ -1,4 +1,4 @@
-/** Colours and sizes of src/styles/tokens.scss, which a shadow tree does not reach. */
+/** Colours and sizes of src/styles/tokens.scss, which do not apply in a shadow tree. */
 export const STYLES = `
 :host { all: initial; }
 * { box-sizing: border-box; margin: 0; font: inherit; color: inherit; }

@@ -2,15 +2,15 @@ import type { Page } from '../apply';
 import type { TestBackend } from '../backend';
 import type { Kept } from '../kept';
 
-/** Of the app's platform: the back button calls `onBack` once, unless it was released before. */
+/** From the app's platform: the back button calls `onBack` once, unless released before. */
 export type HoldBack = (onBack: () => void) => () => void;
 
-/** What the console works with. */
+/** The console's dependencies. */
 export interface Surroundings {
   readonly page: Page;
   readonly root: ShadowRoot;
   readonly backend: TestBackend;
-  /** The scenario of this tab, if there is one. */
+  /** This tab's scenario, if any. */
   readonly kept: Kept | undefined;
   readonly holdBack: HoldBack;
 }

@@ -1,4 +1,4 @@
 import type { Params, Phone } from '../phone';
 
-/** SILENT: the app does it and says nothing. */
+/** SILENT: executed without a reply. */
 export type Command = (params: Params, phone: Phone) => unknown;

@@ -5,7 +5,7 @@ import type { Command } from './command';
 import { chooseFile, saveVideo, uploadFile } from './media';
 import { getSystemEnvInfo, getUserData, setUserData } from './session';
 
-/** As the native side knows them: several commands of the contract may be one of the app's. */
+/** The app's names: several commands of the contract may share one. */
 type NativeName = (typeof bridgeCommands)[BridgeCommandName]['name'];
 
 const silently: Command = () => SILENT;
@@ -13,7 +13,7 @@ const ifPhotosAllowed: Command = (_params, { options }) => (options().permission
 
 const STATUS_BAR_PX = { android: 24, ios: 44 } as const;
 
-/** Everything that the newest app can do; TypeScript asks for each command of the contract. */
+/** All commands of the newest app; the type requires each one of the contract. */
 export const commands: Readonly<Record<NativeName, Command>> = {
   GetSystemEnvInfo: getSystemEnvInfo,
   GetUserData: getUserData,

@@ -6,10 +6,10 @@ import { systemOf } from '../options';
 import { DONE, REFUSED, type Phone } from '../phone';
 import type { Command } from './command';
 
-/** What lies in the album of a simulated phone: a green square, 8 by 8, as PNG. */
+/** The simulated album's picture: a green square, 8 by 8, as PNG. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mPgafDGihiGlgQA8TQ1wXwVr7AAAAAASUVORK5CYII=';
-/** The head of an MP4 film without a picture in it. */
+/** The header of an MP4 video without frames. */
 const FILM = 'AAAAHGZ0eXBpc29tAAACAGlzb21pc28ybXA0MQAAAAhmcmVlAAAACG1kYXQ=';
 
 const pictureBytes = (): Uint8Array<ArrayBuffer> => bytes(PICTURE);
@@ -20,7 +20,7 @@ const bytes = (base64: string): Uint8Array<ArrayBuffer> =>
 
 const UPLOAD_PATH = filesCalls.uploadFile.path;
 
-/** The parent takes as many as the page allows. */
+/** Chooses as many files as allowed. */
 export const chooseFile: Command = ({ kind, count }, phone) => {
   if (!phone.options().permissions.photos) return REFUSED;
   const wanted = Math.min(Math.max(Number(count) || 1, 1), phone.memory.chooserLimit);
@@ -36,14 +36,14 @@ function kept({ page, memory }: Phone, kind: 'image' | 'video', number: number):
     ? new page.Blob([filmBytes()], { type: 'video/mp4' })
     : new page.Blob([pictureBytes()], { type: 'image/png' });
   const name = isFilm ? `film-${number}.mp4` : `picture-${number}.png`;
-  // So that the page can show it, as it could show a path of a real app's.
+  // An object URL, so that the page can show it.
   const path = page.URL.createObjectURL?.(blob) ?? `native://album/${name}`;
   const file = { path, name, size: blob.size };
   memory.files.set(path, { file, blob });
   return file;
 }
 
-/** Android says `fileArr`, iOS an object. */
+/** Android replies with `fileArr`, iOS with an object. */
 export const uploadFile: Command = async ({ files }, phone) => {
   const chosen = Array.isArray(files) ? (files as readonly Partial<ChosenFile>[]) : [];
   try {
@@ -68,7 +68,7 @@ async function upload({ page, memory }: Phone, path: string): Promise<string> {
 
 const STEPS = [0, 50, 100] as const;
 
-/** Tells how far it is, then that it is done. */
+/** Reports progress, then completion. */
 export const saveVideo: Command = (_params, { options, tell }) => {
   if (!options().permissions.photos) return REFUSED;
   for (const progress of STEPS) tell('SaveVideoProgress', { progress });

@@ -20,11 +20,11 @@ export const getSystemEnvInfo: Command = (_params, { options }): AppInfo => {
   };
 };
 
-/** On Android the user may come as text within text whose quotes nobody escaped: no JSON any more. */
+/** On Android the user may be JSON inside a JSON text with unescaped quotes, which is invalid JSON. */
 export const getUserData: Command = (_params, { options, memory }) =>
   options().wrapsUserData ? `{"userInfo":"${JSON.stringify(memory.user)}"}` : memory.user;
 
-/** The page sends blanks for "nobody". */
+/** The page sends empty values for a logout. */
 export const setUserData: Command = ({ userId, token, time, appToken, openId }, { memory }) => {
   memory.user = {
     userId: Number(userId),

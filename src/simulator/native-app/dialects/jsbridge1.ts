@@ -7,9 +7,9 @@ const MESSAGES = 'yy://return/_fetchQueue/';
 type OnMessage = (message: unknown, reply: Reply) => void;
 
 /**
- * lzyzsd/JsBridge 1.0.x. Its script is put in after the page has loaded, and says so by an event. Until `init` was called
- * whatever comes from the app is kept, answers included. Messages leave through a hidden frame: one address says that they
- * wait, and the app then has them sent as the next.
+ * lzyzsd/JsBridge 1.0.x. Its script is injected after the page's load, and fires an event. Until `init` is called, everything from the app
+ * is queued, including replies. Messages are sent through a hidden frame: one URL signals that some are waiting, and the app then fetches
+ * them by another.
  */
 export function startJsBridge1({ page, receive, readyAfterMs }: DialectParts): Wire {
   const early: (() => void)[] = [];
@@ -45,7 +45,7 @@ export function startJsBridge1({ page, receive, readyAfterMs }: DialectParts): W
   };
 }
 
-/** What the app's script does in the page. */
+/** The part of the app's injected script. */
 function injectScript(page: DialectParts['page']): void {
   if (page.WebViewJavascriptBridge) return;
   const frame = hiddenFrame(page);

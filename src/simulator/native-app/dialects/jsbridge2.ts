@@ -6,10 +6,9 @@ import { tellReady } from './jsbridge1';
 const MESSAGES_WAIT = 'yy://__QUEUE_MESSAGE__';
 
 /**
- * lzyzsd/JsBridge 2.0. The app's own object is in the page from the first moment, a method a command; `callHandler` is
- * added to it by a script after the page has loaded. The methods are called, and a method that is not there is passed over
- * in silence; the script also says by a frame that a message waits, as 1.0 did, but the app hears its methods alone.
- * `commands` are those that the app has.
+ * lzyzsd/JsBridge 2.0. The app's object is in the page from the start, with a method per command; a script adds `callHandler` after the
+ * page's load. Missing methods are ignored silently; the script also signals messages through a frame, as in 1.0, but the app only listens
+ * to its methods. `commands` are the app's.
  */
 export function startJsBridge2(
   { page, receive, readyAfterMs }: DialectParts,
@@ -43,7 +42,7 @@ export function startJsBridge2(
   };
 }
 
-/** What the script wrote into them is no parameter. */
+/** Removes what the script added. */
 function paramsOf(json: string | undefined): unknown {
   const data = JSON.parse(json ?? 'null') as { callbackId?: unknown } | null;
   if (data !== null) delete data.callbackId;
@@ -76,14 +75,14 @@ function injectScript(page: DialectParts['page']): void {
   bridge.callHandler = (name: string, ...rest: unknown[]) => {
     const [data, onReply] = rest.length === 1 && typeof rest[0] === 'function' ? [null, rest[0]] : rest;
     const { callbackId = '' } = side.expect(onReply);
-    // Into what the page gave, which must be an object.
+    // Mutates the page's data, which must be an object.
     if (callbackId) (data as { callbackId?: string }).callbackId = callbackId;
     send(name, data, callbackId);
   };
   tellReady(page);
 }
 
-/** As the published script finds a method: a page whose content policy forbids eval reaches no command, and hears nothing of it. */
+/** The published script resolves methods by eval: if the page's CSP forbids it, commands fail silently. */
 function named(page: DialectParts['page'], name: string): unknown {
   try {
     return page.eval(`WebViewJavascriptBridge.${name}`);

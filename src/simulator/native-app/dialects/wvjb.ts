@@ -5,11 +5,11 @@ import { after, type DialectParts, type Wire } from '../wire';
 interface Addresses {
   readonly isHandshake: (url: string) => boolean;
   readonly isQueue: (url: string) => boolean;
-  /** What the app's own script sends its frame to. */
+  /** URL that the app's script loads in its frame. */
   readonly queue: string;
 }
 
-/** 6 reads hosts in any case, and still knows the scheme of 5. */
+/** Version 6 ignores case in hosts, and still accepts version 5's scheme. */
 const isNamed = (url: string, name: string): boolean =>
   new RegExp(`^(https|wvjbscheme)://${name}/?$`, 'i').test(url);
 
@@ -27,8 +27,8 @@ const ADDRESSES: Readonly<Record<5 | 6, Addresses>> = {
 };
 
 /**
- * marcuswestin/WebViewJavascriptBridge 5 and 6. The page asks for the bridge: it leaves its callbacks in WVJBCallbacks and
- * sends a hidden frame to the handshake's address. The app puts its script in, which calls them.
+ * marcuswestin/WebViewJavascriptBridge 5 and 6. The page requests the bridge: it sets its callbacks in WVJBCallbacks and loads the
+ * handshake's URL in a hidden frame. The app then injects its script, which calls them.
  */
 export function startWvjb({ page, receive, readyAfterMs }: DialectParts, version: 5 | 6): Wire {
   const { isHandshake, isQueue, queue } = ADDRESSES[version];
