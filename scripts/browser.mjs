@@ -1,7 +1,7 @@
 /**
- * Finds a Chromium for the browser tests: CHROMIUM_PATH; the headless shell that ships inside the @sparticuz/chromium package,
- * unpacked into .cache together with the libraries that a bare machine lacks; elsewhere than on Linux the system's own. The
- * shell opens a page for a tenth of what a whole browser takes, and is the same one on every machine.
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH; the headless shell inside the @sparticuz/chromium package, unpacked into .cache
+ * together with libraries that a bare machine lacks; except on Linux, the system's browser. The shell opens a page in a tenth of a full
+ * browser's time, and is the same on every machine.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ function systemBrowser() {
   return candidates.find((file) => existsSync(file));
 }
 
-/** Without a font no text has a size, and the list that comes in the package knows the folders of a cloud's server only. */
+/** Without a font texts have no size, and the package's own font configuration only has folders of a cloud server. */
 function listFonts(folder) {
   const dirs = [folder, '/usr/share/fonts', '/usr/local/share/fonts'];
   writeFileSync(
@@ -40,8 +40,7 @@ ${dirs.map((dir) => `  <dir>${dir}</dir>`).join('\n')}
 async function packagedBrowser() {
   const folder = inRoot('.cache', 'browser');
   mkdirSync(folder, { recursive: true });
-  // The package unpacks into the temporary folder, and its shared libraries only where it believes to run on a server
-  // that lacks them.
+  // The package unpacks into TMPDIR, and its shared libraries only if it detects a cloud function's environment.
   process.env.TMPDIR = folder;
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
@@ -54,7 +53,7 @@ async function packagedBrowser() {
   };
 }
 
-/** The environment that the browser tests need to find their browser. */
+/** Environment variables for the browser tests to find their browser. */
 export async function browserEnvironment() {
   if (process.env.CHROMIUM_PATH) return { CHROMIUM_PATH: process.env.CHROMIUM_PATH };
   if (process.platform === 'linux' && process.arch === 'x64') return packagedBrowser();

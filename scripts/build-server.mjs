@@ -1,32 +1,31 @@
 /**
- * `npm run build:server`: the backend as JavaScript, one file with its source map, another for the threads that draw,
- * the files that it reads at run time at the same places below it, and the packages that it needs (server-packages.mjs).
- * `node dist/server/main.js` then starts without tsx; with `npm ci` in it, dist/server runs where nothing else of this
- * repository is.
+ * `npm run build:server`: the backend as JavaScript: one file with its source map, another for the drawing threads, the files read at run
+ * time at the same paths below it, and the required packages (server-packages.mjs). `node dist/server/main.js` then starts without tsx;
+ * after `npm ci` inside, dist/server runs without the rest of the repository.
  *
- *     node scripts/build-server.mjs [folder, default dist/server]
+ * node scripts/build-server.mjs [folder, default dist/server]
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageOf, writePackages } from './server-packages.mjs';
 import { ensureInstalled, inRoot, root } from './tools.mjs';
 
-/** Whose files lie where below the output. */
+/** Source folders and their place in the output. */
 const SOURCES = [
   { source: inRoot('server'), place: '' },
   { source: inRoot('packages', 'demo'), place: 'demo' },
 ];
 const BUNDLE = 'backend';
-/** Of the threads that draw; it asks for no file beside it. */
+/** The drawing threads; needs no other files. */
 const WORKER = 'drawing-worker';
-/** Stacks in the log name places of the source. Node looks for a file's source map when it loads the file, so this comes first. */
+/** Maps stack traces in the log to the source. Node looks for a source map when it loads a file, so this must come first. */
 const MAIN = `process.setSourceMapsEnabled(true);\nrequire('./${BUNDLE}.js');\n`;
-/** Whatever else lies there is read at run time: migrations, keys, films. */
+/** All other files are read at run time: migrations, keys, films. */
 const NOT_COPIED = /(\.ts|\.md|^package\.json|^tsconfig(\.\w+)?\.json|^\d+_snapshot\.json)$/;
 
 /**
- * In one file there is one `__dirname`, that of the output. A module of server/a/b asks for a file beside it and gets the
- * one in a/b below the output, where it was copied to.
+ * A bundle has a single `__dirname`, the output's. For a module of server/a/b it is replaced by a/b below the output, where its files are
+ * copied.
  */
 const keepFolders = {
   name: 'keep-folders',
@@ -34,7 +33,7 @@ const keepFolders = {
     bundler.onLoad({ filter: /[\\/](server|packages[\\/]demo)[\\/].*\.ts$/ }, ({ path: file }) => {
       const text = readFileSync(file, 'utf8');
       if (!text.includes('__dirname')) return undefined;
-      // Who names a folder, a test or an image, has installed in a way of its own.
+      // An explicit folder means a test or an image build, which has installed packages already.
       if (process.argv[2] === undefined) ensureInstalled();
       const { source, place } = SOURCES.find(({ source }) => file.startsWith(source + path.sep));
       const folder = path.join(place, path.relative(source, path.dirname(file))).replaceAll('\\', '/');
@@ -44,9 +43,9 @@ const keepFolders = {
   },
 };
 
-/** Returns the names of the packages that the bundle asks for when it runs. */
+/** Returns the packages that the bundle imports at run time. */
 async function bundle(folder) {
-  // Loaded late: a bare checkout has no node_modules when this file begins.
+  // Lazy: a bare checkout has no node_modules when this file is loaded.
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
@@ -86,7 +85,7 @@ async function buildServer(folder) {
   return { packages, count };
 }
 
-// Who names a folder, a test or an image, has installed in a way of its own.
+// An explicit folder means a test or an image build, which has installed packages already.
 if (process.argv[2] === undefined) ensureInstalled();
 const folder = path.resolve(root, process.argv[2] ?? 'dist/server');
 const { packages, count } = await buildServer(folder);

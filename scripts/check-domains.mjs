@@ -1,11 +1,11 @@
 /**
- * A lint step: the folders of every floor are called after the domains of src/contract/domains.ts, besides the few of the shell
- * that are named here; and every domain that has calls which are served has its folder in the backend.
+ * A lint step: the folders of every layer are named after the domains of src/contract/domains.ts, except the few listed here; and every
+ * domain with served calls has its folder in the backend.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from './tools.mjs';
 
-/** Folders that are about no domain, floor by floor. */
+/** Folders that belong to no domain, by layer. */
 export const SHELL = {
   'src/contract': ['bridge', 'generated'],
   'src/features': ['dates', 'popups', 'screen', 'shapes'],
@@ -14,7 +14,7 @@ export const SHELL = {
   'server/domains': [],
   'test/builders': [],
   'test/server': ['shell', 'support'],
-  // The other floors by their own names.
+  // The other layers' own names.
   'test/unit': [
     ...['api', 'config', 'contract', 'crypto', 'dates', 'helpers', 'platform', 'popups', 'router'],
     ...['scripts', 'services', 'simulator', 'start', 'stores', 'support'],
@@ -24,7 +24,7 @@ export const SHELL = {
   'test/e2e/weapp': ['shell', 'support'],
 };
 
-/** The words of a list of domains: one `export { word } from './word'` a line. */
+/** The names in a list of domains, with one `export { word } from './word'` per line. */
 export const wordsOf = (text) =>
   [...text.matchAll(/^export \{ (\w+) \} from '\.\/(?:domains\/)?(\w+)';$/gm)].map(([, word, folder]) => {
     if (word !== folder) throw new Error(`${word} lives in the folder ${folder}`);
@@ -38,7 +38,7 @@ const foldersOf = (place) =>
         .map(({ name }) => name)
     : [];
 
-/** What is wrong, one line each. */
+/** Errors, one line each. */
 export function strangers(words, folders = foldersOf) {
   return Object.entries(SHELL).flatMap(([place, shell]) =>
     folders(place)

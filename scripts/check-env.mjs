@@ -1,12 +1,12 @@
 /**
- * Holds the environment variables that the code reads against those that .env.example and docs/operations.md name, and the
- * build's against what the Dockerfile and compose.yaml pass on (npm run lint).
+ * Compares the environment variables that the code reads with those documented in .env.example and docs/operations.md, and the build's with
+ * those that Dockerfile and compose.yaml pass (npm run lint).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadConfig } from '../server/core/config.ts';
 import { inRoot } from './tools.mjs';
 
-/** The machine's own, and what our scripts set for the programs that they start. */
+/** Variables of the machine, and those that our scripts set for child processes. */
 const NOBODYS = [
   'AWS_EXECUTION_ENV',
   'CI',
@@ -26,14 +26,14 @@ function filesOf(folder, ending) {
   return names.map((name) => `${folder}/${name}`);
 }
 
-/** The backend is asked and not searched: what it reads when nothing is set, and when everything is. */
+/** Collected by running the backend's configuration, once with nothing set and once with everything. */
 function namesOfBackend() {
   const names = new Set();
   for (const value of [undefined, 'https://example.com']) {
     try {
       loadConfig(new Proxy({}, { get: (_env, name) => (names.add(name), value) }));
     } catch (error) {
-      // An address is no number. It says so when it has read everything.
+      // An address is not a number, but the error comes only after all variables were read.
       if (error.name !== 'ConfigError') throw error;
     }
   }
@@ -54,7 +54,7 @@ const known = new Set(
 
 const problems = [];
 
-/** `named`: the variables of a file that must name exactly `wanted`. */
+/** `named`: the variables in a file, which must equal `wanted`. */
 function compare(file, named, wanted) {
   for (const name of wanted) if (!named.includes(name)) problems.push(`${file} lacks ${name}`);
   for (const name of named)
@@ -72,7 +72,7 @@ function namesInTables(text) {
 compare('.env.example', matches(read('.env.example'), /^(?:# )?([A-Z][A-Z0-9_]*)=/gm), [...known]);
 compare('docs/operations.md', namesInTables(read('docs/operations.md')), [...known]);
 
-// An image is built from what the repository holds: a file beside it, such as a key's, is not there.
+// An image is built from the repository only: external files, e.g. keys, are not available.
 const passedOn = [...new Set(build)].filter((name) => !name.endsWith('_FILE') && !NOBODYS.includes(name));
 compare('Dockerfile', matches(read('Dockerfile'), /^ARG ([A-Z][A-Z0-9_]*)/gm), passedOn);
 compare('compose.yaml', matches(read('compose.yaml'), /^ +- ['"]?(TARO_APP_[A-Z0-9_]*)/gm), passedOn);

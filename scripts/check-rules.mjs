@@ -1,6 +1,6 @@
 /**
- * Holds docs/rules to what it promises: every rule has an id of its own, a source and a test that exists, and a comment cites
- * nothing but ids of rules. `node scripts/check-rules.mjs [folder]` prints what is wrong and exits 1 when something is.
+ * Validates docs/rules: every rule has a unique id, a source and an existing test, and comments cite only existing rules. `node
+ * scripts/check-rules.mjs [folder]` prints errors, with exit code 1 if there are any.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { root as here } from './tools.mjs';
 const root = path.resolve(process.argv[2] ?? here);
 const RULES = 'docs/rules';
 const NO_RULES = ['README.md'];
-/** Where a comment may cite a rule. */
+/** Folders whose comments may cite rules. */
 const CITING = ['src', 'server', 'packages/demo', 'test', 'config', 'scripts', 'types', 'docs'];
 const READABLE = /\.(ts|tsx|mjs|cjs|js|scss|html|md)$/;
 const NOT_OURS = ['node_modules', 'dist'];
@@ -20,7 +20,7 @@ const RULE = /^- \*\*([a-z]+)-([1-9]\d*)\*\* (\S.*) _\(([^()]+)\)_$/;
 const PROOF = /^ {2}- `([^`]+)` › "([^"]+)"$/;
 const SOURCE = /^(part [12] section \d+(\.\d+)?|decisions \d+|our decision)$/;
 const CITATION = /\brule ([a-z]+-\d+)\b/g;
-/** Lists that are not in the repository: whoever reads their names here can look nothing up. */
+/** Documents outside the repository, which a reader could not look up. */
 const ELSEWHERE =
   /\bdecisions\.md\b|\bdecisions? \d|\b(look|design)\.md\b|\bpart [12],? sections? \d|\bsections? \d/i;
 
@@ -38,7 +38,7 @@ function filesBelow(folder) {
   });
 }
 
-/** The rules of one file; what is no rule but looks like one is a fault. */
+/** The rules of a file; lines that look like a rule but are not one are errors. */
 function rulesOf(file) {
   const rules = [];
   for (const [index, line] of read(file).split('\n').entries()) {
@@ -76,7 +76,7 @@ function checkProof(id, { where, test, title }) {
 
 const titlesByFile = new Map();
 
-/** Titles of the tests of a file; what is put into a template reads `${…}` as it is written there. */
+/** Titles of a file's tests; placeholders of templates stay as `${…}`. */
 function titlesOf(file) {
   const known = titlesByFile.get(file);
   if (known) return known;
@@ -92,7 +92,7 @@ function titlesOf(file) {
   return titles;
 }
 
-/** Of `it('…')`, `test.each(…)('…')`, `describe('…')` and their like; '' for any other call. */
+/** Of `it('…')`, `test.each(…)('…')`, `describe('…')` etc.; '' for any other call. */
 function titleOf({ expression, arguments: [first] }) {
   return first && ['it', 'test', 'describe'].includes(nameOf(expression)) ? textOf(first) : '';
 }
@@ -103,7 +103,7 @@ function nameOf(node) {
   return ts.isPropertyAccessExpression(node) || ts.isCallExpression(node) ? nameOf(node.expression) : '';
 }
 
-/** By its own name: a `.todo` among the values of a table is something else. */
+/** Only in the callee: a `.todo` among a table's values is something else. */
 function isSkipped(node) {
   if (ts.isCallExpression(node)) return isSkipped(node.expression);
   if (ts.isTaggedTemplateExpression(node)) return isSkipped(node.tag);
@@ -127,7 +127,7 @@ function checkCitations(file, known) {
   }
 }
 
-/** Every file is called after a domain, or is the shell's. */
+/** Files must be named after a domain, or `shell`. */
 function checkNames(files) {
   const words = ['shell', ...wordsOf(read('src/contract/domains.ts'))];
   const strangers = files.filter((file) => !words.includes(path.basename(file, '.md')));

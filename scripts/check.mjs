@@ -1,6 +1,6 @@
 /**
- * `npm run check [base]`: what the changed files touch, in at most two minutes. Changed is what differs from `base`, without
- * one from where the branch left main. Builds, browser and mini program are left to `npm test`.
+ * `npm run check [base]`: checks the changed files, in at most two minutes. Changed means different from `base`, by default from the
+ * branch's fork from main. Builds, browser and mini program are left to `npm test`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { jest, reports } from './reports.mjs';
 import { lintSteps, runSteps } from './steps.mjs';
 import { bin, ensureInstalled, inRoot, root } from './tools.mjs';
 
-/** More than these take longer than two minutes on two cores: the nearest are run, and the rest is named. */
+/** More would take longer than two minutes on two cores: run the nearest, list the rest. */
 const MOST_TEST_FILES = 120;
 /** Tests that hold the whole repository to its lists: a new call, route, table, text or id is missing in one of them. */
 const GUARDS = [
@@ -40,7 +40,7 @@ function changedFiles() {
 
 const matching = (files, pattern) => files.filter((file) => pattern.test(file));
 
-/** Of these files alone. */
+/** Limits a step to these files. */
 function narrowed(step, files) {
   const only = (pattern, args) => {
     const found = matching(files, pattern);
@@ -58,10 +58,10 @@ function narrowed(step, files) {
   }
 }
 
-/** Words of a path that say where in the house it is: floor, domain, screen. */
+/** Parts of a path, which give layer, domain and screen. */
 const wordsOf = (file) => new Set(file.split(/[/.]/));
 
-/** How many words it has in common with the changed file that is most like it; a changed test comes first. */
+/** Number of path parts shared with the most similar changed file; changed tests come first. */
 function nearness(test, files) {
   if (files.includes(test)) return Infinity;
   const words = wordsOf(test);

@@ -1,7 +1,6 @@
 /**
- * docs/abilities.md: which host has which native ability, from src/contract/bridge, and what else it can do, from
- * src/platform/hosts. `npm run docs:abilities` writes it;
- * with --check it says whether the file is what it would write (npm run lint).
+ * Generates docs/abilities.md: native abilities by host, from src/contract/bridge, and other capabilities, from src/platform/hosts. `npm
+ * run docs:abilities` writes it; --check only compares (npm run lint).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +10,7 @@ import { androidApp, inWebView, iosApp, miniProgram, plainWeb, weChatWeb } from 
 import { root } from './tools.mjs';
 
 const FILE = path.join(root, 'docs', 'abilities.md');
-/** What the abilities wait for when an entry does not say (src/contract/bridge/define.ts). */
+/** Default timeout of entries without their own (src/contract/bridge/define.ts). */
 const DEFAULT_TIMEOUT_MS = 5000;
 
 const VERSION_WORDS = { 0: 'any version', null: '–' };
@@ -42,7 +41,7 @@ const eventRows = Object.entries(BRIDGE_EVENTS).map(([name, { android, ios }]) =
   ios ? 'yes' : '–',
 ]);
 
-/** Newer than any version that something waits for. */
+/** Newer than any version required by an ability. */
 const NEW_APP = '99';
 const HOSTS = [
   androidApp(NEW_APP),

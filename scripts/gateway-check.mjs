@@ -1,6 +1,6 @@
 /**
- * `npm run gateway:check`: whether the app can work on a gateway (docs/operations.md, "Is the gateway ready?").
- * Exit code: 0, all as agreed; 1, the app works and shows less; 2, a login or a screen cannot work, or it was asked wrongly.
+ * `npm run gateway:check`: whether the app can work with a gateway (docs/operations.md, "Is the gateway ready?"). Exit code: 0, all as
+ * agreed; 1, the app works but shows less; 2, a login or a screen cannot work, or wrong arguments.
  */
 import { apiHosts, publicKey } from '../config/constants.ts';
 import { checkGateway } from './gateway/check.ts';

@@ -1,9 +1,8 @@
 'use strict';
 
 /**
- * `npm run generate`: writes src/contract/generated, which git ignores: the finished list of routes, and what the answers of
- * each domain's calls look like. Made from the contract alone, and only when the contract has changed; builds, types, lint,
- * jest and the server ask for it first.
+ * `npm run generate`: writes src/contract/generated (git-ignored): the complete list of routes, and the response shapes of each domain's
+ * calls. Derived from the contract only, and only when it has changed; builds, types, lint, jest and the server run it first.
  */
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
@@ -11,7 +10,7 @@ const path = require('node:path');
 
 const CONTRACT = path.resolve(__dirname, '..', 'src', 'contract');
 const OUTPUT = path.join(CONTRACT, 'generated');
-/** Of what the folder was made: another contract, or another way of writing it, makes another folder. */
+/** Hash of the folder's inputs: the contract and these scripts. */
 const MADE_OF = path.join(OUTPUT, '.made-of');
 const WRITERS = [
   'generate.cjs',
@@ -33,7 +32,7 @@ function stateOfSources() {
 
 const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
 
-/** Two builds may write at once: each puts a whole file in its place, and none where nothing is different. */
+/** Safe for concurrent builds: writes to a temporary file and renames it, only if the content changed. */
 function write(file, text) {
   if (read(file) === text) return;
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -67,6 +66,6 @@ function generate() {
   write(MADE_OF, state);
 }
 
-// Whoever loads this wants it done; the development server asks again.
+// Runs when loaded; the development server calls it again.
 generate();
 module.exports = { generate };

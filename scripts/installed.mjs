@@ -1,6 +1,6 @@
 /**
- * Whether what npm installed (`there`, the packages of node_modules/.package-lock.json) is what is wanted (those of
- * package-lock.json). What is optional may be missing: it is of another system.
+ * Whether the installed packages (`there`, from node_modules/.package-lock.json) match the wanted ones (package-lock.json). Optional ones
+ * may be missing, being for other systems.
  */
 export const agree = (wanted, there) =>
   Object.entries(wanted).every(([place, { version, integrity, optional, devOptional }]) => {

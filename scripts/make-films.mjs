@@ -1,8 +1,8 @@
 /**
- * `npx tsx scripts/make-films.mjs`: the films and stories of the demonstration, drawn and played by this repository, into
- * packages/demo/content/films. They are committed: only whoever changes one needs ffmpeg and espeak-ng.
+ * `npx tsx scripts/make-films.mjs`: renders the demo's films and stories into packages/demo/content/films. They are committed: ffmpeg and
+ * espeak-ng are needed only to change them.
  *
- *     npx tsx scripts/make-films.mjs [names, default all]
+ * npx tsx scripts/make-films.mjs [names, default all]
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -15,10 +15,10 @@ import { melody, mix, pcmOf, RATE, spoken } from './films/sound.mjs';
 import { inRoot } from './tools.mjs';
 
 const FOLDER = inRoot('packages/demo/content/films');
-/** Two megabytes for all media of the repository; the learning materials have the rest. */
+/** The repository's media may have two megabytes; the rest is for the learning materials. */
 const MOST_BYTES = 1_936_000;
 const FRAMES = 5;
-/** Where one can seek to, and what a segment of the stream begins with. */
+/** Seek points, and the start of each stream segment. */
 const KEY_FRAME_SECONDS = 5;
 
 const FILMS = {
@@ -35,7 +35,7 @@ const STORIES = {
   sharingCake: { seed: 41, sound: '10k' },
 };
 
-/** Between two sentences of a story. */
+/** Between a story's sentences. */
 const PAUSE = 0.8;
 
 const work = mkdtempSync(path.join(tmpdir(), 'films-'));
@@ -44,7 +44,7 @@ const inFolder = (name) => path.join(FOLDER, name);
 const QUIET = ['-y', '-hide_banner', '-loglevel', 'error'];
 const soundIn = (file) => ['-f', 's16le', '-ar', String(RATE), '-ac', '1', '-i', file];
 const soundOut = (rate) => ['-c:a', 'aac', '-b:a', rate, '-ar', String(RATE), '-ac', '1'];
-/** No date and no name of a program: the same film is the same bytes. */
+/** No date or encoder tag: reproducible output. */
 const BARE = [
   '-map_metadata',
   '-1',
@@ -63,7 +63,7 @@ function writeCaptions(name, cues) {
   writeFileSync(inFolder(`${name}.vtt`), `WEBVTT\n\n${lines.join('\n')}`);
 }
 
-/** Speaks each sentence into the track; returns when it is read. */
+/** Speaks each sentence into the track; returns when they end. */
 function speak(track, sentences) {
   return sentences.map(([from, text], index) => {
     const voice = spoken(text);
@@ -75,7 +75,7 @@ function speak(track, sentences) {
   });
 }
 
-/** The canvas paints no gradient into an ellipse, but into a circle that is stretched. */
+/** Canvas cannot fill an ellipse with a gradient: use a scaled circle. */
 const drawable = (svg) =>
   svg.replaceAll(
     /<ellipse cx="([^"]+)" cy="([^"]+)" rx="([^"]+)" ry="([^"]+)" (fill="url[^"]+")\/>/g,
@@ -154,7 +154,7 @@ async function film(name) {
   if (isStream) stream(name, out);
 }
 
-/** One fragmented file, and a play list of its parts. */
+/** One fragmented file with a playlist. */
 function stream(name, whole) {
   const parts = [
     '-hls_time',

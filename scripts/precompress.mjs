@@ -1,14 +1,14 @@
 /**
- * What nginx serves itself (deploy/nginx): the hashed files of the H5 build with the compressed copies that the build made of
- * them (config/precompress.ts), for gzip_static and brotli_static. Documents stay with the backend.
+ * The files that nginx serves itself (deploy/nginx): the H5 build's hashed files with the build's compressed copies
+ * (config/precompress.ts), for gzip_static and brotli_static. Documents are served by the backend.
  *
- *     node scripts/precompress.mjs [build, default dist/h5] [output, default dist/web]
+ * node scripts/precompress.mjs [build, default dist/h5] [output, default dist/web]
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './tools.mjs';
 
-/** As server/core/http/h5.ts tells them: what may be kept for ever, and its copies. */
+/** Immutable files, as in server/core/http/h5.ts, and their compressed copies. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/;
 
 const [build = 'dist/h5', output = 'dist/web'] = process.argv.slice(2);

@@ -1,11 +1,11 @@
-/** Runs a test runner that writes a JSON report, and counts by it. */
+/** Runs a test runner that writes a JSON report, and counts the results. */
 import { readFileSync } from 'node:fs';
 import { deservesSecondTry, failedFiles, flakyLines, merged } from './second-try.mjs';
 import { bin, inRoot, root, run } from './tools.mjs';
 
 export const reports = inRoot('test-results');
 
-/** A runner that dies before it writes its report is one failure, never silence. */
+/** A runner that crashes before writing its report counts as one failure. */
 export async function withReport(file, execute, read) {
   const code = await execute();
   try {
@@ -28,14 +28,14 @@ const runJest = (file, args, env) =>
     onOutput: (text) => process.stdout.write(text.startsWith('{"numFailed') ? '' : text),
   });
 
-/** `name` names the report; `args` are jest's own. */
+/** `name` is the report's name; `args` are jest's. */
 export async function jest(name, args = [], env = {}) {
   const file = `${reports}/${name}.json`;
   const result = await withReport(file, () => runJest(file, args, env), countsOf);
   return result.failed === 0 ? result : secondTry(name, args, env, result);
 }
 
-/** second-try.mjs says when and why. A first run without a report stays a failure. */
+/** Conditions: see second-try.mjs. A first run without a report stays a failure. */
 async function secondTry(name, args, env, result) {
   const first = reportIn(`${reports}/${name}.json`);
   if (first === null || !deservesSecondTry(first, Boolean(process.env.CI))) return result;

@@ -1,13 +1,13 @@
 /**
- * What failed is asked once more, alone, as the browser tests are: a machine of two cores that runs four things at once makes a
- * test miss its time now and then. Only in CI, only where few files failed, and never in silence: what passed then is named.
+ * Retries failed test files once, alone, as in the browser tests: a machine with two cores and four parallel jobs makes a test time out now
+ * and then. Only in CI, only with few failures, and always reported.
  */
 import path from 'node:path';
 
-/** More than this is no accident. */
+/** More than this is not accidental. */
 const FEW = 3;
 
-/** Files of a jest report that failed, as it names them. */
+/** Failed files of a jest report. */
 export const failedFiles = ({ testResults = [] }) =>
   testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
 
@@ -16,7 +16,7 @@ export const deservesSecondTry = (report, isCi) => {
   return isCi && length > 0 && length <= FEW;
 };
 
-/** One result of two: the second run holds the files that failed in the first, whole. */
+/** Merges two runs: the second has the files that failed in the first, completely. */
 export function merged(first, second) {
   const again = failedFiles(first);
   const passedBefore = first.testResults
@@ -30,7 +30,7 @@ export function merged(first, second) {
   };
 }
 
-/** 'flaky: …', a line a file that failed and then passed. */
+/** 'flaky: …', a line per file that failed and then passed. */
 export const flakyLines = (first, second, root) => {
   const still = failedFiles(second);
   return failedFiles(first)

@@ -1,7 +1,6 @@
 /**
- * What the compiled server needs of node_modules: a package.json with those dependencies of ours that it imports, and the
- * part of package-lock.json that they lead to. `npm ci` beside them installs the versions that the tests ran with, and none
- * of the packages that only build the app.
+ * The compiled server's part of node_modules: a package.json with the dependencies that it imports, and the matching part of
+ * package-lock.json. `npm ci` there installs the tested versions, without the packages that only build the app.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -15,7 +14,7 @@ export function packageOf(importPath) {
 
 const readJson = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8'));
 
-/** Where `name` is found by a package at `from`, as Node looks for it: the nearest node_modules upward. */
+/** Where the package at `from` finds `name`, by Node's resolution: the nearest node_modules upward. */
 function placeOf(lock, from, name) {
   for (let folder = from; ;) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -26,7 +25,7 @@ function placeOf(lock, from, name) {
   }
 }
 
-/** The entries of the lock that `names` lead to. */
+/** Lock entries reachable from `names`. */
 function reachable(lock, names) {
   const found = new Map();
   const visit = (from, name, isOptional) => {
@@ -46,7 +45,7 @@ function reachable(lock, names) {
   return found;
 }
 
-/** Writes both files into `folder`; returns how many packages they name. Fails on one that is not among our dependencies. */
+/** Writes both files into `folder`; returns how many packages they list. Throws for one that is not among our dependencies. */
 export function writePackages(folder, names) {
   const { version, license, engines, dependencies, overrides } = readJson('package.json');
   const strangers = names.filter((name) => !(name in dependencies) && !builtinModules.includes(name));
@@ -55,7 +54,7 @@ export function writePackages(folder, names) {
   const { packages: lock, ...head } = readJson('package-lock.json');
   const found = reachable(lock, names);
   const kept = Object.entries(overrides).filter(([name]) => found.has(`node_modules/${name}`));
-  // Without a name: jest complains of two packages that are called alike.
+  // Without a name: jest warns about duplicate package names.
   const own = { version, private: true, license, engines, dependencies: needed };
   const write = (file, value) =>
     writeFileSync(path.join(folder, file), `${JSON.stringify(value, null, 2)}\n`);

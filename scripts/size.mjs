@@ -1,4 +1,4 @@
-/** `npm run size`: builds both targets when they are missing, prints what they weigh, fails over a budget. */
+/** `npm run size`: builds both targets if missing, prints their sizes, fails over a budget. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { build, ensureInstalled, inRoot } from './tools.mjs';
 
 const KB = 1024;
 const HOME = 'pages/home/home/index';
-/** Sources of ours that no build may hold: backend, demo and host, what plays a native app for testers, their scenarios, the gallery. */
+/** Sources that must not be in any build: backend, demo and host, the simulator and its scenarios, the gallery. */
 const FORBIDDEN_SOURCES = [
   'server/',
   'packages/',
@@ -14,7 +14,7 @@ const FORBIDDEN_SOURCES = [
   'src/contract/scenario.ts',
   'src/gallery/',
 ];
-/** What simulator, console and gallery call themselves in a page, whatever a minifier does to them. */
+/** Strings of simulator, console and gallery that survive a minifier. */
 const DEVELOPMENT_MARKS = [
   '__nativeApp',
   'data-scenario-console',
@@ -50,7 +50,7 @@ function h5FirstLoad() {
   };
 }
 
-/** Raw bytes by package of the mini program: what is not under a sub-package's root is the main package. */
+/** Raw bytes by package of the mini program: files outside the sub-packages' roots are in the main package. */
 function weappPackages() {
   const roots = (JSON.parse(read('weapp', 'app.json').toString()).subPackages ?? []).map((item) => item.root);
   const sizes = new Map([['main', 0], ...roots.map((root) => [root, 0])]);
@@ -79,14 +79,14 @@ function strangers(target) {
 }
 
 /**
- * With packages as published (KB): MobX and its binding weigh 11.6 in H5 and 45 in the mini program, Taro's entry, which names
- * each page and its addresses three times, 9.0, its router and elements 8.6, its whole run time in the mini program 23; all
- * calls of a domain in one file, 7.7 in H5. Home itself measured 173.1 and the main package 691.1, where all shapes of answers lie.
+ * Budgets in KB, with packages as published: MobX and its binding weigh 11.6 in H5 and 45 in the mini program, Taro's entry, which contains
+ * each page and its paths three times, 9.0, its router and elements 8.6, its whole runtime in the mini program 23; all calls of a domain in
+ * one file, 7.7 in H5. Home itself measured 173.1, and the main package, with all response shapes, 691.1.
  */
 const H5_SCRIPTS = 176;
 const MAIN_PACKAGE = 700;
 
-/** Measures what is built in dist/; returns one row a budget. */
+/** Measures the builds in dist/; returns one row per budget. */
 export function measure() {
   const { scripts, styles } = h5FirstLoad();
   const weapp = weappPackages();
@@ -114,7 +114,7 @@ export function measure() {
   ];
 }
 
-/** Prints the rows; returns how many keep their budget and how many do not. */
+/** Prints the rows; returns the numbers of passed and failed budgets. */
 export function printSizes(rows) {
   for (const { name, value, limit, unit } of rows) {
     const mark = value <= limit ? 'ok  ' : 'OVER';

@@ -1,4 +1,4 @@
-/** The slowest tests of a run, read from the reports of jest and Playwright: where a minute can be won. */
+/** The slowest tests of a run, from the reports of jest and Playwright. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './tools.mjs';
@@ -30,7 +30,7 @@ function testsIn(file) {
     if (report.suites && report.config) return fromPlaywright(report);
     return report.testResults ? fromJest(report) : [];
   } catch {
-    // A runner that died left half a report; it was counted as a failure where it ran.
+    // A crashed runner left a partial report; it was counted as a failure already.
     return [];
   }
 }

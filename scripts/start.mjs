@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a bare checkout to a running product. It says where the time went; the server prints the address and the demo
- * accounts. What only tests need is installed by the first command that needs it.
+ * `npm start`: from a bare checkout to a running product. Prints the time of each step; the server prints the address and the demo
+ * accounts. Test-only packages are installed by the first command that needs them.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,7 +21,7 @@ if (!existsSync(inRoot('dist', 'h5', 'index.html'))) {
   console.log('Building the H5 app, and filling the database meanwhile …');
   const [code] = await Promise.all([
     timed('building', () => build('h5')),
-    // What goes wrong here the start itself says.
+    // Errors here are reported by the start itself.
     timed('database and content', () =>
       run(process.execPath, [...SERVER, 'prepare'], { onOutput: () => undefined }),
     ),
@@ -31,7 +31,7 @@ if (!existsSync(inRoot('dist', 'h5', 'index.html'))) {
 }
 
 const server = spawn(process.execPath, SERVER, { cwd: root, stdio: 'inherit' });
-// The terminal sends Ctrl-C to both; ours only waits, so that the server can stop its database first.
+// The terminal sends Ctrl-C to both processes; this one only waits, so that the server can stop its database first.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => signal === 'SIGTERM' && server.kill(signal));
 server.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,10 +1,10 @@
-/** The checks that count as one test each: they pass or they do not. */
+/** Checks that count as one test each. */
 import path from 'node:path';
 import { bin, inRoot, run } from './tools.mjs';
 
 /**
- * The native compiler: it checks everything in a fifth of the time, while `typescript` stays for the tools that ask it as a
- * library. One thread each: the other core has another step.
+ * The native compiler takes a fifth of the time; `typescript` stays for tools that use it as a library. One thread each: another step uses
+ * the other core.
  */
 const tsc = (...args) => ({
   command: process.execPath,
@@ -47,10 +47,10 @@ export const lintSteps = [
   { name: 'docs: table of abilities', command: 'tsx', args: ['scripts/docs-abilities.mjs', '--check'] },
 ];
 
-/** Most steps keep one core busy: two at a time. */
+/** Most steps use one core: run two at a time. */
 const AT_ONCE = 2;
 
-/** Runs them all; the output of a step is shown when it fails. */
+/** Runs all steps; shows a step's output if it fails. */
 export async function runSteps(steps) {
   const result = { passed: 0, failed: 0 };
   const waiting = [...steps];
@@ -63,7 +63,7 @@ export async function runSteps(steps) {
   return result;
 }
 
-/** A name is one of node_modules/.bin. */
+/** A name refers to node_modules/.bin. */
 const commandOf = ({ command }) => (path.isAbsolute(command) ? command : bin(command));
 
 async function runStep(step) {

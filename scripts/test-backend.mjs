@@ -1,6 +1,6 @@
 /**
- * The backend of browser and mini program tests (test/e2e/support/backend.ts) as one file of JavaScript: through tsx each
- * start of it takes 4 s of CPU more.
+ * The backend for browser and mini program tests (test/e2e/support/backend.ts) as one JavaScript file: through tsx each start takes 4 s
+ * more CPU time.
  */
 import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { inRoot } from './tools.mjs';
 
 export const TEST_BACKEND = inRoot('.cache', 'test-backend', 'backend.js');
 
-/** Files that the server reads lie beside its source. */
+/** The server reads files beside its source. */
 const keepFolders = {
   name: 'keep-folders',
   setup(bundler) {
@@ -19,7 +19,7 @@ const keepFolders = {
   },
 };
 
-/** Playwright's global set-up, too. */
+/** Also Playwright's global set-up. */
 export default async function compileTestBackend() {
   const { build } = await import('esbuild');
   const own = `${TEST_BACKEND}.${process.pid}`;

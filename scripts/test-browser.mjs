@@ -1,4 +1,4 @@
-/** `npm run test:browser -- <Playwright's own arguments>`: against dist/h5 as it is, which is built when it is not there. */
+/** `npm run test:browser -- <Playwright arguments>`: against the existing dist/h5, which is built if missing. */
 import { existsSync } from 'node:fs';
 import { bin, build, ensureInstalled, inRoot, run } from './tools.mjs';
 

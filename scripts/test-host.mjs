@@ -1,6 +1,6 @@
 /**
- * `npm run test:host`: the mini program host's own tests, in the browser that the other tests have. `.ci/run` runs them beside
- * `npm test`, which has the walk of our own app in the host.
+ * `npm run test:host`: the mini program host's own tests, in the same browser. `.ci/run` runs them beside `npm test`, which tests our app
+ * in the host.
  */
 import { mkdirSync } from 'node:fs';
 import { ensureInstalled, inRoot } from './tools.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run test:webkit`: a walk through dist/h5 in WebKitGTK, by its own WebDriver; with `-- --browser firefox` in Firefox. Where
- * the machine has no such browser it says so, and passes. Debian: apt-get install webkit2gtk-driver xvfb gstreamer1.0-libav
- * gstreamer1.0-plugins-good gstreamer1.0-plugins-bad; firefox-esr pulseaudio
+ * `npm run test:webkit`: a walk through dist/h5 in WebKitGTK by WebDriver; with `-- --browser firefox` in Firefox. If the browser is not
+ * installed, says so and passes. Debian: apt-get install webkit2gtk-driver xvfb gstreamer1.0-libav gstreamer1.0-plugins-good
+ * gstreamer1.0-plugins-bad; firefox-esr pulseaudio
  */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { freePort } from '../test/webkit/driver.mjs';
 import { ENGINES } from '../test/webkit/engines.mjs';
 import { build, ensureInstalled, inRoot } from './tools.mjs';
 
-/** As wide as a phone, with the frame of the window. */
+/** A phone's width, plus the window's frame. */
 const PHONE = [447, 862];
 
 async function startBackend() {

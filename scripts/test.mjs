@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, from a bare checkout, in the order in which it is cheapest to fail: types, lint and layers; unit,
- * page and backend tests; both builds and their budgets; the browser; the mini program in its host. One closing line sums it up.
+ * `npm test`: everything, from a bare checkout, cheapest checks first: types, lint and layers; unit, page and backend tests; both builds
+ * and their budgets; the browser; the mini program in its host. Ends with a summary line.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { jest, reports, withReport } from './reports.mjs';
@@ -22,7 +22,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const times = [];
-/** Runs a part of it, counts what it tells, and takes its time. */
+/** Runs a part, counts its results and measures its time. */
 async function part(name, work) {
   console.log(`\n== ${name}`);
   const started = Date.now();
@@ -59,7 +59,7 @@ async function browser() {
   );
 }
 
-/** Where the machine has the browser; the walk says what is missing where it has none. */
+/** Only if the browser is installed; otherwise prints what is missing. */
 async function walkThrough(browser) {
   const { ENGINES } = await import('../test/webkit/engines.mjs');
   const code = await run(process.execPath, [inRoot('scripts', 'test-webkit.mjs'), '--browser', browser]);
@@ -67,7 +67,7 @@ async function walkThrough(browser) {
   return code === 0 ? { passed: 1 } : { failed: 1 };
 }
 
-/** Loaded late: a bare checkout has no node_modules when this file begins. */
+/** Lazy: a bare checkout has no node_modules when this file is loaded. */
 async function miniProgram() {
   const { testWeapp } = await import('./weapp-suite.mjs');
   return testWeapp({ built: true });

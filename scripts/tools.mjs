@@ -1,4 +1,4 @@
-/** What the commands share: paths, running a child, and installing what is missing. Nothing here needs node_modules. */
+/** Shared by the commands: paths, child processes, and installing packages. Must not need node_modules. */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { agree } from './installed.mjs';
 
-// Loaded when packages are there: it needs some of them.
+// Lazy: requires installed packages.
 const require = createRequire(import.meta.url);
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -16,24 +16,24 @@ export const bin = (name) =>
 
 const packagesIn = (...file) => JSON.parse(readFileSync(inRoot(...file), 'utf8')).packages;
 
-/** Whether npm has put there what package-lock.json asks for; by hand or by us is the same. */
+/** Whether the installed packages match package-lock.json, whoever installed them. */
 function isInstalled(withTests) {
   try {
     const wanted = Object.entries(packagesIn('package-lock.json')).filter(([, { dev }]) => withTests || !dev);
     return agree(Object.fromEntries(wanted), packagesIn('node_modules', '.package-lock.json'));
   } catch {
-    // npm writes its own list last.
+    // npm writes its lock file last.
     return false;
   }
 }
 
-/** What every command stands on: the packages, and what is written from the contract (generate.cjs). */
+/** Prerequisites of every command: the packages, and the generated files (generate.cjs). */
 export function ensureInstalled({ withTests = true } = {}) {
   installPackages(withTests);
   require('./generate.cjs');
 }
 
-/** `npm ci`, when node_modules is absent or belongs to another package-lock.json. */
+/** `npm ci`, if node_modules is absent or does not match package-lock.json. */
 function installPackages(withTests) {
   if (isInstalled(withTests)) return;
   console.log('Installing dependencies …');
@@ -46,7 +46,7 @@ function installPackages(withTests) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a command, its output passed through or handed to `onOutput`; resolves to the exit code. */
+/** Runs a command, with its output passed through or given to `onOutput`; resolves to the exit code. */
 export function run(command, args, { env = {}, onOutput, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -61,7 +61,7 @@ export function run(command, args, { env = {}, onOutput, cwd = root } = {}) {
   });
 }
 
-/** A build makes many small things that live shortly: with more room for them it collects garbage for half the time. */
+/** Builds create many short-lived objects: a larger young generation halves the time of garbage collection. */
 const ROOM = '--max-semi-space-size=64';
 
 /** Builds a target; quiet unless it fails. */

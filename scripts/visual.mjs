@@ -1,6 +1,6 @@
 /**
- * `npm run visual`: builds the app with its gallery and compares every section with the picture that is kept of it.
- * `npm run visual -- --update-snapshots` keeps what there is now: look at the pictures before they are committed.
+ * `npm run visual`: builds the app with its gallery and compares every section with its stored screenshot. `npm run visual --
+ * --update-snapshots` updates them: review before committing.
  */
 import { bin, build, ensureInstalled, run } from './tools.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * The mini program's suite: test/e2e/weapp in the host, or in WeChat DevTools when
- * WECHAT_DEVTOOLS_WS (the address of an open project) or WECHAT_DEVTOOLS_CLI (the path of its cli) says so.
+ * The mini program's tests: test/e2e/weapp in the host, or in WeChat DevTools if WECHAT_DEVTOOLS_WS (the address of an open project) or
+ * WECHAT_DEVTOOLS_CLI (the path of its cli) is set.
  */
 import automator from 'miniprogram-automator';
 import { spawn } from 'node:child_process';
@@ -15,7 +15,7 @@ import { build, inRoot, root } from './tools.mjs';
 
 const API_PORT = Number(process.env.WEAPP_API_PORT ?? 18081);
 const API = `http://127.0.0.1:${API_PORT}`;
-/** Where a mini program built without TARO_APP_API_ORIGIN looks for its backend (config/constants.ts). */
+/** Default backend of a mini program built without TARO_APP_API_ORIGIN (config/constants.ts). */
 const DEFAULT_API = 'http://127.0.0.1:8080';
 const FOLDER = inRoot('.cache', 'weapp');
 const HOST = fileURLToPath(import.meta.resolve('@wandou/weapp-host/cli'));
@@ -23,8 +23,8 @@ const AUTOMATOR_PORT = 9420;
 const START_MS = 120_000;
 
 /**
- * The production build that speaks to the tests' backend, in a folder of its own. After `npm test` built dist/weapp, a copy
- * with the other address is that build, half a minute sooner.
+ * A production build with the tests' backend address, in a separate folder. After `npm test` has built dist/weapp, patches a copy of it,
+ * which saves half a minute.
  */
 async function prepareProgram(built) {
   rmSync(FOLDER, { recursive: true, force: true });
@@ -34,7 +34,7 @@ async function prepareProgram(built) {
   return build('weapp', { TARO_APP_API_ORIGIN: API, TARO_APP_OUTPUT: path.relative(root, FOLDER) });
 }
 
-/** Returns in how many scripts the address was exchanged. */
+/** Returns the number of patched scripts. */
 function copyBuilt() {
   cpSync(inRoot('dist', 'weapp'), FOLDER, { recursive: true });
   const scripts = ['common.js', 'app.js', 'vendors.js'].map((name) => path.join(FOLDER, name));
@@ -45,13 +45,13 @@ function copyBuilt() {
   return speaking.length;
 }
 
-/** Starts a command and waits for `isReady` to find what it needs in the output, or in the world. */
+/** Starts a command and waits until `isReady` finds what it needs, in the output or elsewhere. */
 async function start(args, env, isReady) {
   let output = '';
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    // A backend ends with the channel, so that a run that was killed leaves none behind.
+    // The backend exits when the channel closes, so that a killed run leaves none behind.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const closed = once(child, 'close');
@@ -112,7 +112,7 @@ async function inHost(run) {
   return add(result, judge(audit, report));
 }
 
-/** Prints what the host saw; a rule of the audit counts as a test. */
+/** Prints the host's audit; each rule counts as a test. */
 function judge(audit, report) {
   for (const { passed, name, worst, threshold, unit, page } of audit)
     console.log(
@@ -128,7 +128,7 @@ function judge(audit, report) {
   return { passed: audit.length - failed, failed: failed + report.hostErrors.length };
 }
 
-/** DevTools as the automator launches it; it stays open until the suite is done. */
+/** DevTools launched by the automator; stays open until the tests are done. */
 async function inDevTools(run) {
   const cliPath = process.env.WECHAT_DEVTOOLS_CLI;
   if (!cliPath) return run(process.env.WECHAT_DEVTOOLS_WS);
@@ -146,10 +146,7 @@ const add = (a, b) => ({
   skipped: (a.skipped ?? 0) + (b.skipped ?? 0),
 });
 
-/**
- * test/e2e/weapp against one mini program that runs, file after file. `inside`: what a test needs that opens a phone of its
- * own, to look into a web-view.
- */
+/** Runs test/e2e/weapp against one mini program, file after file. `inside`: for tests that open another phone, to inspect a web view. */
 const runSuite =
   (databaseUrl) =>
   (wsEndpoint, inside = {}) =>
@@ -160,7 +157,7 @@ const runSuite =
       ...inside,
     });
 
-/** The mini program against its backend, in the host or in DevTools. */
+/** The mini program with its backend, in the host or in DevTools. */
 async function runProgram(built, devTools) {
   if (!existsSync(inRoot('dist', 'h5', 'index.html')) && (await build('h5')) !== 0) return { failed: 1 };
   if (!process.env.WECHAT_DEVTOOLS_WS && (await prepareProgram(built)) !== 0) return { failed: 1 };

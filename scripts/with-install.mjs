@@ -1,4 +1,4 @@
-/** Runs a tool of node_modules after installing what is missing: `node scripts/with-install.mjs taro build --type h5`. */
+/** Runs a tool of node_modules, installing packages first if needed: `node scripts/with-install.mjs taro build --type h5`. */
 import { bin, ensureInstalled, run } from './tools.mjs';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
-/** What the demonstration's films show: our own drawings, placed anew for each moment. No words (rule files-7). */
+/** Frames of the demo's films: our own drawings, composed for each point in time. No text (rule files-7). */
 import { at, circle, Paint, path, rect } from '../../packages/demo/svg.ts';
 import { A_NUMBER } from '../../packages/demo/content/films/texts.ts';
 import {
@@ -20,13 +20,13 @@ import { balloon, house, podBoat } from '../../packages/demo/film-parts/things.t
 export const WIDTH = 480;
 export const HEIGHT = 270;
 
-/** From 0 to 1 within `during` seconds after `from`, softly. Ten steps, so that most frames are as the one before. */
+/** Eases from 0 to 1 within `during` seconds after `from`. Ten steps, so that most frames equal the previous one. */
 function grown(time, from, during) {
   const part = Math.max(0, Math.min(1, (time - from) / during));
   return Math.round(10 * part * part * (3 - 2 * part)) / 10;
 }
 
-/** Of something that moves all the time: whole steps, so that frames between two cost nothing. */
+/** For continuous movement: whole steps, so that frames in between cost nothing. */
 const stepped = (value, step = 1) => Math.round(value / step) * step;
 
 const ridge = (...heights) => heights.map((y, index) => [(index * WIDTH) / (heights.length - 1), y]);
@@ -57,10 +57,10 @@ const DAY = [
   ['#2F3478', '#5A55A8', '#8E7FD0'],
 ];
 
-/** Where the peas stand: five in a row. */
+/** Positions of the peas: five in a row. */
 const placeOf = (index) => ({ x: 92 + (index % 5) * 74, y: index < 5 ? 168 : 222 });
 
-/** From morning to night, one pea more each half minute. */
+/** From morning to night, with one more pea every half minute. */
 function counting(time) {
   const paint = new Paint();
   const number = Math.min(10, Math.floor(time / A_NUMBER) + 1);

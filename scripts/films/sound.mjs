@@ -1,15 +1,15 @@
-/** Sound of the demonstration's films: bells that this file plays, and a voice that espeak-ng lends. 16 kHz, mono. */
+/** Sound of the demo's films: synthesized bells, and espeak-ng's voice. 16 kHz, mono. */
 import { execFileSync } from 'node:child_process';
 
 export const RATE = 16_000;
 
-/** Two octaves without a half tone: nothing that follows anything else sounds wrong. */
+/** Two pentatonic octaves: any sequence sounds harmonious. */
 const PENTATONIC = [261.63, 293.66, 329.63, 392, 440, 523.25, 587.33, 659.25, 783.99];
 
-/** The plain `cmn` reads the names of the sounds with an English tongue. */
+/** The plain `cmn` voice pronounces pinyin as English. */
 const VOICE = ['-v', 'cmn-latn-pinyin', '-s', '125', '-p', '62', '-a', '92'];
 
-/** Always the same numbers for the same seed. */
+/** Deterministic random numbers by seed. */
 function numbersFrom(seed) {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ function bell(track, at, hertz, loudness, decay) {
   }
 }
 
-/** A slow walk over the bells, with a low note under each fourth. `beat`: seconds between two. */
+/** A slow random melody of bells, with a bass note under every fourth. `beat`: seconds between notes. */
 export function melody(seconds, { seed, beat, loudness = 0.11 }) {
   const track = new Float32Array(Math.ceil(seconds * RATE));
   const next = numbersFrom(seed);
@@ -42,7 +42,7 @@ export function melody(seconds, { seed, beat, loudness = 0.11 }) {
   return track;
 }
 
-/** One sentence, read aloud. */
+/** A sentence as speech. */
 export function spoken(sentence) {
   const wave = execFileSync('espeak-ng', [...VOICE, '--stdout', sentence], { maxBuffer: 1 << 26 });
   const from = ['-hide_banner', '-loglevel', 'error', '-i', 'pipe:0'];
@@ -57,7 +57,7 @@ export function spoken(sentence) {
   return Float32Array.from(samples, (sample) => sample / 32_768);
 }
 
-/** The bells step back where somebody speaks. */
+/** Lowers the bells under speech. */
 export function mix(track, voice, at) {
   const from = Math.floor(at * RATE);
   for (let index = 0; index < voice.length && from + index < track.length; index += 1)

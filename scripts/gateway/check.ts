@@ -1,4 +1,4 @@
-/** Runs the read calls of the contract against a gateway and says what each answer means for the app's screens. */
+/** Runs the contract's read calls against a gateway and reports what each response means for the screens. */
 import type { TSchema } from '@sinclair/typebox';
 import { isLacking, type CallEntry } from '../../src/contract/define';
 import { forcesLogin } from '../../src/contract/forced-login';
@@ -11,16 +11,16 @@ import { logIn, type Credentials } from './log-in';
 import { ASKED_AT_RANDOM, requestOf, type Known } from './requests';
 import { AFTER_ALL, NEVER } from './writes';
 
-/** The exit code: all as agreed; read all the same, with something missing; a login or a screen cannot work. */
+/** The exit code: all as agreed; readable, but incomplete; a login or a screen cannot work. */
 export const Severity = { fine: 0, less: 1, broken: 2 } as const;
 export type Severity = (typeof Severity)[keyof typeof Severity];
 
 export interface Row {
   readonly call: CallName;
   readonly reached: boolean | 'not asked';
-  /** '' where none came. */
+  /** '' without a response. */
   readonly code: string;
-  /** Why it was not asked or reached, or what a refusal means. */
+  /** Why it was skipped or failed, or the meaning of a refusal. */
   readonly note: string;
   readonly findings: readonly Finding[];
   readonly severity: Severity;
@@ -28,17 +28,17 @@ export interface Row {
 
 export interface Report {
   readonly rows: readonly Row[];
-  /** One sentence where nothing could be asked. */
+  /** One sentence if nothing could be requested. */
   readonly stopped?: string;
   readonly severity: Severity;
-  /** Tokens that it was given on the way: no output shows them. */
+  /** Tokens received during the run: never printed. */
   readonly secrets: readonly string[];
 }
 
 export interface Options {
   readonly hosts: ApiHosts;
   readonly credentials: Credentials;
-  /** Makes the other calls, too: the account is another one afterwards. */
+  /** Also makes write calls, which change the account. */
   readonly writes: boolean;
   readonly fetch: Fetch;
 }
@@ -59,7 +59,7 @@ export async function checkGateway(options: Options): Promise<Report> {
   return { rows: run.rows, severity, secrets };
 }
 
-/** A session that was there before is left open. */
+/** A session given as input stays open. */
 const lastOf = ({ credentials }: Options): readonly CallName[] => ('token' in credentials ? [] : AFTER_ALL);
 
 class Run {
@@ -80,7 +80,7 @@ class Run {
     return [token, appToken];
   }
 
-  /** In the order of the contract. */
+  /** In the contract's order. */
   get rows(): readonly Row[] {
     return callNames.flatMap((name) => this.made.get(name) ?? []);
   }
@@ -103,7 +103,7 @@ class Run {
     return undefined;
   }
 
-  /** Once for each call, whatever needs its answer. */
+  /** Once per call, however many others need its response. */
   look(name: CallName): Promise<Outcome | undefined> {
     const asked = this.answers.get(name) ?? this.ask(name);
     this.answers.set(name, asked);
@@ -138,7 +138,7 @@ function rowOf(call: CallName, outcome: Outcome): Row {
   return { ...NOTHING, call, reached: true, code, findings, severity: severityOf(findings) };
 }
 
-/** A refusal that the contract knows is an answer; a write is asked for things that the account does not have. */
+/** A known refusal is a valid response; writes use things that the account does not have. */
 function refusalOf(call: CallName, code: string): Pick<Row, 'note' | 'severity'> {
   if (forcesLogin(entryOf(call).path, code))
     return { note: 'refused: no session', severity: Severity.broken };

@@ -1,22 +1,22 @@
-/** Where an answer differs from its schema, as far as a parent could see it: bounds and patterns are not looked at. */
+/** Differences between a response and its schema that affect what parents see: bounds and patterns are ignored. */
 import type { TSchema } from '@sinclair/typebox';
 import { readAnswer } from '../../src/contract/shapes';
 
 export type FindingKind =
-  /** Asked for, and absent or null. */
+  /** Required, but absent or null. */
   | 'missing'
-  /** Of another type, which says the same: '12' for 12. */
+  /** Another type with the same meaning: '12' for 12. */
   | 'otherType'
-  /** None of the values that the contract lists. */
+  /** None of the contract's values. */
   | 'unknownValue'
-  /** A row of a list that cannot be told from the others, and is left out. */
+  /** A list row without an id, which is dropped. */
   | 'rowWithoutId'
-  /** What is meant cannot be told: text for a list. */
+  /** Uninterpretable: e.g. text for a list. */
   | 'unusable';
 
 export interface Finding {
   readonly kind: FindingKind;
-  /** `list[].id`; '' for all of the answer. */
+  /** `list[].id`; '' for the whole response. */
   readonly path: string;
   readonly expected: string;
   readonly found: string;
@@ -35,7 +35,7 @@ interface Node {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Each difference once, however many rows have it; the worst first. */
+/** Each difference once, however many rows have it; worst first. */
 export function compare(schema: TSchema, answer: unknown): readonly Finding[] {
   const found = new Map<string, Finding>();
   for (const finding of findingsIn(schema as Node, answer, ''))
@@ -54,7 +54,7 @@ function findingsIn(node: Node, value: unknown, path: string): readonly Finding[
   if (isAbsent(value)) return [{ kind: 'missing', path, expected: nameOf(node), found: 'nothing' }];
   if (node.anyOf) return inClosest(node.anyOf, value, path);
   switch (node.type) {
-    // The call answers with its code alone.
+    // The call returns only its code.
     case 'null':
       return [];
     case 'array':
@@ -75,7 +75,7 @@ function inClosest(nodes: readonly Node[], value: unknown, path: string): readon
   return each.reduce((best, next) => (weight(next) < weight(best) ? next : best), each[0] ?? []);
 }
 
-/** What the rows of a list are told apart by. */
+/** The id of a list's rows. */
 export function idOf({ properties = {}, required = [] }: Node): string | undefined {
   const names = Object.keys(properties).filter((name) => required.includes(name));
   return names.find((name) => name === 'id') ?? names.find((name) => name.endsWith('Id'));
@@ -120,7 +120,7 @@ function inPlain(node: Node, value: unknown, path: string): readonly Finding[] {
     : [{ kind: 'otherType', path, expected: NAMES[typeOf(node) ?? ''] ?? 'anything', found: kindOf(value) }];
 }
 
-/** As the app reads it: what cannot be read so is missing to it. */
+/** Converts like the app does: an unreadable value is missing. */
 const LETTERS: Readonly<Record<string, string>> = { number: 'n', boolean: 'b', string: 's' };
 
 function readAs(type: string | undefined, value: unknown): unknown {

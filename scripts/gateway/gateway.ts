@@ -1,4 +1,4 @@
-/** The gateway that is looked at: each call goes to it as the app would send it. */
+/** The checked gateway: each call is sent exactly as the app would. */
 import { allCalls, type CallName } from '../../src/contract/registry';
 import { isLacking, type CallEntry } from '../../src/contract/define';
 import { isSuccess, readEnvelope } from '../../src/contract/helpers';
@@ -21,10 +21,10 @@ export type Outcome =
       readonly data: unknown;
     };
 
-/** One device, however often it is run: an account may have few. */
+/** Always the same device: an account's number of devices may be limited. */
 const DEVICE_ID = 'gateway-check';
 
-/** The plain web says nothing of its device but the id. */
+/** The plain web sends only the device's id. */
 const NO_APP = {
   appVersion: '',
   system: '',
@@ -77,7 +77,7 @@ const JSON_BODY = { 'content-type': 'application/json' };
 const failureOf = (error: unknown): string =>
   error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection';
 
-/** As the app reads it: a body that is an envelope tells more than its status. */
+/** Like the app: an envelope in the body takes precedence over the status. */
 function outcomeOf(entry: CallEntry, status: number, text: string): Outcome {
   if (isMissingFile(entry, status) || isLacking(entry, status))
     return { reached: true, isSuccess: false, code: String(status), message: '', data: null };
@@ -92,7 +92,7 @@ function outcomeOf(entry: CallEntry, status: number, text: string): Outcome {
   return { reached: true, isSuccess: success, code, message, data };
 }
 
-/** Of the files that an operator may lay beside the app: without one there is nothing to show. */
+/** For optional files that an operator may place beside the app. */
 export const isMissingFile = ({ service }: CallEntry, status: number): boolean =>
   services[service].envelope === 'bare' && status === 404;
 

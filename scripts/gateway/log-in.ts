@@ -1,4 +1,4 @@
-/** A session of the test account, as the app's login opens it; or one that is there already. */
+/** Opens a session of the test account like the app's login, or uses a given one. */
 import { constants, publicEncrypt } from 'node:crypto';
 import {
   APP_TYPE_CODE,
@@ -16,7 +16,7 @@ export type Credentials =
       readonly phone: string;
       readonly areaCode: string;
       readonly password: string;
-      /** PEM of the key that the gateway opens phones and passwords with. */
+      /** PEM of the public key that encrypts phones and passwords for the gateway. */
       readonly publicKey: string;
     };
 
@@ -33,7 +33,7 @@ export type LoggedIn =
   /** One sentence. */
   | { readonly refused: string };
 
-/** What jsencrypt does in the app, whose generator of random numbers the build replaces. */
+/** Equals jsencrypt in the app, whose random generator the build replaces. */
 const encrypt = (key: string, text: string): string =>
   publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString('base64');
 
@@ -42,7 +42,7 @@ type Step = { readonly data: Fields } | { readonly refused: string };
 
 interface Parts {
   readonly ask: Ask;
-  /** The token that goes along from now on. */
+  /** The token to send from now on. */
   use(caller: typeof NOBODY): void;
 }
 
@@ -81,7 +81,7 @@ async function exchange(credentials: Exclude<Credentials, { token: string }>, as
     : step(ask, 'exchangeTemporaryToken', { token: textIn(login.data, 'token') });
 }
 
-/** An answer without the one thing that it is asked for is none. */
+/** A response without its essential field counts as a failure. */
 async function step(ask: Ask, name: CallName, request: Fields, needed = 'token'): Promise<Step> {
   const outcome = await ask(name, request);
   if (!outcome.reached) return { refused: `The login stops at ${name}: ${outcome.why}.` };

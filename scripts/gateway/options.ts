@@ -1,4 +1,4 @@
-/** The command line and the environment of `npm run gateway:check`. */
+/** Command line and environment of `npm run gateway:check`. */
 import { parseArgs } from 'node:util';
 import { DEFAULT_AREA_CODE, PHONE_PATTERN } from '../../src/contract/account/values';
 import type { HostName } from '../../src/contract/services';
@@ -14,17 +14,17 @@ export const USAGE = `npm run gateway:check -- --origin https://api.example.com 
   --writes     makes the calls that change something, too: the account is another one afterwards`;
 
 export interface Surroundings {
-  /** Never on the command line, which other users of a machine see. */
+  /** Never on the command line, which a machine's other users can see. */
   readonly password?: string | undefined;
   readonly token?: string | undefined;
-  /** What the app would be built with. */
+  /** The app's build settings. */
   readonly apiHosts: Readonly<Partial<Record<HostName, string>>>;
   publicKey(): string;
 }
 
 type Read = Omit<Options, 'fetch'>;
 
-/** A text says what is wrong. */
+/** A text is an error message. */
 export function readOptions(args: readonly string[], surroundings: Surroundings): Read | string {
   const values = valuesIn(args);
   if (typeof values === 'string') return values;
@@ -58,7 +58,7 @@ function valuesIn(args: readonly string[]) {
 
 const bare = (url: string): string => url.replace(/\/+$/, '');
 
-/** A session's token travels: never in the clear over a network. */
+/** A session's token must not be sent unencrypted over a network. */
 function isSafe(base: string): boolean {
   const url = URL.canParse(base) ? new URL(base) : undefined;
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && LOCAL.includes(url.hostname));
@@ -78,6 +78,6 @@ function credentialsOf(
   return { phone, areaCode, password, publicKey: publicKey() };
 }
 
-/** What no output may show. */
+/** Must never be printed. */
 export const secretsOf = (credentials: Credentials): readonly string[] =>
   'token' in credentials ? [credentials.token] : [credentials.phone, credentials.password];

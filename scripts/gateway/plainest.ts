@@ -1,4 +1,4 @@
-/** The plainest request that a schema allows. */
+/** The minimal request that a schema allows. */
 import type { TSchema } from '@sinclair/typebox';
 
 export function plainest(schema: TSchema): unknown {

@@ -1,14 +1,14 @@
-/** What a screen is made of: from the export of a file to every declaration that it leads to. */
+/** The code that makes up a screen: all declarations reachable from a file's export. */
 import { fromSource, inSource, moduleOf, twinOf, type Declaration, type Module, type Place } from './source';
 
 export interface Reach {
-  /** Of objects that calls files export: `name` in `lessonsCalls.name`. */
+  /** Calls used: `name` in `lessonsCalls.name`. */
   readonly calls: ReadonlySet<string>;
-  /** Properties that are read anywhere in it. */
+  /** Names of properties read anywhere in it. */
   readonly fields: ReadonlySet<string>;
 }
 
-/** Where calls are written down, not made. */
+/** Files that define calls rather than make them. */
 const isCallsFile = (file: string): boolean => /^contract\/[^/]+\/calls\.ts$/.test(fromSource(file));
 
 export function reachOf(entry: Place): Reach {
@@ -17,7 +17,7 @@ export function reachOf(entry: Place): Reach {
   const seen = new Set<string | Declaration>();
   const waiting: Place[] = [];
 
-  /** In the mini program, too, where it has a file of its own. */
+  /** Includes the mini program's variant of a file. */
   const go = ({ file, name }: Place): void => {
     waiting.push({ file, name });
     const twin = twinOf(file);
@@ -71,6 +71,6 @@ export function reachOf(entry: Place): Reach {
 const declarationsOf = ({ declarations }: Module, name: string): readonly Declaration[] =>
   declarations.filter(({ names }) => names.includes(name));
 
-/** The default export of the folder of a page. */
+/** The default export of a page's folder. */
 export const pageReach = (page: string): Reach =>
   reachOf({ file: inSource(`pages/${page}/index.tsx`), name: 'default' });

@@ -1,4 +1,4 @@
-/** What each call is asked with: the plainest request that it takes, with what answers before have named. */
+/** The request of each call: the minimal one, with values from earlier responses. */
 import type { TSchema } from '@sinclair/typebox';
 import {
   CONFIGURATIONS_GROUP,
@@ -14,15 +14,15 @@ import { allSchemas, type CallName } from '../../src/contract/registry';
 import type { Fields } from './gateway';
 import { plainest } from './plainest';
 
-/** Named by the first row that has it in the answer of another call: `from` is the call, `path` the fields on the way. */
+/** The first value found in another call's response: `from` is the call, `path` the fields. */
 interface Learned {
   readonly from: CallName;
   readonly path: string;
-  /** What the call takes for it. */
+  /** Conversion to the request's format. */
   readonly as?: (value: unknown) => unknown;
 }
 
-/** Of the session, by its own name. */
+/** A value of the session. */
 interface Own {
   readonly own: 'userId' | 'unificationId' | 'token';
 }
@@ -45,7 +45,7 @@ const liveId = learned('getClassList', 'liveId');
 const brand = is(SubjectCode.wandou);
 const ROWS = 10;
 
-/** Where the plainest is not what an account has. */
+/** Where the minimal request does not suit an account. */
 const GIVEN: { readonly [Name in CallName]?: Readonly<Record<string, Given>> } = {
   checkToken: { token },
   findDictionary: { key: is(MARKETING_DOMAIN_KEY) },
@@ -128,13 +128,13 @@ const GIVEN: { readonly [Name in CallName]?: Readonly<Record<string, Given>> } =
   weChatAuthorization: { backupUrl: is('https://app.example.com/index') },
 };
 
-/** A key that is made up: what the answer says of it, says nothing of the gateway. */
+/** With made-up keys: the response says nothing about the gateway. */
 export const ASKED_AT_RANDOM: ReadonlySet<CallName> = new Set(['getSourceIdByKey', 'getPresentId']);
 
-/** What is known of the account and its answers. */
+/** Known data of the account and earlier responses. */
 export interface Known {
   readonly own: Readonly<Record<Own['own'], unknown>>;
-  /** Asked now where it was not yet; undefined where it gives none. */
+  /** Requested on first use; undefined if there is no response. */
   answerOf(name: CallName): Promise<unknown>;
 }
 
@@ -161,7 +161,7 @@ async function valueOf(given: Given, known: Known): Promise<unknown> {
 const lackOf = (given: Given): string =>
   'from' in given ? `${given.from} names no ${given.path}` : 'the session does not say whose it is';
 
-/** 0 and '' name nothing. */
+/** 0 and '' are not ids. */
 function firstAt(value: unknown, [field, ...more]: readonly string[]): unknown {
   if (Array.isArray(value)) {
     for (const row of value as readonly unknown[]) {

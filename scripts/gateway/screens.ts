@@ -1,4 +1,4 @@
-/** Which screens make a call, and which of them read a field of its answer: as the app's source has it. */
+/** Which screens make a call, and which read a field of its response, according to the app's source. */
 import { allCalls, type CallName } from '../../src/contract/registry';
 import type { RouteEntry } from '../../src/contract/route';
 import { routeNames, routes, type RouteName } from '../../src/contract/routes';
@@ -27,17 +27,17 @@ function reaches(): ReadonlyMap<RouteName, Reach> {
 let start: Reach | undefined;
 const startReach = (): Reach => (start ??= reachOf({ file: inSource('app.tsx'), name: 'default' }));
 
-/** Screens that make the call themselves, in the order of the manifest; none for one that the app does not make. */
+/** The screens that make each call themselves, in the manifest's order; empty if the app does not make it. */
 export function screensOfCalls(): ReadonlyMap<CallName, readonly RouteName[]> {
   return new Map(
     callNames.map((call) => [call, routeNames.filter((name) => reaches().get(name)?.calls.has(call))]),
   );
 }
 
-/** Made where the app starts, whatever it shows then. */
+/** Called at the app's start, whatever the page. */
 export const isCallOfStart = (call: CallName): boolean => startReach().calls.has(call);
 
-/** Of the screens that make the call, those whose code reads a field of this name. */
+/** Screens that make the call and read a field of this name. */
 export const screensOfField = (call: CallName, field: string): readonly RouteName[] =>
   routeNames.filter((name) => {
     const reach = reaches().get(name);

@@ -1,12 +1,12 @@
 /**
- * A module of the app as its source has it: its top-level declarations, and what each of them mentions. Types are left out:
- * they are gone where it runs.
+ * A module of the app's source: its top-level declarations, and the identifiers in each. Types are ignored, since they do not exist at run
+ * time.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** One export of one file; `*` is all that the file has. */
+/** An export of a file; `*` means all. */
 export interface Place {
   readonly file: string;
   readonly name: string;
@@ -14,37 +14,37 @@ export interface Place {
 
 export interface Declaration {
   readonly names: readonly string[];
-  /** Identifiers in it: of this module, imported, or of nothing that is asked for. */
+  /** Identifiers in it: of this module, imported, or irrelevant. */
   readonly mentions: ReadonlySet<string>;
-  /** `object.property`, where the object is an identifier. */
+  /** `object.property`, if the object is an identifier. */
   readonly pairs: readonly (readonly [object: string, property: string])[];
-  /** Properties that it reads of whatever object. */
+  /** Names of properties read from any object. */
   readonly fields: ReadonlySet<string>;
-  /** Files that it loads when it needs them. */
+  /** Files imported dynamically. */
   readonly later: readonly string[];
 }
 
 export interface Module {
   readonly declarations: readonly Declaration[];
   readonly imports: ReadonlyMap<string, Place>;
-  /** Exported under another name than the declaration's own, or passed on from another file. */
+  /** Exports under another name than the declaration's, or re-exported from another file. */
   readonly exports: ReadonlyMap<string, string | Place>;
-  /** Files whose exports are all passed on. */
+  /** Files whose exports are all re-exported. */
   readonly passedOn: readonly string[];
-  /** Files that are imported for what they do. */
+  /** Files imported for side effects. */
   readonly done: readonly string[];
 }
 
 const SRC = path.resolve(__dirname, '..', '..', 'src');
 
-/** Files of the app are named from here. */
+/** Base path for the app's files. */
 export const inSource = (file: string): string => path.join(SRC, file);
 export const fromSource = (file: string): string => path.relative(SRC, file).replaceAll('\\', '/');
 
 const ENDS = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
-/** undefined for packages, styles and pictures. */
+/** undefined for packages, styles and images. */
 function resolve(from: string, specifier: string): string | undefined {
   const base = specifier.startsWith('@/')
     ? inSource(specifier.slice(2))
@@ -54,7 +54,7 @@ function resolve(from: string, specifier: string): string | undefined {
   return base && ENDS.map((end) => base + end).find(isFile);
 }
 
-/** The same module as the mini program has it, where it has another one. */
+/** The mini program's variant of a module, if any. */
 export function twinOf(file: string): string | undefined {
   const twin = file.replace(/(\.tsx?)$/, '.weapp$1');
   return [twin, twin.replace(/tsx?$/, 'ts'), twin.replace(/tsx?$/, 'tsx')].find(isFile);
@@ -155,7 +155,7 @@ function declarationOf(statement: ts.Statement, names: readonly string[], from: 
     if (ts.isPropertyAccessExpression(node)) {
       fields.add(node.name.text);
       if (ts.isIdentifier(node.expression)) pairs.push([node.expression.text, node.name.text]);
-      // The name of a property is no mention of what the module calls so.
+      // A property's name is not a reference to the module's identifier.
       return visit(node.expression);
     }
     if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression))

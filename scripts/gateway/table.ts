@@ -1,4 +1,4 @@
-/** The report as text: a table of the calls, then each difference with all the screens that read it. */
+/** The report as text: a table of the calls, then each difference with all screens that read it. */
 import type { CallName } from '../../src/contract/registry';
 import type { RouteName } from '../../src/contract/routes';
 import { Severity, type Report, type Row } from './check';
@@ -16,14 +16,14 @@ const WORDS: Readonly<Record<FindingKind, (finding: Finding) => string>> = {
 const wordsOf = (finding: Finding): string =>
   `${finding.path || 'the answer'}: ${WORDS[finding.kind](finding)}`;
 
-/** Of lists in a cell; the rest stands below the table. */
+/** Limit of list items in a cell; the rest is below the table. */
 const MOST = 3;
 const some = (items: readonly string[]): string =>
   items.length <= MOST ? items.join(', ') : `${items.slice(0, MOST).join(', ')} +${items.length - MOST}`;
 
 const EVERY_SCREEN = 'every screen (start)';
 
-/** What the app reads by another name than the last of its path: a row, or a value of a record, is named by its list. */
+/** The property that the app reads for a path: for a row, or a record's value, its list's name. */
 const fieldOf = (path: string): string =>
   path
     .replace(/(\[\]|\{\})+$/, '')
@@ -41,7 +41,7 @@ function screensOf(call: CallName, paths: readonly string[]): readonly string[] 
   return [...(isCallOfStart(call) ? [EVERY_SCREEN] : []), ...names];
 }
 
-/** Screens that show less for this row: what is of another type alone is read all the same. */
+/** Screens affected by this row: a mere difference of type is readable. */
 export function screensOfRow({ call, severity, findings }: Row): readonly string[] {
   if (severity === Severity.fine) return [];
   if (findings.length === 0) return screensOf(call, ['']);
@@ -108,7 +108,7 @@ export function reportText({ rows, stopped, severity }: Report): string {
   ].join('\n');
 }
 
-/** Nothing that proves who the account is goes out, whoever repeats it: a message, a value of an answer. */
+/** Removes secrets from any output, such as messages and response values. */
 export const without = (text: string, secrets: readonly string[]): string =>
   secrets
     .filter((secret) => secret.length > 3)

@@ -5,15 +5,15 @@ const { createRequire } = require('node:module');
 const path = require('node:path');
 const { buildSync } = require('esbuild');
 
-/** What is written here is asked for by the contract, too: to read it, nothing of it need be there. */
+/** The contract imports the generated files: stub them to read it. */
 const NOT_YET = { routes: {}, shapes: {} };
 
 const isCalls = (name) => /^[\w-]+[\\/]calls\.ts$/.test(name);
 
-/** What a module of the contract exports under a name with this end. */
+/** A module's export whose name ends with `end`. */
 const exported = (module, end) => Object.entries(module).find(([name]) => name.endsWith(end))[1];
 
-/** The contract as it stands in its files: all routes, and the calls of each file with the schemas of its domain. */
+/** The contract's source: all routes, and the calls of each file with their domain's schemas. */
 function readContract(folder) {
   const files = fs.readdirSync(folder, { recursive: true }).filter(isCalls).sort();
   const contents = [

@@ -2,13 +2,13 @@
 
 const { sourceOf, writtenFrom } = require('./source.cjs');
 
-/** What an entry has without saying so. */
+/** Default values of an entry. */
 const DEFAULTS = { aliases: [], auth: 'token', loginFree: false };
 
 const isDefault = ([key, value]) =>
   key in DEFAULTS && JSON.stringify(DEFAULTS[key]) === JSON.stringify(value);
 
-/** The mini program's main package carries the list: the folders of screens that are not among its own are nothing to it. */
+/** Omits page folders that the mini program lacks, to keep its main package small. */
 const isElsewhere = (key, { weapp }, isMini) => key === 'page' && isMini && weapp !== 'native';
 
 const entryOf = (entry, isMini) =>
@@ -16,10 +16,7 @@ const entryOf = (entry, isMini) =>
     Object.entries(entry).filter((field) => !isDefault(field) && !isElsewhere(field[0], entry, isMini)),
   );
 
-/**
- * The finished list of routes. Put together when the app starts, it would bring the calls and schemas of every domain into the
- * first bundle.
- */
+/** The complete list of routes. Merged at run time, it would pull the calls and schemas of every domain into the first bundle. */
 function routesModule(routes, { isMini = false } = {}) {
   const entries = Object.entries(routes).map(([name, entry]) => {
     const fields = sourceOf(entryOf(entry, isMini)).replace(/\n\s*/g, ' ');

@@ -4,7 +4,7 @@ const { sourceOf, writtenFrom } = require('./source.cjs');
 
 const LETTERS = { string: 's', number: 'n', integer: 'n', boolean: 'b', null: 'z' };
 
-/** Of a TypeBox schema, what src/contract/shapes.ts reads. `isRow`: the answer itself or a row of a list. */
+/** Converts a TypeBox schema to the format of src/contract/shapes.ts. `isRow`: the response itself or a row of a list. */
 function shapeOf(schema, isRow = true) {
   if (schema.anyOf) return either(schema.anyOf.map((one) => shapeOf(one, isRow)));
   if (schema.type === 'array') return [shapeOf(schema.items)];
@@ -19,7 +19,7 @@ function shapeOf(schema, isRow = true) {
 const isPlain = (shape) => typeof shape === 'string';
 const isEnumeration = (shape) => isPlain(shape) && shape.includes(':');
 
-/** Letters go together, and so do enumerations of one kind; null comes first. */
+/** Merges letters and enumerations of one kind; null comes first. */
 function either(shapes) {
   const isNullable = shapes.includes('z');
   const letters = shapes.filter((one) => isPlain(one) && one !== 'z' && !isEnumeration(one)).join('');
@@ -33,7 +33,7 @@ function either(shapes) {
   return isNullable ? ['z', ...kinds] : kinds;
 }
 
-/** An id names the thing that was asked for, or a row; what the schema marks as asked for is as necessary. */
+/** Required: the id of the item or row, and fields that the schema marks as such. */
 const isNecessary = (name, schema, isRow) =>
   Object.getOwnPropertySymbols(schema).some((symbol) => symbol.description === 'asked for') ||
   (isRow && name === 'id' && schema.type === 'integer' && schema.minimum === 1);
@@ -46,7 +46,7 @@ const fieldsOf = ({ properties, required = [] }, isRow) =>
     }),
   );
 
-/** Of the answers of a domain's calls; what answers nothing or nobody asks yet has none. */
+/** Shapes of a domain's responses, without calls that return nothing or are not served. */
 function shapesOf(calls, schemas) {
   const told = Object.keys(calls).filter(
     (name) => calls[name].served && schemas[name].response.type !== 'null',
@@ -54,10 +54,7 @@ function shapesOf(calls, schemas) {
   return Object.fromEntries(told.map((name) => [name, shapeOf(schemas[name].response)]));
 }
 
-/**
- * What answers look like, beside the calls that they answer: a few bytes a call, so that the app tells an answer of another
- * shape without a schema library.
- */
+/** Response shapes, placed beside their calls: a few bytes per call let the app validate responses without a schema library. */
 function shapesModule(file, calls, schemas) {
   return `${writtenFrom(`${file} and schema.ts`)}import type { Shape } from '../../shapes';
 
