@@ -16,7 +16,7 @@ export const bin = (name) =>
 
 const packagesIn = (...file) => JSON.parse(readFileSync(inRoot(...file), 'utf8')).packages;
 
-/** Whether the installed packages match package-lock.json, whoever installed them. */
+/** Whether the installed packages match package-lock.json. */
 function isInstalled(withTests) {
   try {
     const wanted = Object.entries(packagesIn('package-lock.json')).filter(([, { dev }]) => withTests || !dev);

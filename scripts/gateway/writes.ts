@@ -7,7 +7,7 @@ export const NEVER: ReadonlySet<CallName> = new Set<CallName>([
   ...(['resetPassword', 'phoneChangeWechat', 'removeDevice'] as const),
   // A text message to a made-up number.
   ...(['sendCrmSms', 'sendVerificationCode', 'sendLoginVerificationCode', 'sendVerificationCodeV3'] as const),
-  // A login of its own, which uses up a code or a ticket.
+  // A separate login, which uses up a code or a ticket.
   ...(['pwdLogin', 'verificationLogin', 'wechatBackup', 'bizTokenLogin', 'loginEvaluation'] as const),
   ...(['exchangeTemporaryToken', 'exchangeToken', 'newToken', 'enterByLink'] as const),
   // The session would end too early.

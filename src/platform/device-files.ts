@@ -4,7 +4,6 @@ import type { AppError, Result } from '@/contract/errors';
 /** Reason for a truncated image. */
 export const CUT_OFF = 'cut off';
 
-/** A file's metadata. */
 export interface FileFacts {
   readonly id: string;
   /** The parent's user id. */

@@ -23,7 +23,6 @@ type Telling = {
   [C in BridgeCommandName]: ReplyOf<C> extends null ? never : C;
 }[BridgeCommandName];
 
-/** Default replies. */
 const REPLIES: { readonly [C in Telling]: ReplyOf<C> } = {
   getSystemEnvInfo: {
     appVersion: '',

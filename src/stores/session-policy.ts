@@ -62,14 +62,14 @@ export class SessionPolicy {
     return this.parts.api.call(accountCalls.logout, {});
   }
 
-  /** Without a token and data, go to login, or the native app's own. */
+  /** Clears the session and opens login, or the native app's own. */
   async end(from: string): Promise<void> {
     if (this.givesWay()) return;
     this.parts.session.clear();
     await this.toLogin(from);
   }
 
-  /** Yields to the parent whom another tab logged in: reload the page as theirs, and do not end their session. */
+  /** Yields to a parent logged in by another tab: reload the page as theirs, and do not end their session. */
   private givesWay(): boolean {
     const { platform, session } = this.parts;
     if (!session.isReplaced) return false;

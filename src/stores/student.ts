@@ -19,7 +19,6 @@ const TOURIST: StudentInfo = {
 
 const STATUSES: readonly string[] = Object.values(StudentStatus);
 
-/** The child of the session. */
 export class StudentStore {
   info: StudentInfo = TOURIST;
   /** `info` is cached from an earlier start: the server has not responded yet. */

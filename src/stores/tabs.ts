@@ -110,7 +110,7 @@ export class TabsStore {
     this.status = TabBarStatus.success;
   }
 
-  /** Courses and mine, whatever the server says: rule shell-26. */
+  /** Always the courses and profile tabs, regardless of the server: rule shell-26. */
   private useFixedTabs(): void {
     const { tabs } = this.platform.host;
     this.items = DEFAULT_TABS.filter(({ route }) => route && tabs.includes(route));

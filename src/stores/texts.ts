@@ -1,4 +1,3 @@
-/** Texts of the stores. */
 export const TABS = {
   index: '首页',
   growUpStudyPlan: '成长',

@@ -1,4 +1,3 @@
-/** A circle as a path. */
 export const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 0 1-${2 * r} 0z`;
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import './index.scss';
 
 /**
- * Placed at the end of a list; fires when it comes near. Uses an observer besides scroll events, because a first page that does not fill
+ * Placed at the end of a list; fires when it is almost visible. Uses an observer besides scroll events, because a first page that does not fill
  * the screen cannot scroll. WebViews without observers (iOS before 12.2) use scroll events.
  */
 export function LoadMoreMark({ onReached }: { onReached: () => void }) {

@@ -9,7 +9,6 @@ interface ScrollerProps {
   children: ReactNode;
 }
 
-/** The scrollable part of an overlay. */
 export function Scroller({ className, children }: ScrollerProps) {
   const box = useRef<unknown>(null);
   useTouchMove(box, keepTouchWhereItScrolls);

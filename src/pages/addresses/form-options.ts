@@ -3,7 +3,6 @@ import type { FormOptions } from '@/stores/form';
 import { checkAddress, type AddressValues } from './address-values';
 import { addressFormTexts } from './texts';
 
-/** Options common to both address forms. */
 export const addressForm = <Saved>(
   options: Pick<FormOptions<AddressValues, Saved>, 'initial' | 'save'>,
 ): FormOptions<AddressValues, Saved> => ({

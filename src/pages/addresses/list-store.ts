@@ -11,7 +11,6 @@ import { addressTexts } from './texts';
 
 type AddressListNeeds = Pick<App, 'api' | 'feedback'>;
 
-/** The parent's addresses, and the list's actions. */
 export class AddressListStore {
   readonly list = new Loadable<readonly Address[]>();
   /** Id of the address being changed; the others are disabled. */

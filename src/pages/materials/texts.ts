@@ -1,4 +1,3 @@
-/** Texts of the learning materials and the wrong questions. */
 export const materialsTexts = {
   aids: '寄到家的教辅',
   all: '全部',

@@ -1,4 +1,3 @@
-/** Texts of orders and exchanges. */
 import { OrderTopic } from '@/contract/help/values';
 import {
   CloseReason,

@@ -48,7 +48,7 @@ export const connectIos =
       isReady = true;
       onReady(bridge);
     };
-    // Whoever created the list has done the handshake.
+    // The list's creator has done the handshake.
     if (page.WVJBCallbacks) return void page.WVJBCallbacks.push(ready);
     page.WVJBCallbacks = [ready];
     loadHidden(page, scheduler, IOS_HANDSHAKE_URL);

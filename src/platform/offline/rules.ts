@@ -46,7 +46,7 @@ export function sourceOf(
   return HASHED.test(address.pathname) ? 'asset' : 'network';
 }
 
-/** The page was reloaded to bypass every cache, or its document has a CSP of its own. */
+/** The page was reloaded to bypass every cache, or its document has its own CSP. */
 export function mustBeFresh(url: string): boolean {
   const { pathname, searchParams } = new URL(url);
   return searchParams.has(CACHE_REFRESH_PARAM) || pathname === FRAME_PAGE_PATH;

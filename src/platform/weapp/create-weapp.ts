@@ -53,7 +53,6 @@ const SECOND_MS = 1000;
 
 const MINUTE_S = 60;
 
-/** The WeChat mini program. */
 export function createMiniProgramPlatform(): Promise<Platform> {
   const network = watchNetwork();
   const device = Taro.getDeviceInfo();

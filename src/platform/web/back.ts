@@ -184,7 +184,7 @@ function poppedLeaving(state: BackState, to: Place): Step {
   return missing > 0 ? stopped(way(state, -missing)) : [comingTo(state, to)];
 }
 
-/** Skipped an entry above the other page: its own is right below. */
+/** Entries above another page are left over from its layers: that page's own entry is below them. */
 function poppedAway(state: BackState, to: Place): Step {
   if (isOfReplaced(to, state.page))
     return stopped(way({ ...state, own: state.page, isLate: false }, -to.held));

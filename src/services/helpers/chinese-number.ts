@@ -1,6 +1,6 @@
 const DIGITS = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九'] as const;
 
-/** In descending order; the factor before 亿 and 万 is read as a number of its own. */
+/** In descending order; the factor before 亿 and 万 is read as a separate number. */
 const UNITS: readonly (readonly [value: number, name: string])[] = [
   [1e8, '亿'],
   [1e4, '万'],

@@ -105,8 +105,8 @@ export class AppRouter implements Router {
   }
 
   /**
-   * Opens login and removes the expired session's pages. Several callers may notice the expiry at once, e.g. a response and the guard of a
-   * loading page: the first one's return address counts.
+   * Opens login; at a session's end with `reLaunch`, so that none of its pages remain. Several callers may notice the end at once, e.g. a
+   * response and the guard of a loading page: the first one's return address counts.
    */
   async toLogin(how: Move = 'push', from = this.currentPath()): Promise<void> {
     if (this.authenticate) await this.settle('login');
@@ -115,7 +115,7 @@ export class AppRouter implements Router {
     return this.navigator.move(how, 'login', leadsBack ? { from } : {});
   }
 
-  /** The download page gets its entry point, whoever opens it: rule download-8. */
+  /** The download page gets its entry point from any page: rule download-8. */
   private told(name: RouteName, params: Query | undefined): Query | undefined {
     if (name !== 'downloadApp') return params;
     return { ...params, enter: String(downloadEnterOf(this.current(), params?.type)) };
@@ -128,7 +128,7 @@ export class AppRouter implements Router {
     const { host } = this.parts.platform;
     if (needsToken(host, name) && !this.parts.session.isLoggedIn)
       return this.toLogin(how, innerPath(name, params));
-    // Inside the app there is no download page.
+    // Already inside the app, which does not reply: the download page would not help.
     if (name === 'downloadApp' && host.reopensApp) return this.stay(how, ROUTER.reopen);
     return this.navigator.move(how, name, params);
   }

@@ -79,7 +79,6 @@ export function withQuery(url: string, query: Query): string {
   return [`${address}${joint}${added}`, ...fragment].join('#');
 }
 
-/** Removes parameters from an address. */
 export function withoutQuery(url: string, names: readonly string[]): string {
   const [address = '', ...fragment] = url.split('#');
   const [path = '', ...search] = address.split('?');

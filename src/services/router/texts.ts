@@ -1,2 +1,1 @@
-/** Texts of external links. */
 export const LINKS = { refused: '这个链接无法打开' } as const;

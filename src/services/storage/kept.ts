@@ -1,6 +1,5 @@
 import type { AppStorage, StoredValue } from './app-storage';
 
-/** A value and its owner. */
 export interface Owned<T> {
   /** A userId; 0: a visitor. */
   readonly owner: number;

@@ -15,7 +15,7 @@ type Delivery = 'taken' | 'refused' | 'unanswered' | 'later';
 const BUSY_CODES: readonly string[] = [BACKEND_CODE.tooManyRequests, BACKEND_CODE.unavailable];
 const BUSY_STATUSES: readonly number[] = [408, 429];
 
-/** Browsers allow about two keepalive requests at a time. */
+/** Two keepalive requests may be pending at a time, which share the browser's limit. */
 const LIST_BYTES = OUTLIVING_BYTES / 2;
 
 /** The next pending records for one request: all of one parent, except those that must be sent alone. */

@@ -20,7 +20,6 @@ export interface RecordParts {
   readonly sessionId: string;
 }
 
-/** The data of one event. */
 interface Happened {
   readonly name: string;
   readonly payload: object;

@@ -7,7 +7,7 @@ import type { Tracker } from './types';
 
 type TrackerParts = RecordParts & Omit<OutboxParts, 'owner'> & { readonly clock: Clock };
 
-/** Only until the outbox is loaded, which has a limit of its own. */
+/** Only until the outbox is loaded, which has its own limit. */
 const MAX_HELD = 100;
 
 /** Behaviour tracking: recorded synchronously, stored and sent by the outbox, never blocking. */

@@ -1,4 +1,3 @@
-/** Texts of the console. */
 import type { Scenario } from '@/contract/scenario';
 
 const orList = (values: readonly string[]): string => values.join('、');

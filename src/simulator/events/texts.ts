@@ -1,4 +1,3 @@
-/** Texts of the page of tracked events, for testers. */
 export const EVENTS = {
   title: '行为事件',
   note: '在另一个标签页里使用应用，这里会实时显示它记录的事件。',

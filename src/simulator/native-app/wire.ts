@@ -10,7 +10,6 @@ export interface Wire {
   callPage(name: string, data: unknown, onReply: Reply): void;
 }
 
-/** The injected bridge object. */
 export interface BridgeObject {
   callHandler?: (name: string, ...rest: unknown[]) => void;
   [member: string]: unknown;
@@ -22,7 +21,6 @@ export type AppWindow = Window &
     WVJBCallbacks?: ((bridge: unknown) => void)[];
   };
 
-/** A dialect's environment. */
 export interface DialectParts {
   readonly page: AppWindow;
   readonly receive: Receive;

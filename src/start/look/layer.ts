@@ -1,4 +1,4 @@
-/** The layer of the first paint: above the page to come, below its dialogs. Its content is in a shadow tree. */
+/** The layer of the first paint: above the loading page, below its dialogs. Its content is in a shadow tree. */
 
 export const LAYER = 'first-paint';
 /** Id of the layer's styles in the document's head. */

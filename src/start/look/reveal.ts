@@ -45,7 +45,8 @@ export function move(element: Element, from: string, to: string): void {
 
 /**
  * Makes the images of the layer slightly larger than those of the app: a larger image of the app would count as a new largest contentful
- * paint, seconds later. Images as large as the banner must not exceed it either, for the same reason.
+ * paint, seconds later. With a banner only that one: another image
+ * of its size must not exceed it, for the same reason.
  */
 function enlarge(look: ParentNode, banner: HTMLImageElement | null): void {
   const frame = banner?.closest(marked('track'))?.parentElement;

@@ -16,7 +16,6 @@ const WORTH_SAYING = 100;
 
 export const nameOf = ({ name }: Pick<Device, 'name'>): string => name || deviceTexts.unnamed;
 
-/** The devices of the account. */
 export class DevicesStore {
   readonly list = new Loadable<DeviceList>();
   /** Key of the device being removed; '' for none. */

@@ -92,7 +92,6 @@ function Gone({ onBack }: { onBack: () => void }) {
 
 export default screen('myAddressCenterMyAddressEdit', EditAddress);
 
-/** Placeholder of the form. */
 function FormSkeleton() {
   return (
     <View className="address-form" {...aria({ role: 'status', 'aria-label': addressTexts.loading })}>

@@ -22,7 +22,6 @@ const KNOWN = {
   [OpenClassState.over]: 'over',
 } as const;
 
-/** One open class, and the parent's seat. */
 export class OpenClassStore {
   readonly detail = new Loadable<OpenClassDetail>();
   /** One action at a time. */

@@ -14,7 +14,6 @@ const KNOWN = {
   [PeaClassState.replay]: 'over',
 } as const;
 
-/** One pea class. */
 export class PeaClassStore {
   readonly detail = new Loadable<PeaClassDetail>();
   isEntering = false;

@@ -18,7 +18,6 @@ interface HeadProps {
   readonly onShare: () => void;
 }
 
-/** The cover and the description. */
 export function Head({ course, onShare }: HeadProps) {
   const { subtitle, summary, title } = course;
   return (

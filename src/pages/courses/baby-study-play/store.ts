@@ -10,7 +10,6 @@ import { Loadable } from '@/stores/loadable';
 export const mayWatch = ({ access }: Chapter): boolean =>
   access === FilmAccess.open || access === FilmAccess.trial;
 
-/** A course whose chapters play in sequence. */
 export class BabyStudyPlayStore {
   readonly course = new Loadable<FilmCourseDetail>();
   /** From the address, or tapped; undefined: where the child stopped. */

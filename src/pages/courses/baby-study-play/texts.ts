@@ -1,4 +1,3 @@
-/** Words beside a chapter that plays. */
 export const babyStudyPlayTexts = {
   loading: '课程加载中',
   missing: '没有找到这门课程',

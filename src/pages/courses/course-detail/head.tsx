@@ -20,7 +20,6 @@ interface HeadProps {
   readonly course: FilmCourseDetail;
 }
 
-/** Cover, description, and teacher. */
 export function Head({ course }: HeadProps) {
   const { summary } = course;
   return (

@@ -6,7 +6,6 @@ import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 import { Paged } from '@/stores/paged';
 
-/** The video courses of one category. */
 export class CourseListStore {
   readonly groupId: number | undefined;
   readonly list: Paged<FilmCourse>;

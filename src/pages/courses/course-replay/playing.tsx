@@ -25,7 +25,6 @@ interface PlayingProps {
 
 const NOTE_EVERY_MS = 60_000;
 
-/** The video and its description. */
 export const Playing = observer(function Playing({ store, shown, toList }: PlayingProps) {
   return shown.kind === PlayableKind.replay ? (
     <PlayingReplay store={store} {...shown} toList={toList} />

@@ -86,7 +86,7 @@ function NoCourses({ onReload }: { readonly onReload: () => void }) {
   );
 }
 
-/** A category is listed once per course type; a recommended card is a course of its own. */
+/** A category is listed once per course type; a recommended card is a separate course. */
 const cardKey = ({ courseType, groupId, courseId }: CourseCategoryCard): string =>
   `${courseType}-${groupId}-${courseId ?? 0}`;
 

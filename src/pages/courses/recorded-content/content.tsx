@@ -16,7 +16,6 @@ interface ContentProps {
   readonly chapter: ChapterDetail;
 }
 
-/** Cover, progress, and the chapter's text. */
 export function Content({ chapter }: ContentProps) {
   const { courseTitle, keyPoints, position, subject, summary, title } = chapter;
   return (

@@ -8,7 +8,6 @@ import { Loadable } from '@/stores/loadable';
 /** The API's limit; a longer text is not a step. */
 const STEP_MAX = 64;
 
-/** The units of a step. */
 export class SyllabusStore {
   readonly syllabus = new Loadable<Syllabus>();
   /** Units whose lessons are expanded; initially the first, to show that there are any. */

@@ -5,7 +5,6 @@ import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** A teacher, and their video that plays. */
 export class TeacherDetailStore {
   readonly teacher = new Loadable<TeacherDetail>();
   /** undefined: nothing plays until tapped. */

@@ -6,7 +6,6 @@ import { expressTexts } from '../texts';
 
 export type ParcelDetail = ResponseOf<typeof deliveriesCalls.getParcel>;
 
-/** Tracking of one parcel. */
 export class ParcelStore {
   readonly parcel = new Loadable<ParcelDetail>();
 

@@ -6,7 +6,6 @@ import { evaluationPass } from '@/features/evaluation';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** Offered evaluations, and the child's own. */
 export class IntroStore {
   readonly offered = new Loadable<readonly OfferedEvaluation[]>();
   private readonly sittings = new Loadable<readonly Sitting[]>();

@@ -23,7 +23,6 @@ export interface Choice {
 
 const SITTING_ID = new RegExp(`^[\\w-]{${SITTING_ID_LENGTH}}$`);
 
-/** A sitting to resume, or to start. */
 export class QuestionsStore {
   readonly choice = new Loadable<Choice | null>();
   sitting: SittingStore | undefined = undefined;

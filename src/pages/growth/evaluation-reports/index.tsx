@@ -18,7 +18,6 @@ import './index.scss';
 /** `grow` of the address: a list inside the growth space, behind its guard; otherwise a separate page (rule growth-68). */
 const IN_GROWTH = 'true';
 
-/** Reports of evaluations. */
 function EvaluationReports() {
   const { grow } = useParams('evaReportList');
   return grow === IN_GROWTH ? (

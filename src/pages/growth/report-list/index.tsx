@@ -47,7 +47,6 @@ const Reports = observer(function Reports() {
   );
 });
 
-/** Examples for newcomers. */
 function Examples() {
   const Loaded = useLater(() => import('@/features/growth/examples/NewcomerExamples'));
   return Loaded && <Loaded of="reports" />;

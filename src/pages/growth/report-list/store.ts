@@ -3,7 +3,6 @@ import { ReportListStore } from '@/features/growth/report-list/report-list-store
 import type { App } from '@/stores/app';
 import { pageOf } from '@/stores/page-of';
 
-/** The child's growth reports. */
 export const growthReports = (app: Pick<App, 'api' | 'feedback' | 'student'>): ReportListStore =>
   new ReportListStore(app, ({ subject, ...paging }) => {
     const request = { ...paging, ...(subject === undefined ? {} : { subject }) };

@@ -12,7 +12,6 @@ import { situationTexts as texts } from './texts';
 
 const PERIODS = Object.values(SituationPeriod);
 
-/** Selects the period. */
 export const Periods = observer(function Periods({ store }: { readonly store: SituationStore }) {
   return (
     <View className="situation__periods" {...aria({ role: 'tablist', 'aria-label': texts.periodName })}>

@@ -5,7 +5,6 @@ import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** Courses recommended after an evaluation. */
 export class ExploreCoursesStore {
   readonly courses = new Loadable<readonly ExploreCourse[]>();
 

@@ -11,7 +11,6 @@ import { todayOf } from '@/features/dates/zones';
 type Needs = Pick<App, 'api' | 'serverClock' | 'feedback'>;
 type Plan = Loadable<readonly StudyPlanDay[]>;
 
-/** The study plan, week by week. */
 export class StudyPlanStore {
   monday: string;
   /** The chosen day; undefined: the whole week. */

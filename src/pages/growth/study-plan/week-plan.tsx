@@ -21,7 +21,6 @@ interface WeekPlanProps {
   readonly onRetry: () => Promise<void>;
 }
 
-/** The week's classes, or an empty state. */
 export const WeekPlan = observer(function WeekPlan({ store, onRetry }: WeekPlanProps) {
   const { plan, shownDays, today } = store;
   if (plan.isFirstLoad) return <PlanSkeleton />;
@@ -58,7 +57,6 @@ const NothingPlanned = observer(function NothingPlanned({ store }: { store: Stud
   );
 });
 
-/** Examples for newcomers. */
 function Examples() {
   const Loaded = useLater(() => import('@/features/growth/examples/NewcomerExamples'));
   return Loaded && <Loaded of="plan" />;

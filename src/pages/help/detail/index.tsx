@@ -18,7 +18,6 @@ import { Vote } from './parts/vote';
 import { HelpDetailStore, type HelpArticle } from './store';
 import './index.scss';
 
-/** A help article. */
 const HelpDetail = observer(function HelpDetail() {
   const app = useApp();
   const { id } = useParams('helpDetail');

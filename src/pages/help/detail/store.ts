@@ -7,7 +7,6 @@ import { Loadable } from '@/stores/loadable';
 
 export type HelpArticle = ResponseOf<(typeof helpCalls)['getHelpDetail']>;
 
-/** A help article, and the parent's vote. */
 export class HelpDetailStore {
   readonly article = new Loadable<HelpArticle>();
   /** The parent's vote, as an optimistic update. */

@@ -13,7 +13,6 @@ import { TutorCards } from './parts/tutor-cards';
 import { TutorStore } from './store';
 import './index.scss';
 
-/** The child's tutor and contact. */
 const TutorScreen = observer(function TutorScreen() {
   const app = useApp();
   const { crUid = '' } = useParams('tutor');

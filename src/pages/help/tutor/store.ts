@@ -11,7 +11,6 @@ export type Tutor = ResponseOf<(typeof helpCalls)['getTutor']>;
 
 type Needs = Pick<App, 'api' | 'feedback' | 'native' | 'platform' | 'student'>;
 
-/** The child's tutor. */
 export class TutorStore {
   readonly tutor = new Loadable<Tutor>();
   /** 0: the child has none. */

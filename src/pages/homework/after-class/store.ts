@@ -9,7 +9,6 @@ import { Loadable } from '@/stores/loadable';
 /** A lesson has one, rarely two. */
 const MOST = 5;
 
-/** The homework of a lesson. */
 export class AfterClassStore {
   readonly homework = new Loadable<readonly HomeworkDetail[]>();
 

@@ -6,7 +6,6 @@ import { HomeworkStore } from '@/features/homework/known/homework-store';
 import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { App } from '@/stores/app';
 
-/** One homework in any state. */
 export class DetailStore {
   readonly homework: HomeworkStore;
   /** Drafted answers of this device, or of another one. */

@@ -9,7 +9,7 @@ import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** Recognition was started elsewhere (on another device): poll at most this often. */
+/** Recognition runs elsewhere (on another device): poll at this interval, up to the timeout. */
 const LOOK_AGAIN_MS = 2_000;
 const MOST_LOOKS = RECOGNITION_PATIENCE_MS / LOOK_AGAIN_MS;
 

@@ -12,7 +12,6 @@ import { Paged, type PageAnswer } from '@/stores/paged';
 const TABS: readonly string[] = Object.values(HomeworkTab);
 const isTab = (text: string | undefined): text is HomeworkTab => text !== undefined && TABS.includes(text);
 
-/** Homework by state. */
 export class HomeworkListStore {
   tab: HomeworkTab;
   /** undefined: all subjects. */

@@ -17,7 +17,6 @@ import { OnlineReportStore } from './store';
 import { reportTexts as texts } from './texts';
 import './index.scss';
 
-/** The result of a homework. */
 const OnlineHomeworkReport = observer(function OnlineHomeworkReport() {
   const app = useApp();
   const { id } = useParams('onlineHomeworkReport');

@@ -6,7 +6,6 @@ import { HomeworkStore } from '@/features/homework/known/homework-store';
 import type { App } from '@/stores/app';
 import { isCorrected } from './figures';
 
-/** The report of a corrected homework. */
 export class OnlineReportStore {
   readonly homework: HomeworkStore;
 

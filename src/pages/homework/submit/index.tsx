@@ -6,7 +6,6 @@ import { Footer } from './parts/footer';
 import { SubmitSkeleton } from './parts/skeleton';
 import './index.scss';
 
-/** Answering a homework and handing it in. */
 const HomeworkSubmit = observer(function HomeworkSubmit() {
   const store = useSubmitStore(useParams('homeworkSubmit').id);
   return (

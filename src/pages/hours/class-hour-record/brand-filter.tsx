@@ -12,7 +12,6 @@ import './brand-filter.scss';
 
 const ALL = '';
 
-/** Filters the hours by brand. */
 export const BrandFilter = observer(function BrandFilter({ store }: { store: HourRecordStore }) {
   const { feedback } = useApp();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,6 @@ import { beforeTexts } from './texts';
 /** No lesson in the address: the next one. */
 const NEXT = 0;
 
-/** The checklist for a lesson. */
 export class BeforeClassStore {
   readonly before = new Loadable<BeforeClass>();
 

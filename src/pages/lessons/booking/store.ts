@@ -15,7 +15,6 @@ export type BookingTab = 'book' | 'mine';
 
 type Needs = Pick<App, 'api' | 'feedback' | 'part' | 'student' | 'tracker'>;
 
-/** A course's available times, and the bookings. */
 export class BookingStore {
   tab: BookingTab = 'book';
   readonly times = new Loadable<BookingTimes>();

@@ -6,7 +6,6 @@ import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entr
 import { recordId } from '@/services/helpers/record-id';
 import { Loadable } from '@/stores/loadable';
 
-/** A lesson's content. */
 export class ClassContentStore {
   readonly content = new Loadable<ClassContent>();
   readonly entry: LessonEntry;

@@ -12,7 +12,6 @@ const PAGE_SIZE = 20;
 
 type Needs = Pick<App, 'api' | 'feedback' | 'student'>;
 
-/** The leave records, and new requests. */
 export class LeaveRecordStore {
   readonly list: Paged<LeaveRecord>;
   readonly lessons = new Loadable<readonly LeaveLesson[]>();

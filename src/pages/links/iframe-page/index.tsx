@@ -14,7 +14,6 @@ import { FRAME_PATIENCE_MS, IframePageStore } from './store';
 import { iframePageTexts as texts } from './texts';
 import './index.scss';
 
-/** Length limit of the name. */
 const NAME_MAX = 32;
 
 /** An external page in a frame, with a permanent way out. */

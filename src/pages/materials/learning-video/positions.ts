@@ -1,6 +1,5 @@
 import type { AppStorage, StoredValue } from '@/services/storage/app-storage';
 
-/** Playback positions on this device. */
 interface Positions {
   readonly userId: number;
   /** Seconds by video, the latest at the end. */

@@ -7,7 +7,6 @@ import { VideoPositions } from './positions';
 
 export type LearningFilm = ResponseOf<(typeof materialsCalls)['getLearningVideo']>;
 
-/** A video, and its stored playback position. */
 export class LearningVideoStore {
   readonly film = new Loadable<LearningFilm>();
   /** The video failed to load. */

@@ -4,7 +4,6 @@ import { askForAid } from '@/features/materials/teach-aid/ask';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
-/** A teaching aid, and the zoomed picture. */
 export class TeachAidStore {
   readonly aid = new Loadable<TeachAidDetail>();
   /** Index of the picture. */

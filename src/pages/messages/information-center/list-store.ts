@@ -14,7 +14,6 @@ type Calls = typeof messagesCalls;
 export type MessageItem = ResponseOf<Calls['getMessages']>[number];
 type KindCount = ResponseOf<Calls['getMessageKinds']>[number];
 
-/** A parent's messages by kind. */
 export class MessageListStore {
   /** null: all. */
   kind: MessageKind | null = null;

@@ -15,7 +15,6 @@ const CALLS = { cancel: ordersCalls.cancelOrder, confirm: ordersCalls.confirmRec
 const QUESTIONS = { cancel: orderTexts.sureToCancel, confirm: orderTexts.sureToConfirm } as const;
 const DONE = { cancel: orderTexts.cancelled, confirm: orderTexts.received } as const;
 
-/** One order, and the parent's actions. */
 export class OrderDetailStore {
   readonly order = new Loadable<Order>();
   private seenChanges: number;

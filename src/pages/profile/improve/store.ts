@@ -17,7 +17,6 @@ const FIELD_OF: Readonly<Record<PersonalInfoPart, InfoField>> = {
 /** Inner paths only: the address is untrusted. */
 const INNER_PATH = /^\/(?![/\\])/;
 
-/** The missing fields only. */
 export class ImproveStore {
   readonly personal: PersonalInfoStore;
   /** Missing when the form opened: a field stays while it is filled in. Empty: complete. */

@@ -46,7 +46,6 @@ export const countLevels = (medals: readonly Medal[]): Readonly<Record<MedalLeve
   return { 0: of(0), 1: of(1), 2: of(2), 3: of(3) };
 };
 
-/** Share data of a medal. */
 export const shareOf = ({ name, level }: Medal) => ({
   key: 'medalList',
   title: medalListTexts.shareTitle(medalTexts[name].name, levelTexts[level]),

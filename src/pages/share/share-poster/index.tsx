@@ -8,7 +8,7 @@ import { Poster } from './poster';
 import { toShareOf } from './to-share';
 import { WorkPoster } from './work-poster';
 
-/** The poster of a share or of a work; otherwise the share to be created; otherwise invited friends; without any, existing shares. */
+/** By address: the poster of a share or of a work, invited friends, or a share to be created; by default existing shares. */
 const SharePoster = observer(function SharePoster() {
   const params = useParams('sharePoster');
   const shareKey = params.shareKey?.trim();

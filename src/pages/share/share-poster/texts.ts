@@ -1,6 +1,5 @@
 import { InvitationState } from '@/contract/share/invite';
 
-/** Texts around the poster of a share. */
 export const posterPageTexts = {
   drawing: '海报正在绘制',
   alt: (name: string): string => `${name}的成长海报，上面有打开分享页的二维码`,
@@ -26,7 +25,6 @@ export const posterPageTexts = {
   toFriends: '我邀请的好友',
 } as const;
 
-/** Invited friends. */
 export const friendTexts = {
   title: '我邀请的好友',
   loading: '加载中…',

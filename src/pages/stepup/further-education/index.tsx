@@ -110,7 +110,6 @@ function headOf(view: YearView, stepUp: StepUp): keyof typeof texts.head | 'choo
   return view === 'grouping' && stepUp.planTimes.length === 0 ? 'arranged' : view;
 }
 
-/** The primary action. */
 const Answer = observer(function Answer({ store, stepUp }: PartProps) {
   const { answer } = store;
   if (viewOf(stepUp) === 'choose')

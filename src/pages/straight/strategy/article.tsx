@@ -14,7 +14,6 @@ import { useApp } from '@/stores/app-context';
 import { Loadable } from '@/stores/loadable';
 import { strategyTexts as texts } from './texts';
 
-/** A study guide article. */
 export const Article = observer(function Article({ id: named }: { readonly id: string }) {
   const { api, router } = useApp();
   const [article] = useState(() => new Loadable<StrategyDetail>());

@@ -3,7 +3,6 @@ import { screen, useParams } from '@/features/screen';
 import { WorkPage } from '@/features/works';
 import { ExplanationWays } from '@/features/works/little-teacher/ExplanationWays';
 
-/** One explanation. */
 function LittleTeacherDetail() {
   const { id } = useParams('littleTeacherDetail');
   return (

@@ -21,7 +21,6 @@ import '@/features/works/star/star.scss';
 
 const texts = starTexts.rule;
 
-/** The full rules of an edition. */
 const TeacherStarRule = observer(function TeacherStarRule() {
   const { api, router } = useApp();
   const edition = editionOf(useParams('teacherStarRule').edition);

@@ -15,7 +15,6 @@ import { starTexts as texts } from '@/features/works/star/texts';
 import { useApp } from '@/stores/app-context';
 import { Loadable } from '@/stores/loadable';
 
-/** A work for the teacher star. */
 function TeacherUploadVideo() {
   const { id, topicId } = useParams('teacherUploadVideo');
   return id === undefined && topicId === undefined ? (

@@ -7,7 +7,6 @@ import { littleTeacherTexts as texts } from '@/features/works/little-teacher/tex
 import { useApp } from '@/stores/app-context';
 import '@/features/works/little-teacher/little-teacher.scss';
 
-/** A work of the teacher star. */
 function TeacherVideoDetail() {
   const { router } = useApp();
   const { id } = useParams('teacherVideoDetail');

@@ -1,4 +1,3 @@
-/** Slow and failing calls. */
 import { ALL, CALL_NAMES, failureOf, type CallFault, type Failure } from '../calls';
 import { FAILURE_NAMES, FIELDS } from '../texts';
 import { change } from './draft';

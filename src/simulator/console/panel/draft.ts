@@ -4,7 +4,6 @@ import { takes, type RuntimeName } from '../runtime';
 import type { DueName, DueValue } from '../due';
 import type { Kept } from '../kept';
 
-/** State of the form. */
 export interface Draft {
   readonly scenario: Scenario;
   /** Start page of the app: path and query. */

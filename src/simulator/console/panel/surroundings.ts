@@ -5,7 +5,6 @@ import type { Kept } from '../kept';
 /** From the app's platform: the back button calls `onBack` once, unless released before. */
 export type HoldBack = (onBack: () => void) => () => void;
 
-/** The console's dependencies. */
 export interface Surroundings {
   readonly page: Page;
   readonly root: ShadowRoot;

@@ -76,7 +76,6 @@ function injectScript(page: DialectParts['page']): void {
   tellReady(page);
 }
 
-/** The event of both Android dialects. */
 export function tellReady(page: DialectParts['page']): void {
   const event = page.document.createEvent('Events') as Event & { bridge?: unknown };
   event.initEvent('WebViewJavascriptBridgeReady', false, false);

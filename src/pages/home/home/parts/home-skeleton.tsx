@@ -5,7 +5,6 @@ import { BANNER_DEFAULT_HEIGHT } from '@/features/home/slots';
 import { homeTexts } from '../texts';
 import './home-skeleton.scss';
 
-/** Placeholder of the whole page. */
 export function HomeSkeleton() {
   return (
     <>

@@ -12,7 +12,6 @@ import { toAnswer } from '@/features/homework/ways';
 import { useApp } from '@/stores/app-context';
 import { afterClassTexts as texts } from '../texts';
 
-/** One homework of the lesson. */
 export function LessonWork({ homework }: { readonly homework: HomeworkDetail }) {
   const { serverClock } = useApp();
   const { courseName, lessonTitle, questionCount, questions, subject, task, title } = homework;

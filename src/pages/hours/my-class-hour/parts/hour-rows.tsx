@@ -20,7 +20,6 @@ interface HourRowsProps {
   readonly type: HourType;
 }
 
-/** Live or recorded hours by brand. */
 export function HourRows({ brands, type }: HourRowsProps) {
   const { platform, router } = useApp();
   const isRecorded = type === HourType.recorded;

@@ -10,7 +10,6 @@ import type { LeaveOfBrand } from '../store';
 import './hour-rows.scss';
 import './leave-rows.scss';
 
-/** Remaining leave by brand. */
 export function LeaveRows({ rows }: { readonly rows: readonly LeaveOfBrand[] }) {
   const { router } = useApp();
   const shown = rows.filter(({ usable }) => usable > 0);

@@ -43,7 +43,6 @@ export function Body({ content }: ContentProps) {
   );
 }
 
-/** Minute by minute. */
 function Steps({ content: { steps } }: ContentProps) {
   const total = steps.reduce((sum, { minutes }) => sum + minutes, 0);
   return (

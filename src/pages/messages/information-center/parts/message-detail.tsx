@@ -18,7 +18,6 @@ import { useApp } from '@/stores/app-context';
 import { messageKindTexts, messageTexts } from '../../texts';
 import { MessageStore, type Message } from '../message-store';
 
-/** One message. */
 export const MessageDetail = observer(function MessageDetail({ named }: { named: string }) {
   const app = useApp();
   const [store] = useState(() => new MessageStore(app, recordId(named)));

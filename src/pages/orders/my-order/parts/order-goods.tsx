@@ -9,7 +9,6 @@ import './order-goods.scss';
 
 const price = (cents: number | null): string => orderTexts.price(formatYuan(cents));
 
-/** The order's lines and totals. */
 export function OrderGoods({ order }: { readonly order: Order }) {
   const { lines, goodsAmount, discountAmount, amount, state, payTime } = order;
   const isPaid = payTime !== '' || state === OrderState.done;

@@ -18,7 +18,6 @@ interface EntrySectionsProps {
   readonly sections: readonly MineSection[];
 }
 
-/** Sections of entries; empty ones are hidden. */
 export const EntrySections = observer(function EntrySections({ store, sections }: EntrySectionsProps) {
   const { facts } = store;
   return (

@@ -1,4 +1,3 @@
-/** Texts of the profile tab's entries. */
 import type { MineSection } from './types';
 
 export const sectionTexts: Readonly<Record<MineSection, string>> = {

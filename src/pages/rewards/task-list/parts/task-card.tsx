@@ -20,7 +20,6 @@ export interface TaskCardProps {
   readonly onGuide: (task: Task) => void;
 }
 
-/** A task: description, progress, reward. */
 export function TaskCard({ task, isClaiming, onStart, onClaim, onGuide }: TaskCardProps) {
   const { title, description, kind, done, target, status, reward, until } = task;
   const lastDay = byBeijing(sayMonthDay(until), useApp().serverClock);

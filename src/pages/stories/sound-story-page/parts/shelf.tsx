@@ -19,7 +19,6 @@ interface ShelfProps {
   readonly onMore: () => void;
 }
 
-/** A series: its stories side by side. */
 export function Shelf({ shelf: { count, stories, summary, teller, title }, onMore }: ShelfProps) {
   return (
     <View className="story-shelf">
@@ -83,7 +82,6 @@ export function Continuing({ story }: { readonly story: StoryItem }) {
   );
 }
 
-/** A row in a series' full list. */
 export function StoryRow({ story }: { readonly story: StoryItem }) {
   const { router } = useApp();
   const { id, title, summary, seconds } = story;
