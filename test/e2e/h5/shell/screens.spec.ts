@@ -23,6 +23,8 @@ const MORE: Scenario = {
 };
 /** Where something still comes late and pushes what is below it, to be mended: what, each. */
 const PUSHED: Readonly<Partial<Record<RouteName, string>>> = {
+  growUp: 'the days of the plan, where the page comes for the first time',
+  growUpStudyPlan: 'the same',
   myClassHour: 'rows of the operator, beside the hours',
   parentsCenter: 'the entrance of the step-up, which is asked for when the rest shows',
 };
