@@ -7,7 +7,7 @@ import {
   type System,
 } from './native-app/options';
 
-/** The address's choice of runtime (docs/testing.md, "An app in the browser"). */
+/** The address's choice of runtime (src/simulator/README.md). */
 export type Choice =
   | { readonly runtime: 'web' }
   | { readonly runtime: 'app'; readonly options: Partial<NativeAppOptions> }

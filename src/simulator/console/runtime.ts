@@ -1,4 +1,4 @@
-/** The runtime part of a scenario, in the terms of docs/testing.md, "An app in the browser". */
+/** The runtime part of a scenario, in the terms of src/simulator/README.md. */
 import { DIALECTS, NETWORKS, systemOf } from '../native-app/options';
 import type { Report } from './problems';
 import { PROBLEMS } from './texts';

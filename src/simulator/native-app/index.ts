@@ -1,5 +1,5 @@
 /**
- * Simulates an Android or iOS app around the page in a browser: for tests and testers (docs/testing.md, "An app in the browser"). Based on
+ * Simulates an Android or iOS app around the page in a browser: for tests and testers (src/simulator/README.md). Based on
  * the public protocols, rule shell-48 and rule shell-49; never part of a production build.
  */
 import type { BridgeEventName, BridgeUserData } from '@/contract/bridge';
