@@ -1,5 +1,5 @@
 /**
- * How calls are defined. An entry has the route and access of a call; its schemas are in `<service>.schema.ts`. They
+ * How calls are defined. An entry has the route and access of a call; its schemas are in `schema.ts`. They
  * are linked by type only, so that the app never bundles a schema.
  */
 import type { Static, TSchema } from '@sinclair/typebox';
