@@ -5,11 +5,13 @@ import { Runtime } from '@/contract/host';
 import { hoursCalls } from '@/contract/hours/calls';
 import { profileCalls } from '@/contract/profile/calls';
 import { StudentStatus } from '@/contract/profile/status';
+import { stepupCalls } from '@/contract/stepup/calls';
 import ParentsCenter from '@/pages/profile/parents-center';
 import { mineBackend, privateInfo } from './mine-backend';
 import { STUDENT } from '../../support/fakes/answers';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
+import { STEP_UP } from '../../support/fakes/step-up';
 import { openScreen, type OpenOptions } from '../support/open-screen';
 
 const open = (api: FakeApi, options: OpenOptions = {}) =>
@@ -119,6 +121,16 @@ describe('the mine tab', () => {
     await screen.settle();
     expect(screen.allByClass('mine-skeleton')).toEqual([]);
     expect(screen.hasText('豆豆妈妈')).toBe(true);
+  });
+
+  test('shows itself with the entrance of the step-up, which would push the rest', async () => {
+    const api = mineBackend();
+    const answer = api.onHold(stepupCalls.getStepUpInfo);
+    const screen = await open(api);
+    expect(screen.allByClass('mine-skeleton')).toHaveLength(1);
+    answer({ ok: true, value: STEP_UP });
+    await screen.settle();
+    expect(screen.allByClass('step-up-entrance')).toHaveLength(1);
   });
 
   test('shows the page even when everything fails', async () => {

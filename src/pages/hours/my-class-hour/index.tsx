@@ -35,14 +35,15 @@ const MyClassHour = observer(function MyClassHour() {
   const [slots] = useState(() => new SlotsStore(app, [banner, image, text, bottomText, floatButton]));
   // The mini program loads no placements and offers no gifts.
   const { isWhole } = app.platform.host;
+  const gifts = app.part(giftAnswer);
   const load = async (): Promise<void> => {
-    await Promise.all([store.load(), isWhole ? slots.load() : undefined]);
+    await Promise.all([store.load(), ...(isWhole ? [slots.load(), gifts.once()] : [])]);
   };
   useLoadForSession(load, store.reset);
   // Reloads other failed parts, too.
   const retry = (): void => {
     void load();
-    if (isWhole) void app.part(giftAnswer).load();
+    if (isWhole) void gifts.load();
   };
   useShown(() => void store.loadWhenChanged());
   const claimed = (): void => {
@@ -54,23 +55,30 @@ const MyClassHour = observer(function MyClassHour() {
       <Tabs items={tabs} active={String(store.type)} onChange={(key) => store.setType(hourTypeOf(key))} />
       <View className="my-class-hour__content">
         <HourSummary store={store} />
-        {isWhole && <GiftLine className="my-class-hour__gifts" onClaimed={claimed} />}
-        <BannerSlot className="my-class-hour__banner" entries={slots.of(banner)} place={place(banner)} />
-        <ResourceRows
-          className="my-class-hour__banner"
-          entries={slots.of(image)}
-          place={place(image)}
-          captions
-        />
-        <ResourceRows className="my-class-hour__banner" entries={slots.of(text)} place={place(text)} />
-        {store.isLeave ? (
-          <Loaded of={store.leave} skeleton={<HoursSkeleton />} onRetry={retry}>
-            {(rows) => <LeaveRows rows={rows} />}
-          </Loaded>
+        {isWhole && (gifts.isAwaited || slots.isFirstLoad) ? (
+          // Gifts and placements are above the hours: shown later, they would shift them.
+          <HoursSkeleton />
         ) : (
-          <Loaded of={store.hours} skeleton={<HoursSkeleton />} onRetry={retry}>
-            {(brands) => <HourRows brands={brands} type={store.type} />}
-          </Loaded>
+          <>
+            {isWhole && <GiftLine className="my-class-hour__gifts" onClaimed={claimed} />}
+            <BannerSlot className="my-class-hour__banner" entries={slots.of(banner)} place={place(banner)} />
+            <ResourceRows
+              className="my-class-hour__banner"
+              entries={slots.of(image)}
+              place={place(image)}
+              captions
+            />
+            <ResourceRows className="my-class-hour__banner" entries={slots.of(text)} place={place(text)} />
+            {store.isLeave ? (
+              <Loaded of={store.leave} skeleton={<HoursSkeleton />} onRetry={retry}>
+                {(rows) => <LeaveRows rows={rows} />}
+              </Loaded>
+            ) : (
+              <Loaded of={store.hours} skeleton={<HoursSkeleton />} onRetry={retry}>
+                {(brands) => <HourRows brands={brands} type={store.type} />}
+              </Loaded>
+            )}
+          </>
         )}
         <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
         {isWhole && (

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { isUnreachable } from '@/contract/errors';
 import { SLOT } from '@/contract/home/values';
 import { SlotsStore } from '@/features/home/slots/slots-store';
+import { openChoice } from '@/features/stepup/entrance/open-choice';
 import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -11,7 +12,16 @@ import { InviteStore } from './invite/invite-store';
 
 type Needs = Pick<
   App,
-  'api' | 'feedback' | 'platform' | 'router' | 'scheduler' | 'session' | 'storage' | 'student' | 'tracker'
+  | 'api'
+  | 'feedback'
+  | 'part'
+  | 'platform'
+  | 'router'
+  | 'scheduler'
+  | 'session'
+  | 'storage'
+  | 'student'
+  | 'tracker'
 >;
 
 const { banner, image, text, bottomText, floatButton } = SLOT.parentCenter;
@@ -49,6 +59,7 @@ export class ParentsCenterStore {
       this.hourTiles.load(),
       this.entries.load(),
       this.invite.load(),
+      this.app.part(openChoice).once(),
       this.loadSlots(),
     ]);
     await Promise.all([this.showAfter(parts), parts]);

@@ -25,8 +25,6 @@ const MORE: Scenario = {
 const PUSHED: Readonly<Partial<Record<RouteName, string>>> = {
   growUp: 'the days of the plan, where the page comes for the first time',
   growUpStudyPlan: 'the same',
-  myClassHour: 'rows of the operator, beside the hours',
-  parentsCenter: 'the entrance of the step-up, which is asked for when the rest shows',
 };
 const SMALL = { width: 320, height: 640 };
 const MINUTES = 60_000;
