@@ -15,10 +15,12 @@ export const keepsOffline = (runtime: Runtime, insideMiniProgram: boolean): bool
 
 /** Without a service worker, or if registration fails, the app works as before. */
 export function keepOffline(): void {
-  if (!('serviceWorker' in navigator)) return;
+  // Undefined in a browser without it, and where it is switched off.
+  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
+  if (!serviceWorker) return;
   const register = (): void => {
-    navigator.serviceWorker.register(SERVICE_WORKER_PATH).catch(() => undefined);
-    navigator.serviceWorker.controller?.postMessage(REFRESH_DOCUMENT);
+    serviceWorker.register(SERVICE_WORKER_PATH).catch(() => undefined);
+    serviceWorker.controller?.postMessage(REFRESH_DOCUMENT);
   };
   const soon = (): void => void setTimeout(register, DELAY_MS);
   if (document.readyState === 'complete') soon();
