@@ -75,7 +75,7 @@ function nearness(test, files) {
   return Math.max(...files.map((file) => [...wordsOf(file)].filter((word) => words.has(word)).length));
 }
 
-const guards = () => git('ls-files', ...GUARDS).filter((file) => file.endsWith('.test.ts'));
+const guards = () => git('ls-files', ...GUARDS).filter((file) => /\.test\.tsx?$/.test(file));
 
 function relatedTests(files) {
   const code = matching(files, /^(src|server|packages\/demo|test|types)\/.*\.(tsx?|json)$/);
