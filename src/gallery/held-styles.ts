@@ -1,12 +1,12 @@
-/** States that only a finger or a keyboard brings about, and the class of a box around a component that shows them. */
+/** Pseudo-classes that need touch or keyboard input, and the class of a wrapper that forces them. */
 const HELD = [
   [':active', 'gallery__held--pressed'],
   [':focus-visible', 'gallery__held--focused'],
 ] as const;
 
 /**
- * A style sheet with the page's own rules of those states, for components inside such a box: what the gallery shows as
- * pressed is what a finger would see.
+ * Copies the page's rules for these pseudo-classes to the wrapper class, so that the gallery shows the pressed state exactly as touch
+ * input does.
  */
 export function holdStates(document: Document): () => void {
   const style = document.createElement('style');

@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../src/contract/learning/values';
-import { eventsOf } from '../../../server/domains/learning/events';
+import { eventsOf, type LearningEvent } from '../../../server/domains/learning/events';
 import { DEBATE } from '../../../server/domains/growth/reports/topics/lessons';
-import type { LearningEvent } from '../../../server/domains/learning/events';
 import { learningEvents } from '../../../server/domains/learning/tables';
 import { childRecordings } from '../../../server/domains/growth/tables';
 import { lessons } from '../../../server/domains/courses/timetable/tables';

@@ -3,8 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { HEADER } from '../../../src/contract/wire';
 import type { CallEntry } from '../../../src/contract/define';
 import { ERROR_CODE } from '../../../src/contract/errors';
-import type { CallContext, Session } from './handler';
-import { BusinessError, forbidden } from './handler';
+import { type CallContext, type Session, BusinessError, forbidden } from './handler';
 import { HTTP_MESSAGES } from './messages';
 import type { SessionLookup } from './context';
 

@@ -11,8 +11,7 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type { AuditionStatus, StudentStatus } from '../../../src/contract/profile/status';
-import type { ParentRelation } from '../../../src/contract/profile/status';
+import type { AuditionStatus, StudentStatus, ParentRelation } from '../../../src/contract/profile/status';
 import type { KidSex } from '../../../src/contract/profile/values';
 import { big, moment } from '../../core/db/columns';
 import type { TokenKind } from '../../core/http/handler';

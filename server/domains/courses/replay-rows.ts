@@ -1,16 +1,14 @@
 /** Lessons with the film of their replay. */
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, sql, desc, type SQL } from 'drizzle-orm';
 import { PlayableKind } from '../../../src/contract/films/values';
 import type { PlayableRef } from '../../../src/contract/films/schema';
 import type { Db } from '../../core/db/types';
-import { lessonFilms, lessons } from './timetable/tables';
+import { lessonFilms, lessons, teachers } from './timetable/tables';
 import { isAvailable } from './replay-times';
 import { courseChapters, courses } from './tables';
 import { ownLessons } from './timetable/policies';
-import { desc, type SQL } from 'drizzle-orm';
 import { totalRows, type Paging } from '../../core/db/page';
 import { films, watchProgress } from '../films/tables';
-import { teachers } from './timetable/tables';
 import { ownProgress } from '../films/policies';
 
 type Lesson = typeof lessons.$inferSelect;

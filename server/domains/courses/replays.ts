@@ -4,12 +4,11 @@ import { pictureUrl } from '../../core/http/file-url';
 import { requireSession, withCount, type HandlersOf } from '../../core/http/handler';
 import { lessons } from './timetable/tables';
 import { ensureLessonWindow } from './timetable/window';
-import { nextReplay } from './replay-rows';
+import { nextReplay, findReplays } from './replay-rows';
 import { hasEnded } from './replay-times';
 import { courses } from './tables';
 import { isOwnLesson, ownLessons } from './timetable/policies';
 import { toReplay } from './wire';
-import { findReplays } from './replay-rows';
 
 export const replayHandlers: HandlersOf<'listReplays' | 'getReplay' | 'getPlayback'> = {
   /** Includes missed lessons and those on leave: replays are mainly for these. */

@@ -8,12 +8,11 @@ import { badFieldMessage } from '../../core/http/messages';
 import { isDay, plusDays, type Day } from '../../core/day';
 import { findLessons } from '../lessons/handlers';
 import { addDays, formatDateTime, shanghaiTime, today } from '../../core/time';
-import { eventsOf } from '../learning/events';
+import { eventsOf, type LearningEvent, type Span } from '../learning/events';
 import { lessonRef } from '../learning/lesson-events';
 import { nextMonthly } from './monthly';
 import { withWays, type Told } from '../learning/schedule-ways';
 import { settled } from './statistics/settled';
-import type { LearningEvent, Span } from '../learning/events';
 import { statusOf, toClass } from '../lessons/wire';
 
 /** Statuses that follow from events. */

@@ -1,8 +1,7 @@
 import type { Session } from '../../core/http/handler';
 import { everyone, owned } from '../../core/http/policy';
 import { feedbacks } from './feedback/tables';
-import type { surveys } from './surveys/tables';
-import { surveySubmissions } from './surveys/tables';
+import { type surveys, surveySubmissions } from './surveys/tables';
 import { helpVotes } from './tables';
 
 /** Help articles and survey descriptions are public. */

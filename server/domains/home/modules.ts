@@ -3,8 +3,7 @@ import type { HomeModule } from '../../../src/contract/home/schema';
 import type { CallContext } from '../../core/http/handler';
 import { isRunning } from './slots/slots';
 import { slots } from './slots/tables';
-import type { homeModules } from './tables';
-import { homeCards, homeModuleBanners } from './tables';
+import { type homeModules, homeCards, homeModuleBanners } from './tables';
 import { toSlotItem, type SlotRow } from './slots/wire';
 import { type CardRow, toCard } from './wire';
 

@@ -1,6 +1,5 @@
 /** Hours in the contract's format. */
-import type { hourBalances, hourMovements } from './tables';
-import { type HourGroup } from './tables';
+import type { hourBalances, hourMovements, HourGroup } from './tables';
 import type { BrandHours, HourRecord } from '../../../src/contract/hours/schema';
 import { isLive } from './movements';
 import { formatDateTime } from '../../core/time';

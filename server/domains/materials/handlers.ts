@@ -2,17 +2,20 @@ import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { MaterialFileKind } from '../../../src/contract/materials/values';
 import { pageOf, totalRows, type Paging } from '../../core/db/page';
-import { BusinessError, withCount, type CallContext, type HandlersOf } from '../../core/http/handler';
+import {
+  BusinessError,
+  withCount,
+  type CallContext,
+  type HandlersOf,
+  requireSession,
+} from '../../core/http/handler';
 import { pictureUrl } from '../../core/http/file-url';
 import { admittedUrl } from '../files/whose';
 import { formatDate } from '../../core/time';
 import { materialFiles, materials } from './tables';
-import { CourseType } from '../../../src/contract/courses/values';
-import type { Subject } from '../../../src/contract/courses/values';
+import { CourseType, type Subject } from '../../../src/contract/courses/values';
 import { StudentStatus } from '../../../src/contract/profile/status';
-import { courses } from '../courses/tables';
-import { enrollments } from '../courses/tables';
-import { requireSession } from '../../core/http/handler';
+import { courses, enrollments } from '../courses/tables';
 import { found } from '../../core/http/policy';
 import { isOfSubjects } from './policies';
 import { filmOf, toFile } from './wire';

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { OrderState } from '../../../src/contract/orders/values';
-import type { CloseReason, ExchangeCurrency, ExchangeState } from '../../../src/contract/orders/values';
+import {
+  OrderState,
+  type CloseReason,
+  type ExchangeCurrency,
+  type ExchangeState,
+} from '../../../src/contract/orders/values';
 import { students } from '../account/tables';
 import { big, moment } from '../../core/db/columns';
 

@@ -15,11 +15,10 @@ import {
   type CallContext,
   type HandlersOf,
 } from '../../core/http/handler';
-import { exchanges } from '../orders/tables';
+import { exchanges, straightGifts } from '../orders/tables';
 import type { Random } from '../../core/random';
 import { add, balanceOf } from '../rewards/ledger';
 import { GIFT_NOTES, STRAIGHT_MESSAGES } from './messages';
-import { straightGifts } from '../orders/tables';
 import { ownAddresses } from '../addresses/policies';
 import { ownExchanges } from '../orders/policies';
 import { found } from '../../core/http/policy';

@@ -39,7 +39,7 @@ async function admit({ db, clock, ip }: CallContext, bytes: number): Promise<voi
   throw tooManyRequests(secondsLeft(clock, { key: '', windowMs: DAY }));
 }
 
-/** Network addresses are only used for rate limits and not stored, whoever the sender: rule tracking-91. */
+/** Network addresses are only used for rate limits and not stored, for parents and visitors alike: rule tracking-91. */
 const withoutAddress = (key: string, value: unknown): unknown => (key === 'ipaddr' ? undefined : value);
 
 /** The endpoint is public: bounds the size of an event. */

@@ -1,8 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import type { Db } from '../../../../server/core/db/types';
-import { coverMoods } from '../../pictures/catalogue';
-import { pictureKey } from '../../pictures/catalogue';
+import { coverMoods, pictureKey } from '../../pictures/catalogue';
 import { addDays, type Clock } from '../../../../server/core/time';
 import { toOwnPage } from '../../pages';
 import { outside } from '../targets';

@@ -1,7 +1,6 @@
 /** Questions of the forms, written down shortly. Their codes stay with them. */
 import { Subject } from '../../../../src/contract/courses/values';
-import type { QuestionPicture } from '../../pictures/catalogue';
-import { pictureKey } from '../../pictures/catalogue';
+import { type QuestionPicture, pictureKey } from '../../pictures/catalogue';
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
 import type { EvaluationQuestion } from '../evaluation/question';
 

@@ -24,8 +24,7 @@ import {
   toStudy,
   type STORY_IDS,
 } from '../targets';
-import { pictureKey } from '../../pictures/catalogue';
-import type { CoverMood } from '../../pictures/catalogue';
+import { pictureKey, type CoverMood } from '../../pictures/catalogue';
 
 const { tourist, unofficial, official } = HomeModuleUserType;
 const { big, firstBig, small, alternateSmall } = ModuleStyle;

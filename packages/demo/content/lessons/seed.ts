@@ -4,8 +4,7 @@ import { chapterName } from '../../../../server/domains/courses/timetable/chapte
 import type { Db } from '../../../../server/core/db/types';
 import type { CourseKey } from '../courses/courses';
 import { findCourses } from '../courses/seed';
-import { pictureKey } from '../../pictures/catalogue';
-import type { AvatarName } from '../../pictures/catalogue';
+import { pictureKey, type AvatarName } from '../../pictures/catalogue';
 import { formatDate, startOfDay, today, type Clock } from '../../../../server/core/time';
 import { dayNumber, plusDays } from '../../../../server/core/day';
 import {

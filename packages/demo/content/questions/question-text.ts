@@ -3,8 +3,7 @@ import { Subject, type SubjectName } from '../../../../src/contract/courses/valu
 import type { Answer, Item, QuestionBody } from '../../../../src/contract/questions/question.schema';
 import type { BlankFormat } from '../../../../src/contract/questions/values';
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
-import { pictureKey } from '../../pictures/catalogue';
-import type { QuestionPicture } from '../../pictures/catalogue';
+import { pictureKey, type QuestionPicture } from '../../pictures/catalogue';
 import { SOUNDS, type SoundName } from './sounds';
 
 interface Text {

@@ -1,6 +1,5 @@
-import type { StoryName } from './story-text';
+import type { StoryName, SeriesText } from './story-text';
 import { TOLD } from '../films/texts';
-import type { SeriesText } from './story-text';
 
 /** Without the title, which is told first. */
 const toldIn = (recording: StoryName) => ({ recording, paragraphs: TOLD[recording].slice(1) });

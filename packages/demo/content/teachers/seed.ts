@@ -1,10 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { Subject } from '../../../../src/contract/courses/values';
 import { classFeatures } from '../../../../server/domains/courses/features/tables';
-import { teacherFilms } from '../../../../server/domains/courses/teachers/tables';
+import { teacherFilms, teacherProfiles } from '../../../../server/domains/courses/teachers/tables';
 import type { Db } from '../../../../server/core/db/types';
 import { teachers } from '../../../../server/domains/courses/timetable/tables';
-import { teacherProfiles } from '../../../../server/domains/courses/teachers/tables';
 import { pictureKey } from '../../pictures/catalogue';
 import { FILMS, seedFilms } from '../films';
 import { FEATURES } from './features';

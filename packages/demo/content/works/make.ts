@@ -5,8 +5,7 @@ import { CommentState, WorkState, type WorkKind } from '../../../../src/contract
 import type { Db } from '../../../../server/core/db/types';
 import { addMillis, MINUTE } from '../../../../server/core/time';
 import { workComments, workLikes, works } from '../../../../server/domains/works/tables';
-import { pictureKey } from '../../pictures/catalogue';
-import type { WorkPicture } from '../../pictures/catalogue';
+import { pictureKey, type WorkPicture } from '../../pictures/catalogue';
 import { filmKey, FILMS, type FilmName } from '../films';
 import type { DemoWork } from './pieces';
 

@@ -14,8 +14,7 @@ import { CAPTCHA_MESSAGES } from './messages';
 import { grantCaptchaPass } from './pass';
 import { planPuzzle } from './plan';
 import { captchas } from './tables';
-import { createCipheriv } from 'node:crypto';
-import { createDecipheriv } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 const SECRET_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 const SECRET_LENGTH = 16;

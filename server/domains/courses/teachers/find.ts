@@ -5,13 +5,12 @@ import type { Subject } from '../../../../src/contract/courses/values';
 import { totalRows } from '../../../core/db/page';
 import type { Db } from '../../../core/db/types';
 import { teachers, timetables } from '../timetable/tables';
-import { teacherProfiles } from './tables';
+import { teacherProfiles, teacherFilms } from './tables';
 import { courses } from '../tables';
-import { teacherFilms } from './tables';
 import { ownTimetables } from '../timetable/policies';
 
 /** The child's teachers and their subjects. */
-export const ownOf = (db: Db, userId: number) =>
+const ownOf = (db: Db, userId: number) =>
   db
     .select({
       teacherId: timetables.teacherId,

@@ -1,7 +1,6 @@
 /** Course recommendations after an evaluation: film courses and pea classes of its subject, those that train weaknesses first. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Subject } from '../../../../src/contract/courses/values';
-import { FilmCourseKind } from '../../../../src/contract/courses/values';
+import { type Subject, FilmCourseKind } from '../../../../src/contract/courses/values';
 import { peaClasses } from '../../classes/tables';
 import { filmCourses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';

@@ -1,12 +1,11 @@
 /** Loads the input of event-based reports: a fixed number of queries per batch, regardless of the number of children. */
 import type { Db } from '../../../core/db/types';
 import { shanghaiTime } from '../../../core/time';
-import { eventsOfMany } from '../../learning/events';
+import { eventsOfMany, type LearningEvent, type Span } from '../../learning/events';
 import { openWrongOf } from '../open-wrong';
 import { pointsToLearn } from '../statistics/reads';
 import { endOf } from '../statistics/span';
 import { statisticsOf } from '../statistics/statistics';
-import type { LearningEvent, Span } from '../../learning/events';
 import type { KnowledgePoint, SectionInput } from '../statistics/types';
 import {
   childrenOf,

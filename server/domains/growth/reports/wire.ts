@@ -27,7 +27,7 @@ export async function shownReport(
   };
 }
 
-export const withPictures = (context: Asked, content: Report): Report =>
+const withPictures = (context: Asked, content: Report): Report =>
   content.teacher === undefined
     ? content
     : {

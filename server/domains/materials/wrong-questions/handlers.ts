@@ -1,14 +1,19 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { pageOf, totalRows, type Paging } from '../../../core/db/page';
-import { BusinessError, withCount, type CallContext, type HandlersOf } from '../../../core/http/handler';
+import {
+  BusinessError,
+  withCount,
+  type CallContext,
+  type HandlersOf,
+  requireSession,
+} from '../../../core/http/handler';
 import { knowledgePoints } from '../../questions/knowledge/tables';
 import { wrongQuestions } from '../../questions/wrong-questions/tables';
 import { ConfigurationName } from '../../../../src/contract/configuration/values';
 import { mayUseWrongQuestions } from '../../../../src/contract/materials/values';
 import { configurations } from '../../configuration/tables';
 import type { ConfigurationsResponse } from '../../configuration/values';
-import { requireSession } from '../../../core/http/handler';
 import { questionsByIds } from '../../questions/bank';
 import { shownQuestion, solutionOf } from '../../questions/engine';
 import { ownWrongQuestions } from '../../questions/policies';

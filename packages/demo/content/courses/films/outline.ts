@@ -1,6 +1,5 @@
 import type { TeacherKey } from '../../lessons/seed';
-import type { SubjectName } from '../../../../../src/contract/courses/values';
-import type { FilmCourseKind } from '../../../../../src/contract/courses/values';
+import type { SubjectName, FilmCourseKind } from '../../../../../src/contract/courses/values';
 import type { CoverMood } from '../../../pictures/catalogue';
 import type { CourseKey } from '../courses';
 
