@@ -6,7 +6,6 @@ import { compile } from 'sass';
 import type { Compilation, Compiler } from 'webpack';
 import { filesByPage } from './bundle-report';
 import { loginTemplate } from './login-paint';
-import type * as Ahead from '../src/start/look/ahead';
 import type * as PlatformPaint from '../src/platform/first-paint';
 import type * as Layer from '../src/start/look/layer';
 import type * as Rest from '../src/start/look/rest';
@@ -54,7 +53,7 @@ function idOf({ entrypoints }: Compilation): string {
 }
 
 /** Files of the pages with snapshots, which parents open first. */
-function pageFilesOf(compilation: Compilation): Ahead.PageFiles {
+function pageFilesOf(compilation: Compilation): Rest.PageFiles {
   const { KEPT_PAGES } = load<typeof PlatformPaint>('platform/first-paint');
   const { routes, pageFile } = load<typeof Routes>('contract/routes');
   const { addressesOf } = screens();
@@ -75,7 +74,7 @@ const APP = '<div id="app"></div>';
 const SCALE = /<script>([\s\S]*?)<\/script>/;
 const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet">/g;
 
-function withFirstPaint(html: string, login: string, id: string, files: Ahead.PageFiles): string {
+function withFirstPaint(html: string, login: string, id: string, files: Rest.PageFiles): string {
   const { PAINT_TEMPLATE, TEMPLATES_PLACE } = load<typeof FirstPaint>('contract/first-paint');
   const { BUILD_META, LAYER_STYLES } = load<typeof Layer>('start/look/layer');
   const sheets = [...html.matchAll(STYLE_SHEET)].map((match) => match[1] ?? '');

@@ -7,10 +7,11 @@ import { BootProvider } from '@/start/context';
 import { Boot } from '@/start/boot';
 import { firstPaint } from '@/start/look';
 import { leaveUnknownPage, offerReload } from '@/start/failures';
+import { startApp } from '@/start/steps';
 import '@/styles/base.scss';
 
 export default function App({ children }: PropsWithChildren) {
-  const [boot] = useState(start);
+  const [boot] = useState(newBoot);
   usePageNotFound(() => leaveUnknownPage(boot));
   useUnhandledRejection(({ reason }) => void offerReload(boot, reason));
   return (
@@ -23,8 +24,8 @@ export default function App({ children }: PropsWithChildren) {
   );
 }
 
-function start(): Boot {
+function newBoot(): Boot {
   const boot = new Boot();
-  void boot.run(() => createPlatform(firstPaint));
+  void startApp(boot, () => createPlatform(firstPaint));
   return boot;
 }

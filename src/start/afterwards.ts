@@ -6,7 +6,7 @@ import { AppStorage } from '@/services/storage/app-storage';
 import { stored } from '@/services/storage/values';
 import { crashOf } from '@/services/tracking/crash';
 import type { App } from '@/stores/app';
-import type { Starting } from './types';
+import type { Boot } from './boot';
 
 /**
  * A page that was in the background for long checks its token when shown again, so that a parent logged out elsewhere goes to login before
@@ -29,7 +29,7 @@ export async function tellLogout({ api, storage }: Pick<App, 'api' | 'storage'>)
 }
 
 /** Stores errors of a failed start, to be reported at the next start; without storage they stay in memory for a retry on this page. */
-export function keepUntold(boot: Pick<Starting, 'platform' | 'untold'>): void {
+export function keepUntold(boot: Pick<Boot, 'platform' | 'untold'>): void {
   const { platform, untold } = boot;
   if (!platform) return;
   const crashes = untold.map(([source, error]) => ({ source, ...crashOf(error) }));

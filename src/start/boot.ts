@@ -1,17 +1,20 @@
+import { makeAutoObservable } from 'mobx';
 import type { CrashSource } from '@/contract/events';
 import type { Platform } from '@/platform/types';
-import { systemClock } from '@/services/clock';
-import { makeAutoObservable } from 'mobx';
 import type { App } from '@/stores/app';
 import { isChunkFailure } from './chunk-failure';
-import { STEPS } from './steps';
-import type { BootStatus, Starting, StartParts } from './types';
+
+/**
+ * loading: skeletons show; blocked: this address may not be used from WeChat; failed: an error was thrown, and the parent may retry; ready:
+ * the session is known.
+ */
+type BootStatus = 'loading' | 'blocked' | 'failed' | 'ready';
 
 /** Limit for errors that repeat in a loop. */
 const MOST_UNTOLD = 5;
 
 /** Observable state of the start-up, for the screens. The steps and their order: steps.ts. */
-export class Boot implements Starting {
+export class Boot {
   status: BootStatus = 'loading';
   /** Set before the status is `ready`: a step may need to show a dialog. */
   app: App | undefined = undefined;
@@ -24,22 +27,6 @@ export class Boot implements Starting {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  async run(findPlatform: () => Promise<Platform>, parts: StartParts = {}): Promise<void> {
-    this.again = () => this.run(findPlatform, parts);
-    this.become('loading');
-    try {
-      const { clock = systemClock } = parts;
-      const start = { boot: this, findPlatform, parts, clock, since: clock.now() };
-      for (const step of STEPS) if ((await step(start)) === 'over') return;
-    } catch (error) {
-      this.tell('start', error);
-      this.become('failed');
-      this.platform?.firstPaint.leave();
-      if (this.untold.length > 0)
-        void import('./afterwards').then(({ keepUntold }) => keepUntold(this)).catch(() => undefined);
-    }
-  }
-
   /** Reports an uncaught error. Chunk load failures are network trouble, not bugs. */
   tell(source: CrashSource, error: unknown): void {
     if (isChunkFailure(error)) return;
@@ -49,6 +36,11 @@ export class Boot implements Starting {
 
   become(status: BootStatus): void {
     this.status = status;
+  }
+
+  began(again: () => Promise<void>): void {
+    this.again = again;
+    this.status = 'loading';
   }
 
   found(platform: Platform): void {

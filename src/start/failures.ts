@@ -30,7 +30,6 @@ export async function offerReload(boot: Boot, reason: unknown): Promise<void> {
   const question = { content: BOOT.chunkFailed, confirmText: BOOT.reload, cancelText: BOOT.home };
   const isWanted = await app.feedback.confirm(question);
   isAsking = false;
-  if (!isWanted) return app.router.home();
-  // An old page may request chunks that a new version has removed: the first reload bypasses the caches.
-  if (!refreshCache(app.platform, app.clock)) app.platform.reload();
+  if (isWanted) startAgain(boot);
+  else app.router.home();
 }

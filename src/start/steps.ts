@@ -1,66 +1,71 @@
 import { LONG_AWAY_MS } from '@/contract/account/start-values';
 import { skipsAuth } from '@/contract/shell';
 import type { Platform } from '@/platform/types';
-import type { Clock } from '@/services/clock';
+import { systemClock, type Clock } from '@/services/clock';
 import { appConfig } from '@/services/config';
 import { needsToken } from '@/services/router/entry';
 import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app';
-import { createApp } from '@/stores/create-app';
+import { createApp, type AppParts } from '@/stores/create-app';
 import { isWeChatDue } from '@/stores/we-chat-due';
+import type { Boot } from './boot';
 import { catchUp } from './session/child';
 import { takeNativeUser } from './session/native-user';
 import { isOfAnother } from './session/of-another';
-import type { Starting, StartParts } from './types';
 
-interface Start {
-  readonly boot: Starting;
-  readonly findPlatform: () => Promise<Platform>;
-  readonly parts: StartParts;
-  readonly clock: Clock;
-  /** Time at which the start began. */
-  readonly since: number;
-}
-
-/** 'over': stop here. */
-type Step = (start: Start) => unknown;
+/** Replaced in tests. */
+type StartParts = Omit<AppParts, 'platform'>;
 
 /** The steps of the start, in order (rule shell-1 to rule shell-5). The document has done the first paint: look/painter.ts. */
-export const STEPS: readonly Step[] = [
-  findPlatform,
-  refuseClosedAddress,
-  makeApp,
-  listen,
-  ({ boot }) => whoIsHere(appOf(boot)),
-  showFirstPage,
-  catchUpWithTheLast,
-];
-
-async function findPlatform({ boot, findPlatform: find }: Start): Promise<void> {
-  const platform = await find();
+async function steps(boot: Boot, findPlatform: () => Promise<Platform>, parts: StartParts): Promise<void> {
+  const { clock = systemClock } = parts;
+  const since = clock.now();
+  const platform = await findPlatform();
   boot.found(platform);
   platform.onScriptError((error) => boot.tell('script', error));
+  if (isClosedAddress(platform)) return stop(boot, 'blocked');
+  const app = await createApp({ platform, ...parts });
+  boot.made(app);
+  listen(boot, app, clock);
+  await whoIsHere(app);
+  boot.become('ready');
+  platform.abilities.started();
+  app.tracker.track('app_start', { runtime: platform.runtime, durationMs: clock.now() - since });
+  followFirstTap(app);
+  catchUpWithTheLast(app);
+}
+
+/** `boot.again` takes the steps once more. An error ends them, and the screens offer a retry. */
+export async function startApp(
+  boot: Boot,
+  findPlatform: () => Promise<Platform>,
+  parts: StartParts = {},
+): Promise<void> {
+  boot.began(() => startApp(boot, findPlatform, parts));
+  try {
+    await steps(boot, findPlatform, parts);
+  } catch (error) {
+    boot.tell('start', error);
+    stop(boot, 'failed');
+    if (boot.untold.length > 0)
+      void import('./afterwards').then(({ keepUntold }) => keepUntold(boot)).catch(() => undefined);
+  }
+}
+
+function stop(boot: Boot, status: 'blocked' | 'failed'): void {
+  boot.platform?.firstPaint.leave();
+  boot.become(status);
 }
 
 /** The provider's alternative domain is closed to WeChat browsers: rule shell-8. */
-function refuseClosedAddress({ boot }: Start): 'over' | undefined {
-  const { host, location, firstPaint } = platformOf(boot);
+function isClosedAddress({ host, location }: Platform): boolean {
   const address = location()?.host;
-  if (!host.closesAddresses || address === undefined || !appConfig.blockedWeChatHosts.includes(address))
-    return undefined;
-  firstPaint.leave();
-  boot.become('blocked');
-  return 'over';
-}
-
-async function makeApp({ boot, parts }: Start): Promise<void> {
-  boot.made(await createApp({ platform: platformOf(boot), ...parts }));
+  return host.closesAddresses && address !== undefined && appConfig.blockedWeChatHosts.includes(address);
 }
 
 /** For the whole visit: the page is shown again, another parent logged in, the network is back. */
-function listen({ boot, clock }: Start): void {
-  const app = appOf(boot);
-  const { platform } = app;
+function listen(boot: Boot, app: App, clock: Clock): void {
+  const { platform, storage, tracker } = app;
   let leftAt = clock.now();
   /** Show a skeleton until the reload, to hide the previous parent's data. */
   const reload = (): void => {
@@ -71,13 +76,13 @@ function listen({ boot, clock }: Start): void {
     if (isVisible && isOfAnother(app)) return reload();
     if (isVisible) return void (clock.now() - leftAt >= LONG_AWAY_MS && afterwards(app, 'checkSession'));
     leftAt = clock.now();
-    app.tracker.flush();
+    tracker.flush();
   });
   platform.onKeptElsewhere(() => void (isOfAnother(app) && reload()));
   platform.onNetworkChange((isOnline) => {
     if (!isOnline) return;
     void catchUp(app);
-    if (app.storage.get(stored.untoldLogout)) void afterwards(app, 'tellLogout');
+    if (storage.get(stored.untoldLogout)) void afterwards(app, 'tellLogout');
   });
 }
 
@@ -118,19 +123,14 @@ async function unlessItFails({ tracker }: App, run: () => Promise<void>): Promis
   }
 }
 
-/** A tap from before the app ran is handled first. */
-function showFirstPage({ boot, clock, since }: Start): void {
-  const { platform, router, tracker } = appOf(boot);
-  boot.become('ready');
-  platform.abilities.started();
-  tracker.track('app_start', { runtime: platform.runtime, durationMs: clock.now() - since });
+/** A tap from before the app ran. */
+function followFirstTap({ platform, router }: App): void {
   platform.firstPaint.onTap(
     (address) => void (address.startsWith('/') ? router.openPath(address) : router.openExternal(address)),
   );
 }
 
-function catchUpWithTheLast({ boot }: Start): void {
-  const app = appOf(boot);
+function catchUpWithTheLast(app: App): void {
   if (app.storage.get(stored.untoldLogout)) void afterwards(app, 'tellLogout');
   if (app.storage.get(stored.failedStart)) void afterwards(app, 'tellFailedStart');
 }
@@ -139,14 +139,4 @@ function catchUpWithTheLast({ boot }: Start): void {
 async function afterwards(app: App, what: 'checkSession' | 'tellLogout' | 'tellFailedStart'): Promise<void> {
   const loaded = await import('./afterwards').catch(() => undefined);
   await loaded?.[what](app);
-}
-
-function platformOf({ platform }: Starting): Platform {
-  if (!platform) throw new Error('findPlatform comes first');
-  return platform;
-}
-
-function appOf({ app }: Starting): App {
-  if (!app) throw new Error('makeApp comes first');
-  return app;
 }

@@ -2,10 +2,9 @@
  * Inline script after painter.ts: paints a placeholder from the path alone if there was no snapshot, and preloads the page's files. Built
  * and inlined by config/first-paint.ts.
  */
-import { filesAhead, type PageFiles } from './ahead';
 import { add, openedHere, showLayer, unlessItFails } from './document-layer';
 import { LAYER, LOGIN_TEMPLATE } from './layer';
-import { whatElse, type RestOfBuild, type RestPaint } from './rest';
+import { filesAhead, whatElse, type PageFiles, type RestOfBuild, type RestPaint } from './rest';
 import { showPicture } from './reveal';
 
 declare const __REST_OF_PAINT__: RestOfBuild;
@@ -39,13 +38,13 @@ function fillLogin(root: ShadowRoot): void {
   add(root, 'first-paint__page').appendChild(content);
 }
 
-const BOXES = ['bar', 'row', 'row', 'row', 'row'];
+const BOXES = 5;
 
 /** Title, tabs and skeleton boxes of a screen. */
 function fillShell(root: ShadowRoot, { title, tabs }: Extract<RestPaint, { kind: 'shell' }>): void {
   if (tabs.length === 0 && title) add(root, 'first-paint__title', title);
   const boxes = add(root, 'first-paint__boxes');
-  BOXES.forEach((kind) => add(boxes, `first-paint__box first-paint__${kind}`));
+  for (let index = 0; index < BOXES; index += 1) add(boxes, 'first-paint__box');
   if (tabs.length === 0) return;
   const bar = add(root, 'first-paint__tabs');
   tabs.forEach((text) => add(bar, 'first-paint__tab', text));

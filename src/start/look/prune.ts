@@ -1,6 +1,5 @@
 /** The rules of a style sheet that the markup needs, by class names alone: there is no browser at build time. */
-import { classNamesIn } from './selectors';
-
+const CLASS_NAME = /\.(-?[_a-zA-Z][\w-]*)/g;
 const CLASS_ATTRIBUTE = /class="([^"]*)"/g;
 /** States that only a live page has. */
 const STATE = /:(hover|active|focus|disabled|checked|target)/;
@@ -64,5 +63,5 @@ function neededOf({ selector, body }: Rule, names: ReadonlySet<string>): string 
 
 function isNeeded(selector: string, names: ReadonlySet<string>): boolean {
   if (STATE.test(selector)) return false;
-  return classNamesIn(selector).every((name) => names.has(name));
+  return [...selector.matchAll(CLASS_NAME)].every(([, name = '']) => names.has(name));
 }

@@ -45,3 +45,18 @@ function leadsToLogin(opened: Opened, build: RestOfBuild): boolean {
   const isGuarded = build.titles[path] !== undefined && !build.free.includes(path);
   return isGuarded && !(BY_WECHAT.test(userAgent) && kept('loggedOut') === null);
 }
+
+/** Files that the document preloads beside the entry chunks, so that a page's chunks need not wait until the app runs. */
+export interface PageFiles {
+  /** By path, for the pages that parents open first. */
+  readonly first: Readonly<Record<string, readonly string[]>>;
+  /** For visitors without a session, whatever path they opened. */
+  readonly login: readonly string[];
+}
+
+/** `kind` of what was painted; undefined: the page's own snapshot. */
+export const filesAhead = (
+  path: string,
+  kind: RestPaint['kind'] | undefined,
+  files: PageFiles,
+): readonly string[] => (kind === 'login' ? files.login : (files.first[path] ?? []));

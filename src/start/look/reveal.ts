@@ -16,20 +16,11 @@ export function revealPictures(look: ParentNode): void {
     const others = inSight.filter((picture) => picture !== banner);
     if (banner && others.length < inSight.length) showPicture(banner);
     icons.forEach((icon) => move(icon, LATER_STYLE, 'style'));
-    afterFrame(() => showInTurn(others));
+    afterFrame(() => others.forEach(showPicture));
   });
 }
 
 const isInSight = (picture: Element): boolean => picture.getBoundingClientRect().top < window.innerHeight;
-
-/** As many as a frame can decode without delaying input. */
-const PICTURES_A_FRAME = 4;
-
-function showInTurn(pictures: readonly HTMLImageElement[]): void {
-  pictures.slice(0, PICTURES_A_FRAME).forEach(showPicture);
-  const others = pictures.slice(PICTURES_A_FRAME);
-  if (others.length > 0) requestAnimationFrame(() => showInTurn(others));
-}
 
 export function showPicture(picture: HTMLImageElement): void {
   // srcset first: setting src alone would start a request at once.

@@ -3,6 +3,7 @@ import { LONG_AWAY_MS } from '@/contract/account/start-values';
 import { createFakePlatform, type FakePlatform } from '@/platform/fake';
 import { stored } from '@/services/storage/values';
 import { Boot } from '@/start/boot';
+import { startApp } from '@/start/steps';
 import { loginApi } from '../../support/fakes/answers';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
@@ -17,7 +18,7 @@ const settle = async (): Promise<void> => {
 async function opened(api: FakeApi, platform: FakePlatform = createFakePlatform(), isLoggedIn = true) {
   const time = new FakeTime();
   const booting = new Boot();
-  await booting.run(() => Promise.resolve(platform), { clock: time, scheduler: time, api });
+  await startApp(booting, () => Promise.resolve(platform), { clock: time, scheduler: time, api });
   const { app } = booting;
   if (!app) throw new Error('It did not start');
   if (isLoggedIn) app.session.setUser(TEST_USER);

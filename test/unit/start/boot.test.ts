@@ -3,6 +3,7 @@ import { createFakePlatform, type FakePlatform } from '@/platform/fake';
 import type { Platform } from '@/platform/types';
 import type { App } from '@/stores/app';
 import { Boot } from '@/start/boot';
+import { startApp } from '@/start/steps';
 import { leaveUnknownPage, offerReload, startAgain } from '@/start/failures';
 import { FakeTime } from '../../support/fakes/fake-time';
 
@@ -19,7 +20,7 @@ function journalOf({ app }: Boot): App['journal'] {
 
 async function boot(platform: FakePlatform, booting = new Boot()): Promise<Boot> {
   const time = new FakeTime();
-  await booting.run(() => Promise.resolve(platform), { clock: time, scheduler: time });
+  await startApp(booting, () => Promise.resolve(platform), { clock: time, scheduler: time });
   return booting;
 }
 
@@ -51,7 +52,7 @@ describe('a start that fails', () => {
     const platform = createFakePlatform();
     const time = new FakeTime();
     const find = () => (isWell ? Promise.resolve(platform) : Promise.reject(thrown));
-    await booting.run(find, { clock: time, scheduler: time });
+    await startApp(booting, find, { clock: time, scheduler: time });
     expect([booting.status, booting.app]).toEqual(['failed', undefined]);
     isWell = true;
     startAgain(booting);

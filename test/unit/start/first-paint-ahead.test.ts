@@ -1,4 +1,4 @@
-import { filesAhead, type PageFiles } from '@/start/look/ahead';
+import { filesAhead, type PageFiles } from '@/start/look/rest';
 
 const FILES: PageFiles = {
   first: { '/index': ['/js/home.js', '/css/home.css'], '/myOrder': ['/js/order.js'] },

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/contract/errors';
 import { createFakePlatform } from '@/platform/fake';
 import type { NativeUser, Platform } from '@/platform/types';
 import { Boot } from '@/start/boot';
-import { whoIsHere } from '@/start/steps';
+import { startApp, whoIsHere } from '@/start/steps';
 import { thirdPartyLogin } from '@/stores/third-party-login';
 import { loginApi } from '../../support/fakes/answers';
 import { fakeApp, TEST_USER, type FakeApp } from '../../support/fakes/fake-app';
@@ -76,7 +76,7 @@ describe('after the start in a native app', () => {
     const seen: string[] = [];
     platform.abilities.started = () => void seen.push(booting.status);
     const time = new FakeTime();
-    await booting.run(() => Promise.resolve(platform), { clock: time, scheduler: time });
+    await startApp(booting, () => Promise.resolve(platform), { clock: time, scheduler: time });
     expect(seen).toEqual(['ready']);
   });
 });

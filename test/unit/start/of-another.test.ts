@@ -3,6 +3,7 @@ import { Runtime } from '@/contract/host';
 import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app';
 import { Boot } from '@/start/boot';
+import { startApp } from '@/start/steps';
 import { loginApi } from '../../support/fakes/answers';
 import { TEST_USER } from '../../support/fakes/fake-app';
 import { FakeTime } from '../../support/fakes/fake-time';
@@ -11,7 +12,7 @@ import { FakeTime } from '../../support/fakes/fake-time';
 async function opened(platform: FakePlatform = createFakePlatform(), isLoggedIn = true) {
   const time = new FakeTime();
   const boot = new Boot();
-  await boot.run(() => Promise.resolve(platform), { clock: time, scheduler: time, api: loginApi() });
+  await startApp(boot, () => Promise.resolve(platform), { clock: time, scheduler: time, api: loginApi() });
   const { app } = boot;
   if (!app) throw new Error('It did not start');
   if (isLoggedIn) app.session.setUser(TEST_USER);
