@@ -8,6 +8,7 @@ import path from 'node:path';
 export function buildConstants(mode: string): Record<string, string> {
   const isWeapp = process.env.TARO_ENV === 'weapp';
   const apiOrigin = given('TARO_APP_API_ORIGIN') ?? (isWeapp ? 'http://127.0.0.1:8080' : '');
+  if (isWeapp && environment(mode) === 'production') refuseDemo(apiOrigin);
   return stringifyAll({
     __PICTURE_WIDTHS__: pictureWidths(),
     __APP_ENV__: {
@@ -32,6 +33,17 @@ export function buildConstants(mode: string): Record<string, string> {
       production: mode === 'production',
     },
   });
+}
+
+/** What cannot be published: WeChat takes https addresses only, and the private half of the demo's key is public. */
+function refuseDemo(apiOrigin: string): void {
+  const forTrial = '(to try it in DevTools: TARO_APP_ENVIRONMENT=test)';
+  if (!apiOrigin.startsWith('https://') && given('TARO_APP_API_HOSTS') === undefined)
+    throw new Error(`TARO_APP_API_ORIGIN is the https:// address of your backend ${forTrial}`);
+  if ((given('TARO_APP_RSA_PUBLIC_KEY') ?? given('TARO_APP_RSA_PUBLIC_KEY_FILE')) === undefined)
+    throw new Error(
+      `TARO_APP_RSA_PUBLIC_KEY_FILE is the public key of your backend, not the demo’s ${forTrial}`,
+    );
 }
 
 /** Our backend has several (src/contract/files/values.ts); for a gateway, its operator configures them. */

@@ -31,7 +31,11 @@ async function prepareProgram(built) {
   const scripts = built ? copyBuilt() : 0;
   if (scripts > 0) return 0;
   console.log('Building the mini program for its tests …');
-  return build('weapp', { TARO_APP_API_ORIGIN: API, TARO_APP_OUTPUT: path.relative(root, FOLDER) });
+  return build('weapp', {
+    TARO_APP_ENVIRONMENT: 'test',
+    TARO_APP_API_ORIGIN: API,
+    TARO_APP_OUTPUT: path.relative(root, FOLDER),
+  });
 }
 
 /** Returns the number of patched scripts. */

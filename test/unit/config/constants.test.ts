@@ -1,0 +1,38 @@
+import { buildConstants } from '../../../config/constants';
+
+const SET = ['TARO_ENV', 'TARO_APP_API_ORIGIN', 'TARO_APP_RSA_PUBLIC_KEY', 'TARO_APP_ENVIRONMENT'] as const;
+type Setting = Partial<Record<(typeof SET)[number], string>>;
+
+const before = { ...process.env };
+afterEach(() => (process.env = { ...before }));
+
+const built = (setting: Setting) => {
+  const others = Object.entries(before).filter(([name]) => !SET.some((one) => one === name));
+  process.env = { ...Object.fromEntries(others), ...setting };
+  return buildConstants('production');
+};
+
+const READY: Setting = {
+  TARO_ENV: 'weapp',
+  TARO_APP_API_ORIGIN: 'https://api.example',
+  TARO_APP_RSA_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----',
+};
+
+describe('A mini program for production', () => {
+  it('is built with an https origin and a key of its own', () =>
+    expect(JSON.parse(built(READY).__APP_ENV__ ?? '')).toMatchObject({ apiOrigin: 'https://api.example' }));
+
+  it.each([
+    ['of this machine', { TARO_APP_API_ORIGIN: undefined }, 'TARO_APP_API_ORIGIN'],
+    ['without https', { TARO_APP_API_ORIGIN: 'http://192.0.2.1' }, 'TARO_APP_API_ORIGIN'],
+    ['with the demo’s key', { TARO_APP_RSA_PUBLIC_KEY: undefined }, 'TARO_APP_RSA_PUBLIC_KEY_FILE'],
+  ])('is none %s', (_which, without, named) => {
+    const setting = Object.entries({ ...READY, ...without }).filter(([, value]) => value !== undefined);
+    expect(() => built(Object.fromEntries(setting))).toThrow(named);
+  });
+
+  it('may be tried without either', () =>
+    expect(() => built({ TARO_ENV: 'weapp', TARO_APP_ENVIRONMENT: 'test' })).not.toThrow());
+});
+
+test('H5 needs neither: it asks its own origin', () => expect(() => built({})).not.toThrow());
