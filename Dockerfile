@@ -24,6 +24,7 @@ ARG TARO_APP_ENVIRONMENT
 ARG TARO_APP_RSA_PUBLIC_KEY
 ARG TARO_APP_TRUSTED_LINK_HOSTS
 ARG TARO_APP_BLOCKED_WECHAT_HOSTS
+ARG APP_USER_AGENTS
 ENV NODE_ENV=production
 RUN npx --no-install taro build --type h5 \
   && node scripts/precompress.mjs dist/h5 dist/web \

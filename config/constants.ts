@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_APP_USER_AGENT } from '../src/contract/host';
 
 /**
  * The operator's build-time settings (docs/operations.md, "The app"). All of it is in the bundle, so nothing here is secret. An empty
@@ -11,6 +12,7 @@ export function buildConstants(mode: string): Record<string, string> {
   if (isWeapp && environment(mode) === 'production') refuseDemo(apiOrigin);
   return stringifyAll({
     __PICTURE_WIDTHS__: pictureWidths(),
+    __APP_USER_AGENTS__: appUserAgents(),
     __APP_ENV__: {
       apiOrigin,
       // Base URL per host name of src/contract/services.ts, where it differs from the origin.
@@ -45,6 +47,10 @@ function refuseDemo(apiOrigin: string): void {
       `TARO_APP_RSA_PUBLIC_KEY_FILE is the public key of your backend, not the demo’s ${forTrial}`,
     );
 }
+
+/** Words in the user agents of the operator's apps; the backend reads the same variable (server/core/config.ts). */
+export const appUserAgents = (): string[] =>
+  list(given('APP_USER_AGENTS') ?? DEFAULT_APP_USER_AGENT).filter((word) => word !== 'none');
 
 /** Our backend has several (src/contract/files/values.ts); for a gateway, its operator configures them. */
 function pictureWidths(): readonly number[] {

@@ -5,6 +5,7 @@ import { buildSync, transformSync } from 'esbuild';
 import { compile } from 'sass';
 import type { Compilation, Compiler } from 'webpack';
 import { filesByPage } from './bundle-report';
+import { appUserAgents } from './constants';
 import { loginTemplate } from './login-paint';
 import type * as PlatformPaint from '../src/platform/first-paint';
 import type * as Layer from '../src/start/look/layer';
@@ -111,7 +112,9 @@ function styles(): string {
 }
 
 function script(file: string, values: Readonly<Record<string, unknown>>): string {
-  const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)] as const);
+  const define = Object.entries({ ...values, __APP_USER_AGENTS__: appUserAgents() }).map(
+    ([name, value]) => [name, JSON.stringify(value)] as const,
+  );
   const { outputFiles } = buildSync({
     entryPoints: [path.join(ROOT, 'src/start/look', file)],
     tsconfig: path.join(ROOT, 'tsconfig.json'),

@@ -45,7 +45,9 @@ const namesIn = (files) =>
     matches(read(file), /\b(?:process\.env\.|given\('|webAddress\(')([A-Z][A-Z0-9_]*)/g),
   );
 
-const build = namesIn(filesOf('config', '.ts')).filter((name) => name.startsWith('TARO_APP_'));
+/** APP_USER_AGENTS is for the backend and the app. */
+const OF_BUILD = /^(TARO_APP_|APP_USER_AGENTS$)/;
+const build = namesIn(filesOf('config', '.ts')).filter((name) => OF_BUILD.test(name));
 const others = namesIn([...filesOf('config', '.ts'), ...filesOf('scripts', '.mjs'), 'playwright.config.ts']);
 const inCompose = matches(read('compose.yaml'), /\$\{([A-Z][A-Z0-9_]*)/g);
 const known = new Set(
@@ -75,7 +77,11 @@ compare('docs/operations.md', namesInTables(read('docs/operations.md')), [...kno
 // An image is built from the repository only: external files, e.g. keys, are not available.
 const passedOn = [...new Set(build)].filter((name) => !name.endsWith('_FILE') && !NOBODYS.includes(name));
 compare('Dockerfile', matches(read('Dockerfile'), /^ARG ([A-Z][A-Z0-9_]*)/gm), passedOn);
-compare('compose.yaml', matches(read('compose.yaml'), /^ +- ['"]?(TARO_APP_[A-Z0-9_]*)/gm), passedOn);
+compare(
+  'compose.yaml',
+  matches(read('compose.yaml'), /^ +- ['"]?((?:TARO_APP_|APP_USER_AGENTS\b)[A-Z0-9_]*)/gm),
+  passedOn,
+);
 
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -29,6 +29,9 @@ declare const __APP_ENV__: {
 /** Widths in which the backend offers uploaded pictures (`?w=…`), the smallest first; none where it does not. */
 declare const __PICTURE_WIDTHS__: readonly number[];
 
+/** Words in the user agents of the operator's own apps: config/constants.ts. */
+declare const __APP_USER_AGENTS__: readonly string[];
+
 /** The same library without what our films do not have (other sound tracks, protection): it brings no types of its own. */
 declare module 'hls.js/light' {
   export * from 'hls.js';

@@ -1,8 +1,6 @@
 import { Runtime } from '@/contract/host';
 import type { OperatingSystem } from '../types';
 
-/** The native apps' addition to the user agent of their web views; not shown in the specification (assumed). */
-const NATIVE_APP_MARKER = /WandouParent\/[\d.]+ \((Android|iOS)\)/;
 const WECHAT_MARKER = /MicroMessenger/i;
 const MINI_PROGRAM_MARKER = /miniProgram/i;
 
@@ -25,14 +23,13 @@ export function operatingSystem({ userAgent, maxTouchPoints }: Surroundings): Op
 
 /** Which of the four web hosts this seems to be; a native app must still reply (bridge/native-host.ts). */
 export function likelyRuntime(around: Surroundings): Exclude<Runtime, typeof Runtime.weixinMiniApp> {
-  const native = NATIVE_APP_MARKER.exec(around.userAgent)?.[1];
-  if (native) return native === 'Android' ? Runtime.androidApp : Runtime.iosApp;
-  if (WECHAT_MARKER.test(around.userAgent)) return Runtime.weixinWeb;
-  if (!around.hasBridge) return Runtime.web;
   const system = operatingSystem(around);
+  const native = system === 'ios' ? Runtime.iosApp : Runtime.androidApp;
+  if (system !== 'other' && __APP_USER_AGENTS__.some((word) => around.userAgent.includes(word)))
+    return native;
+  if (WECHAT_MARKER.test(around.userAgent)) return Runtime.weixinWeb;
   // A HarmonyOS app ported from the Android one keeps its bridge.
-  if (system === 'android' || system === 'harmony') return Runtime.androidApp;
-  return system === 'ios' ? Runtime.iosApp : Runtime.web;
+  return around.hasBridge && system !== 'other' ? native : Runtime.web;
 }
 
 export const isInsideMiniProgram = ({ userAgent, wxEnvironment }: Surroundings): boolean =>

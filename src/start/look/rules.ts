@@ -32,11 +32,12 @@ export type KnownPaint =
   | { readonly kind: 'guest'; readonly isStripClosed: boolean };
 
 /** In native apps and mini programs the user is known only after the start: never show a stored home there. */
-const IN_AN_APP = /WandouParent\/|miniProgram/i;
+const IN_A_MINI_PROGRAM = /miniProgram/i;
 /** Parameters of an address that logs a user in. */
 export const LOGS_IN = /[?&](token|bizToken|code|ticket)=/i;
 
-export const isInApp = ({ userAgent }: Opened): boolean => IN_AN_APP.test(userAgent);
+export const isInApp = ({ userAgent }: Opened): boolean =>
+  IN_A_MINI_PROGRAM.test(userAgent) || __APP_USER_AGENTS__.some((word) => userAgent.includes(word));
 
 /** The app or the address determines the user, once the app runs. */
 export const isKnownLate = (opened: Opened): boolean => isInApp(opened) || LOGS_IN.test(opened.query);

@@ -24,6 +24,9 @@ describe('where the page runs', () => {
     ['WeChat', around(`${IPHONE} MicroMessenger/8.0.40`), Runtime.weixinWeb],
     ['the Android app by its marker', around(`${ANDROID} WandouParent/2.3.0 (Android)`), Runtime.androidApp],
     ['the iOS app by its marker', around(`${IPHONE} WandouParent/2.3.0 (iOS)`), Runtime.iosApp],
+    ['an app that the operator names', around(`${ANDROID} School/1.0`), Runtime.androidApp],
+    ['an app that the operator names, on iOS', around(`${IPHONE} School/1.0`), Runtime.iosApp],
+    ['no app on a desktop', around('Mozilla/5.0 (X11; Linux x86_64) School/1.0'), Runtime.web],
     ['the Android app by its bridge', around(ANDROID, { hasBridge: true }), Runtime.androidApp],
     ['the iOS app by its bridge', around(IPHONE, { hasBridge: true }), Runtime.iosApp],
     [
