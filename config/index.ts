@@ -19,7 +19,10 @@ export default defineConfig<'webpack5'>(async (_merge, { mode }): Promise<UserCo
     outputRoot,
     // The image of shared links has no hash, because messages keep its address for years (contract/share/values.ts).
     copy: {
-      patterns: target === 'h5' ? [{ from: 'src/assets/share', to: `${outputRoot}/share` }] : [],
+      patterns:
+        target === 'h5'
+          ? [{ from: 'src/assets/share', to: `${outputRoot}/share` }]
+          : [{ from: 'src/sitemap.json', to: `${outputRoot}/sitemap.json` }],
       options: {},
     },
     plugins: ['@tarojs/plugin-framework-react', `@tarojs/plugin-platform-${target}`],

@@ -75,4 +75,5 @@ export default defineAppConfig({
   // Taro's page animation on H5 hides a page by timer, without cancelling when the parent returns within 0.3 s.
   ...(isWeapp ? {} : { animation: false }),
   lazyCodeLoading: 'requiredComponents',
+  ...(isWeapp ? { sitemapLocation: 'sitemap.json' } : {}),
 });

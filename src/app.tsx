@@ -1,6 +1,7 @@
 import { usePageNotFound, useUnhandledRejection } from '@tarojs/taro';
 import { useState, type PropsWithChildren } from 'react';
 import { ResumeHandIns } from '@/features/homework/queue/ResumeHandIns';
+import { OfferRestart } from '@/features/screen/OfferRestart';
 import { FeedbackHost } from '@/features/screen/feedback-host';
 import { createPlatform } from '@/platform';
 import { BootProvider } from '@/start/context';
@@ -19,6 +20,7 @@ export default function App({ children }: PropsWithChildren) {
       {/* Before the pages: Taro's style sheet hides every page but the last child. */}
       <FeedbackHost />
       <ResumeHandIns />
+      <OfferRestart />
       {children}
     </BootProvider>
   );

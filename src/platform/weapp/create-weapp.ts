@@ -118,6 +118,10 @@ export function createMiniProgramPlatform(): Promise<Platform> {
       Taro.onAppShow(shown);
       return () => Taro.offAppShow(shown);
     },
+    onNewVersion: (listener) => {
+      const updates = Taro.getUpdateManager();
+      updates.onUpdateReady(() => listener(() => updates.applyUpdate()));
+    },
     tellMiniProgram: () => undefined,
     holdBack: () => () => undefined,
     cropPicture: (picture) => import('./answers').then((answers) => answers.cropPicture(Taro, picture)),

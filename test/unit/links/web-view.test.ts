@@ -1,5 +1,5 @@
 import { accountCalls } from '@/contract/account/calls';
-import { Runtime } from '@/contract/host';
+import { NetworkType, Runtime } from '@/contract/host';
 import type { WebViewParams } from '@/contract/links/values';
 import { lastToldShare } from '@/pages/links/web-view/share-card';
 import { WebViewStore } from '@/pages/links/web-view/store';
@@ -81,6 +81,22 @@ describe('the web-view of the mini program', () => {
     api.on(accountCalls.bizTokenLogin, { accessToken: 'again' });
     await store.reopen();
     expect([store.trouble, src()]).toEqual(['none', `${H5}/downloadApp?bizChannel=PLATFORM&bizToken=again`]);
+    store.broke();
+    expect(store.trouble).toBe('broken');
+  });
+
+  it('says of others’ pages that WeChat does not open the address, and copies it', async () => {
+    const { store, toasts, platform } = await open({ url: 'https://shop.example/a?b=1' });
+    store.broke();
+    expect(store.trouble).toBe('foreign');
+    await store.copyLink();
+    expect(platform.log.copied).toEqual(['https://shop.example/a?b=1']);
+    expect(toasts).toEqual(['链接已复制，到浏览器里粘贴打开']);
+  });
+
+  it('blames the network where there is none', async () => {
+    const platform = { ...mini, networkType: () => NetworkType.unknown };
+    const { store } = await open({ url: 'https://shop.example/' }, { platform });
     store.broke();
     expect(store.trouble).toBe('broken');
   });

@@ -76,7 +76,7 @@ function Steps({ audit }: { readonly audit: LiveAudit }) {
           <Text className="audit-guide__number">{index + 1}</Text>
           <View className="audit-guide__words">
             <View className="audit-guide__step-title">{title}</View>
-            <View className="audit-guide__text">{text}</View>
+            <View className="audit-guide__text">{text(platform.os)}</View>
           </View>
         </View>
       ))}

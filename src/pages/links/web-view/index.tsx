@@ -52,6 +52,14 @@ const Trouble = observer(function Trouble({ store, onHome }: { store: WebViewSto
         action={{ text: WEB_VIEW.home, onPress: onHome }}
       />
     );
+  if (store.trouble === 'foreign')
+    return (
+      <EmptyState
+        text={WEB_VIEW.foreign}
+        illustration="failed"
+        action={{ text: WEB_VIEW.copy, onPress: () => void store.copyLink() }}
+      />
+    );
   return (
     <FailedState
       text={store.trouble === 'refused' ? WEB_VIEW.refused : WEB_VIEW.failed}

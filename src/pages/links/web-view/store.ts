@@ -1,14 +1,19 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { NetworkType } from '@/contract/host';
 import type { WebViewMessage, WebViewParams } from '@/contract/links/values';
 import { routes } from '@/contract/routes';
 import { routeOfPath } from '@/services/router/paths';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { innerPathOf, webViewAddress } from './address';
+import { WEB_VIEW } from './texts';
 import { lastToldShare, shareCard, type ShareCard } from './share-card';
 
-/** broken: the page failed to load; refused: it lost the session that it was opened with. */
-type Trouble = 'none' | 'denied' | 'broken' | 'refused';
+/**
+ * broken: the page failed to load; foreign: so did somebody else's, which WeChat opens only on the operator's business domains; refused: it
+ * lost the session that it was opened with.
+ */
+type Trouble = 'none' | 'denied' | 'broken' | 'foreign' | 'refused';
 
 /** The web view's content, or a redirect. */
 export class WebViewStore {
@@ -28,7 +33,10 @@ export class WebViewStore {
   get trouble(): Trouble {
     if (this.isRefused) return 'refused';
     if (this.address.status === 'failed') return this.address.error?.kind === 'denied' ? 'denied' : 'broken';
-    return this.isBroken ? 'broken' : 'none';
+    if (!this.isBroken) return 'none';
+    const { config, platform } = this.app;
+    const isOurs = this.address.value?.startsWith(`${config.h5Origin}/`);
+    return isOurs || platform.networkType() === NetworkType.unknown ? 'broken' : 'foreign';
   }
 
   async open(): Promise<void> {
@@ -53,6 +61,12 @@ export class WebViewStore {
 
   broke(): void {
     this.isBroken = true;
+  }
+
+  async copyLink(): Promise<void> {
+    const { feedback, platform } = this.app;
+    const copied = await platform.copyText(this.address.value ?? '');
+    feedback.toast(copied.ok ? WEB_VIEW.copied : WEB_VIEW.copyFailed);
   }
 
   hear(messages: unknown): void {

@@ -76,13 +76,10 @@ test('a link that is no link is refused', async () => {
   await phone.picture('web-view-denied');
 });
 
-test('a page that does not load says so, and can be tried again', async () => {
+test('an address that WeChat does not open is named as the reason, and can be copied', async () => {
   const { parent, phone } = at;
   await parent.arrive();
   await phone.open(PAGES.webView, `?url=${encodeURIComponent(NOBODY)}`);
-  await phone.says('.failed-state', /页面打开失败/);
-  await phone.picture('web-view-broken');
-  await phone.tap('.failed-state__retry');
-  await phone.find('web-view');
-  await phone.says('.failed-state', /页面打开失败/);
+  await phone.says('.empty-state', /小程序不能打开这个网址/);
+  await phone.picture('web-view-foreign');
 });
