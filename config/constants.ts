@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_APP_USER_AGENT } from '../src/contract/host';
 
 /**
  * The operator's build-time settings (docs/operations.md, "The app"). All of it is in the bundle, so nothing here is secret. An empty
@@ -48,9 +47,9 @@ function refuseDemo(apiOrigin: string): void {
     );
 }
 
-/** Words in the user agents of the operator's apps; the backend reads the same variable (server/core/config.ts). */
+/** Words in the user agents of the operator's apps; the backend reads the same variable, with the same default (server/core/config.ts). */
 export const appUserAgents = (): string[] =>
-  list(given('APP_USER_AGENTS') ?? DEFAULT_APP_USER_AGENT).filter((word) => word !== 'none');
+  list(given('APP_USER_AGENTS') ?? 'WandouParent/').filter((word) => word !== 'none');
 
 /** Our backend has several (src/contract/files/values.ts); for a gateway, its operator configures them. */
 function pictureWidths(): readonly number[] {

@@ -2,7 +2,6 @@
  * Parses the environment into a typed configuration, documented in docs/operations.md. With NODE_ENV=production, settings that are
  * meant for demos or tests are rejected.
  */
-import { DEFAULT_APP_USER_AGENT } from '../../src/contract/host';
 import { SESSION_DAYS } from './lifetimes';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
@@ -80,7 +79,7 @@ export interface Config {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 function readAppUserAgents(env: EnvReader): readonly string[] {
-  if (env.text('APP_USER_AGENTS') === null) return [DEFAULT_APP_USER_AGENT];
+  if (env.text('APP_USER_AGENTS') === null) return ['WandouParent/'];
   return env.list('APP_USER_AGENTS').filter((word) => word !== 'none');
 }
 

@@ -6,9 +6,6 @@ export const ENV_INFO_TRIES = 2;
 
 export const WEB_VERSION = '1.30.98';
 
-/** Part of the user agent of the native apps' web views (assumed); APP_USER_AGENTS names others. */
-export const DEFAULT_APP_USER_AGENT = 'WandouParent/';
-
 /** Lowest app versions, compared by `compareVersions`. */
 export const MIN_APP_VERSION = {
   tabBar: { android: '1.5.8', ios: '1.5.8' },

@@ -1,6 +1,13 @@
+import { loadConfig } from '../../../server/core/config';
 import { buildConstants } from '../../../config/constants';
 
-const SET = ['TARO_ENV', 'TARO_APP_API_ORIGIN', 'TARO_APP_RSA_PUBLIC_KEY', 'TARO_APP_ENVIRONMENT'] as const;
+const SET = [
+  'TARO_ENV',
+  'APP_USER_AGENTS',
+  'TARO_APP_API_ORIGIN',
+  'TARO_APP_RSA_PUBLIC_KEY',
+  'TARO_APP_ENVIRONMENT',
+] as const;
 type Setting = Partial<Record<(typeof SET)[number], string>>;
 
 const before = { ...process.env };
@@ -34,5 +41,13 @@ describe('A mini program for production', () => {
   it('may be tried without either', () =>
     expect(() => built({ TARO_ENV: 'weapp', TARO_APP_ENVIRONMENT: 'test' })).not.toThrow());
 });
+
+test.each([undefined, 'School/, Other/', 'none'])(
+  'the app and the backend take the same web views for their own: %s',
+  (words) => {
+    const setting = words === undefined ? {} : { APP_USER_AGENTS: words };
+    expect(JSON.parse(built(setting).__APP_USER_AGENTS__ ?? '')).toEqual(loadConfig(setting).appUserAgents);
+  },
+);
 
 test('H5 needs neither: it asks its own origin', () => expect(() => built({})).not.toThrow());
