@@ -1,4 +1,4 @@
-/** Markup that the backend inserts into the document for visitors, by the ids used by the document's script (rule home-41). */
+/** Markup that the backend inserts into the document for visitors, by the ids used by the document's script. */
 
 /** Insertion point: after the script, so that a known parent's start does not wait for visitor markup. */
 export const TEMPLATES_PLACE = '<!--first-paint-templates-->';

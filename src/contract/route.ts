@@ -25,7 +25,7 @@ interface AnySpec {
   readonly loginFree?: boolean;
   /** On iOS only available in the app: elsewhere the page redirects to /downloadApp (rule stepup-5). */
   readonly needsAppOnIos?: boolean;
-  /** A plain browser shows a hint to the parent app, without a login: rule shell-161. */
+  /** A plain browser shows a hint to the parent app, without a login. */
   readonly notInBrowser?: boolean;
 }
 

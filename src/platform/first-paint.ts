@@ -18,7 +18,7 @@ export interface KeptPaint {
   readonly css: string;
 }
 
-/** What shows before the app runs (src/start/look): rule home-39 to rule home-41. */
+/** What shows before the app runs (src/start/look). */
 export interface FirstPaint {
   /** The painted page is ready: reveal it once its images have loaded, after 4 s at most. */
   handOver(): void;

@@ -239,7 +239,7 @@ export const iosApp = (appVersion: string): Host => ({
   trackingPlatform: TrackingPlatform.iosApp,
 });
 
-/** In an app that does not reply: like a plain web page, but without leading parents to the app (rule shell-143). */
+/** In an app that does not reply: like a plain web page, but without leading parents to the app. */
 export const inSilentApp: Host = {
   ...plainWeb,
   offersApp: false,

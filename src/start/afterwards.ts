@@ -10,7 +10,7 @@ import type { Boot } from './boot';
 
 /**
  * A page that was in the background for long checks its token when shown again, so that a parent logged out elsewhere goes to login before
- * filling in a form. A failed request changes nothing: rule account-82.
+ * filling in a form. A failed request changes nothing.
  */
 export async function checkSession({ api, router, session, sessionPolicy }: App): Promise<void> {
   const { token } = session;

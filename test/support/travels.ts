@@ -27,7 +27,7 @@ const code = { body: 'areaCode phoneCipher cipherVersion', headers: 'appid app-s
 const TRAVELS: { readonly [Name in CallName]?: Travels } = {
   pwdLogin: { body: `${login} passwordCipher`, headers: 'appid' },
   verificationLogin: { body: `${login} verificationCode verificationCodeToken?`, headers: 'appid' },
-  // The ticket: only from a backend that gave one with the openid, as ours does (rule account-72).
+  // The ticket: only from a backend that gave one with the openid, as ours does.
   phoneChangeWechat: { body: 'appTypeCode openid rebind? openidTicket?', headers: 'appid authorization' },
   updateAge: { body: 'age', headers: 'authorization' },
   checkToken: { body: 'token', headers: 'appid' },

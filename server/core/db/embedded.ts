@@ -80,7 +80,7 @@ async function adopt(place: EmbeddedPlace, users: ServerUsers): Promise<Settings
   return settings;
 }
 
-/** Never creates a cluster where one exists or existed: rule shell-90. */
+/** Never creates a cluster where one exists or existed. */
 async function settingsFor(place: EmbeddedPlace, file: string, users: ServerUsers): Promise<Settings> {
   const kept = readSettings(file);
   const isThere = holdsCluster(place);

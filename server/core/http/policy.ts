@@ -20,7 +20,7 @@ export const allowed = <Row>(row: Row | undefined, may: Policy<Row>): Row | unde
   row !== undefined && may(row) ? row : undefined;
 
 /**
- * The row, or the same error whether it is missing or not accessible, so that ids cannot be enumerated (rule shell-93).
+ * The row, or the same error whether it is missing or not accessible, so that ids cannot be enumerated.
  * Omit `may` if the query has already applied the policy.
  */
 export function found<Row>(

@@ -3,7 +3,6 @@
  * Node's raw RSA (0.25 ms per message; node-forge would block the event loop for 28 ms).
  * A padding oracle would allow decrypting captured passwords (Bleichenbacher). So invalid padding is not an error: like OpenSSL
  * (implicit rejection), this returns an unpredictable text, always the same for the same cipher, and the request continues as usual.
- * Rule account-73.
  */
 import {
   constants,

@@ -1,6 +1,6 @@
 /**
  * Addresses from which an account logged in during the last 90 days, and its own devices at any address. Attempts by strangers are
- * limited together; the parent is limited separately, so that strangers cannot exhaust the parent's attempts. Rule account-76.
+ * limited together; the parent is limited separately, so that strangers cannot exhaust the parent's attempts.
  */
 import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '../../core/http/handler';

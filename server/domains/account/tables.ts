@@ -151,7 +151,7 @@ export const sessionTokens = pgTable(
 
 /**
  * login: returned by a login; link, export, calendar: used in URLs. These are single-use and short-lived.
- * evaluation: valid for the evaluation's calls until it expires, and for nothing else (rule evaluation-22).
+ * evaluation: valid for the evaluation's calls until it expires, and for nothing else.
  * entrance: login link that a teacher sends to a new student's parent; single-use.
  */
 export type TemporaryTokenKind = 'login' | 'link' | 'export' | 'calendar' | 'evaluation' | 'entrance';

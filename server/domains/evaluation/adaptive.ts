@@ -1,4 +1,4 @@
-/** Adaptive question selection and level estimation (rules evaluation-1 to evaluation-9). Pure functions, no database. */
+/** Adaptive question selection and level estimation. Pure functions, no database. */
 import { EASIEST, FEWEST_QUESTIONS, HARDEST, MOST_QUESTIONS } from '../../../src/contract/evaluation/values';
 import type { QuestionKind } from '../../../src/contract/questions/values';
 
@@ -26,7 +26,7 @@ export interface Beginning {
   readonly start: number;
 }
 
-/** Rule evaluation-1: the initial difficulty suits most children of the age. */
+/** The initial difficulty suits most children of the age. */
 export function startOf(age: number): number {
   if (age <= 5) return 1;
   if (age <= 7) return 2;
@@ -96,7 +96,7 @@ export function nextQuestion(
   return ranked[0]?.question ?? null;
 }
 
-/** Rule evaluation-7. null: too few answers. */
+/** null: too few answers. */
 export function levelOf(given: readonly Pick<Given, 'difficulty'>[]): number | null {
   if (given.length < LAST) return null;
   const last = given.slice(-LAST);

@@ -1,4 +1,4 @@
-/** Limits how many sittings may begin, since each reveals questions of the pools and creates a report (rule evaluation-11). */
+/** Limits how many sittings may begin, since each reveals questions of the pools and creates a report. */
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { BusinessError, type CallContext } from '../../core/http/handler';
 import { limitKeyOf } from '../../core/limits/address';

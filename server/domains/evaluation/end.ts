@@ -42,7 +42,7 @@ export async function endSitting(
   return row;
 }
 
-/** Too few answers for a level: no report either, rule evaluation-35. */
+/** Too few answers for a level: no report either. */
 async function take(
   { db, clock }: Services,
   { startedAt, subject, title, userId }: SittingRow,

@@ -10,7 +10,7 @@ import { BusinessError, type CallContext, type Handler } from '../../core/http/h
 import { addMillis, DAY } from '../../core/time';
 import { EVALUATION_MESSAGES } from './messages';
 
-/** Long enough to return for the report, rule evaluation-22. */
+/** Long enough to return for the report. */
 const TOKEN_LIFE_MS = 7 * DAY;
 
 /** Takes no device slot and opens no session. */

@@ -33,7 +33,7 @@ interface Beginning extends Pick<SittingRow, 'userId' | 'form' | 'subject' | 'ti
   readonly minutes: number;
 }
 
-/** A double tap or another device continues the sitting in progress, rule evaluation-25. */
+/** A double tap or another device continues the sitting in progress. */
 export async function openSitting(
   { clock, db, random }: Services,
   { minutes, ...told }: Beginning,
@@ -87,7 +87,7 @@ export async function answerSitting(
   });
 }
 
-/** false: the position is already answered; the first answer is kept (rule evaluation-33). */
+/** false: the position is already answered; the first answer is kept. */
 async function take(
   { clock, db }: Timed,
   { id, state }: SittingRow,

@@ -16,7 +16,7 @@ import { isAnswered } from './wire';
 
 type Services = Pick<CallContext, 'db' | 'clock'>;
 
-/** Grace period for answers sent in time but received after the deadline, rule evaluation-31. */
+/** Grace period for answers sent in time but received after the deadline. */
 export const GRACE_MS = 5 * SECOND;
 
 export const unknownSitting = () =>

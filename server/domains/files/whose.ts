@@ -1,5 +1,5 @@
 /**
- * Access to stored files, by key prefix (rule files-9). everybody: public and cacheable. uploader: unguessable name, cached by the
+ * Access to stored files, by key prefix. everybody: public and cacheable. uploader: unguessable name, cached by the
  * device only. student: signed, time-limited URL, since players send no headers. parent (films): URL for one parent, see pass.ts.
  * work: virtual path, readable while the work is visible, by a URL of works/files. nobody (renditions): only through the original's URL.
  */

@@ -1,4 +1,4 @@
-/** Knowledge points with an open question in the child's wrong-question book: these are not mastered (rule growth-33). */
+/** Knowledge points with an open question in the child's wrong-question book: these are not mastered. */
 import { inArray, and, isNull, lte, or, gt } from 'drizzle-orm';
 import type { Db } from '../../core/db/types';
 import { wrongQuestions } from '../questions/wrong-questions/tables';

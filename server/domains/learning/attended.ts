@@ -1,4 +1,4 @@
-/** Number of attended lessons: shared by home, mine, tasks, medals, the schedule and growth (rule growth-108). */
+/** Number of attended lessons: shared by home, mine, tasks, medals, the schedule and growth. */
 import { and, asc, count, eq } from 'drizzle-orm';
 import { LearningEventKind } from '../../../src/contract/learning/values';
 import { students } from '../account/tables';

@@ -1,4 +1,4 @@
-/** `POST /operator/attend` {liveId}: the provider's live system reports that the child's app entered a class (rule lessons-70). */
+/** `POST /operator/attend` {liveId}: the provider's live system reports that the child's app entered a class. */
 import { Type as T } from '@sinclair/typebox';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 /**
  * The child's entry into a class, reported by the provider and not reachable by parents' calls: it counts as
- * attendance, costs an hour (rule lessons-25), and is a learning event.
+ * attendance, costs an hour, and is a learning event.
  */
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { CourseType, type Subject } from '../../../src/contract/courses/values';

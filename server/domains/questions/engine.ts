@@ -23,7 +23,7 @@ export const misfitOf = (row: QuestionRow, answer: Answer): string | null =>
 
 export const isEmptyAnswer = (answer: Answer): boolean => kindOf(answer.kind).isEmpty(answer);
 
-/** undefined: not answered. Partly right answers earn a proportional share of the points, rounded down (rule questions-3). */
+/** undefined: not answered. Partly right answers earn a proportional share of the points, rounded down. */
 export function checkAnswer(row: QuestionRow, answer: Answer | undefined, outOf = row.points): Checked {
   const told = (verdict: Verdict, points = 0, wrongParts: Checked['wrongParts'] = []): Checked => ({
     ...{ questionId: row.id, verdict, points, outOf, wrongParts },

@@ -1,4 +1,4 @@
-/** Practice of a wrong question with similar ones of its knowledge point, checked at once. Not counted anywhere (rule questions-21). */
+/** Practice of a wrong question with similar ones of its knowledge point, checked at once. Not counted anywhere. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { PRACTICE_SIZE } from '../../../src/contract/questions/values';

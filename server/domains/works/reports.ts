@@ -7,7 +7,7 @@ import { lockShown } from './find';
 import { workReports, works } from './tables';
 import { tellParent, workPath } from './told';
 
-/** This many unsettled reports hide the work until a review (rule works-16). */
+/** This many unsettled reports hide the work until a review. */
 export const REPORTS_THAT_HIDE = 3;
 
 export const reportHandlers: HandlersOf<'reportWork'> = {

@@ -31,7 +31,7 @@ export const EventRecordSchema = T.Object({
 });
 
 export const trackingSchemas = {
-  /** The response's `errors` are ignored: the code decides what happens to the record (rule tracking-7), the message says why. */
+  /** The response's `errors` are ignored: the code decides what happens to the record, the message says why. */
   writeKafka: { request: EventRecordSchema, response: nothingTold() },
   /** If a record is invalid, the batch is rejected and the record named; the client may then send them one by one. */
   writeEvents: {

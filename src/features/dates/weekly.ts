@@ -18,7 +18,7 @@ const SHANGHAI_MINUTES = 8 * 60;
 
 /**
  * A weekly time has no date for the parent's time zone offset. With daylight saving time both local times are named, so that a
- * time arranged in one season holds in the other: rule shell-192.
+ * time arranged in one season holds in the other.
  */
 export function everyWeek(said: string, { week, hour, minute }: Weekly, serverClock: LocalClock): ZonedTime {
   const now = serverClock.now();

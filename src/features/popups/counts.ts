@@ -1,7 +1,7 @@
 import type { AppStorage } from '@/services/storage/app-storage';
 import { stored } from '@/services/storage/values';
 
-/** Impressions per popup key on this device: rule shell-30, rule shell-31. */
+/** Impressions per popup key on this device: rule shell-30. */
 export class PopupCounts {
   constructor(private readonly storage: AppStorage) {}
 

@@ -39,7 +39,7 @@ export function ScreenBar({ type, title, right, mayLeave, back, notice }: Screen
   );
 }
 
-/** With no page of ours in the history, the bar has a home button too: rule shell-183. */
+/** With no page of ours in the history, the bar has a home button too. */
 function shownAs(type: BarType, isFirst: boolean): 'index' | 'back' | 'backHome' {
   if (type === 'index') return type;
   return type === 'back' && isFirst ? 'backHome' : 'back';

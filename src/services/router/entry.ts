@@ -16,6 +16,6 @@ export const isGuarded = ({ showsAppPages }: Host, name: RouteName): boolean => 
   return notInBrowser && !showsAppPages;
 };
 
-/** A page that may not be shown needs no login: rule shell-161. */
+/** A page that may not be shown needs no login. */
 export const needsToken = (host: Host, name: RouteName): boolean =>
   routes[name].auth === 'token' && !isGuarded(host, name);

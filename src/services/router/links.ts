@@ -45,7 +45,7 @@ export interface LinkMoves {
   openWebView(how: Move, query: Query): Promise<void>;
 }
 
-/** Links and mini programs (rule links-1 to rule links-12). A separate chunk: no page needs it to render. */
+/** Links and mini programs (rules links-1 to links-8). A separate chunk: no page needs it to render. */
 export class Links {
   private isLeaving = false;
 

@@ -1,7 +1,7 @@
 import { PRIVATE_PARAMETERS } from '@/contract/share/values';
 import { webUrl } from '../router/paths';
 
-/** The address without private parameters (rule share-3); undefined if it is not http or https. */
+/** The address without private parameters; undefined if it is not http or https. */
 export const shareableLink = (link: string): string | undefined => {
   const url = webUrl(link);
   return url && withoutPrivate(url.href);

@@ -39,8 +39,8 @@ export function watchTaps(root: ShadowRoot): void {
 }
 
 /**
- * Changes the address to the page to start with; external addresses are left to the app. History entries get the router's index (rule
- * shell-252), so that it can go back: a tab replaces another tab, and a later tap replaces an earlier one.
+ * Changes the address to the page to start with; external addresses are left to the app. History entries get the router's index,
+ * so that it can go back: a tab replaces another tab, and a later tap replaces an earlier one.
  */
 function startAt(address: string, takesPlace: boolean): void {
   if (!address.startsWith('/')) return;

@@ -16,7 +16,7 @@ const ENTRIES = {
 interface Look {
   /** Layout is stable: remove the first paint. */
   readonly isStanding: boolean;
-  /** Stored as the snapshot for the parent's next start (rule home-39) once layout is stable and no data is stale. */
+  /** Stored as the snapshot for the parent's next start once layout is stable and no data is stale. */
   readonly keep?: { readonly page: KeptPage; readonly isWhole: boolean; readonly refreshes?: number };
 }
 

@@ -3,8 +3,8 @@ import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app';
 
 /**
- * Whether the session changed while the page was hidden or in the back-forward cache: another tab logged out, or logged another parent in
- * (rule account-90). A new token of the same parent is taken over.
+ * Whether the session changed while the page was hidden or in the back-forward cache: another tab logged out, or logged another parent
+ * in. A new token of the same parent is taken over.
  */
 export function isOfAnother({ platform, router, session, storage }: App): boolean {
   // A native app reports its user itself.

@@ -49,7 +49,7 @@ const wechatBackup: Handler<'wechatBackup'> = async ({ code }, context) => {
 
 /**
  * Binds a WeChat openid to the session's account; replacing an existing binding requires the parent's confirmation. A signed ticket
- * is required: openids may be known to others, and binding takes the openid away from its account. Rule account-72.
+ * is required: openids may be known to others, and binding takes the openid away from its account.
  */
 const phoneChangeWechat: Handler<'phoneChangeWechat'> = async (request, context) => {
   const { openid, openidTicket = '', rebind = false } = request;

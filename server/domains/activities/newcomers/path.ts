@@ -1,4 +1,4 @@
-/** Tasks of a new student. Only the start and the paid reward are stored: rule activities-20. */
+/** Tasks of a new student. Only the start and the paid reward are stored. */
 import { and, asc, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import {
   NEWCOMER_DAYS,

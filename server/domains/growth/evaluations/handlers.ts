@@ -60,7 +60,7 @@ async function evaluationOf(context: CallContext, evaluationId: number): Promise
   return found(evaluation, TAKEN_MESSAGES.unknown);
 }
 
-/** undefined: all subjects. A category implies a subject; both must agree, and an unknown category has none (rule growth-63): null. */
+/** undefined: all subjects. A category implies a subject; both must agree, and an unknown category has none: null. */
 async function subjectOf(
   db: Db,
   subject: Subject | undefined,

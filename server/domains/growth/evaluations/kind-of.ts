@@ -6,7 +6,7 @@ import type { TakenEvaluation } from './taken';
 type Told = Pick<TakenEvaluation, 'id' | 'userId' | 'kind' | 'subject' | 'takenAt' | 'knowsAbilities'>;
 
 /**
- * The report kind of an evaluation, given all evaluations of the child (rule growth-60). topic: explore for the first one of its
+ * The report kind of an evaluation, given all evaluations of the child. topic: explore for the first one of its
  * subject, then subject. recorded and live: subject. level: rank for Go, otherwise gradeNew, or grade for the old form without
  * abilities. phase: review.
  */

@@ -1,5 +1,5 @@
 /**
- * Plans which reports are due and when (rules growth-45 to growth-48). Orders are unique rows, so planning is idempotent: an aborted
+ * Plans which reports are due and when. Orders are unique rows, so planning is idempotent: an aborted
  * round is simply repeated. Children are never loaded into memory: each statement orders for some thousand and returns the cursor.
  */
 import { eq, sql, type SQL } from 'drizzle-orm';
@@ -143,7 +143,7 @@ const isTrial = (event: string): SQL => sql`exists (
   select 1 from ${lessons} l join ${courses} c on c.id = l.course_id
   where l.id = ${sql.raw(event)}.lesson_id and c.course_type = ${CourseType.trial})`;
 
-/** Exactly one kind per lesson (rule growth-46). */
+/** Exactly one kind per lesson. */
 const kindOfLesson = sql`case
   when ${isTrial('b')} then ${ReportKind.demo}
   when not exists (

@@ -13,11 +13,11 @@ export type Tone = 'good' | 'mixed' | 'practise';
 const GOOD_FROM = 80;
 const MIXED_FROM = 60;
 
-/** Tone of the text for a rate (rule growth-36). */
+/** Tone of the text for a rate. */
 export function toneOf(rate: number): Tone {
   if (rate >= GOOD_FROM) return 'good';
   return rate >= MIXED_FROM ? 'mixed' : 'practise';
 }
 
-/** Minimum lessons in a period for any conclusion (rule growth-35). */
+/** Minimum lessons in a period for any conclusion. */
 export const ENOUGH_LESSONS = 3;

@@ -1,4 +1,4 @@
-/** Mastery of a knowledge point, from its last answers, with the newest weighing most (rule growth-33). */
+/** Mastery of a knowledge point, from its last answers, with the newest weighing most. */
 import { Mastery } from '../../../../src/contract/growth/values';
 import type { LearningEvent } from '../../learning/events';
 

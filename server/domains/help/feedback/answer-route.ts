@@ -1,4 +1,4 @@
-/** `POST /operator/answer-feedback` {feedbackId, answer}: customer service replies (rule help-17). */
+/** `POST /operator/answer-feedback` {feedbackId, answer}: customer service replies. */
 import { Type as T } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { BACKEND_CODE } from '../../../../src/contract/errors';

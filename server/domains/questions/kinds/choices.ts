@@ -6,7 +6,7 @@ import { hasKey, hasTwice, optionWords } from './items';
 export const choicesMisfit = (options: readonly Item[], choices: readonly string[]): string | null =>
   hasTwice(choices) || choices.some((choice) => !hasKey(options, choice)) ? 'choices' : null;
 
-/** Each wrong choice cancels a right one, so that choosing everything does not pay (rule questions-6). */
+/** Each wrong choice cancels a right one, so that choosing everything does not pay. */
 export function checkChoices(right: readonly string[], choices: readonly string[]): Rightness {
   const wrongParts = choices.filter((choice) => !right.includes(choice));
   const found = choices.length - wrongParts.length;

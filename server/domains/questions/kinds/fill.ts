@@ -9,7 +9,7 @@ type Filled = { readonly key: string; readonly text: string };
 
 /** Separates several right texts of a blank. */
 const OR = '|';
-/** Prefix of a fraction that is right in this form only, e.g. in lowest terms (rule questions-10). */
+/** Prefix of a fraction that is right in this form only, e.g. in lowest terms. */
 const AS_WRITTEN = '=';
 
 /** Each blank is a part. */

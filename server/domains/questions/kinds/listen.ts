@@ -8,7 +8,7 @@ export const listen: ServerKind<'listen'> = {
   isEmpty: ({ choices }) => choices.length === 0,
   check: (_, right, { choices }) => checkChoices(right?.choices ?? [], choices),
   words: ({ options }, { choices }) => choicesWords(options, choices),
-  // The spoken text would reveal the answer (rule questions-14).
+  // The spoken text would reveal the answer.
   shown: (body, urlOf) => ({
     ...body,
     transcript: '',

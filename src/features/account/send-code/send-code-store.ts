@@ -27,7 +27,7 @@ export class SendCodeStore {
   verificationCodeToken: string | undefined;
   private rounds = 0;
   private phone: PhoneToCode | null = null;
-  /** Second code for `phone`: a send refused as too early does not use it up (rule account-77). */
+  /** Second code for `phone`: a send refused as too early does not use it up. */
   private solved: string | undefined = undefined;
   private readonly press: (phone: PhoneToCode) => boolean;
 

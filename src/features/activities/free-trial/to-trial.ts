@@ -3,7 +3,7 @@ import { freeTrialAnswer, toBooking } from './free-trial-answer';
 import { freeTrialGate } from './gate';
 
 /**
- * Action of every trial offer (rule activities-41): the sheet for visitors, which the page mounts (`FreeTrialHost`); otherwise the
+ * Action of every trial offer: the sheet for visitors, which the page mounts (`FreeTrialHost`); otherwise the
  * child's own trial, or booking when there is none.
  */
 export async function toTrial(app: App): Promise<void> {

@@ -8,7 +8,7 @@ export interface ShownFile {
   readonly src: string;
   /** Pending upload of this device; undefined: uploaded, or not from here. */
   readonly upload: Upload | undefined;
-  /** Neither on the server nor on this device: rule files-27. */
+  /** Neither on the server nor on this device. */
   readonly isElsewhere: boolean;
   /** State in words; '' for none. */
   readonly words: string;

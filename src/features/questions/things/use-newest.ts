@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /**
- * A second tap may come before the first one is rendered: it must be based on the newest answer (rule questions-40), not on the rendered
+ * A second tap may come before the first one is rendered: it must be based on the newest answer, not on the rendered
  * one.
  */
 export function useNewest<Answer>(

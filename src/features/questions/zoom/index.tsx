@@ -19,7 +19,7 @@ interface PictureZoomProps {
   readonly onClose: () => void;
 }
 
-/** Full-screen zoom of a picture: by pinch, double tap, keys or buttons (rule questions-18). */
+/** Full-screen zoom of a picture: by pinch, double tap, keys or buttons. */
 export function PictureZoom({ picture, onClose }: PictureZoomProps) {
   // A closing overlay keeps its last content.
   const shown = useRef(picture);

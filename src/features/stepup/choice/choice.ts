@@ -12,7 +12,7 @@ import type { ChoiceFlow } from './flow';
 /** Values of the tracked events. */
 const PAGE = { classes: 'transfer', times: 'grouping' } as const;
 
-/** Times are submitted once: rule stepup-46. */
+/** Times are submitted once. */
 const waitsForClass = ({ status, planTimes }: StepUp): boolean =>
   status === StepUpStatus.grouping && planTimes.length > 0;
 

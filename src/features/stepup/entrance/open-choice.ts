@@ -9,7 +9,7 @@ import { lacksTimes, readStepUp, type StepUp } from '../info/step-up';
 export const isChoiceOpen = (stepUp: StepUp): boolean =>
   (parentDecides(stepUp.type) && stepUp.status === StepUpStatus.waiting) || lacksTimes(stepUp);
 
-/** Whether the yearly step-up has an entrance (rule stepup-92); for official students only. */
+/** Whether the yearly step-up has an entrance; for official students only. */
 export const openChoice = sharedAnswer(false, async ({ api, session, student }) => {
   const { userId } = session.user;
   if (!session.isLoggedIn || !userId || !student.isOfficial) return ok(false);

@@ -33,7 +33,7 @@ const PAGE_TYPE: { readonly [type: number]: StepUpPageType } = {
 /** PAGEY: a place is reserved in the new step; PAGEN: none yet. */
 export const pageTypeOf = (type: StepUpType): StepUpPageType => PAGE_TYPE[type] ?? StepUpPageType.error;
 
-/** Requested only where it decides: rule stepup-51. */
+/** Requested only where it decides. */
 export const asksForRecommended = (standing: Standing): boolean => choosesFirst(standing);
 export const asksWhetherMayChoose = ({ type, status }: Standing): boolean =>
   status === StepUpStatus.waiting && pageTypeOf(type) === StepUpPageType.withUpgrade;

@@ -154,7 +154,7 @@ export class LoginStore {
     else this.app.feedback.toast(errorText(error));
   }
 
-  /** An SMS code registers a phone without an account: rule account-94. */
+  /** An SMS code registers a phone without an account. */
   private async offerCode(error: AppError): Promise<void> {
     const wanted = await this.app.feedback.confirm({
       title: errorText(error),

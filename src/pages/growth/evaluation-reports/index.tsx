@@ -15,7 +15,7 @@ import { evaluationReports } from './store';
 import { evaluationReportsTexts as texts } from './texts';
 import './index.scss';
 
-/** `grow` of the address: a list inside the growth space, behind its guard; otherwise a separate page (rule growth-68). */
+/** `grow` of the address: a list inside the growth space, behind its guard; otherwise a separate page. */
 const IN_GROWTH = 'true';
 
 function EvaluationReports() {

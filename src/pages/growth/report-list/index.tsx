@@ -16,7 +16,7 @@ import { growthReports } from './store';
 import { reportListTexts as texts } from './texts';
 import './index.scss';
 
-/** The third tab of the growth space. Opened from elsewhere it links back there: rule growth-97. */
+/** The third tab of the growth space. Opened from elsewhere it links back there. */
 const GrowReportList = () => (
   <GrowthSpace tab="growReportList" isApart={!isOfSpace(useParams('growUpGrowReportList'))}>
     <Reports />

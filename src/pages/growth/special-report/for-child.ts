@@ -3,7 +3,7 @@ import { SectionKey } from '@/contract/growth/values';
 
 /**
  * The version to read with the child, if the report has the child flag: keeps the strengths; weaknesses, counts and repetitions are for the
- * parent (rule growth-69).
+ * parent.
  */
 export const forChild = (report: Report): Report => ({
   ...report,

@@ -17,7 +17,7 @@ const PRIMARY = '1';
 const SpecialReport = observer(function SpecialReport() {
   const { session } = useApp();
   const { userid, evaluation_id, primary } = useParams('specialReport');
-  // Another child's report is not requested: rule growth-70.
+  // Another child's report is not requested.
   if (userid && userid !== String(session.user.userId)) return <Foreign />;
   const isParents = primary === PRIMARY;
   return (

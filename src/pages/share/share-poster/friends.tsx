@@ -26,7 +26,7 @@ const TONE = {
   [InvitationState.credited]: 'primary',
 } as const;
 
-/** The parent's invited friends with their state: rule share-18. */
+/** The parent's invited friends with their state. */
 export const Friends = observer(function Friends() {
   const app = useApp();
   const [store] = useState(() => new FriendsStore(app));

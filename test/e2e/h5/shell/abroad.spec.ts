@@ -1,4 +1,4 @@
-/** A family abroad reads by whose clock a time is, and their own one beside it: rules shell-191 and shell-192. */
+/** A family abroad reads by whose clock a time is, and their own one beside it: rule shell-191. */
 import type { Locator, Page } from '@playwright/test';
 import { timesToBook } from '../../../builders/booking';
 import { anOfficialParent } from '../../../builders/parent';

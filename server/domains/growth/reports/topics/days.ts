@@ -5,7 +5,7 @@ import type { Span } from '../../../learning/events';
 import type { ReportOrder } from '../../report-kinds/spec';
 import type { Topic, TopicFinder } from './topic';
 
-/** First day of a school year (rule growth-48). */
+/** First day of a school year. */
 const YEAR_BEGINS = '09-01';
 
 /** '2026-10' precedes '2026-11'. */

@@ -9,7 +9,7 @@ import { learningEvents } from '../../../learning/tables';
 import type { ReportOrder } from '../../report-kinds/spec';
 import type { Topic, TopicFinder } from './topic';
 
-/** Rule growth-47. */
+/** Attended lessons of a subject per stage report. */
 export const STAGE_LESSONS = 12;
 
 export interface Stage {

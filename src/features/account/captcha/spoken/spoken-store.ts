@@ -33,7 +33,7 @@ export interface SpokenNeeds extends Pick<App, 'api' | 'scheduler' | 'serverCloc
 
 const SECOND = 1000;
 
-/** State of one showing of the spoken captcha: rule account-87. */
+/** State of one showing of the spoken captcha. */
 export class SpokenStore {
   spoken: Spoken | null = null;
   isLoading = true;
