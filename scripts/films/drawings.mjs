@@ -1,4 +1,4 @@
-/** Frames of the demo's films: our own drawings, composed for each point in time. No text (rule files-7). */
+/** Frames of the demo's films: our own drawings, composed for each point in time. No text. */
 import { at, circle, Paint, path, rect } from '../../packages/demo/svg.ts';
 import { A_NUMBER } from '../../packages/demo/content/films/texts.ts';
 import {
