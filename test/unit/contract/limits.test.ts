@@ -1,5 +1,5 @@
 /**
- * The values of the specification's section 9 (both parts), as they stand there: a changed constant fails here, whatever else notices it.
+ * The specification's tables of constants, as they stand there: a changed constant fails here, whatever else notices it.
  * Their effects are proven where they are used.
  */
 import * as account from '@/contract/account/values';
@@ -16,7 +16,7 @@ import * as stepup from '@/contract/stepup/values';
 import * as wire from '@/contract/wire';
 import { homePopups } from '@/features/home/popups/home-popups';
 
-describe('Section 9 of the specification says', () => {
+describe('The specification says', () => {
   test.each<[string, unknown, unknown]>([
     ['the area code', account.DEFAULT_AREA_CODE, '86'],
     ['seconds between two codes', account.CODE_COUNTDOWN_S, 59],
