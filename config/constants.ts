@@ -31,6 +31,8 @@ export function buildConstants(mode: string): Record<string, string> {
       // Hosts that may receive the one-time token (rule links-7).
       trustedLinkHosts: list(given('TARO_APP_TRUSTED_LINK_HOSTS')),
       blockedWeChatHosts: list(given('TARO_APP_BLOCKED_WECHAT_HOSTS')),
+      // The mini program asks for the login before its first page (rule shell-262).
+      loginFirst: given('TARO_APP_LOGIN_FIRST') === '1',
       production: mode === 'production',
     },
   });

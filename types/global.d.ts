@@ -23,6 +23,7 @@ declare const __APP_ENV__: {
   readonly rsaPublicKey: string;
   readonly trustedLinkHosts: readonly string[];
   readonly blockedWeChatHosts: readonly string[];
+  readonly loginFirst: boolean;
   readonly production: boolean;
 };
 

@@ -28,6 +28,8 @@ export interface Host {
   readonly bindsWeChat: boolean;
   /** The page's opener put a token into the address. */
   readonly logsInByAddress: boolean;
+  /** Tab pages show what a visitor may see: the login comes with the first thing that needs it. */
+  readonly opensTabsToVisitors: boolean;
   /** The host keeps the session and has its own login. */
   readonly keepsSession: boolean;
   /** The alternative domain is blocked: rule shell-8. */
@@ -116,6 +118,7 @@ export const plainWeb: Host = {
   thirdPartyLogin: { refusal: 'noThirdPartyLoginWeb' },
   bindsWeChat: false,
   logsInByAddress: false,
+  opensTabsToVisitors: false,
   keepsSession: false,
   closesAddresses: false,
   hasAllPages: true,
@@ -248,10 +251,11 @@ export const inSilentApp: Host = {
   opensHigherLevelOnIos: true,
 };
 
-export const miniProgram = (): Host => ({
+export const miniProgram = (opensTabsToVisitors = true): Host => ({
   ...plainWeb,
   ...RESTRICTED,
   thirdPartyLogin: { by: 'code' },
+  opensTabsToVisitors,
   hasAllPages: false,
   drawsTabs: true,
   showsLinksInPage: true,

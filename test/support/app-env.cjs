@@ -20,5 +20,6 @@ globalThis.__APP_ENV__ = {
   rsaPublicKey: fs.readFileSync(demoKey, 'utf8'),
   trustedLinkHosts: ['trusted.example'],
   blockedWeChatHosts: ['blocked.example'],
+  loginFirst: false,
   production: false,
 };

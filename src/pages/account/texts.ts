@@ -8,6 +8,8 @@ export const ACCOUNT_TEXT = {
   submit: '登录',
   submitting: '登录中…',
   forgot: '忘记密码？',
+  /** WeChat asks for a way not to log in. */
+  notNow: '暂不登录',
   autoRegister: '未注册的手机号验证后将自动创建账号',
 
   /** Tracked with a login that failed because of its phone. */

@@ -59,7 +59,7 @@ export function createMiniProgramPlatform(): Promise<Platform> {
   const platform: Platform = {
     runtime: Runtime.weixinMiniApp,
     os: operatingSystem(device.platform),
-    host: miniProgram(),
+    host: miniProgram(!__APP_ENV__.loginFirst),
     environment: {
       appVersion: '',
       system: '',

@@ -16,6 +16,10 @@ export const isGuarded = ({ showsAppPages }: Host, name: RouteName): boolean => 
   return notInBrowser && !showsAppPages;
 };
 
+/** Open to visitors (rule shell-262). */
+const isOpen = ({ opensTabsToVisitors, tabs }: Host, name: RouteName): boolean =>
+  opensTabsToVisitors && tabs.some((tab) => tab === name);
+
 /** A page that may not be shown needs no login. */
 export const needsToken = (host: Host, name: RouteName): boolean =>
-  routes[name].auth === 'token' && !isGuarded(host, name);
+  routes[name].auth === 'token' && !isGuarded(host, name) && !isOpen(host, name);

@@ -60,6 +60,15 @@ const Login = observer(function Login() {
         </View>
       </View>
       <ConsentLine consent={store.consent} />
+      {app.platform.host.opensTabsToVisitors && (
+        <Pressable
+          className="login__forgot login__not-now"
+          role="link"
+          onPress={() => void app.router.back()}
+        >
+          {ACCOUNT_TEXT.notNow}
+        </Pressable>
+      )}
       {app.platform.host.isWhole && <Later store={store} />}
       <ConsentDialog consent={store.consent} />
       <Asked store={store} />

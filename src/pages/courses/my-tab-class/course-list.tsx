@@ -6,9 +6,10 @@ import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { ListEnd } from '@/components/ListEnd';
 import { SkeletonBlock } from '@/components/Skeleton';
+import { SubjectMark } from '@/components/SubjectMark';
 import type { CourseCategoryCard } from '@/contract/courses/schema';
-import type { Subject } from '@/contract/courses/values';
-import { subjectText } from '@/features/courses';
+import { Subject } from '@/contract/courses/values';
+import { subjectKey, subjectText } from '@/features/courses';
 import { errorText } from '@/services/error-text';
 import { addressOf } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
@@ -20,6 +21,7 @@ import { courseTexts } from './texts';
 import './course-list.scss';
 
 const ALL = 'all';
+const TAUGHT = [Subject.wandou, Subject.yuwen, Subject.weiqi, Subject.biancheng, Subject.moli, Subject.math];
 
 interface CourseListProps {
   readonly store: MyTabClassStore;
@@ -31,6 +33,7 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
   const { cards } = store;
   const Ring = useCardRing();
   const reload = () => void store.loadCards();
+  if (store.isForVisitors) return <VisitorCourses />;
   if (store.areCardsAwaited) return <CourseListSkeleton />;
   if (!cards.value) {
     return (
@@ -112,5 +115,27 @@ function CourseListSkeleton() {
         </View>
       ))}
     </View>
+  );
+}
+
+/** Before a login: what is taught, and the way to the child's own. */
+function VisitorCourses() {
+  const { router } = useApp();
+  return (
+    <>
+      <View className="course-list__taught">
+        {TAUGHT.map((subject) => (
+          <View key={subject} className="course-list__subject">
+            <SubjectMark subject={subjectKey(subject)} size={88} />
+            {subjectText(subject)}
+          </View>
+        ))}
+      </View>
+      <EmptyState
+        text={courseTexts.forVisitors}
+        illustration="welcome"
+        action={{ text: courseTexts.logIn, onPress: () => void router.toLogin() }}
+      />
+    </>
   );
 }

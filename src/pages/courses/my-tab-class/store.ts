@@ -123,6 +123,11 @@ export class MyTabClassStore {
     this.isTopUnknown = false;
   }
 
+  /** A visitor sees what the school has instead of the child's courses. */
+  get isForVisitors(): boolean {
+    return !this.app.session.isLoggedIn;
+  }
+
   /** All content has loaded or failed. */
   get isStanding(): boolean {
     return (
@@ -153,8 +158,10 @@ export class MyTabClassStore {
     await Promise.all([this.loadCards(), this.slots.load()]);
   }
 
+  /** A visitor has none, and the call needs a session. */
   async loadCards(): Promise<void> {
-    const { api, platform } = this.app;
+    const { api, platform, session } = this.app;
+    if (!session.isLoggedIn) return;
     const request = this.subject === undefined ? {} : { subject: this.subject };
     const headers = { [HEADER.appProject]: platform.host.appProject };
     await this.cards.load(() => api.call(coursesCalls.getCourseStudyList, request, { headers }));

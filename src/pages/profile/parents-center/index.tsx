@@ -19,7 +19,7 @@ import { EntrySections } from './entries/EntrySections';
 import { ForTesters } from './entries/ForTesters';
 import { HourTiles } from './hour-tiles';
 import { InviteBlock } from './invite/InviteBlock';
-import { ProfileHead } from './profile-head';
+import { ProfileHead, VisitorHead } from './profile-head';
 import { ParentsCenterStore } from './store';
 import { mineTexts } from './texts';
 import './index.scss';
@@ -64,6 +64,14 @@ const ParentsCenter = observer(function ParentsCenter() {
 
 const Content = observer(function Content({ store }: { store: ParentsCenterStore }) {
   const { slots } = store;
+  if (store.isForVisitors)
+    return (
+      <View>
+        <VisitorHead />
+        <EntrySections store={store.entries} sections={FIRST} />
+        <EntrySections store={store.entries} sections={MORE} />
+      </View>
+    );
   return (
     <View>
       <ProfileHead />

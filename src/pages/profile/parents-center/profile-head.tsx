@@ -76,3 +76,20 @@ export const ProfileHead = observer(function ProfileHead() {
     </View>
   );
 });
+
+/** Before a login. */
+export function VisitorHead() {
+  const { router } = useApp();
+  return (
+    <Pressable className="profile-head profile-head--visitor" onPress={() => void router.toLogin()}>
+      <View className="profile-head__avatar">
+        <Avatar name={mineTexts.avatar} size={128} />
+      </View>
+      <View className="profile-head__words">
+        <View className="profile-head__title">{mineTexts.logIn}</View>
+        <View className="profile-head__line">{mineTexts.forVisitors}</View>
+      </View>
+      <Icon name="arrow-right" tone="secondary" size={32} />
+    </Pressable>
+  );
+}

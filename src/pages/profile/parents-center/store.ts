@@ -48,6 +48,11 @@ export class ParentsCenterStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** Nothing of a parent is asked for or shown. */
+  get isForVisitors(): boolean {
+    return !this.app.session.isLoggedIn;
+  }
+
   /** Offline: cached data is shown. */
   get isOffline(): boolean {
     const { error } = this.app.student.privateInfo;
@@ -55,6 +60,7 @@ export class ParentsCenterStore {
   }
 
   async load(): Promise<void> {
+    if (this.isForVisitors) return this.loadForVisitors();
     const parts = Promise.all([
       this.hourTiles.load(),
       this.entries.load(),
@@ -73,7 +79,7 @@ export class ParentsCenterStore {
 
   /** The tab stays mounted: reload what other pages may have changed. */
   loadChanges(): void {
-    if (!this.isReady) return;
+    if (!this.isReady || this.isForVisitors) return;
     void this.hourTiles.loadWhenChanged();
     void this.entries.loadMarks();
   }
@@ -93,6 +99,11 @@ export class ParentsCenterStore {
     this.entries.reset();
     this.invite.reset();
     this.slots.reset();
+  }
+
+  private async loadForVisitors(): Promise<void> {
+    await this.entries.loadConfigured();
+    runInAction(() => (this.isReady = true));
   }
 
   /** Shows everything at once, to avoid shifts, but does not wait long for a slow part. */

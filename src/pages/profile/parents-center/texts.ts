@@ -4,6 +4,8 @@ export const mineTexts = {
   loading: '加载中',
   /** Until the phone is loaded. */
   loadingPhone: '加载中...',
+  logIn: '点击登录',
+  forVisitors: '登录后查看孩子的课程和课时',
   unnamed: '亲爱的家长',
   userId: (id: string) => `ID：${id}`,
   noPhone: '未绑定手机号',

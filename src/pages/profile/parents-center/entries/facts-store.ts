@@ -51,7 +51,12 @@ export class MineFactsStore {
 
   /** Known facts stay until their responses arrive. */
   async load(): Promise<void> {
-    await Promise.all([this.loadMarks(), this.take([this.shop(), this.service()]), this.loadElsewhere()]);
+    await Promise.all([this.loadMarks(), this.loadConfigured(), this.loadElsewhere()]);
+  }
+
+  /** What the operator configured for everybody. */
+  async loadConfigured(): Promise<void> {
+    await this.take([this.shop(), this.service()]);
   }
 
   /** The badges, which change by actions on other pages. */
