@@ -1,8 +1,8 @@
 import type { Answered } from '@/contract/questions/question.schema';
 import type { AppStorage } from '@/services/storage/app-storage';
 import { isShape } from '@/services/storage/shapes';
+import { Shelf } from '@/services/sync/shelf';
 import { isListOfAnswered } from './read-draft';
-import { Shelf } from './shelf';
 
 /** Local answers to one homework. */
 export interface KeptDraft {

@@ -1,6 +1,6 @@
 import type { AppStorage } from '@/services/storage/app-storage';
 import { isObject } from '@/services/storage/shapes';
-import { Shelf } from '../drafts/shelf';
+import { Shelf } from '@/services/sync/shelf';
 
 /** Answers corrected by the parent, by box key. */
 export type CorrectedAnswers = Readonly<Record<string, string>>;

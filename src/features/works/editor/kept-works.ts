@@ -2,9 +2,9 @@
 import type { RequestOf } from '@/contract/define';
 import type { worksCalls } from '@/contract/works/calls';
 import type { WorkKind } from '@/contract/works/values';
-import { Shelf } from '@/features/homework/drafts/shelf';
 import type { AppStorage } from '@/services/storage/app-storage';
 import { isListOf, isShape } from '@/services/storage/shapes';
+import { Shelf } from '@/services/sync/shelf';
 import type { AnswerFile } from '@/contract/questions/question.schema';
 
 export type WorkValues = Omit<RequestOf<typeof worksCalls.saveWork>, 'id' | 'submissionId' | 'kind'>;

@@ -1,4 +1,4 @@
-import { Shelf } from '@/features/homework/drafts/shelf';
+import { Shelf } from '@/services/sync/shelf';
 import { fullStorage, memoryStorage } from '@/platform/fake';
 import { AppStorage } from '@/services/storage/app-storage';
 

@@ -1,5 +1,5 @@
-import type { AppStorage, StoredValue } from '@/services/storage/app-storage';
-import { isListOf, isObject } from '@/services/storage/shapes';
+import type { AppStorage, StoredValue } from '../storage/app-storage';
+import { isListOf, isObject } from '../storage/shapes';
 
 interface Entry {
   readonly owner: number;
