@@ -41,8 +41,6 @@ export const STATES_OF_TAB: Readonly<Record<HomeworkTab, readonly HomeworkState[
 };
 
 export const HOMEWORK_PAGE_SIZE = 10;
-/** Minimum interval between draft saves on the server; the device saves at every keystroke. */
-export const DRAFT_EVERY_SECONDS = 10;
 
 /** Error codes of the homework calls. */
 export const HOMEWORK_CODE = {

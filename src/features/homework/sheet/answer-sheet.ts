@@ -3,13 +3,10 @@ import type { AppError, Result } from '@/contract/errors';
 import { isRefusal } from '@/contract/errors';
 import { homeworkCalls } from '@/contract/homework/calls';
 import type { Draft } from '@/contract/homework/homework.schema';
-import { DRAFT_EVERY_SECONDS, HOMEWORK_CODE } from '@/contract/homework/values';
+import { HOMEWORK_CODE } from '@/contract/homework/values';
 import type { Answer, Answered } from '@/contract/questions/question.schema';
 import type { Uploads } from '@/features/files/uploads/types';
-import type { Unsubscribe } from '@/platform/unsubscribe';
-import type { Timer } from '@/services/clock';
-import { errorText } from '@/services/error-text';
-import { isPassing } from '@/services/is-passing';
+import { Autosave, type Saving } from '@/services/sync/autosave';
 import type { App } from '@/stores/app';
 import { deviceName } from '../drafts/device-name';
 import { asList, settle, type Answers, type Merged, type Side } from '../drafts/merge';
@@ -24,35 +21,19 @@ export interface SheetConflict {
   readonly merged: Merged;
 }
 
-/** kept: on this device. refused: by the server, see `words`. */
-type Saving = 'nothing' | 'kept' | 'saved' | 'failed' | 'refused';
 type Needs = Pick<App, 'api' | 'platform' | 'scheduler' | 'serverClock' | 'session' | 'storage'>;
 
-const SAVE_MS = DRAFT_EVERY_SECONDS * 1000;
-/** Maximum back-off. */
-const LONGEST_PAUSE_MS = 8 * SAVE_MS;
-
 /**
- * Answers to one homework: stored on the device at every change, sent to the server every ten seconds and when the page hides.
- * Another device's changes are merged by drafts/merge.ts; conflicts are resolved by the parent.
+ * Answers to one homework: stored on the device at every change, on the server by Autosave. Another device's changes are merged by drafts/merge.ts; conflicts are resolved by the parent.
  */
 export class AnswerSheet {
-  saving: Saving = 'nothing';
-  /** Server time of the last saved draft. */
-  savedAt = 0;
-  /** The server's message when it refused. */
-  words = '';
   conflict: SheetConflict | undefined = undefined;
   /** Handed in, corrected or excused meanwhile. */
   isClosed = false;
   /** The server's draft is loaded, or failed. */
   isPulled = false;
   private readonly draft: OwnDraft;
-  private isSaving = false;
-  private failures = 0;
-  private isOpen = false;
-  private timer: Timer | undefined = undefined;
-  private stops: Unsubscribe[] = [];
+  private readonly autosave: Autosave<void>;
 
   constructor(
     private readonly app: Needs,
@@ -60,13 +41,29 @@ export class AnswerSheet {
     private readonly files: Pick<Uploads, 'resolved' | 'settled'>,
   ) {
     this.draft = new OwnDraft(app, of);
-    if (this.draft.isDirty) this.saving = 'kept';
+    this.autosave = new Autosave(app, {
+      maySave: () => this.maySave,
+      send: (outlives) => this.send(outlives),
+    });
+    if (this.draft.isDirty) this.autosave.become('kept');
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   /** Unsaved answers survive a reload. */
   get isKept(): boolean {
     return this.draft.isKept;
+  }
+
+  get saving(): Saving {
+    return this.autosave.saving;
+  }
+
+  get savedAt(): number {
+    return this.autosave.savedAt;
+  }
+
+  get words(): string {
+    return this.autosave.words;
   }
 
   get answers(): Answers {
@@ -85,30 +82,20 @@ export class AnswerSheet {
 
   /** Subscribes, and loads the server's draft; local answers are shown meanwhile. */
   async open(): Promise<void> {
-    const { platform } = this.app;
-    this.isOpen = true;
-    this.stops = [
-      platform.onVisibilityChange((isVisible) =>
-        isVisible ? void this.pull() : void this.save({ outlivesPage: true }),
-      ),
-      platform.onNetworkChange((isOnline) => void (isOnline && this.failures > 0 && this.save())),
-    ];
+    this.autosave.open(() => void this.pull());
     await this.pull();
   }
 
   /** Saves on unmount; the answers stay stored here either way. */
   close(): void {
-    void this.save({ outlivesPage: true });
-    this.isOpen = false;
-    this.timer?.stop();
-    this.stops.forEach((stop) => stop());
+    this.autosave.saveIfDue(true);
+    this.autosave.close();
   }
 
   /** The complete new answer, at every change. */
   answer(questionId: number, answer: Answer): void {
     this.draft.change(questionId, answer);
-    this.saving = 'kept';
-    this.schedule();
+    this.autosave.changed();
   }
 
   /** The parent's choice for the conflicts. */
@@ -117,21 +104,17 @@ export class AnswerSheet {
     const { draft } = this.conflict;
     this.conflict = undefined;
     this.adopt(draft, settle(this.draft.mergedWith(draft), sides));
-    void this.save();
+    this.autosave.saveIfDue();
   }
 
   /** After a successful hand-in: deletes the local draft. */
   forget(): void {
     this.isClosed = true;
-    this.timer?.stop();
+    this.autosave.forget();
     this.draft.forget();
   }
 
-  async save({ outlivesPage = false } = {}): Promise<void> {
-    if (!this.maySave) return;
-    this.timer?.stop();
-    this.timer = undefined;
-    this.isSaving = true;
+  private async send(outlivesPage: boolean): Promise<void> {
     this.draft.isDirty = false;
     const { api, serverClock, platform } = this.app;
     const sent = this.toHandIn();
@@ -145,16 +128,13 @@ export class AnswerSheet {
       answers: sent,
     };
     const told = await api.call(homeworkCalls.saveHomeworkDraft, request, { outlivesPage });
-    runInAction(() => {
-      this.isSaving = false;
-      this.learn(told, sent);
-    });
+    runInAction(() => this.learn(told, sent));
   }
 
   private get maySave(): boolean {
     const { owner, isDirty } = this.draft;
     const isTheirs = owner > 0 && this.app.session.user.userId === owner;
-    return isTheirs && isDirty && !this.isSaving && !this.isClosed && this.conflict === undefined;
+    return isTheirs && isDirty && !this.isClosed && this.conflict === undefined;
   }
 
   private async pull(): Promise<void> {
@@ -163,8 +143,8 @@ export class AnswerSheet {
     runInAction(() => {
       this.isPulled = true;
       // A draft being saved is newer than the response.
-      if (told.ok && !this.isSaving) this.take(told.value);
-      if (this.draft.isDirty) this.schedule();
+      if (told.ok && !this.autosave.isUnderWay) this.take(told.value);
+      if (this.draft.isDirty) this.autosave.schedule();
     });
   }
 
@@ -172,12 +152,9 @@ export class AnswerSheet {
     // Handed in meanwhile: store nothing.
     if (this.isClosed) return;
     if (!told.ok) return this.learnFailure(told.error);
-    this.failures = 0;
     this.draft.saved(told.value.version, sent);
-    this.savedAt = this.app.serverClock.now();
-    if (this.draft.isDirty) this.schedule();
-    else this.saving = 'saved';
-    this.awaitFiles(sent);
+    this.autosave.saved(!this.draft.isDirty);
+    void this.autosave.awaitFiles(this.files, unsentFiles(sent), () => (this.draft.isDirty = true));
   }
 
   private learnFailure(error: AppError): void {
@@ -186,11 +163,7 @@ export class AnswerSheet {
     const other = draftOfRefusal(error);
     if (other) return this.take(other);
     if (isRefusal(error, HOMEWORK_CODE.closed)) this.isClosed = true;
-    this.words = errorText(error);
-    this.failures += 1;
-    this.saving = isPassing(error) ? 'failed' : 'refused';
-    // A refused draft is retried only after the next change.
-    if (isPassing(error)) this.schedule();
+    this.autosave.failed(error);
   }
 
   private take(told: Draft | null): void {
@@ -204,33 +177,13 @@ export class AnswerSheet {
       if (merged.differing.length > 0) this.conflict = { draft: told, merged };
       else this.adopt(told, merged.answers);
     }
-    if (draft.isDirty) this.schedule();
+    if (draft.isDirty) this.autosave.schedule();
   }
 
   private adopt(told: Draft | null, answers: Answers): void {
     this.draft.adopt(told, answers);
-    this.savedAt = told?.savedAt ?? 0;
-    this.saving = this.draft.isDirty ? 'kept' : told ? 'saved' : 'nothing';
-  }
-
-  private schedule(): void {
-    if (this.timer !== undefined || !this.isOpen) return;
-    const pause = Math.min(LONGEST_PAUSE_MS, SAVE_MS * 2 ** this.failures);
-    this.timer = this.app.scheduler.after(pause, () => {
-      this.timer = undefined;
-      void this.save();
-    });
-  }
-
-  /** A draft with pending uploads is saved again once they have URLs, so that other devices see the files. */
-  private awaitFiles(sent: readonly Answered[]): void {
-    const ids = unsentFiles(sent);
-    if (ids.length === 0) return;
-    void this.files.settled(ids).then((areDone) => {
-      if (!areDone || !this.isOpen) return;
-      this.draft.isDirty = true;
-      this.schedule();
-    });
+    const saving = this.draft.isDirty ? 'kept' : told ? 'saved' : 'nothing';
+    this.autosave.become(saving, told?.savedAt);
   }
 }
 

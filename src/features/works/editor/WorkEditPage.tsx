@@ -79,15 +79,16 @@ const Writing = observer(function Writing({ store }: { readonly store: EditorSto
 });
 
 function savedWords({ draft }: EditorStore, serverClock: LocalClock): string {
-  switch (draft.saving) {
+  const { saving, savedAt, words } = draft.autosave;
+  switch (saving) {
     case 'kept':
       return draft.isKept ? texts.kept : texts.notKept;
     case 'saved':
-      return draft.savedAt > 0 ? texts.saved(sayOwnTime(draft.savedAt, serverClock)) : '';
+      return savedAt > 0 ? texts.saved(sayOwnTime(savedAt, serverClock)) : '';
     case 'failed':
       return draft.isKept ? texts.failed : texts.notKept;
     case 'refused':
-      return draft.words || (draft.isKept ? texts.failed : texts.notKept);
+      return words || (draft.isKept ? texts.failed : texts.notKept);
     default:
       return '';
   }

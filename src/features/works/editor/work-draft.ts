@@ -3,28 +3,17 @@ import { BACKEND_CODE, fail, isRefusal, ok, type AppError, type Result } from '@
 import { worksCalls } from '@/contract/works/calls';
 import { WORK_CODE, type WorkKind } from '@/contract/works/values';
 import type { Uploads } from '@/features/files/uploads/types';
-import type { Unsubscribe } from '@/platform/unsubscribe';
-import type { Timer } from '@/services/clock';
 import { randomHex } from '@/services/device-id';
-import { errorText } from '@/services/error-text';
-import { isPassing } from '@/services/is-passing';
+import { Autosave } from '@/services/sync/autosave';
 import type { Shelf } from '@/services/sync/shelf';
 import type { App } from '@/stores/app';
 import { isStorable } from './check';
 import { keptWorks, keyOf, saysNothing, unsentOf, type KeptWork, type WorkValues } from './kept-works';
 
-const SAVE_MS = 10_000;
-const LONGEST_PAUSE_MS = 8 * SAVE_MS;
 const CLOSED = fail({ kind: 'business', code: WORK_CODE.state, message: '' } as const);
 
-/** kept: on this device. refused: by the server, see `words`. */
-type Saving = 'nothing' | 'kept' | 'saved' | 'failed' | 'refused';
-
-/** Draft of a work: stored on the device at every change, on the server every ten seconds and when the page hides. */
+/** Draft of a work: stored on the device at every change, on the server by Autosave. */
 export class WorkDraft {
-  saving: Saving = 'nothing';
-  savedAt = 0;
-  words = '';
   /** Survives a reload. */
   isKept = true;
   /** Submitted on another device, or in review: not editable. */
@@ -33,11 +22,7 @@ export class WorkDraft {
   private key = '';
   private owner = 0;
   private readonly shelf: Shelf<KeptWork>;
-  private underWay: Promise<Result<number>> | undefined = undefined;
-  private failures = 0;
-  private isOpen = false;
-  private timer: Timer | undefined = undefined;
-  private stops: Unsubscribe[] = [];
+  readonly autosave: Autosave<Result<number>>;
 
   constructor(
     private readonly app: App,
@@ -45,6 +30,10 @@ export class WorkDraft {
     private readonly files: Pick<Uploads, 'resolved' | 'settled'>,
   ) {
     this.shelf = keptWorks(app.storage);
+    this.autosave = new Autosave(app, {
+      maySave: () => this.maySave,
+      send: (outlives) => this.send(outlives),
+    });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -66,33 +55,28 @@ export class WorkDraft {
     const begun = this.shelf.get(this.owner, keyOf(this.kind, 0));
     this.key = begun && begun.id === id ? keyOf(this.kind, 0) : keyOf(this.kind, id);
     this.kept = this.shelf.get(this.owner, this.key);
-    this.saving = this.isDirty ? 'kept' : 'nothing';
     this.isClosed = false;
-    this.listen();
-    if (this.isDirty) this.schedule();
+    this.autosave.open();
+    if (this.isDirty) this.autosave.changed();
+    else this.autosave.become('nothing');
   }
 
   /** Saves on unmount; the draft stays stored here either way. */
   close(): void {
-    if (this.isDirty) void this.save(true);
-    this.isOpen = false;
-    this.timer?.stop();
-    this.stops.forEach((stop) => stop());
-    this.stops = [];
+    if (this.isDirty) void this.autosave.save(true);
+    this.autosave.close();
   }
 
   /** Takes over the server's version. */
   adopt(id: number, values: WorkValues): void {
     this.put({ id, submissionId: this.kept?.submissionId ?? '', isDirty: false, values });
-    this.saving = 'saved';
-    this.savedAt = 0;
+    this.autosave.become('saved');
   }
 
   change(values: WorkValues): void {
     const { id = 0, submissionId = '' } = this.kept ?? {};
     this.put({ id, submissionId, isDirty: true, values });
-    this.saving = 'kept';
-    this.schedule();
+    this.autosave.changed();
   }
 
   /** Unknown to the server now: becomes a new work. */
@@ -102,8 +86,7 @@ export class WorkDraft {
 
   /** Submitted: deletes the local draft. */
   forget(): void {
-    this.timer?.stop();
-    this.timer = undefined;
+    this.autosave.forget();
     this.kept = undefined;
     this.shelf.remove(this.owner, this.key);
   }
@@ -114,25 +97,16 @@ export class WorkDraft {
     if (kept && kept.id > 0) this.shelf.set(this.owner, keyOf(this.kind, kept.id), kept);
     this.forget();
     this.key = keyOf(this.kind, 0);
-    this.saving = 'nothing';
+    this.autosave.become('nothing');
   }
 
   /** The id, once the server has the current state. */
   async stored(): Promise<Result<number>> {
-    await this.underWay;
-    return this.isDirty || this.id === 0 ? this.save() : ok(this.id);
-  }
-
-  private save(outlivesPage = false): Promise<Result<number>> {
-    this.underWay ??= this.send(outlivesPage).finally(() => {
-      this.underWay = undefined;
-    });
-    return this.underWay;
+    await this.autosave.settled();
+    return this.isDirty || this.id === 0 ? this.autosave.save() : ok(this.id);
   }
 
   private async send(outlivesPage: boolean): Promise<Result<number>> {
-    this.timer?.stop();
-    this.timer = undefined;
     const sent = await this.named();
     if (!sent || this.app.session.user.userId !== this.owner) return CLOSED;
     const { id, submissionId } = sent;
@@ -156,26 +130,21 @@ export class WorkDraft {
     `${this.owner.toString(16)}-${this.app.serverClock.now().toString(16)}`.padStart(16, '0');
 
   private learn(id: number, sent: KeptWork, values: WorkValues): void {
-    this.failures = 0;
     // Submitted or set aside meanwhile: store nothing.
     if (!this.kept || this.kept.submissionId !== sent.submissionId) return;
     const isSame = this.kept.values === sent.values;
     this.put({ ...this.kept, id, isDirty: !isSame, values: isSame ? values : this.kept.values });
-    this.savedAt = this.app.serverClock.now();
-    if (isSame) this.saving = 'saved';
-    else this.schedule();
-    this.awaitFiles(values);
+    this.autosave.saved(isSame);
+    void this.autosave.awaitFiles(this.files, unsentOf(values), () => {
+      if (this.kept) this.change(resolved(this.kept.values, this.files));
+    });
   }
 
   private learnFailure(error: AppError): void {
     if (error.kind === 'late') return;
     if (isRefusal(error, WORK_CODE.state)) this.isClosed = true;
     if (isRefusal(error, BACKEND_CODE.notFound)) this.restart();
-    this.failures += 1;
-    this.words = errorText(error);
-    this.saving = isPassing(error) ? 'failed' : 'refused';
-    // A refused draft is retried only after the next change.
-    if (isPassing(error)) this.schedule();
+    this.autosave.failed(error);
   }
 
   private put(kept: KeptWork): void {
@@ -183,41 +152,11 @@ export class WorkDraft {
     this.isKept = this.shelf.set(this.owner, this.key, kept);
   }
 
-  private listen(): void {
-    this.stops.forEach((stop) => stop());
-    this.isOpen = true;
-    const { platform } = this.app;
-    this.stops = [
-      platform.onVisibilityChange((isVisible) => void (!isVisible && this.maySave && this.save(true))),
-      platform.onNetworkChange(
-        (isOnline) => void (isOnline && this.failures > 0 && this.maySave && this.save()),
-      ),
-    ];
-  }
-
   private get maySave(): boolean {
     const { kept } = this;
     const kidName = this.app.student.privateInfo.value?.kidName ?? '';
     if (!kept?.isDirty || this.isClosed || this.owner <= 0) return false;
     return (kept.id > 0 || !saysNothing(kept.values)) && isStorable(kept.values, kidName);
-  }
-
-  private schedule(): void {
-    if (this.timer !== undefined || !this.isOpen) return;
-    const pause = Math.min(LONGEST_PAUSE_MS, SAVE_MS * 2 ** this.failures);
-    this.timer = this.app.scheduler.after(pause, () => {
-      this.timer = undefined;
-      if (this.maySave) void this.save();
-    });
-  }
-
-  /** A draft with pending uploads is saved again once they have URLs, so that other devices see the files. */
-  private awaitFiles(values: WorkValues): void {
-    const ids = unsentOf(values);
-    if (ids.length === 0) return;
-    void this.files.settled(ids).then((areDone) => {
-      if (areDone && this.isOpen && this.kept) this.change(resolved(this.kept.values, this.files));
-    });
   }
 }
 
