@@ -3,10 +3,10 @@ import type { AppError } from '@/contract/errors';
 import { homeworkCalls } from '@/contract/homework/calls';
 import type { HomeworkCard } from '@/contract/homework/homework.schema';
 import { uploads, type Uploads } from '@/features/files/uploads';
-import type { Timer } from '@/services/clock';
 import { randomHex } from '@/services/device-id';
 import { errorText } from '@/services/error-text';
 import { isPassing } from '@/services/is-passing';
+import { backoff, NextRun } from '@/services/sync/backoff';
 import type { App } from '@/stores/app';
 import type { Part } from '@/stores/app';
 import { homeworkChanges, type HomeworkChanges } from '../changes';
@@ -22,8 +22,7 @@ export type HandInState = 'sending' | 'files' | 'network';
 
 type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'scheduler' | 'session' | 'storage'>;
 
-const FIRST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 5 * 60_000;
+const PAUSES = { first: 2000, longest: 5 * 60_000 };
 
 /** Queue of hand-ins: stored on the device until the server has them, sent when online and their files are uploaded; separate per user. */
 export class HandInQueue {
@@ -38,7 +37,7 @@ export class HandInQueue {
   /** Made in this visit and sent without waiting: its page shows the outcome. */
   private readonly fresh = new Set<string>();
   private readonly beingMade = new Set<number>();
-  private timer: Timer | undefined = undefined;
+  private readonly next: NextRun;
 
   constructor(
     private readonly app: Needs,
@@ -46,6 +45,7 @@ export class HandInQueue {
     private readonly changes: HomeworkChanges,
   ) {
     this.all = app.storage.get(keptHandIns) ?? [];
+    this.next = new NextRun(app.scheduler, () => this.run());
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     app.platform.onNetworkChange((isOnline) => isOnline && this.run());
     reaction(
@@ -100,8 +100,7 @@ export class HandInQueue {
 
   /** Sends all of the user's hand-ins that are not under way. */
   run(): void {
-    this.timer?.stop();
-    this.timer = undefined;
+    this.next.stop();
     // Another tab may have sent some of them.
     this.all = this.app.storage.get(keptHandIns) ?? [];
     for (const handIn of this.waiting) void this.send(handIn);
@@ -165,10 +164,9 @@ export class HandInQueue {
     this.become(handIn, 'network');
     // The user changed: it waits for its owner.
     if (!this.isTheirs(handIn)) return;
-    const failures = (this.failures.get(handIn.handInId) ?? 0) + 1;
-    this.failures.set(handIn.handInId, failures);
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
-    this.timer ??= this.app.scheduler.after(pause, () => this.run());
+    const failures = this.failures.get(handIn.handInId) ?? 0;
+    this.failures.set(handIn.handInId, failures + 1);
+    this.next.after(backoff(failures, PAUSES));
   }
 
   private refuse(handIn: WaitingHandIn, refusal: Refusal): void {
