@@ -1,4 +1,5 @@
 import { BACKEND_CODE, type AppError } from '@/contract/errors';
+import { isPassing } from '@/services/is-passing';
 import type { UploadKind } from './types';
 import { UPLOADS } from './texts';
 
@@ -10,8 +11,7 @@ export type Trouble =
   | { readonly is: 'offline' | 'login' | 'again' | 'anew' }
   | { readonly is: 'refused'; readonly words: string };
 
-const BUSY: readonly string[] = [BACKEND_CODE.tooManyRequests, BACKEND_CODE.unavailable];
-const NOT_NOW: readonly number[] = [408, 409, 423, 425, 429];
+const NOT_NOW: readonly number[] = [409, 423, 425];
 const GONE: readonly number[] = [404, 410];
 
 export function troubleOf(error: AppError, kind: UploadKind): Trouble {
@@ -22,11 +22,11 @@ export function troubleOf(error: AppError, kind: UploadKind): Trouble {
     case 'auth':
       return { is: 'login' };
     case 'business':
-      if (BUSY.includes(error.code)) return { is: 'again' };
+      if (isPassing(error)) return { is: 'again' };
       if (error.code === BACKEND_CODE.notFound) return { is: 'anew' };
       return { is: 'refused', words: error.message || UPLOADS.failed };
     case 'http':
-      return ofStatus(error.status, kind);
+      return isPassing(error) ? { is: 'again' } : ofStatus(error.status, kind);
     // All parts arrived, and the server is still assembling them.
     case 'decode':
       return { is: 'again' };
@@ -37,7 +37,7 @@ export function troubleOf(error: AppError, kind: UploadKind): Trouble {
 
 function ofStatus(status: number, kind: UploadKind): Trouble {
   if (GONE.includes(status)) return { is: 'anew' };
-  if (status >= 500 || NOT_NOW.includes(status)) return { is: 'again' };
+  if (NOT_NOW.includes(status)) return { is: 'again' };
   if (status === 413) return { is: 'refused', words: UPLOADS.tooLarge[kind] };
   if (status === 415) return { is: 'refused', words: UPLOADS.wrongKind[kind] };
   return { is: 'refused', words: UPLOADS.failed };
