@@ -1,19 +1,16 @@
 import { trackingCalls } from '@/contract/tracking/calls';
 import { MOST_EVENTS } from '@/contract/tracking/values';
-import { BACKEND_CODE, type AppError, type Result } from '@/contract/errors';
+import type { AppError, Result } from '@/contract/errors';
 import type { EventRecord } from '@/contract/events';
 import { bytesOf, OUTLIVING_BYTES } from '@/contract/wire';
 import { callList, mayHave } from '../api/batch';
 import type { ApiClient } from '../api/types';
+import { isPassing } from '../is-passing';
 
 type Api = Pick<ApiClient, 'call'>;
 
 /** taken: accepted by the server; refused: never will be; unanswered: no response, or the server is busy; later: the server fails on it. */
 type Delivery = 'taken' | 'refused' | 'unanswered' | 'later';
-
-/** The server is up but asks to back off. */
-const BUSY_CODES: readonly string[] = [BACKEND_CODE.tooManyRequests, BACKEND_CODE.unavailable];
-const BUSY_STATUSES: readonly number[] = [408, 429];
 
 /** Two keepalive requests may be pending at a time, which share the browser's limit. */
 const LIST_BYTES = OUTLIVING_BYTES / 2;
@@ -61,10 +58,10 @@ function failureOf(error: AppError): Delivery {
     case 'timeout':
       return 'unanswered';
     case 'business':
-      return BUSY_CODES.includes(error.code) ? 'unanswered' : 'refused';
+      return isPassing(error) ? 'unanswered' : 'refused';
     case 'http':
-      if (BUSY_STATUSES.includes(error.status)) return 'unanswered';
-      return error.status >= 500 ? 'later' : 'refused';
+      if (error.status >= 500) return 'later';
+      return isPassing(error) ? 'unanswered' : 'refused';
     default:
       return 'later';
   }

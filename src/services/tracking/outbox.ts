@@ -3,6 +3,7 @@ import type { Platform } from '@/platform/types';
 import type { ApiClient } from '../api/types';
 import type { Clock, Scheduler, Timer } from '../clock';
 import type { AppStorage } from '../storage/app-storage';
+import { backoff, NextRun } from '../sync/backoff';
 import { deliver, nextList } from './delivery';
 import { KeptQueue, type Kept } from './kept-queue';
 
@@ -25,7 +26,7 @@ const MAX_RECORD = 4_000;
 const MAX_FLYING = 2;
 const SAVE_MS = 1000;
 const SEND_MS = 3000;
-const MAX_PAUSE_MS = 60_000;
+const PAUSES = { first: SEND_MS, longest: 60_000 };
 /** Time until a crashed tab's lease expires; live tabs renew theirs more often. */
 const LEASE_MS = 15_000;
 const LEASE_BEAT_MS = 5000;
@@ -53,25 +54,28 @@ export class Outbox {
   private isHolding = false;
   private leaseEnd = 0;
   private isFailing = false;
-  private pause = SEND_MS;
-  private saving: Timer | undefined;
-  private next: Timer | undefined;
+  /** Rounds in a row. */
+  private failures = 0;
+  private readonly saving: NextRun;
+  private readonly next: NextRun;
   private beat: Timer | undefined;
 
   constructor(private readonly parts: OutboxParts) {
     this.queue = new KeptQueue(parts.storage);
+    this.saving = new NextRun(parts.scheduler, () => this.save());
+    this.next = new NextRun(parts.scheduler, () => this.start());
     parts.platform.onNetworkChange((isOnline) => {
       if (isOnline) this.start();
     });
-    if (this.queue.read().records.length > 0) this.startIn(SEND_MS);
+    if (this.queue.read().records.length > 0) this.next.after(SEND_MS);
   }
 
   add(record: EventRecord): void {
     if (JSON.stringify(record).length > MAX_RECORD) return;
     this.fresh.push(record);
     if (this.fresh.length > MAX_KEPT) this.fresh.shift();
-    this.saveSoon();
-    this.startIn(SEND_MS);
+    this.saving.after(SAVE_MS);
+    this.next.after(SEND_MS);
   }
 
   /** The page is hidden and may never return: store pending records, and send what is possible. */
@@ -85,18 +89,13 @@ export class Outbox {
     return this.flying > 0;
   }
 
-  private startIn(milliseconds: number): void {
-    this.next ??= this.parts.scheduler.after(milliseconds, () => this.start());
-  }
-
   /** A round: everything in the queue now. */
   private start(): void {
-    this.next?.stop();
-    this.next = undefined;
-    if (this.isSending) return this.startIn(SEND_MS);
+    this.next.stop();
+    if (this.isSending) return this.next.after(SEND_MS);
     const { owner, until, records } = this.save(true);
     if (records.length === 0) return;
-    if (owner !== this.parts.owner) return this.startIn(Math.max(until - this.parts.clock.now(), SAVE_MS));
+    if (owner !== this.parts.owner) return this.next.after(Math.max(until - this.parts.clock.now(), SAVE_MS));
     this.isFailing = false;
     this.round.clear();
     this.beat = this.parts.scheduler.every(LEASE_BEAT_MS, () => this.save());
@@ -114,7 +113,7 @@ export class Outbox {
     // After the page was suspended, read the queue again.
     if (this.waiting.length > 0 && (!this.isHolding || this.parts.clock.now() >= this.leaseEnd)) {
       this.waiting = [];
-      this.startIn(SEND_MS);
+      this.next.after(SEND_MS);
     }
     while (this.flying < MAX_FLYING) {
       const list = nextList(this.parts.api, this.waiting, ({ event_id: id }) => this.apart.has(id));
@@ -150,7 +149,7 @@ export class Outbox {
     this.tries.delete(id);
     this.apart.delete(id);
     this.done.add(id);
-    this.saveSoon();
+    this.saving.after(SAVE_MS);
   }
 
   private hasTriedEnough({ event_id: id }: EventRecord): boolean {
@@ -162,25 +161,19 @@ export class Outbox {
   private end(): void {
     this.beat?.stop();
     this.isHolding = false;
-    this.saveSoon();
+    this.saving.after(SAVE_MS);
     if (!this.isFailing) {
-      this.pause = SEND_MS;
+      this.failures = 0;
       return;
     }
-    this.next?.stop();
-    this.next = undefined;
-    this.startIn(this.pause);
-    this.pause = Math.min(this.pause * 2, MAX_PAUSE_MS);
-  }
-
-  private saveSoon(): void {
-    this.saving ??= this.parts.scheduler.after(SAVE_MS, () => this.save());
+    this.next.stop();
+    this.next.after(backoff(this.failures, PAUSES));
+    this.failures += 1;
   }
 
   /** Merges this page's changes into the queue; `takes` acquires the lease if it is free. Returns the stored state. */
   private save(takes = false): Kept {
-    this.saving?.stop();
-    this.saving = undefined;
+    this.saving.stop();
     const { owner, clock } = this.parts;
     const now = clock.now();
     const kept = this.queue.read();
