@@ -18,11 +18,11 @@ export class WorkDraft {
   isKept = true;
   /** Submitted on another device, or in review: not editable. */
   isClosed = false;
+  readonly autosave: Autosave<Result<number>>;
   private kept: KeptWork | undefined = undefined;
   private key = '';
   private owner = 0;
   private readonly shelf: Shelf<KeptWork>;
-  readonly autosave: Autosave<Result<number>>;
 
   constructor(
     private readonly app: App,
