@@ -38,7 +38,7 @@ export class Autosave<T> {
   savedAt = 0;
   /** The server's message when it refused. */
   words = '';
-  private underWay: Promise<T> | undefined = undefined;
+  underWay: Promise<T> | undefined = undefined;
   private failures = 0;
   private isOpen = false;
   private stops: Unsubscribe[] = [];
@@ -50,10 +50,6 @@ export class Autosave<T> {
   ) {
     this.next = new NextRun(app.scheduler, () => this.saveIfDue());
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-  }
-
-  get isUnderWay(): boolean {
-    return this.underWay !== undefined;
   }
 
   open(onShown?: () => void): void {
@@ -99,11 +95,6 @@ export class Autosave<T> {
     return this.underWay;
   }
 
-  /** Nothing is under way any more. */
-  async settled(): Promise<void> {
-    await this.underWay;
-  }
-
   saveIfDue(outlivesPage = false): void {
     if (this.draft.maySave()) void this.save(outlivesPage);
   }
@@ -118,6 +109,7 @@ export class Autosave<T> {
 
   /** A refused draft is retried only after the next change. */
   failed(error: AppError): void {
+    if (error.kind === 'late') return;
     this.failures += 1;
     this.words = errorText(error);
     this.saving = isPassing(error) ? 'failed' : 'refused';

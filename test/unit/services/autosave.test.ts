@@ -29,7 +29,7 @@ function opened() {
   };
   const answered = async (): Promise<void> => {
     arrive();
-    await autosave.settled();
+    await autosave.underWay;
   };
   const pass = async (seconds: number): Promise<void> => {
     time.advance(seconds * 1000);
@@ -56,7 +56,7 @@ describe('a changed draft', () => {
     time.advance(10_000);
     change();
     void autosave.save();
-    expect([autosave.isUnderWay, draft.sent]).toEqual([true, [false]]);
+    expect(draft.sent).toEqual([false]);
     await answered();
     expect(autosave.saving).toBe('kept');
     await pass(10);
@@ -113,6 +113,15 @@ describe('a draft that does not arrive', () => {
     change();
     await pass(10);
     expect(draft.sent).toHaveLength(3);
+  });
+
+  test('because the session changed is as it was: nobody is told', async () => {
+    const { autosave, change, draft, pass } = opened();
+    draft.answer = { kind: 'late' };
+    change();
+    await pass(10);
+    await pass(1000);
+    expect([autosave.saving, autosave.words, draft.sent.length]).toEqual(['kept', '', 1]);
   });
 
   test('because the server refuses it waits for the next change, with the server’s words', async () => {

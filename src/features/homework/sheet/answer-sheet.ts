@@ -143,7 +143,7 @@ export class AnswerSheet {
     runInAction(() => {
       this.isPulled = true;
       // A draft being saved is newer than the response.
-      if (told.ok && !this.autosave.isUnderWay) this.take(told.value);
+      if (told.ok && !this.autosave.underWay) this.take(told.value);
       if (this.draft.isDirty) this.autosave.schedule();
     });
   }
@@ -159,7 +159,6 @@ export class AnswerSheet {
 
   private learnFailure(error: AppError): void {
     this.draft.isDirty = true;
-    if (error.kind === 'late') return;
     const other = draftOfRefusal(error);
     if (other) return this.take(other);
     if (isRefusal(error, HOMEWORK_CODE.closed)) this.isClosed = true;

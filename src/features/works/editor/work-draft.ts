@@ -102,7 +102,7 @@ export class WorkDraft {
 
   /** The id, once the server has the current state. */
   async stored(): Promise<Result<number>> {
-    await this.autosave.settled();
+    await this.autosave.underWay;
     return this.isDirty || this.id === 0 ? this.autosave.save() : ok(this.id);
   }
 
@@ -141,7 +141,6 @@ export class WorkDraft {
   }
 
   private learnFailure(error: AppError): void {
-    if (error.kind === 'late') return;
     if (isRefusal(error, WORK_CODE.state)) this.isClosed = true;
     if (isRefusal(error, BACKEND_CODE.notFound)) this.restart();
     this.autosave.failed(error);
