@@ -1,40 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { RELATION_UNSAID } from '../../../src/contract/profile/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { accounts, students } from '../account/tables';
+import { students } from '../account/tables';
 import { BusinessError, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
-import { pictureUrl } from '../../core/http/file-url';
 import { regionOf } from '../addresses/regions/tree';
 import { changesOf, type Changes } from './checks';
 import { PERSONAL_INFO_MESSAGES } from './messages';
 import { isRelationSaid, missingOf } from './missing';
-
-type Student = typeof students.$inferSelect;
+import { familyOf, ownStudent, type Student } from './own-student';
 
 export const personalInfoHandlers: HandlersOf<'getPersonalInfo' | 'savePersonalInfo'> = {
   async getPersonalInfo(_request, context) {
-    const { userId } = requireSession(context);
-    const [row] = await context.db
-      .select({ student: students, phoneMask: accounts.phoneMask })
-      .from(students)
-      .innerJoin(accounts, eq(accounts.id, students.accountId))
-      .where(eq(students.userId, userId));
-    if (row === undefined) throw new Error('A session without a student');
-    const { student, phoneMask } = row;
+    const student = await ownStudent(context);
     const region = regionOf(student);
     return {
+      ...familyOf(student, context),
       version: student.infoVersion,
-      headImg: pictureUrl(context, student.headImg),
-      kidName: student.kidName,
-      kidSex: student.kidSex,
-      kidBornTime: student.kidBornTime ?? '',
-      parentName: student.parentName,
       parentStatus: isRelationSaid(student) ? student.parentStatus : RELATION_UNSAID,
-      parentPhone: phoneMask,
       ...(region && { region }),
-      addr: student.addr,
-      starNum: student.starNum,
-      crUid: student.crUid,
       missing: missingOf(student),
     };
   },

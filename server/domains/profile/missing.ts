@@ -1,10 +1,8 @@
 /** Fields of /improveData that are still empty. */
 import { ParentRelation } from '../../../src/contract/profile/status';
 import { PersonalInfoPart } from '../../../src/contract/profile/values';
-import type { students } from '../account/tables';
 import { regionOf } from '../addresses/regions/tree';
-
-type Student = typeof students.$inferSelect;
+import type { Student } from './own-student';
 
 export const isRelationSaid = ({ parentStatus, relationGiven }: Student): boolean =>
   relationGiven || parentStatus !== ParentRelation.other;

@@ -1,24 +1,11 @@
 /** User, student, private and person info. Always the session's own. */
 import { desc, eq } from 'drizzle-orm';
-import { requireSession, type CallContext, type Handler, type HandlersOf } from '../../core/http/handler';
-import { pictureUrl } from '../../core/http/file-url';
+import { requireSession, type Handler, type HandlersOf } from '../../core/http/handler';
 import { wechatIdentities } from '../account/wechat/tables';
 import { attendedAmount } from '../learning/attended';
-import { accounts, sessions, sessionTokens, students } from '../account/tables';
+import { sessions, sessionTokens, students } from '../account/tables';
 import { derivedToken, hashToken } from '../account/tokens';
-
-type Student = typeof students.$inferSelect;
-
-async function ownStudent(context: CallContext): Promise<Student & { readonly phoneMask: string }> {
-  const { userId } = requireSession(context);
-  const [row] = await context.db
-    .select({ student: students, phoneMask: accounts.phoneMask })
-    .from(students)
-    .innerJoin(accounts, eq(accounts.id, students.accountId))
-    .where(eq(students.userId, userId));
-  if (row === undefined) throw new Error('A session without a student');
-  return { ...row.student, phoneMask: row.phoneMask };
-}
+import { familyOf, ownStudent, tellPerson, type Student } from './own-student';
 
 const studentInfo = (student: Student) => ({
   studentStatus: student.studentStatus,
@@ -59,30 +46,17 @@ const getStudentInfo: Handler<'getStudentInfo'> = async (_request, context) =>
 const getPrivateInfo: Handler<'getPrivateInfo'> = async (_request, context) => {
   const student = await ownStudent(context);
   return {
-    headImg: pictureUrl(context, student.headImg),
+    ...familyOf(student, context),
     headImgId: student.headImgId,
-    kidName: student.kidName,
-    parentName: student.parentName,
     parentStatus: student.parentStatus,
-    parentPhone: student.phoneMask,
-    starNum: student.starNum,
     attendClass: await attendedAmount(context.db, student),
     attendClassVoList: [...student.attendClassVoList],
-    kidSex: student.kidSex,
-    crUid: student.crUid,
     peaCoinNum: student.peaCoinNum,
-    kidBornTime: student.kidBornTime ?? '',
     city: student.city,
     cityId: student.cityId,
     provinceId: student.provinceId,
-    addr: student.addr,
     area: student.area,
   };
-};
-
-const getPersonInfo: Handler<'getPersonInfo'> = async (_request, context) => {
-  const { kidName, phoneMask, headImg } = await ownStudent(context);
-  return { kidName, parentPhone: phoneMask, headImg: pictureUrl(context, headImg) };
 };
 
 /** A visitor is in no trial group. */
@@ -101,7 +75,7 @@ export const personHandlers: HandlersOf<
   getUserInfoByToken,
   getStudentInfo,
   getPrivateInfo,
-  getPersonInfo,
+  getPersonInfo: tellPerson,
   getIsGray,
   updateAge,
 };
