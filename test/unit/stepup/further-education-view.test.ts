@@ -1,15 +1,15 @@
 import { viewOf } from '@/features/stepup/info/plan';
-import { endOfDay } from '@/pages/stepup/further-education/view';
+import { endOfDay } from '@/features/stepup/info/old-seat';
 import { StepUpStatus, StepUpType } from '@/contract/stepup/values';
 
 describe('the end of the day of a release', () => {
   it.each(['2026-11-22 10:00:00', '2026/11/22', '2026-11-22', ' 2026-11-22T00:00:00'])(
     'is 23:59:59 in Shanghai: %s',
-    (text) => expect(endOfDay(text, '+08:00')).toBe(Date.parse('2026-11-22T15:59:59Z')),
+    (text) => expect(endOfDay(text)).toBe(Date.parse('2026-11-22T15:59:59Z')),
   );
 
   it.each(['', 'soon', '2026-13-40', '22.11.2026', '2026-11-221'])('is none of %p', (text) =>
-    expect(endOfDay(text, '+08:00')).toBeUndefined(),
+    expect(endOfDay(text)).toBeUndefined(),
   );
 });
 

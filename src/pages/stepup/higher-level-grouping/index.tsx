@@ -4,8 +4,6 @@ import { useEffect, useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import type { FeatureSwitchEntry } from '@/contract/stepup/schema';
-import { FeatureSwitch, StepUpType } from '@/contract/stepup/values';
 import { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
@@ -13,14 +11,15 @@ import type { Admitted } from '@/features/stepup/higher-level/gate/gate-store';
 import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
 import { KidHead } from '@/features/stepup/higher-level/parts/kid-head';
 import { groupingTexts as texts, overviewTexts } from '@/features/stepup/higher-level/texts';
-import { featureSwitches, isOn } from '@/features/stepup/info/settings';
+import { oldSeatUntil } from '@/features/stepup/info/old-seat';
+import { featureSwitches } from '@/features/stepup/info/settings';
 import type { StepUp } from '@/features/stepup/info/step-up';
 import { sayPair } from '@/features/stepup/info/times';
 import { StepLine } from '@/features/stepup/steps/StepLine';
-import { sayMonthDay } from '@/features/dates/in-full';
-import { byBeijing, dayNumber, momentOf } from '@/features/dates/zones';
+import { byBeijing, dayText, faceOf } from '@/features/dates/zones';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
+import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
 import './index.scss';
 
@@ -69,7 +68,7 @@ const Next = observer(function Next({ info }: { readonly info: StepUp }) {
   const app = useApp();
   const switches = app.part(featureSwitches);
   useLoadForSession(() => switches.once());
-  const kept = byBeijing(seatKeptUntil(info, switches.value, app.serverClock.now()), app.serverClock);
+  const kept = sayKept(oldSeatUntil(info, switches.value), app.serverClock);
   const steps = kept ? [...texts.steps, texts.seatKept(kept)] : texts.steps;
   return (
     <Card className="grouping__card">
@@ -90,15 +89,10 @@ const Heading = ({ text }: { readonly text: string }) => (
   </View>
 );
 
-/** The last day, consistent with the further education's countdown; '' if no seat is kept any more. */
-function seatKeptUntil(
-  { type, releaseTime }: StepUp,
-  switches: readonly FeatureSwitchEntry[],
-  now: number,
-): string {
-  if (type !== StepUpType.y || !isOn(switches, FeatureSwitch.remainingTime)) return '';
-  const day = sayMonthDay(releaseTime) ? releaseTime : (switches[FeatureSwitch.remainingTime]?.time ?? '');
-  return dayNumber(momentOf(day)) >= dayNumber(now) ? sayMonthDay(day) : '';
+/** The last day; '' if no seat is kept any more. */
+function sayKept(until: number | undefined, serverClock: LocalClock): string {
+  if (until === undefined || until < serverClock.now()) return '';
+  return byBeijing(dayText(faceOf(until)), serverClock);
 }
 
 /** The head master, who forms the groups, changes the times. */
