@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { AddressOutcome, MAX_ADDRESSES } from '../../../src/contract/addresses/values';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { students } from '../account/tables';
+import { lockChild } from '../account/lock-child';
 import type { Db } from '../../core/db/types';
 import {
   BusinessError,
@@ -119,11 +119,7 @@ export const addressHandlers: HandlersOf<
 /** Serialises one parent's writes, so that concurrent requests cannot exceed the limit or create two defaults. */
 function oneAtATime<T>({ db }: CallContext, userId: number, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    await tx
-      .select({ id: students.userId })
-      .from(students)
-      .where(eq(students.userId, userId))
-      .for('no key update');
+    await lockChild(tx, userId);
     return work(tx);
   });
 }

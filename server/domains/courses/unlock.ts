@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { COURSE_CODE, FilmAccess } from '../../../src/contract/courses/values';
 import type { Db } from '../../core/db/types';
-import { oneAtATime, payRecorded, recordedHours } from '../hours/movements';
+import { lockChild } from '../account/lock-child';
+import { payRecorded, recordedHours } from '../hours/movements';
 import { BusinessError, requireSession, type Handler } from '../../core/http/handler';
 import { addDays, formatDateTime, type Clock } from '../../core/time';
 import { findAccess, type CourseAccess } from './policies';
@@ -20,7 +21,7 @@ export const unlockCourse: Handler<'unlockCourse'> = async ({ courseId }, contex
 
 async function unlock(tx: Db, clock: Clock, userId: number, courseId: number): Promise<CourseAccess> {
   // Lock before reading: of two concurrent requests, the second one finds the course open.
-  await oneAtATime(tx, userId);
+  await lockChild(tx, userId);
   const now = clock.now();
   const known = found(await findAccess(tx, userId, courseId, now), messages.noCourse);
   if (known.access === FilmAccess.open) return known;

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { SubjectCode } from '../../../src/contract/courses/values';
 import { HOURS_PER_LESSON, HourChange } from '../../../src/contract/hours/values';
-import { students } from '../account/tables';
+import { lockChild } from '../account/lock-child';
 import { prepared, type Asked } from '../../core/db/prepared';
 import type { Db } from '../../core/db/types';
 import type { Clock } from '../../core/time';
@@ -53,7 +53,8 @@ export async function addGiven(
   now: Date,
 ): Promise<void> {
   const { userId, brandCode, hours, title } = gift;
-  await oneAtATime(tx, userId);
+  // Hours of several brands change in any order: without this lock two transactions could deadlock.
+  await lockChild(tx, userId);
   const noted = { change: HourChange.gifted, baseHours: 0, giveHours: hours, title, happenedAt: now };
   const live = (await inUse(tx, userId, eq(hourBalances.brandCode, brandCode))).filter(isLive);
   const { hourGroup, userHourType } = { ...NO_KIND, ...(live[0] ?? liveKind(brandCode)) };
@@ -118,7 +119,7 @@ const addUp = (balances: readonly Balance[]): number =>
   balances.reduce((sum, { baseHours, giveHours }) => sum + baseHours + giveHours, 0);
 
 async function payable(tx: Db, { userId, brandCode }: Payment, clock: Clock): Promise<Balance[]> {
-  await oneAtATime(tx, userId);
+  await lockChild(tx, userId);
   await expireHours(tx, clock, userId);
   return inUse(tx, userId, and(eq(hourBalances.brandCode, brandCode), hasHours));
 }
@@ -164,7 +165,7 @@ export async function expireHours(db: Db, clock: Clock, userId: number): Promise
   if (found === undefined) return false;
   const over = and(ownBalances(userId), lte(hourBalances.expiresAt, now), hasHours);
   await db.transaction(async (tx) => {
-    await oneAtATime(tx, userId);
+    await lockChild(tx, userId);
     // Locked: of two concurrent reads the second finds nothing left to expire.
     const balances = await tx
       .select()
@@ -199,12 +200,6 @@ export async function brandsWithHours(db: Db, userId: number): Promise<string[]>
 }
 
 const endOf = ({ expiresAt }: Balance): number => expiresAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
-
-/** A transaction changes hours of several brands in any order: without this lock two of them could deadlock. */
-export async function oneAtATime(tx: Db, userId: number): Promise<void> {
-  const mine = eq(students.userId, userId);
-  await tx.select({ id: students.userId }).from(students).where(mine).for('no key update');
-}
 
 /** Locked until the transaction ends. */
 const inUse = (tx: Db, userId: number, which: SQL | undefined): Promise<Balance[]> =>

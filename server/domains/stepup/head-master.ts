@@ -1,7 +1,7 @@
 /** The child's head teacher, and a parent's request for contact. */
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { HEAD_MASTER_RESPONSE_HOURS, HeadMasterPush } from '../../../src/contract/stepup/values';
-import { students } from '../account/tables';
+import { lockChild } from '../account/lock-child';
 import { prepared, type Asked } from '../../core/db/prepared';
 import { requireSession, type HandlersOf } from '../../core/http/handler';
 import { addMillis, HOUR } from '../../core/time';
@@ -42,8 +42,7 @@ export const headMasterHandlers: HandlersOf<'getHeadMaster' | 'notifyHeadMaster'
     const now = context.clock.now();
     await context.db.transaction(async (tx) => {
       // Serialises repeated taps: the second finds the first one's row.
-      const mine = eq(students.userId, userId);
-      await tx.select({ userId: students.userId }).from(students).where(mine).for('no key update');
+      await lockChild(tx, userId);
       const [told] = await noticeSince(tx, { userId, since: addMillis(now, -PROMISE_MS) });
       if (told !== undefined) return;
       const [headMaster] = await headMasterOf(tx, { userId });

@@ -10,7 +10,7 @@ import {
   WORK_WORDS_MAX,
   WorkState,
 } from '../../../src/contract/works/values';
-import { students } from '../account/tables';
+import { lockChild } from '../account/lock-child';
 import type { Db } from '../../core/db/types';
 import { badInput, requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
 import { otherState, tooMany, unknownWork } from './errors';
@@ -49,15 +49,6 @@ export const draftHandlers: HandlersOf<'saveWork'> = {
     });
   },
 };
-
-async function lockChild(tx: Db, userId: number): Promise<string> {
-  const [student] = await tx
-    .select({ name: students.kidName })
-    .from(students)
-    .where(eq(students.userId, userId))
-    .for('no key update');
-  return student?.name ?? '';
-}
 
 /** By id, or by the client's idempotency key. */
 async function knownWork(tx: Db, userId: number, { id, submissionId }: Draft): Promise<WorkRow | undefined> {

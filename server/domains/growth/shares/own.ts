@@ -5,7 +5,7 @@ import { SHARE_DAYS, ShareOf, SHARES_AT_ONCE, SituationPeriod } from '../../../.
 import type { RequestOf } from '../../../../src/contract/define';
 import type { growthCalls } from '../../../../src/contract/growth/calls';
 import { BACKEND_CODE } from '../../../../src/contract/errors';
-import { students } from '../../account/tables';
+import { lockChild } from '../../account/lock-child';
 import type { Db } from '../../../core/db/types';
 import { badInput, BusinessError, requireSession, type HandlersOf } from '../../../core/http/handler';
 import { addDays, formatDateTime } from '../../../core/time';
@@ -63,15 +63,6 @@ export const ownShareHandlers: HandlersOf<'createShare' | 'listShares' | 'revoke
     return null;
   },
 };
-
-async function lockChild(tx: Db, userId: number): Promise<string> {
-  const [student] = await tx
-    .select({ name: students.kidName })
-    .from(students)
-    .where(eq(students.userId, userId))
-    .for('no key update');
-  return student?.name ?? '';
-}
 
 function nameShown(nickname: string, child: string): string {
   const chosen = nickname.trim();

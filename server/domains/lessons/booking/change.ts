@@ -11,7 +11,7 @@ import {
   BOOKINGS_AT_ONCE,
   LEAVE_NOTICE_HOURS,
 } from '../../../../src/contract/lessons/values';
-import { students } from '../../account/tables';
+import { lockChild } from '../../account/lock-child';
 import { courseChapters, courses } from '../../courses/tables';
 import type { Db } from '../../../core/db/types';
 import { BusinessError, requireSession, type Handler } from '../../../core/http/handler';
@@ -93,15 +93,6 @@ export const endOfOffer = (now: Date): Date => addDays(startOfDay(now), BOOKING_
 
 const isOffered = ({ startsAt }: Time, now: Date): boolean =>
   startsAt >= firstOffered(now) && startsAt < endOfOffer(now);
-
-/** FOR NO KEY UPDATE, so that inserts referencing the child are not blocked. */
-async function lockChild(tx: Db, userId: number): Promise<void> {
-  await tx
-    .select({ userId: students.userId })
-    .from(students)
-    .where(eq(students.userId, userId))
-    .for('no key update');
-}
 
 async function openBooking(tx: Db, userId: number, timeId: number) {
   const isMine = and(ownBookings(userId), eq(bookings.timeId, timeId), isNull(bookings.cancelledAt));
