@@ -30,6 +30,21 @@ export function formatCountdown(ms: number, format: CountdownFormat = 'chinese')
   }
 }
 
+/** Beside a day: whole days, whole hours of the rest, and the rest as hh:mm:ss. */
+export function splitCountdown(ms: number): {
+  readonly days: number;
+  readonly hours: number;
+  readonly clock: string;
+} {
+  const left = secondsLeft(ms);
+  const rest = left % DAY_S;
+  return {
+    days: Math.floor(left / DAY_S),
+    hours: Math.floor(rest / HOUR_S),
+    clock: formatCountdown(rest * 1000, 'hh:mm:ss'),
+  };
+}
+
 const UNITS = ['天', '小时', '分', '秒'] as const;
 
 function inWords(parts: readonly number[]): string {

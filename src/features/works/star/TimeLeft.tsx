@@ -1,11 +1,9 @@
 import { View } from '@tarojs/components';
-import { useEffect, useState } from 'react';
 import { aria } from '@/components/aria';
 import { useOnce } from '@/components/use-once';
 import type { StarActivity } from '@/contract/works/schema';
 import { TopicState } from '@/contract/works/values';
-import { useNow } from '@/features/lessons/use-now';
-import { useApp } from '@/stores/app-context';
+import { useTimeLeft } from '@/features/dates/use-time-left';
 import { sayLeft, tickOf, turnOf } from './moments';
 import { starTexts as texts } from './texts';
 
@@ -29,12 +27,8 @@ interface UntilProps {
 }
 
 function Until({ turn, name, onTurn }: UntilProps) {
-  const { serverClock } = useApp();
-  const [every, setEvery] = useState(() => tickOf(turn - serverClock.now()));
-  const left = turn - useNow(every);
-  const due = tickOf(left);
-  const isOver = left <= 0;
-  useEffect(() => setEvery(due), [due]);
+  const left = useTimeLeft(turn, tickOf);
+  const isOver = left === 0;
   useOnce(() => void (isOver && onTurn()), isOver);
   return (
     <View className="star__left" {...aria({ role: 'timer' })}>

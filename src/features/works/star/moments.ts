@@ -3,7 +3,7 @@ import { TopicState } from '@/contract/works/values';
 import { byBeijing } from '@/features/dates/zones';
 import { momentOf, sayDate } from '@/features/lessons/dates';
 import type { LocalClock } from '@/services/clock';
-import { formatCountdown, secondsLeft } from '@/services/helpers/countdown';
+import { secondsLeft, splitCountdown } from '@/services/helpers/countdown';
 import { starTexts as texts } from './texts';
 
 const HOUR_S = 60 * 60;
@@ -21,10 +21,9 @@ export function turnOf({ state, startsAt, endsAt }: Times): number | undefined {
 
 /** Days and hours, on the last day by the second. '' when over. */
 export function sayLeft(ms: number): string {
-  const left = secondsLeft(ms);
-  if (left === 0) return '';
-  if (left < DAY_S) return formatCountdown(ms, 'hh:mm:ss');
-  return texts.daysLeft(Math.floor(left / DAY_S), Math.floor((left % DAY_S) / HOUR_S));
+  const { days, hours, clock } = splitCountdown(ms);
+  if (days > 0) return texts.daysLeft(days, hours);
+  return secondsLeft(ms) === 0 ? '' : clock;
 }
 
 /** Update interval of `sayLeft`. */

@@ -13,6 +13,7 @@ import { isRefusal, type AppError } from '@/contract/errors';
 import { HEADER } from '@/contract/wire';
 import type { Timer } from '@/services/clock';
 import { errorText } from '@/services/error-text';
+import { secondsLeft } from '@/services/helpers/countdown';
 import type { App } from '@/stores/app';
 import { captchaCodeText } from '../texts';
 import { SPOKEN_TEXT } from './texts';
@@ -125,7 +126,7 @@ export class SpokenStore {
 
   private countDown(since: number): void {
     const gone = this.needs.serverClock.now() - since;
-    this.secondsLeft = Math.max(0, Math.ceil((CAPTCHA_TOKEN_LIFE_MS - gone) / SECOND));
+    this.secondsLeft = secondsLeft(CAPTCHA_TOKEN_LIFE_MS - gone);
     if (this.secondsLeft > 0) return this.later(SECOND, () => this.countDown(since));
     // A pending check was sent in time, or the server refuses it.
     if (this.state !== 'idle') return;
