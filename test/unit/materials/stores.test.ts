@@ -8,7 +8,7 @@ import { ok } from '@/contract/errors';
 import { TeachAidStore, type MaterialFile } from '@/pages/materials/learning-teach-aid/store';
 import { VideoPositions } from '@/pages/materials/learning-video/positions';
 import { LearningVideoStore } from '@/pages/materials/learning-video/store';
-import { sayLength } from '@/pages/materials/say-length';
+import { sayLength } from '@/services/helpers/say-length';
 import { TutorStore } from '@/pages/help/tutor/store';
 import { WrongQuestionsStore, type Question } from '@/pages/materials/wrong-work-group/store';
 import { FakeApi } from '../../support/fakes/fake-api';

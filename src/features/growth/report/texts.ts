@@ -26,8 +26,6 @@ export const reportTexts = {
   play: (title: string): string => `播放 ${title}`,
   stop: '收起播放',
   note: (words: string): string => `老师说：${words}`,
-  length: (seconds: number): string =>
-    `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,
   ways: '接下来可以',
   showFacts: '看看具体数字',
   hideFacts: '收起数字',

@@ -7,7 +7,7 @@ import { Tag } from '@/components/Tag';
 import type { Work } from '@/contract/works/schema';
 import { WorkState } from '@/contract/works/values';
 import { HEART } from '../glyphs';
-import { sayLength } from '../say';
+import { sayLength } from '@/services/helpers/say-length';
 import { workTexts as texts } from '../texts';
 import './work-card.scss';
 

@@ -10,7 +10,6 @@ export const teacherDetailTexts = {
   styles: '上课的样子',
   films: '看看老师讲课',
   play: (title: string): string => `播放 ${title}`,
-  minutes: (minutes: number, seconds: string): string => `${minutes}:${seconds}`,
   courses: '正在教孩子的课',
   sharedTitle: (name: string): string => `${name}，我家孩子喜欢的老师`,
   sharedText: '看看这位老师是怎样上课的',

@@ -14,7 +14,7 @@ import { subjectText } from '@/features/courses';
 import { recordId } from '@/services/helpers/record-id';
 import { sayBytes } from '@/services/helpers/say-bytes';
 import { useApp } from '@/stores/app-context';
-import { sayLength } from '../say-length';
+import { sayLength } from '@/services/helpers/say-length';
 import { materialsTexts } from '../texts';
 import { TeachAidStore, type MaterialFile } from './store';
 import './index.scss';

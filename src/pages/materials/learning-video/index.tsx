@@ -13,7 +13,7 @@ import { Loaded } from '@/features/shapes';
 import { subjectKey, subjectText } from '@/features/courses';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
-import { sayLength } from '../say-length';
+import { sayLength } from '@/services/helpers/say-length';
 import { materialsTexts, videoTexts } from '../texts';
 import { Player } from './parts/player';
 import { LearningVideoStore, type LearningFilm } from './store';

@@ -8,6 +8,7 @@ import { Pressable } from '@/components/Pressable';
 import type { TeacherFilm } from '@/contract/courses/teacher.schema';
 import { PlayableKind } from '@/contract/films/values';
 import { FilmStage } from '@/features/films/stage/FilmStage';
+import { sayLength } from '@/services/helpers/say-length';
 import type { TeacherDetailStore } from '../store';
 import { teacherDetailTexts as texts } from '../texts';
 import { Heading } from './words';
@@ -68,6 +69,3 @@ function FilmRow({ film: { picture, seconds, title }, isPlaying, onPress }: Film
     </Pressable>
   );
 }
-
-const sayLength = (seconds: number): string =>
-  texts.minutes(Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0'));

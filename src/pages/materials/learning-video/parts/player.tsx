@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/Button';
 import { useOneSound } from '@/features/films/use-one-sound';
 import { useApp } from '@/stores/app-context';
-import { sayLength } from '../../say-length';
+import { sayLength } from '@/services/helpers/say-length';
 import { videoTexts } from '../../texts';
 import type { LearningFilm, LearningVideoStore } from '../store';
 

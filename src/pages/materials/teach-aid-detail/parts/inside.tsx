@@ -6,7 +6,7 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import type { TeachAidDetail } from '@/contract/materials/schema';
 import { useApp } from '@/stores/app-context';
-import { sayLength } from '../../say-length';
+import { sayLength } from '@/services/helpers/say-length';
 import { teachAidDetailTexts as texts } from '../texts';
 
 export const Heading = ({ text }: { readonly text: string }) => (
