@@ -1,19 +1,24 @@
+import type { Result } from '@/contract/errors';
 import { profileCalls } from '@/contract/profile/calls';
+import type { PersonInfo } from '@/contract/profile/schema';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { DEFAULT_OPERATOR_NAME } from '@/contract/stepup/values';
 import type { App } from '@/stores/app';
 import { sharedAnswer } from '@/stores/shared-answer';
 
-/** Parent and child from the step-up service; blank on an error. */
-export const stepUpProfile = sharedAnswer(
-  { kidName: '', parentPhone: '', headImg: '' },
-  ({ api, session: { token } }) => api.call(stepupCalls.getStepUpProfile, { token }),
+/** The child and the parent; blank on an error. */
+const personBy = (ask: (app: App) => Promise<Result<PersonInfo>>) =>
+  sharedAnswer<PersonInfo>({ kidName: '', parentPhone: '', headImg: '' }, ask);
+
+export type Person = ReturnType<typeof personBy>;
+
+/** The specification names a call for each way in: the step-up service's own one for the further education. */
+export const stepUpProfile = personBy(({ api, session: { token } }) =>
+  api.call(stepupCalls.getStepUpProfile, { token }),
 );
 
-/** The same for the higher level, which has its own call (10 s). */
-export const higherLevelPerson = sharedAnswer({ kidName: '', parentPhone: '', headImg: '' }, ({ api }) =>
-  api.call(profileCalls.getPersonInfo, {}),
-);
+/** And the personal center's (10 s) for the higher level. */
+export const higherLevelPerson = personBy(({ api }) => api.call(profileCalls.getPersonInfo, {}));
 
 interface Operator {
   readonly operator_id: number;

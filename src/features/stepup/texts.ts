@@ -23,6 +23,8 @@ export const entranceTexts = {
 
 export const headTexts = {
   avatar: '孩子的头像',
+  kidOf: (name: string): string => `${name}的新学年`,
+  kid: '孩子的新学年',
   userId: (userId: number): string => `用户ID：${userId}`,
   logout: '退出登录',
   askLogout: {

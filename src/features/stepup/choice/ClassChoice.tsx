@@ -12,7 +12,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Screen, usePlace } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
-import { AccountHead } from '../account-head/AccountHead';
+import { AccountHead } from '../head/AccountHead';
 import { StepUpDialog } from '../dialogs/StepUpDialog';
 import { FilmStore } from '../film/film-store';
 import { TeacherFilm } from '../film/TeacherFilm';

@@ -13,7 +13,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Screen } from '@/features/screen';
 import { FormFooter, Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
-import { AccountHead } from '../account-head/AccountHead';
+import { AccountHead } from '../head/AccountHead';
 import { StepUpDialog } from '../dialogs/StepUpDialog';
 import type { StepUp } from '../info/step-up';
 import { byBeijing } from '@/features/dates/zones';

@@ -1,38 +1,38 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Avatar } from '@/components/Avatar';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { stepupCalls } from '@/contract/stepup/calls';
-import { maskPhone } from '@/features/account/phone/mask-phone';
-import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import type { App } from '@/stores/app';
 import { useApp } from '@/stores/app-context';
 import { stepUpProfile } from '../operator';
 import { headTexts as texts } from '../texts';
-import './account-head.scss';
+import { PersonHead } from './PersonHead';
 
-/** The account in the step-up: child's picture, parent's phone, user id, logout. */
+/** In the further education: the account, with the step-up's logout. */
 export const AccountHead = observer(function AccountHead() {
   const app = useApp();
-  const profile = app.part(stepUpProfile);
-  useLoadForSession(() => profile.once());
-  const { headImg, kidName, parentPhone } = profile.value;
+  const { userId } = app.session.user;
   return (
-    <View className="account-head">
-      <Avatar src={headImg} name={kidName || texts.avatar} size={88} />
-      <View className="account-head__words">
-        {profile.isAwaited ? (
-          <SkeletonBlock width={240} height={40} />
-        ) : (
-          parentPhone && <View className="account-head__phone">{maskPhone(parentPhone)}</View>
-        )}
-        <View className="account-head__id">{texts.userId(app.session.user.userId)}</View>
-      </View>
-      <Pressable className="account-head__logout" onPress={() => void logout(app)}>
-        {texts.logout}
-      </Pressable>
-    </View>
+    <PersonHead
+      from={stepUpProfile}
+      size={88}
+      words={({ parentPhone }, isAwaited) => (
+        <>
+          {isAwaited ? (
+            <SkeletonBlock width={240} height={40} />
+          ) : (
+            parentPhone && <View className="step-up-head__phone">{parentPhone}</View>
+          )}
+          <View className="step-up-head__id">{texts.userId(userId)}</View>
+        </>
+      )}
+      aside={
+        <Pressable className="step-up-head__logout" onPress={() => void logout(app)}>
+          {texts.logout}
+        </Pressable>
+      }
+    />
   );
 });
 

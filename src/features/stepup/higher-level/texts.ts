@@ -51,8 +51,6 @@ export const overviewTexts: Readonly<Record<Exclude<HigherLevelPage, 'furtherEdu
 };
 
 export const planTexts = {
-  kidOf: (name: string): string => `${name}的新学年`,
-  kid: '孩子的新学年',
   fromTo: (from: string, to: string): string => (from ? `${from} 升到 ${to}` : to),
   stays: (step: string): string => `继续学习 ${step}`,
   now: (step: string): string => `现在学习 ${step}`,

@@ -11,7 +11,7 @@ import { FeatureSwitch, StepUpStatus } from '@/contract/stepup/values';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { AccountHead } from '@/features/stepup/account-head/AccountHead';
+import { AccountHead } from '@/features/stepup/head/AccountHead';
 import { Choices, ChooseButton } from '@/features/stepup/answer/Choices';
 import { answerTexts } from '@/features/stepup/answer/texts';
 import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';

@@ -12,7 +12,7 @@ import { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
 import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
-import { KidHead } from '@/features/stepup/higher-level/parts/kid-head';
+import { KidHead } from '@/features/stepup/head/KidHead';
 import { PlanCard } from '@/features/stepup/higher-level/parts/plan-card';
 import { completedTexts as texts, providerNames } from '@/features/stepup/higher-level/texts';
 import { featureSwitches, isOn } from '@/features/stepup/info/settings';

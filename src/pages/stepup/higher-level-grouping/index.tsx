@@ -9,7 +9,7 @@ import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
 import type { Admitted } from '@/features/stepup/higher-level/gate/gate-store';
 import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
-import { KidHead } from '@/features/stepup/higher-level/parts/kid-head';
+import { KidHead } from '@/features/stepup/head/KidHead';
 import { groupingTexts as texts, overviewTexts } from '@/features/stepup/higher-level/texts';
 import { oldSeatUntil } from '@/features/stepup/info/old-seat';
 import { featureSwitches } from '@/features/stepup/info/settings';

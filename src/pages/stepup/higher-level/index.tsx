@@ -12,7 +12,7 @@ import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
 import type { Admitted, GateStore } from '@/features/stepup/higher-level/gate/gate-store';
 import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
-import { KidHead } from '@/features/stepup/higher-level/parts/kid-head';
+import { KidHead } from '@/features/stepup/head/KidHead';
 import { PlanCard } from '@/features/stepup/higher-level/parts/plan-card';
 import { RecommendedCard } from '@/features/stepup/higher-level/parts/recommended-card';
 import type { HigherLevelPage } from '@/features/stepup/higher-level/routing';

@@ -2,7 +2,7 @@ import { ClassChoice } from '@/features/stepup/choice/ClassChoice';
 import { HIGHER_LEVEL } from '@/features/stepup/choice/flow';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
 import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
-import { KidHead } from '@/features/stepup/higher-level/parts/kid-head';
+import { KidHead } from '@/features/stepup/head/KidHead';
 import { overviewTexts } from '@/features/stepup/higher-level/texts';
 import { screen } from '@/features/screen';
 

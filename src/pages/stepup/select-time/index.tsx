@@ -2,7 +2,7 @@ import { HIGHER_LEVEL } from '@/features/stepup/choice/flow';
 import { TimeChoice } from '@/features/stepup/choice/TimeChoice';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
 import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
-import { KidHead } from '@/features/stepup/higher-level/parts/kid-head';
+import { KidHead } from '@/features/stepup/head/KidHead';
 import { overviewTexts } from '@/features/stepup/higher-level/texts';
 import { screen, useParams } from '@/features/screen';
 

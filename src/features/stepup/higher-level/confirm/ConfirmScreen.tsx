@@ -10,7 +10,7 @@ import { featureSwitches, isOn } from '../../info/settings';
 import { StepLine } from '../../steps/StepLine';
 import { TeacherCard } from '../../teacher/TeacherCard';
 import type { Admitted } from '../gate/gate-store';
-import { KidHead } from '../parts/kid-head';
+import { KidHead } from '../../head/KidHead';
 import { PlanCard } from '../parts/plan-card';
 import { confirmTexts as texts } from '../texts';
 import { ConfirmStore } from './confirm-store';

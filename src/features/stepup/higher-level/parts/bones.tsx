@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { higherLevelLoginTexts } from '../texts';
+import '../../head/head.scss';
 import './parts.scss';
 
 /** Skeleton of all higher level pages: head, steps, card. */
@@ -10,11 +11,11 @@ export const HigherLevelBones = () => (
     className="higher-level-page"
     {...aria({ role: 'status', 'aria-label': higherLevelLoginTexts.opening })}
   >
-    <View className="kid-head">
+    <View className="step-up-head">
       <SkeletonBlock width={112} height={112} radius="round" />
-      <View className="kid-head__words">
+      <View className="step-up-head__words">
         <SkeletonBlock width="40%" height={32} />
-        <SkeletonBlock width="80%" height={48} className="kid-head__bone" />
+        <SkeletonBlock width="80%" height={48} className="step-up-head__bone" />
       </View>
     </View>
     <SkeletonBlock height={112} radius="card" className="higher-level-page__part" />
