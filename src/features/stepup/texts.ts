@@ -54,6 +54,10 @@ export const teacherTexts = {
   coming: '老师正在安排中，定下来后会第一时间告诉您',
 } as const;
 
+export const preferredTexts = {
+  number: (number: number): string => `第${number}组`,
+} as const;
+
 export const hoursTexts = {
   remaining: '剩余课时',
   hours: (hours: number): string => `${hours} 课时`,

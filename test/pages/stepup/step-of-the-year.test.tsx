@@ -149,7 +149,7 @@ describe('a child that waits', () => {
   });
 
   test.each<[RouteName, ComponentType, string]>([
-    ['furtherEducation', FurtherEducation, 'year__card'],
+    ['furtherEducation', FurtherEducation, 'plan-card'],
     ['higherLevel', HigherLevel, 'plan-card'],
   ])('of type N has both ways named at %s, and what it has now beside them', async (name, Page, card) => {
     const screen = await open(name, Page, backend(n, { status: waiting }));

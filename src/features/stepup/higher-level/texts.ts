@@ -54,11 +54,12 @@ export const planTexts = {
   fromTo: (from: string, to: string): string => (from ? `${from} 升到 ${to}` : to),
   stays: (step: string): string => `继续学习 ${step}`,
   now: (step: string): string => `现在学习 ${step}`,
-  oldLessons: '现在的上课时间',
-  newLessons: '新学年上课时间',
-  lessons: '上课时间',
-  firstLesson: '第一节课',
-  unknown: '定下来后告诉您',
+  words: {
+    lessons: { now: '现在的上课时间', grouping: '现在的上课时间', arranged: '上课时间' },
+    first: '第一节课',
+    unknown: '定下来后告诉您',
+  },
+  compared: { old: '现在的上课时间', new: '新学年上课时间' },
 } as const;
 
 /** Shown before choosing. */
@@ -83,7 +84,6 @@ export const confirmTexts = {
 
 export const groupingTexts = {
   times: '您选的意向时间',
-  timeNumber: (number: number): string => `第${number}组`,
   next: '接下来',
   steps: ['老师按您选的时间为孩子组班', '组好班后，我们会第一时间告诉您', '第一节课之前，您会收到上课提醒'],
   seatKept: (day: string): string => `原来班级的位置，为孩子保留到${day}`,

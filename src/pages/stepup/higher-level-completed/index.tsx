@@ -13,7 +13,7 @@ import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
 import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
 import { KidHead } from '@/features/stepup/head/KidHead';
-import { PlanCard } from '@/features/stepup/higher-level/parts/plan-card';
+import { NewYearCard } from '@/features/stepup/higher-level/parts/new-year-card';
 import { completedTexts as texts, providerNames } from '@/features/stepup/higher-level/texts';
 import { featureSwitches, isOn } from '@/features/stepup/info/settings';
 import { isArranged } from '@/features/stepup/info/plan';
@@ -52,7 +52,7 @@ const Completed = observer(function Completed({ info }: { readonly info: StepUp 
           {hasClass && <Drawing className="completed__stamp" src={stampUrl} width={128} />}
         </View>
         <StepLine at={hasClass ? 'done' : 'group'} />
-        <PlanCard info={info} />
+        <NewYearCard info={info} />
         <Provider name={provider} />
         {stage === StepUpStage.selectTime && <SelectTime onAsk={dialogs.ask} />}
         {hasTeacher && <TeacherCard store={teacher} teacherId={newTeacherId} name={newTeacherName} />}

@@ -14,7 +14,7 @@ import { groupingTexts as texts, overviewTexts } from '@/features/stepup/higher-
 import { oldSeatUntil } from '@/features/stepup/info/old-seat';
 import { featureSwitches } from '@/features/stepup/info/settings';
 import type { StepUp } from '@/features/stepup/info/step-up';
-import { sayPair } from '@/features/stepup/info/times';
+import { PreferredTimes } from '@/features/stepup/plan/PreferredTimes';
 import { StepLine } from '@/features/stepup/steps/StepLine';
 import { byBeijing, dayText, faceOf } from '@/features/dates/zones';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -41,28 +41,13 @@ const Grouping = observer(function Grouping({ admitted }: { readonly admitted: A
       <View className="higher-level-page">
         <KidHead title={title} note={note} />
         <StepLine at="group" />
-        <Times info={info} />
+        <PreferredTimes info={info} heading={texts.times} />
         <Next info={info} />
       </View>
       <StepUpDialog dialogs={dialogs} />
     </Screen>
   );
 });
-
-function Times({ info: { planTimes } }: { readonly info: StepUp }) {
-  const { serverClock } = useApp();
-  return (
-    <Card className="grouping__card">
-      <Heading text={texts.times} />
-      {planTimes.map((pair, index) => (
-        <View key={index} className="grouping__time">
-          <View className="grouping__number">{texts.timeNumber(index + 1)}</View>
-          <View className="grouping__pair">{sayPair(pair, serverClock)}</View>
-        </View>
-      ))}
-    </Card>
-  );
-}
 
 const Next = observer(function Next({ info }: { readonly info: StepUp }) {
   const app = useApp();
@@ -72,22 +57,18 @@ const Next = observer(function Next({ info }: { readonly info: StepUp }) {
   const steps = kept ? [...texts.steps, texts.seatKept(kept)] : texts.steps;
   return (
     <Card className="grouping__card">
-      <Heading text={texts.next} />
+      <View className="grouping__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {texts.next}
+      </View>
       {steps.map((step) => (
         <View key={step} className="grouping__step">
           <View className="grouping__dot" {...aria({ 'aria-hidden': 'true' })} />
-          <View className="grouping__pair">{step}</View>
+          <View className="grouping__text">{step}</View>
         </View>
       ))}
     </Card>
   );
 });
-
-const Heading = ({ text }: { readonly text: string }) => (
-  <View className="grouping__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
-    {text}
-  </View>
-);
 
 /** The last day; '' if no seat is kept any more. */
 function sayKept(until: number | undefined, serverClock: LocalClock): string {

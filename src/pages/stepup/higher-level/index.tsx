@@ -13,7 +13,7 @@ import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevel
 import type { Admitted, GateStore } from '@/features/stepup/higher-level/gate/gate-store';
 import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
 import { KidHead } from '@/features/stepup/head/KidHead';
-import { PlanCard } from '@/features/stepup/higher-level/parts/plan-card';
+import { NewYearCard } from '@/features/stepup/higher-level/parts/new-year-card';
 import { RecommendedCard } from '@/features/stepup/higher-level/parts/recommended-card';
 import type { HigherLevelPage } from '@/features/stepup/higher-level/routing';
 import { completedTexts, overviewTexts } from '@/features/stepup/higher-level/texts';
@@ -59,7 +59,7 @@ function Overview({ admitted }: OverviewProps) {
         <KidHead title={title} note={note} />
         <StepLine at={isWaiting ? 'group' : stepAt(page, info.status)} />
         <Recommended admitted={admitted} />
-        <PlanCard info={info} />
+        <NewYearCard info={info} />
       </View>
     </Screen>
   );
@@ -94,7 +94,7 @@ const Undecided = observer(function Undecided({ admitted, again }: UndecidedProp
         <StepLine at={stepOf(info.status)} />
         <Choices answer={answer} stepUp={info} />
         {answer.picked === 'stay' && <Recommended admitted={admitted} />}
-        <PlanCard info={info} />
+        <NewYearCard info={info} />
       </View>
       <StepUpDialog dialogs={dialogs} />
     </Screen>

@@ -11,7 +11,7 @@ import { StepLine } from '../../steps/StepLine';
 import { TeacherCard } from '../../teacher/TeacherCard';
 import type { Admitted } from '../gate/gate-store';
 import { KidHead } from '../../head/KidHead';
-import { PlanCard } from '../parts/plan-card';
+import { NewYearCard } from '../parts/new-year-card';
 import { confirmTexts as texts } from '../texts';
 import { ConfirmStore } from './confirm-store';
 
@@ -39,7 +39,7 @@ export const ConfirmScreen = observer(function ConfirmScreen({ admitted, again, 
       <View className="higher-level-page">
         <KidHead {...texts[kind]} />
         <StepLine at="confirm" />
-        <PlanCard info={info} compares={kind === 'waiting'} />
+        <NewYearCard info={info} compares={kind === 'waiting'} />
         {isOn(switches, FeatureSwitch.teacherControl) && (
           <TeacherCard store={store.teacher} teacherId={info.newTeacherId} name={info.newTeacherName} />
         )}

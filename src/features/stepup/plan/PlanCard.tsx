@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { classNames } from '@/components/class-names';
+import { FeatureSwitch } from '@/contract/stepup/values';
+import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
+import { useApp } from '@/stores/app-context';
+import { remainingHours, sayRemaining } from '../hours';
+import { featureSwitches, isOn } from '../info/settings';
+import type { StepUp } from '../info/step-up';
+import { hoursTexts } from '../texts';
+import { lessonFacts, type Fact, type LessonWords } from './facts';
+import './plan.scss';
+
+interface PlanCardProps {
+  readonly info: StepUp;
+  readonly heading: string;
+  /** Stands out; otherwise it is the small heading of a list. */
+  readonly isTitle?: boolean;
+  readonly words: LessonWords & { readonly unknown: string };
+  /** Before the lessons. */
+  readonly facts?: readonly Fact[];
+}
+
+/** A child's school year: what a page says of it, lessons unless switched off, remaining hours. */
+export const PlanCard = observer(function PlanCard({
+  info,
+  heading,
+  isTitle = false,
+  words,
+  facts = [],
+}: PlanCardProps) {
+  const app = useApp();
+  const hours = app.part(remainingHours);
+  const switches = app.part(featureSwitches);
+  useLoadForSession(() => Promise.all([hours.once(), switches.once()]));
+  const showsClass = isOn(switches.value, FeatureSwitch.classControl);
+  const lessons = showsClass ? lessonFacts(info, words, app.serverClock) : [];
+  const remaining = { name: hoursTexts.remaining, value: sayRemaining(hours.value) };
+  return (
+    <Card className={classNames('plan-card', isTitle && 'plan-card--titled')}>
+      <View className="plan-card__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {heading}
+      </View>
+      {[...facts, ...lessons, remaining].map(({ name, value }) => (
+        <View key={name} className="plan-card__fact">
+          <View className="plan-card__name">{name}</View>
+          <View className="plan-card__value">{value || words.unknown}</View>
+        </View>
+      ))}
+    </Card>
+  );
+});
