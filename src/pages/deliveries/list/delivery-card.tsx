@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
-import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Tag } from '@/components/Tag';
 import type { Delivery } from '@/contract/deliveries/schema';
 import { useApp } from '@/stores/app-context';
-import { Zoned } from '@/features/dates/Zoned';
-import { sayWhenWithin, whenOf } from '@/features/lessons/dates';
+import { sayWhenWithin } from '@/features/lessons/dates';
+import { Latest } from '../latest';
 import { expressTexts, stateTexts, stateTones } from '../texts';
 
 interface DeliveryCardProps {
@@ -37,19 +36,10 @@ export function DeliveryCard({ delivery, onPress }: DeliveryCardProps) {
         </View>
         <Tag tone={stateTones[state]} text={stateTexts[state]} />
       </View>
-      <View className="express__latest">
-        <View className="express__latest-words">
-          <View className="express__latest-text">
-            {latestContent || (parcelCount > 0 ? expressTexts.noEvents : expressTexts.notPacked)}
-          </View>
-          {latestTime && (
-            <View className="express__note">
-              <Zoned of={whenOf(latestTime, serverClock)} />
-            </View>
-          )}
-        </View>
-        <Icon name="arrow-right" size={32} tone="secondary" />
-      </View>
+      <Latest
+        text={latestContent || (parcelCount > 0 ? expressTexts.noEvents : expressTexts.notPacked)}
+        time={latestTime}
+      />
     </Card>
   );
 }

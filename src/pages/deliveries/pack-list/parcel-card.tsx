@@ -1,11 +1,8 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
-import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
 import type { Parcel } from '@/contract/deliveries/schema';
-import { Zoned } from '@/features/dates/Zoned';
-import { whenOf } from '@/features/lessons/dates';
-import { useApp } from '@/stores/app-context';
+import { Latest } from '../latest';
 import { expressTexts, stateTexts, stateTones } from '../texts';
 
 interface ParcelCardProps {
@@ -16,7 +13,6 @@ interface ParcelCardProps {
 }
 
 export function ParcelCard({ parcel, place, onPress }: ParcelCardProps) {
-  const { serverClock } = useApp();
   const { carrier, trackingNumber, contents, state, latestContent, latestTime } = parcel;
   return (
     <Card className="express__card" onPress={onPress}>
@@ -28,17 +24,7 @@ export function ParcelCard({ parcel, place, onPress }: ParcelCardProps) {
         <Tag tone={stateTones[state]} text={stateTexts[state]} />
       </View>
       <View className="express__contents">{contents.join('、')}</View>
-      <View className="express__latest">
-        <View className="express__latest-words">
-          <View className="express__latest-text">{latestContent || expressTexts.noEvents}</View>
-          {latestTime && (
-            <View className="express__note">
-              <Zoned of={whenOf(latestTime, serverClock)} />
-            </View>
-          )}
-        </View>
-        <Icon name="arrow-right" size={32} tone="secondary" />
-      </View>
+      <Latest text={latestContent || expressTexts.noEvents} time={latestTime} />
     </Card>
   );
 }
