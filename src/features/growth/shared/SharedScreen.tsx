@@ -2,7 +2,6 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { aria } from '@/components/aria';
-import { EmptyState } from '@/components/EmptyState';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { Shared } from '@/contract/growth/schema';
 import { FreeTrialHost } from '@/features/activities/free-trial/FreeTrialHost';
@@ -10,8 +9,8 @@ import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { ReportView } from '@/features/growth/report';
 import { sharePath } from '@/features/growth/sharing/share-path';
 import { Screen, useShown } from '@/features/screen';
-import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
+import { SharedContents } from './SharedContents';
 import { SharedFooter } from './SharedFooter';
 import { OwnNote } from './OwnNote';
 import { SharedPlan } from './SharedPlan';
@@ -31,28 +30,15 @@ export const SharedScreen = observer(function SharedScreen({ shareKey }: { reado
   return (
     <Screen title={value && texts.title[value.of](value.shownName)}>
       <View className="shared">
-        {store.isEnded || store.isRevoked ? (
-          <EmptyState
-            illustration="missing"
-            text={store.isEnded ? texts.ended : texts.revoked}
-            action={onward}
-          />
-        ) : (
-          <Loaded
-            of={store.shared}
-            skeleton={<Bones />}
-            onRetry={() => void store.load()}
-            missing={{ text: texts.missing, action: onward }}
-          >
-            {(shared) => (
-              <>
-                <OwnNote store={store} />
-                <Contents shared={shared} />
-                <SharedFooter endsAt={shared.endsAt} />
-              </>
-            )}
-          </Loaded>
-        )}
+        <SharedContents store={store} texts={texts} skeleton={<Bones />} onward={onward}>
+          {(shared) => (
+            <>
+              <OwnNote store={store} />
+              <Contents shared={shared} />
+              <SharedFooter endsAt={shared.endsAt} />
+            </>
+          )}
+        </SharedContents>
       </View>
       <FreeTrialHost />
     </Screen>

@@ -1,10 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { EmptyState } from '@/components/EmptyState';
 import { posterOf } from '@/features/growth/poster/content';
+import { SharedContents } from '@/features/growth/shared/SharedContents';
 import { Screen, useShown } from '@/features/screen';
-import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { Bones, Drawn } from './drawn';
 import { PosterActions } from './poster-actions';
@@ -22,30 +21,17 @@ export const Poster = observer(function Poster({ shareKey }: { readonly shareKey
   return (
     <Screen footer={poster.picture ? <PosterActions poster={poster} /> : undefined}>
       <View className="share-poster">
-        {share.isEnded || share.isRevoked ? (
-          <EmptyState
-            illustration="missing"
-            text={share.isEnded ? texts.ended : texts.revoked}
-            action={onward}
-          />
-        ) : (
-          <Loaded
-            of={share.shared}
-            skeleton={<Bones />}
-            onRetry={() => void store.load()}
-            missing={{ text: texts.missing, action: onward }}
-          >
-            {(shared) => (
-              <Drawn
-                poster={poster}
-                content={posterOf(shared)}
-                input={store.inputOf(shared)}
-                alt={texts.alt(shared.shownName)}
-                onShared={() => void store.passedOn()}
-              />
-            )}
-          </Loaded>
-        )}
+        <SharedContents store={share} texts={texts} skeleton={<Bones />} onward={onward}>
+          {(shared) => (
+            <Drawn
+              poster={poster}
+              content={posterOf(shared)}
+              input={store.inputOf(shared)}
+              alt={texts.alt(shared.shownName)}
+              onShared={() => void store.passedOn()}
+            />
+          )}
+        </SharedContents>
       </View>
     </Screen>
   );
