@@ -9,11 +9,11 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { OpenClassDetail } from '@/contract/classes/schema';
 import { subjectKey, subjectText } from '@/features/courses';
-import { useNow } from '@/features/lessons/use-now';
+import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { useApp } from '@/stores/app-context';
 import type { ClassMark } from './ClassCard';
 import { classTexts as texts } from './texts';
-import { saySitting, STATE_EVERY_MS } from './when';
+import { saySitting } from './when';
 import './class-detail.scss';
 
 type Told = Pick<

@@ -5,4 +5,4 @@ export { enterLive } from './live-room';
 export { openMark, peaMark, seatsText } from './marks';
 export { ShareCell } from './ShareCell';
 export { classTexts } from './texts';
-export { isOutdated, STATE_EVERY_MS } from './when';
+export { CatchUp } from './when';

@@ -1,10 +1,8 @@
 import type { OpenClass } from '@/contract/classes/schema';
 import { momentOf, sayWhenWithin } from '@/features/lessons/dates';
+import { STATE_EVERY_MS } from '@/features/lessons/use-now';
 import type { LocalClock } from '@/services/clock';
 import { classTexts as texts } from './texts';
-
-/** Maximum delay, in ms, before a page notices that its class has begun. */
-export const STATE_EVERY_MS = 15_000;
 
 const MINUTE_MS = 60_000;
 
@@ -16,12 +14,23 @@ export function saySitting({ startsAt, minutes }: Times, isLive: boolean, server
   return [isLive && when ? texts.startedAt(when) : when, texts.minutes(minutes)].filter(Boolean).join(' · ');
 }
 
+/** Loads again a class that began or ended while its page was open. Not endlessly if the server's clock differs. */
+export class CatchUp {
+  private at = 0;
+
+  constructor(private readonly load: () => Promise<void>) {}
+
+  async check(times: Times, known: KnownState, now: number): Promise<void> {
+    if (!isOutdated(times, known, now) || now - this.at < STATE_EVERY_MS) return;
+    this.at = now;
+    await this.load();
+  }
+}
+
+type KnownState = 'coming' | 'live' | 'over';
+
 /** Whether the clock has passed the state that the server reported: begun, or over. */
-export function isOutdated(
-  { startsAt, minutes }: Times,
-  known: 'coming' | 'live' | 'over',
-  now: number,
-): boolean {
+function isOutdated({ startsAt, minutes }: Times, known: KnownState, now: number): boolean {
   const begins = momentOf(startsAt);
   if (Number.isNaN(begins) || known === 'over') return false;
   return now >= (known === 'live' ? begins + minutes * MINUTE_MS : begins);

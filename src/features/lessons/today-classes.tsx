@@ -14,11 +14,8 @@ import { LessonCard } from './lesson-card';
 import { byUrgency } from './lesson-state';
 import { lessonTexts } from './texts';
 import type { TodayClassesStore } from './today-classes-store';
-import { useNow } from './use-now';
+import { STATE_EVERY_MS, useNow } from './use-now';
 import './today-classes.scss';
-
-/** Maximum delay, in ms, of a state change. */
-const STATE_EVERY_MS = 15_000;
 
 /** Today's classes of the child; hidden for others than official students. */
 export const TodayClasses = observer(function TodayClasses({ store }: { store: TodayClassesStore }) {

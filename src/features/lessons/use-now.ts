@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '@/stores/app-context';
 
+/** Maximum delay before a page notices that a lesson or class has begun or ended. */
+export const STATE_EVERY_MS = 15_000;
+
 /** Server time in milliseconds, re-rendering every `everyMs`. */
 export function useNow(everyMs: number): number {
   const { serverClock, scheduler } = useApp();

@@ -8,13 +8,10 @@ import { FailedState } from '@/components/FailedState';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { LiveAudit } from '@/contract/lessons/schema';
 import { useApp } from '@/stores/app-context';
-import { useNow } from '../use-now';
+import { STATE_EVERY_MS, useNow } from '../use-now';
 import { AuditHead } from './AuditHead';
 import { auditView, type AuditView, type LiveAuditStore } from './store';
 import { auditTexts as texts } from './texts';
-
-/** Maximum delay, in ms, of a state change. */
-const STATE_EVERY_MS = 15_000;
 
 interface AuditBodyProps {
   readonly store: LiveAuditStore;

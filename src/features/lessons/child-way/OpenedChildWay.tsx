@@ -1,15 +1,12 @@
 import { View } from '@tarojs/components';
 import type { TodayClass } from '@/contract/lessons/schema';
 import { isLetIn } from '../lesson-state';
-import { useNow } from '../use-now';
+import { STATE_EVERY_MS, useNow } from '../use-now';
 import { ChildWay } from './ChildWay';
-
-/** Maximum delay, in ms. */
-const EVERY_MS = 15_000;
 
 /** Below a row of the plan, while the class can be entered. */
 export function OpenedChildWay({ lesson }: { readonly lesson: TodayClass }) {
-  const now = useNow(EVERY_MS);
+  const now = useNow(STATE_EVERY_MS);
   if (!isLetIn(lesson, now)) return null;
   return (
     <View className="plan-class__ways">

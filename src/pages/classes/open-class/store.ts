@@ -3,7 +3,7 @@ import { classesCalls } from '@/contract/classes/calls';
 import type { OpenClass, OpenClassDetail } from '@/contract/classes/schema';
 import { OpenClassState } from '@/contract/classes/values';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
-import { enterLive, isOutdated, STATE_EVERY_MS } from '@/features/classes';
+import { CatchUp, enterLive } from '@/features/classes';
 import { handOverCalendar } from '@/features/screen/hand-over/calendar';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -28,7 +28,7 @@ export class OpenClassStore {
   doing: Doing | undefined = undefined;
   /** The replay was requested. */
   isWatching = false;
-  private caughtUpAt = 0;
+  private readonly catchingUp = new CatchUp(() => this.load());
 
   constructor(
     private readonly app: Needs,
@@ -51,13 +51,9 @@ export class OpenClassStore {
     this.isWatching = true;
   }
 
-  /** The class began or ended while the page was open. Not requested endlessly if the server's clock differs. */
   async catchUp(now: number): Promise<void> {
     const { status, value } = this.detail;
-    if (status !== 'ready' || !value || !isOutdated(value, KNOWN[value.state], now)) return;
-    if (now - this.caughtUpAt < STATE_EVERY_MS) return;
-    this.caughtUpAt = now;
-    await this.load();
+    if (status === 'ready' && value) await this.catchingUp.check(value, KNOWN[value.state], now);
   }
 
   reserve(): Promise<void> {

@@ -3,7 +3,7 @@ import { classesCalls } from '@/contract/classes/calls';
 import type { PeaClassDetail } from '@/contract/classes/schema';
 import { PeaClassState } from '@/contract/classes/values';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
-import { enterLive, isOutdated, STATE_EVERY_MS } from '@/features/classes';
+import { CatchUp, enterLive } from '@/features/classes';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -17,7 +17,7 @@ const KNOWN = {
 export class PeaClassStore {
   readonly detail = new Loadable<PeaClassDetail>();
   isEntering = false;
-  private caughtUpAt = 0;
+  private readonly catchingUp = new CatchUp(() => this.load());
 
   constructor(
     private readonly app: Pick<App, 'api' | 'config' | 'feedback' | 'platform' | 'router'>,
@@ -31,13 +31,9 @@ export class PeaClassStore {
     await this.detail.find(this.classId, (classId) => this.ask(classId));
   }
 
-  /** The class began or ended while the page was open. Not requested endlessly if the server's clock differs. */
   async catchUp(now: number): Promise<void> {
     const { status, value } = this.detail;
-    if (status !== 'ready' || !value || !isOutdated(value, KNOWN[value.state], now)) return;
-    if (now - this.caughtUpAt < STATE_EVERY_MS) return;
-    this.caughtUpAt = now;
-    await this.load();
+    if (status === 'ready' && value) await this.catchingUp.check(value, KNOWN[value.state], now);
   }
 
   async enter(): Promise<void> {

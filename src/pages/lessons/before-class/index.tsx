@@ -11,7 +11,7 @@ import { StudyClassStatus } from '@/contract/lessons/values';
 import { LessonCard } from '@/features/lessons/lesson-card';
 import { momentOf } from '@/features/lessons/dates';
 import { lessonState } from '@/features/lessons/lesson-state';
-import { useNow } from '@/features/lessons/use-now';
+import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -20,8 +20,6 @@ import { DevicePart } from './parts/device-part';
 import { BeforeClassStore } from './store';
 import { beforeTexts as texts, sayLeft } from './texts';
 import './index.scss';
-
-const EVERY_MS = 15_000;
 
 /** Preparation for a lesson, with a device test. */
 const BeforeClassScreen = observer(function BeforeClassScreen() {
@@ -59,7 +57,7 @@ interface BeforeProps {
 /** The time of the lesson in words, and a link to its content. The entry is in the class list only. */
 const Lesson = observer(function Lesson({ before: { lesson } }: BeforeProps) {
   const { router } = useApp();
-  const now = useNow(EVERY_MS);
+  const now = useNow(STATE_EVERY_MS);
   const params = { liveId: String(lesson.liveId) };
   return (
     <>

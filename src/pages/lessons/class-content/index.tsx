@@ -6,7 +6,7 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import type { ClassContent } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import { LessonCard } from '@/features/lessons/lesson-card';
-import { useNow } from '@/features/lessons/use-now';
+import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -18,9 +18,6 @@ import { Ways } from './parts/ways';
 import { ClassContentStore } from './store';
 import { contentTexts as texts } from './texts';
 import './index.scss';
-
-/** Maximum delay of a class's change of state. */
-const STATE_EVERY_MS = 15_000;
 
 /** A lesson's content: goals, timeline, key points, and related links. */
 const ClassContentScreen = observer(function ClassContentScreen() {

@@ -10,7 +10,7 @@ import { CLASS_LIST_FROM_COURSES } from '@/contract/courses/values';
 import { ClassListWhen } from '@/contract/lessons/values';
 import type { RouteName } from '@/contract/routes';
 import { OpenHomework, useUndone } from '@/features/homework/open/OpenHomework';
-import { useNow } from '@/features/lessons/use-now';
+import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useAgain } from '@/features/screen/refresh/use-again';
@@ -23,9 +23,6 @@ import { ClassItem } from './class-item';
 import { ClassListStore } from './store';
 import { classListTexts } from './texts';
 import './index.scss';
-
-/** Maximum delay of a class's change of state. */
-const STATE_EVERY_MS = 15_000;
 
 const TABS = [
   { key: ClassListWhen.coming, text: classListTexts.coming },
