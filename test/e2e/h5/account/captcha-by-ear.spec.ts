@@ -29,27 +29,4 @@ test.describe('a captcha for whoever cannot drag', () => {
     await expect(parent.toast('发送成功')).toBeVisible();
     await expect(page.locator('.spoken-captcha')).toBeHidden();
   });
-
-  test('forgives a wrong result with another sum, and leads back to the slider where nothing speaks', async ({
-    page,
-    parent,
-  }) => {
-    const { phone } = await parent.exists(aParent().withAccount({ alwaysCaptcha: true }));
-    await parent.openLogin('sms');
-    await parent.askForCode(phone);
-    const first = nextSum(page);
-    await page.getByRole('button', { name: OFFER }).click();
-    await first;
-    const second = nextSum(page);
-    await sumField(page).fill('1');
-    await sumField(page).press('Enter');
-    await expect(page.getByText('得数不对，换了一题，请再听一次')).toBeVisible();
-    await second;
-    await expect(sumField(page)).toHaveValue('');
-    await page.route('**/captcha/spoken/get', (route) => route.abort());
-    await page.getByRole('button', { name: '换一题' }).click();
-    await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
-    await page.getByRole('button', { name: '改用拖动滑块' }).click();
-    await expect(page.getByRole('slider')).toBeVisible();
-  });
 });
