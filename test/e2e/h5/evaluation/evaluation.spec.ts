@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { withOneSubject } from '../../../builders/children';
 import { expect, test } from '../../support/test';
 
 const STRANGER = '13912340017';
@@ -63,53 +62,5 @@ test.describe('an evaluation', () => {
     // Nobody is logged in to the app by it.
     await page.goto('/myAddressCenter/myAddressList');
     await page.waitForURL((url) => url.pathname === '/login');
-  });
-
-  test('goes on at a second device, where an answer counts once', async ({
-    page,
-    parent,
-    backend,
-    browser,
-  }) => {
-    const { phone } = await parent.isLoggedIn(withOneSubject());
-    await backend.setScenario(phone, { evaluation: 'begun' });
-    await page.goto('/evaluation/questions');
-    await expect(stem(page)).toBeVisible();
-    const asked = (await stem(page).textContent()) ?? '';
-
-    const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-    const other = await context.newPage();
-    await parent.at(other).startLoggedIn(phone);
-    await other.goto('/evaluation/questions');
-    await expect(stem(other)).toHaveText(asked);
-    await passOne(other);
-    const next = (await stem(other).textContent()) ?? '';
-    await passOne(page);
-    await expect(stem(page)).toHaveText(next);
-    await context.close();
-  });
-
-  test('survives a cut, and ends kindly when its time is over', async ({ page, parent, backend }) => {
-    const { phone } = await parent.isLoggedIn(withOneSubject());
-    await backend.setScenario(phone, { evaluation: 'begun' });
-    await page.goto('/evaluation/questions');
-    await expect(stem(page)).toBeVisible();
-    const before = await answered(page);
-
-    await page.route('**/v1/evaluation/answer', (route) => route.abort());
-    await page.getByRole('button', { name: '这题不会，先跳过' }).click();
-    await expect(page.getByText('网络断开了').locator('visible=true')).toBeVisible();
-    await page.unroute('**/v1/evaluation/answer');
-    await expect.poll(() => answered(page), { timeout: 15_000 }).toBe(before + 1);
-
-    await backend.moveClock(21 * 60_000);
-    await expect(async () => {
-      if (await seeResult(page).isVisible()) return;
-      await page.getByRole('button', { name: '这题不会，先跳过' }).click({ timeout: 1_000 });
-      await expect(seeResult(page)).toBeVisible({ timeout: 2_000 });
-    }).toPass({ intervals: [500] });
-    await expect(page.getByText('时间到啦').locator('visible=true')).toBeVisible();
-    await seeResult(page).click();
-    await expect(page.getByText('现在的水平').locator('visible=true')).toBeVisible();
   });
 });

@@ -70,13 +70,3 @@ test('a film goes on where it was after a reload in the middle', async ({ page, 
   expect(line.begun).toHaveLength(1);
   await expect(page.getByRole('button', { name: '删除视频' })).toBeVisible();
 });
-
-test('a film that is none is refused in words and may be replaced', async ({ page, parent }) => {
-  await openQuestion(page, parent, FILM);
-  const buffer = Buffer.alloc(2000, 1);
-  await pick(page, '从相册选', [{ name: 'film.mp4', mimeType: 'video/mp4', buffer }]);
-  await expect(page.getByRole('alert').filter({ hasText: '仅支持' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '重新上传视频' })).toBeVisible();
-  await pick(page, '换一段', [film(1000)]);
-  await expect(page.locator('.upload-line')).toHaveCount(0);
-});

@@ -10,11 +10,8 @@ import type { Ground } from '../../../builders/ground';
 import { aHomework, type HomeworkDetails } from '../../../builders/homework';
 import { seesWrongQuestions } from '../../../builders/materials';
 import { anOfficialParent, type ParentBuilder } from '../../../builders/parent';
-import { complaints } from '../../support/axe';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
-
-const FILMS = /\/files\/films\//;
 const TITLE = '数列练习';
 
 /** A knowledge point of their own: what is similar to one of them is the other. */
@@ -100,75 +97,4 @@ test('what was wrong is looked at, practised with similar questions, and mastere
   await tapUntil(button(page, '标记为已掌握'), button(page, '取消已掌握'));
   await page.reload();
   await expect(button(page, '取消已掌握')).toBeVisible();
-});
-
-test('an answer that could not be checked stays, and is checked when the network is back', async ({
-  page,
-  parent,
-}) => {
-  const { builder, id } = given(CORRECTED);
-  await parent.isLoggedIn(builder);
-  await openReport(page, id());
-  await tapUntil(button(page, '去订正错题'), button(page, '开始练习'));
-  const right = practice(page).locator('.choice', { hasText: '对' }).first();
-  await tapUntil(button(page, '开始练习'), right);
-  await right.click();
-  await page.context().setOffline(true);
-  await tapUntil(button(page, '看看对不对'), practice(page).locator('.practice__failure'));
-  await page.context().setOffline(false);
-  await tapUntil(button(page, '看看对不对'), button(page, '下一题'));
-});
-
-test('the film that explains it plays; one that breaks off says so, and is asked for anew', async ({
-  page,
-  parent,
-}) => {
-  const { builder, id } = given(CORRECTED, 'films/demo/counting.mp4');
-  await parent.isLoggedIn(builder);
-  await page.route(FILMS, (route) => route.abort('connectionreset'));
-  await openReport(page, id());
-  await tapUntil(button(page, '看讲解视频'), page.getByText('视频加载失败，请检查网络后重试'));
-  await page.unroute(FILMS);
-  await tapUntil(button(page, '重新加载'), page.locator('video'));
-  await expect(page.getByText('讲解视频：一起找规律')).toBeVisible();
-  const length = () => page.locator('video').evaluate((film: HTMLVideoElement) => film.duration);
-  await expect.poll(length).toBeGreaterThan(1);
-});
-
-test.describe('a report of what is not corrected yet', () => {
-  test('says so and leads to what was handed in', async ({ page, parent, ground }) => {
-    const photo: BankQuestion = {
-      ...about,
-      code: 'browser-photo',
-      stem: '画一画，拍给老师。',
-      body: { kind: 'photo', most: 3 },
-      answer: null,
-    };
-    const { builder, id } = given({ state: HomeworkState.handedIn, questions: [photo] });
-    await parent.isLoggedIn(builder);
-    await openReport(page, id());
-    await expect(page.getByText('老师还没有批改')).toBeVisible();
-    await button(page, '看看交的作业').click();
-    await page.waitForURL(/\/homework\/detail/);
-    expect(await stateOf(ground, id())).toBe(HomeworkState.handedIn);
-  });
-
-  test('leads to the homework that was not handed in', async ({ page, parent }) => {
-    const { builder, id } = given({});
-    await parent.isLoggedIn(builder);
-    await openReport(page, id());
-    await expect(page.getByText('作业还没有交')).toBeVisible();
-    await button(page, '去做作业').click();
-    await page.waitForURL(/\/homework\/submit/);
-  });
-});
-
-test('axe finds nothing on a report and on a question of it', async ({ page, parent }) => {
-  const { builder, id } = given(CORRECTED);
-  await parent.isLoggedIn(builder);
-  await openReport(page, id());
-  await expect(page.getByText('对 1 题，再想想 1 题')).toBeVisible();
-  expect.soft(await complaints(page), 'report').toEqual([]);
-  await tapUntil(button(page, '去订正错题'), button(page, '开始练习'));
-  expect.soft(await complaints(page), 'question').toEqual([]);
 });
