@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { attendedLessons } from '../../../builders/learning';
 import { withManySubjects } from '../../../builders/children';
-import { reportOfLesson } from '../../../builders/growth';
 import { insideNativeApp } from '../../support/native-app';
 import { expect, test } from '../../support/test';
 
@@ -66,54 +65,4 @@ test.describe('the growth space in the app', () => {
     await parent.walkTo('首页', '/index');
     await parent.walkTo('成长', '/growUp/studyPlan');
   });
-
-  test('a report loses its mark when its page has shown it; mine leads to the list and back', async ({
-    page,
-    parent,
-    ground,
-  }) => {
-    const child = await parent.isLoggedIn(withManySubjects());
-    const at = new Date(Date.now() - DAY_MS);
-    await attendedLessons({ id: 1, at })(ground, child);
-    await reportOfLesson('lesson:1', new Date(at.getTime() + HOUR_MS))(ground, child);
-    await page.goto('/parentsCenter');
-    await page.getByText('我的报告', { exact: true }).locator('visible=true').first().click();
-    await page.waitForURL(/\/growUp\/growReportList\?key=1$/);
-    const row = page.locator('.report-row').locator('visible=true');
-    await expect(row).toHaveCount(1);
-    await expect(row).toContainText('未读');
-
-    const marked = page.waitForResponse((response) => response.url().endsWith('/updateReadStatus'));
-    await row.click();
-    await page.waitForURL(/\/classAchieve\?id=\d+/);
-    await marked;
-    await page.goBack();
-    await expect(row).not.toContainText('未读');
-
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname === '/parentsCenter');
-  });
-
-  test('says that the situation cannot be had, and has it when it is tried again', async ({
-    page,
-    parent,
-  }) => {
-    await parent.isLoggedIn(withManySubjects());
-    await page.route('**/report/learning/situation*', (route) => route.abort());
-    await page.goto('/growUp/situation?key=2');
-    const retry = page.getByRole('button', { name: '重新加载' });
-    await expect(retry).toBeVisible();
-    await page.unroute('**/report/learning/situation*');
-    await retry.click();
-    await expect(page.locator('.situation__sentence')).toBeVisible();
-  });
-});
-
-test('a plain browser leads from each tab of the growth space to the app', async ({ page, parent }) => {
-  await parent.isLoggedIn(withManySubjects());
-  for (const path of ['/growUp/studyPlan', '/growUp/situation?key=2', '/growUp/growReportList?key=1']) {
-    await page.goto(path);
-    await page.getByRole('button', { name: '下载家长端' }).click();
-    await page.waitForURL(/\/downloadApp\?.*enter=4/);
-  }
 });

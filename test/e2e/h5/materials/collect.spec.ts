@@ -63,17 +63,3 @@ test('a parent sends a picture with the consent, takes it back, and sends what c
   await expect(page.getByText('照片有点暗')).toBeVisible();
   await expect(page.getByLabel('小故事')).toHaveValue('会数到一百了');
 });
-
-test('what could not be sent is there after a reload', async ({ page, parent, ground }) => {
-  const { userId } = await parent.isLoggedIn(anOfficialParent());
-  const requestId = await aMaterialRequest(ground, FIELDS.slice(0, 1), { userIds: [userId] });
-  await page.goto(`/material/submit?id=${requestId}`);
-  await page.getByLabel('小故事').fill('会数到一百了');
-  await page.route('**/v1/material/submit', (route) => route.abort());
-  await page.getByRole('button', { name: '确认提交' }).click();
-  await expect(page.getByText('您填写的内容都还在，可以重新提交')).toBeVisible();
-  await page.unroute('**/v1/material/submit');
-  await page.reload();
-  await expect(page.getByLabel('小故事')).toHaveValue('会数到一百了');
-  await tapUntil(page.getByRole('button', { name: '确认提交' }), page.getByText('提交成功'));
-});

@@ -1,14 +1,10 @@
 /** A child shows what it made: sent with a photo, looked at by somebody, liked by another parent; and what goes wrong on the way. */
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import { works } from '../../../../server/domains/works/tables';
-import type { Ground } from '../../../builders/ground';
 import { anOfficialParent } from '../../../builders/parent';
-import { judge } from '../../../builders/works';
 import { phonePicture } from '../../support/pictures';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
-import { Line, pick } from '../homework/answering';
+import { pick } from '../homework/answering';
 
 const REVIEWER = 'DEMO_ONLY_reviewer_2026';
 const PHOTO = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: phonePicture(6) };
@@ -37,11 +33,6 @@ async function show(page: Page, title: string): Promise<void> {
   await page.getByText(title).first().click();
   await page.locator('button[value=show]').click();
   await expect(page.getByText(title)).toHaveCount(0);
-}
-
-async function workOf({ db }: Ground, userId: number): Promise<number> {
-  const [work] = await db.select({ id: works.id }).from(works).where(eq(works.userId, userId));
-  return work?.id ?? 0;
 }
 
 test('what a child shows is looked at first, and then another parent likes it', async ({
@@ -82,33 +73,4 @@ test('what a child shows is looked at first, and then another parent likes it', 
   await expect(page.getByRole('button', { name: new RegExp(`${title}.*1人喜欢.*已展示`) })).toBeVisible();
   await reviewers.close();
   await others.close();
-});
-
-test('a line that is cut and a reload lose neither words nor photo', async ({ page, parent }) => {
-  await parent.isLoggedIn(anOfficialParent());
-  const line = await new Line(page).watch();
-  await page.goto('/babyShowEdtail');
-  line.left = 0;
-  await write(page, '我的小画');
-  await expect(page.locator('.photos__veil', { hasText: '网络不好' })).toBeVisible();
-  await page.reload();
-  await expect(seen(page, '接着上次没写完的作品')).toBeVisible();
-  await expect(page.getByLabel('标题')).toHaveValue('我的小画');
-  await expect(page.locator('.photos__tile')).toHaveCount(1);
-  line.left = Infinity;
-  await expect(page.locator('.photos__veil')).toHaveCount(0, { timeout: 30_000 });
-  await send(page);
-});
-
-test('a refused one says why, and is sent again', async ({ page, parent, ground }) => {
-  const { userId } = await parent.isLoggedIn(anOfficialParent());
-  await page.goto('/babyShowEdtail');
-  await write(page, '我的小画');
-  await send(page);
-  const id = await workOf(ground, userId);
-  await judge(ground, id, false, '照片里能看到学校');
-  await page.goto('/babyShow?scope=mine');
-  await tapUntil(seen(page, '没有通过：照片里能看到学校'), seen(page, '修改作品'));
-  await tapUntil(seen(page, '修改作品'), seen(page, '没有通过审核：照片里能看到学校'));
-  await send(page);
 });

@@ -10,7 +10,6 @@ import { phonePicture } from '../../support/pictures';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
 import { pick } from '../homework/answering';
-import { shownWork } from './shown-work';
 
 const film = readFileSync(path.join(__dirname, '../../../../packages/demo/content/films/balloon.mp4'));
 
@@ -76,19 +75,4 @@ test('an explanation is filmed, looked at, passed on, and gone when it is taken 
   await expect(friend.getByText('没有找到这个讲解')).toBeVisible();
   expect((await friend.request.get(address)).ok()).toBe(false);
   await friend.context().close();
-});
-
-test('a list that does not come is asked for again, with its questions', async ({ page, parent, ground }) => {
-  const other = await parent.exists(anOfficialParent());
-  await parent.isLoggedIn(anOfficialParent());
-  const title = `苹果怎么分${other.userId}`;
-  const topicId = await aTopic(ground, { kind: 'littleTeacher', title });
-  await shownWork(ground, other, { kind: 'littleTeacher', title: '我会分苹果', topicId });
-  await page.route('**/v1/childWork/**', (route) => route.abort());
-  await page.goto('/littleTeacherList');
-  const retry = page.getByRole('button', { name: '重新加载' }).locator('visible=true').first();
-  await expect(retry).toBeVisible();
-  await page.unroute('**/v1/childWork/**');
-  await tapUntil(retry, page.getByText('我会分苹果').locator('visible=true').first());
-  await expect(page.getByText(title).locator('visible=true').first()).toBeVisible();
 });
