@@ -1,7 +1,7 @@
 /** A newcomer's first days: the free trial of a visitor, the enrolment, and the link that lets a parent in. */
 import { issueEntranceLink } from '../../../../server/domains/activities/newcomers/links';
 import { newPhone } from '../../../builders/account';
-import { aParent, anOfficialParent } from '../../../builders/parent';
+import { aParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 const BOOKING = /\/aboutClassCenter/;
@@ -26,49 +26,6 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(BOOKING);
     expect(page.url()).not.toContain(phone);
   });
-
-  test('sees what waits for new students, and goes on to the login', async ({ page }) => {
-    await page.goto('/freshmentEnrollment');
-    await expect(page.getByText('约好第一节课')).toBeVisible();
-    await page.getByRole('button', { name: '登录开始' }).click();
-    await expect(page).toHaveURL(/\/login/);
-  });
-});
-
-test.describe('a new student', () => {
-  test('comes from home to the tasks, and each leads to where it is done', async ({ page, parent }) => {
-    await parent.isLoggedIn(aParent().withScenario({ freshman: 1 }));
-    await page.goto('/index');
-    await page.locator('.freshman-banner').click();
-    await expect(page).toHaveURL(ENROLMENT);
-    // Home, hidden below, says so as well.
-    await expect(page.getByText('已完成 0/5 个小任务').locator('visible=true')).toBeVisible();
-    await page.getByRole('button', { name: '去约课' }).click();
-    await expect(page).toHaveURL(BOOKING);
-    await page.goBack();
-    await page.getByRole('button', { name: '去填写' }).click();
-    await expect(page).toHaveURL(/\/improveData/);
-  });
-
-  test('gets the reward once all is done', async ({ page, parent }) => {
-    await parent.isLoggedIn(anOfficialParent().withScenario({ freshman: 3 }));
-    await page.goto('/freshmentEnrollment');
-    await page.getByRole('button', { name: '领取奖励' }).click();
-    await expect(page.getByText('已得 10 颗星星、20 个豌豆币')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('已得 10 颗星星、20 个豌豆币')).toBeVisible();
-  });
-
-  test('is told what a failure is, and tries again', async ({ page, parent }) => {
-    await parent.isLoggedIn(aParent().withScenario({ freshman: 1 }));
-    await page.route('**/newborn-entrance/path*', (route) => route.abort());
-    await page.goto('/freshmentEnrollment');
-    const retry = page.getByRole('button', { name: '重新加载' });
-    await expect(retry).toBeVisible();
-    await page.unroute('**/newborn-entrance/path*');
-    await retry.click();
-    await expect(page.getByText('已完成 0/5 个小任务')).toBeVisible();
-  });
 });
 
 test.describe('a link of a teacher', () => {
@@ -84,12 +41,5 @@ test.describe('a link of a teacher', () => {
     await page.goto(`/freshmentAuthLogin?code=${code}`);
     await expect(page.getByText('链接已经用过了')).toBeVisible();
     await expect(page.getByRole('button', { name: '回首页' })).toBeVisible();
-  });
-
-  test('that nobody made says so, with the way to the login', async ({ page }) => {
-    await page.goto('/freshmentAuthLogin?code=nobody-made-this');
-    await expect(page.getByText('链接不完整')).toBeVisible();
-    await page.getByRole('button', { name: '用手机号登录' }).click();
-    await expect(page).toHaveURL(/\/login/);
   });
 });

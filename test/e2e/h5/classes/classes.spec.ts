@@ -1,7 +1,7 @@
 /** An open class is reserved, taken away by somebody else, and given back; its seats are those of the database. */
 import { eq } from 'drizzle-orm';
 import { openClasses } from '../../../../server/domains/classes/tables';
-import { anOpenClass, aPeaClass, minutesAgo } from '../../../builders/classes';
+import { anOpenClass } from '../../../builders/classes';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 import { button, shown } from '../stepup/support';
@@ -29,34 +29,4 @@ test('a parent reserves a seat, finds it among the own ones, and gives it back',
   await expect(button(page, '立即预约')).toBeVisible();
   const [row] = await ground.db.select().from(openClasses).where(eq(openClasses.id, id));
   expect(row?.taken).toBe(2);
-});
-
-test('the last seat goes to somebody else while the page is open', async ({ page, parent, ground }) => {
-  const id = await anOpenClass(ground, { seats: 3, taken: 2 });
-  await parent.isLoggedIn(anOfficialParent());
-  await page.goto(detail(id));
-  await expect(button(page, '立即预约')).toBeVisible();
-  await ground.db.update(openClasses).set({ taken: 3 }).where(eq(openClasses.id, id));
-  await button(page, '立即预约').click();
-  await expect(shown(page, /名额刚刚约满了/)).toBeVisible();
-  await expect(shown(page, '已约满').first()).toBeVisible();
-});
-
-test('a live class leads a browser to the app, and says where it came from', async ({
-  page,
-  parent,
-  ground,
-}) => {
-  const open = await anOpenClass(ground, { startsAt: minutesAgo(ground, 5) });
-  const pea = await aPeaClass(ground, { startsAt: minutesAgo(ground, 5) });
-  await parent.isLoggedIn(anOfficialParent());
-  for (const [address, enter] of [
-    [detail(open), 5],
-    [`/peaClassCenter/peaClassDetail?id=${pea}`, 6],
-  ] as const) {
-    await page.goto(address);
-    await button(page, '进入直播').click();
-    await page.getByRole('dialog').getByRole('button', { name: '去下载' }).click();
-    await expect(page).toHaveURL(new RegExp(`/downloadApp\\?.*enter=${enter}`));
-  }
 });

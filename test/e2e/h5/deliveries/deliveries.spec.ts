@@ -1,6 +1,6 @@
 import { ParcelState } from '../../../../src/contract/deliveries/values';
 import { delivery, type DeliveryDetails } from '../../../builders/deliveries';
-import { anOfficialParent, aParent, type ParentBuilder } from '../../../builders/parent';
+import { anOfficialParent, type ParentBuilder } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
 /** Ten that have arrived long ago, one in two parcels, and one that nobody has picked up yet. */
@@ -66,24 +66,4 @@ test('a parent follows a delivery from the badge to the last event', async ({ pa
   await page.goto('/myExpress/list');
   await expect(robot).toBeVisible();
   await expect(page.locator('.express__new')).toHaveCount(0);
-});
-
-test('no deliveries, a problem, an unknown number, and a failure each say what they are', async ({
-  page,
-  parent,
-}) => {
-  await parent.isLoggedIn(aParent());
-  await page.goto('/myExpress/list');
-  await expect(page.getByText('还没有物流信息')).toBeVisible();
-  await page.goto('/myExpress/detail?id=7001');
-  await expect(page.getByText('没有找到这个物流信息')).toBeVisible();
-  await page.goto('/myExpress/packList?id=1');
-  await expect(page.getByText('没有找到这个物流信息')).toBeVisible();
-  await page.route('**/v1/ol-parent-logistics/list*', (route) => route.abort());
-  await page.getByRole('button', { name: '查看我的物流' }).click();
-  const again = page.getByRole('button', { name: '重新加载' }).locator('visible=true');
-  await expect(again).toBeVisible();
-  await page.unroute('**/v1/ol-parent-logistics/list*');
-  await again.click();
-  await expect(page.getByText('还没有物流信息')).toBeVisible();
 });

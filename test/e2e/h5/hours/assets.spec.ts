@@ -1,6 +1,5 @@
 import { SubjectCode } from '../../../../src/contract/courses/values';
 import { OrderState } from '../../../../src/contract/orders/values';
-import { withOneSubject } from '../../../builders/children';
 import { anOfficialParent, type ParentBuilder } from '../../../builders/parent';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
@@ -86,54 +85,4 @@ test('an order is cancelled once and stays cancelled', async ({ page, parent }) 
   await page.waitForURL((url) => url.pathname === '/myOrder' && !url.search);
   await page.getByRole('tab', { name: '待支付' }).click();
   await expect(page.locator('.order-card').locator('visible=true')).toHaveCount(1);
-});
-
-test('an order of another parent does not open', async ({ page, parent }) => {
-  await parent.isLoggedIn(withTwoOrders());
-  await page.goto('/myOrder');
-  await page.locator('.order-card').first().click();
-  await page.waitForURL((url) => url.searchParams.has('orderId'));
-  const address = page.url();
-  await parent.logOut();
-  await parent.isLoggedIn(anOfficialParent());
-  await page.goto(address);
-  await expect(page.getByText('没有找到这个订单')).toBeVisible();
-  await expect(page.getByText('186****5678')).toBeHidden();
-});
-
-test('leave is asked for and taken back, and the count follows', async ({ page, parent }) => {
-  await parent.isLoggedIn(withOneSubject());
-  await page.goto('/myClassHour?hourType=2');
-  const total = page.locator('.hour-summary__number').locator('visible=true');
-  await expect(total).toHaveText('3');
-  await page.getByText('请假补课记录').locator('visible=true').click();
-  await page.waitForURL((url) => url.pathname === '/leaveRecord');
-
-  await page.getByRole('button', { name: '我要请假' }).first().click();
-  await page.locator('.lesson-row').nth(1).click();
-  await page.getByRole('button', { name: '确认请假' }).click();
-  await expect(parent.toast('请假成功')).toBeVisible();
-  const withdraw = page.getByRole('button', { name: '撤销请假' });
-  await expect(withdraw).toHaveCount(1);
-  await page.goBack();
-  await expect(total).toHaveText('2');
-
-  await page.goto('/leaveRecord');
-  await withdraw.click();
-  await page.locator('.dialog').getByRole('button', { name: '撤销' }).click();
-  await expect(page.getByText('已撤销', { exact: true })).toBeVisible();
-  await page.goto('/myClassHour?hourType=2');
-  await expect(total).toHaveText('3');
-});
-
-test('lists that cannot be had say so and come back', async ({ page, parent }) => {
-  await parent.isLoggedIn(anOfficialParent().withExchange('豌豆公仔', 50));
-  await page.goto('/index');
-  await parent.expectHome();
-  await page.route('**/v1/exchange/list', (route) => route.abort());
-  await page.goto('/myExchange');
-  await expect(page.locator('.failed-state')).toBeVisible();
-  await page.unroute('**/v1/exchange/list');
-  await page.locator('.failed-state').getByRole('button').click();
-  await expect(page.getByText('豌豆公仔')).toBeVisible();
 });

@@ -39,18 +39,3 @@ test('a lesson that is booked is a class of the child until it is given back', a
   await page.getByRole('dialog').getByRole('button', { name: '取消预约' }).click();
   await expect(page.getByText('已取消').locator('visible=true').first()).toBeVisible();
 });
-
-test('who loses the last seat reads so and sees that it is gone', async ({ page, parent, ground }) => {
-  const [, tomorrow = 0] = await timesToBook(ground, 'wandou', { time: TIME, seats: 1 });
-  await parent.isLoggedIn(studying);
-  await chooseTomorrow(page);
-  const faster = await studying.build(ground);
-  const taken = await page.request.post('/v1/booking/book', {
-    headers: { authorization: `Bearer ${faster.token}` },
-    data: { timeId: tomorrow },
-  });
-  expect(taken.ok()).toBe(true);
-  await button(page, /^预约 明天/).click();
-  await expect(page.getByText('这个时间刚刚约满了')).toBeVisible();
-  await expect(row(page)).toContainText('约满');
-});

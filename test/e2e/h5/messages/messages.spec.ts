@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import { inboxMessages } from '../../../../server/domains/messages/tables';
 import { MessageKind } from '../../../../src/contract/messages/values';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
@@ -30,29 +28,4 @@ test('messages are read, and home counts what is left', async ({ page, parent })
   await page.goBack();
   await page.waitForURL(/\/index(\?|$)/);
   await expect(badge(page)).toHaveText('5');
-});
-
-test('all messages are read at once, after a question when they are many', async ({ page, parent }) => {
-  await parent.isLoggedIn(anOfficialParent().withMessages({ unread: 120 }));
-  await page.goto('/index');
-  await parent.expectHome();
-  await expect(badge(page)).toHaveText('99+');
-  await page.locator('.home-navbar__messages').locator('visible=true').click();
-  await page.getByText('全部已读', { exact: true }).click();
-  await expect(page.getByText('共有 120 条未读消息')).toBeVisible();
-  await page.locator('.dialog').getByRole('button', { name: '全部已读' }).click();
-  await expect(parent.toast('已全部标为已读')).toBeVisible();
-  await page.goBack();
-  await page.waitForURL(/\/index(\?|$)/);
-  await expect(badge(page)).toBeHidden();
-});
-
-test("another parent's message and a made-up one are not there", async ({ page, parent, ground }) => {
-  const { userId } = await parent.exists(anOfficialParent().withMessage());
-  const [theirs] = await ground.db.select().from(inboxMessages).where(eq(inboxMessages.userId, userId));
-  await parent.isLoggedIn(anOfficialParent());
-  for (const id of [String(theirs?.id), '999999', 'abc']) {
-    await page.goto(`/informationCenter?id=${id}`);
-    await expect(page.getByText('没有找到这条消息')).toBeVisible();
-  }
 });

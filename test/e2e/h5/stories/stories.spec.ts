@@ -35,17 +35,3 @@ test('a story goes on from page to page, and where it stopped when one comes bac
   await expect(page.getByRole('heading', { name: '月亮小船' }).last()).toBeVisible();
   await expect.poll(() => at(page)).toBeGreaterThanOrEqual(before - 2);
 });
-
-test('without a network a story waits and goes on by itself', async ({ context, page, parent }) => {
-  await parent.isLoggedIn(anOfficialParent());
-  await page.goto('/soundStoryPage');
-  await expect(page.getByText('小雨的歌')).toBeVisible();
-  await page.route('**/v1/film/get*', (route) => route.abort('internetdisconnected'));
-  await page.getByText('小雨的歌').first().click();
-  await expect(page.getByText('网络断开了，恢复后会接着讲')).toBeVisible();
-  await page.unroute('**/v1/film/get*');
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(page.getByText('网络断开了，恢复后会接着讲')).toBeHidden({ timeout: 15_000 });
-  await expect.poll(() => at(page)).toBeGreaterThan(0);
-});

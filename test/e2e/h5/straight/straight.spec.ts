@@ -1,10 +1,8 @@
 /** The straight zone: a parent joins the study PK, finds the child in it, leaves it; a gift is given once although the line breaks. */
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import { exchanges } from '../../../../server/domains/orders/tables';
 import { runContest } from '../../../../server/domains/straight/close';
-import { anOfficialParent, aParent } from '../../../builders/parent';
-import { aGift, inStudyPk, withStudyPoints } from '../../../builders/straight';
+import { anOfficialParent } from '../../../builders/parent';
+import { inStudyPk, withStudyPoints } from '../../../builders/straight';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
 
@@ -53,42 +51,4 @@ test('a parent joins with a nickname, finds the child among the others, and is g
   await page.goto('/straight/rank');
   await expect(shown(page, '星河号').first()).toBeVisible();
   await expect(page.getByText('云朵侠')).toHaveCount(0);
-});
-
-test('a gift whose answer gets lost is given once, and stands under my exchanges', async ({
-  page,
-  parent,
-  ground,
-}) => {
-  const gift = await aGift(ground, { title: '云朵书签', cost: 20, stock: 1 });
-  const { userId } = await parent.isLoggedIn(anOfficialParent().withChild({ starNum: 50 }));
-  await page.goto('/straight/gift');
-  const sheet = page.getByRole('dialog', { name: '兑换礼品' });
-  await tapUntil(button(page, `兑换：${gift.title}`), sheet);
-  await expect(sheet).toContainText('兑换后还剩30颗星星');
-
-  // The server has it; the parent does not hear of it.
-  await page.route('**/v1/straight/exchange', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  const confirm = sheet.getByRole('button', { name: '确认兑换' });
-  await tapUntil(confirm, shown(page, /没有兑换成功/));
-  await page.unroute('**/v1/straight/exchange');
-  await tapUntil(confirm, page.getByText('兑换成功', { exact: true }).locator('visible=true'));
-
-  await button(page, '看我的兑换').click();
-  await page.waitForURL((url) => url.pathname === '/myExchange');
-  await expect(shown(page, gift.title).first()).toBeVisible();
-  const rows = await ground.db.select().from(exchanges).where(eq(exchanges.userId, userId));
-  expect(rows).toHaveLength(1);
-});
-
-test('who may not take part yet is told what it is and led on', async ({ page, parent }) => {
-  await parent.isLoggedIn(aParent());
-  await page.goto('/straight/list');
-  await expect(shown(page, '正式上课后就能报名')).toBeVisible();
-  await expect(button(page, '参加学习PK')).toHaveCount(0);
-  await page.goto('/straight/detail');
-  await expect(shown(page, '宝贝还没有参加学习PK')).toBeVisible();
 });
