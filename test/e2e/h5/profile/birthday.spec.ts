@@ -98,21 +98,6 @@ test('year, at once month, at once done: a hasty finger on a slow phone loses no
   await expect(field(page)).toContainText('2020年10月2日');
 });
 
-test('a key, at once a finger in another column, at once done', async ({ page }) => {
-  const phone = await openWheels(page);
-  const [month, done] = await Promise.all([
-    middleOf(page.getByRole('option', { name: '10月' })),
-    middleOf(page.getByRole('button', { name: '确定' })),
-  ]);
-  // It is being turned by a mouse wheel, and still rolls when the key is pressed.
-  await column(page, '年').focus();
-  await column(page, '年').hover();
-  await page.mouse.wheel(0, 20);
-  await page.keyboard.press('ArrowDown');
-  await new Finger(phone).tap(month).tap(done).left();
-  await expect(field(page)).toContainText('2020年10月2日');
-});
-
 test('done is tapped while years and months still roll: what comes to rest is what is chosen', async ({
   page,
 }) => {
