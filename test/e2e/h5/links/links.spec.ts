@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { RedirectType } from '../../../../src/contract/links/values';
 import { anOfficialParent } from '../../../builders/parent';
-import { RUNTIMES } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
 
 const TRUSTED = 'https://trusted.example/shop';
@@ -43,70 +42,44 @@ const link = (page: Page) =>
     .locator('visible=true')
     .first();
 
-for (const { name, userAgent } of RUNTIMES.filter((runtime) =>
-  /^(plain web|WeChat web)$/.test(runtime.name),
-)) {
-  test.describe(`in ${name}, a link of the operator`, () => {
-    test.use({ userAgent });
-    test.beforeEach(async ({ page }) => trustOneHost(page));
-    // A test may end while its page still loads.
-    test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+test.describe('a link of the operator', () => {
+  test.beforeEach(async ({ page }) => trustOneHost(page));
+  // A test may end while its page still loads.
+  test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-    test('takes the one-time token along to a trusted host', async ({ page, parent }) => {
-      await placeLink(page, TRUSTED);
-      await parent.isLoggedIn(anOfficialParent());
-      await page.goto('/index');
-      await link(page).click();
-      await page.waitForURL(/^https:\/\/trusted\.example\/shop\?token=.{20,}$/);
-    });
-
-    test('takes none along to any other', async ({ page, parent }) => {
-      await placeLink(page, OTHER);
-      const asked: string[] = [];
-      await onToken(page, (route) => (asked.push(route.request().url()), route.continue()));
-      await parent.isLoggedIn(anOfficialParent());
-      await page.goto('/index');
-      await link(page).click();
-      await page.waitForURL(OTHER);
-      expect(asked).toEqual([]);
-    });
-
-    test('that is no web address does nothing but say so', async ({ page }) => {
-      await placeLink(page, 'javascript:window.wasRun=1');
-      // Until then the visitor has the links that the document brought.
-      const placed = page.waitForResponse('**/getPositionBanner**');
-      await page.goto('/index');
-      await placed;
-      await link(page).click();
-      await expect(page.getByText('这个链接无法打开')).toBeVisible();
-      expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
-      expect(new URL(page.url()).pathname).toBe('/index');
-    });
-
-    test('opens with an empty token when there is none to be had', async ({ page, parent }) => {
-      await placeLink(page, TRUSTED);
-      await onToken(page, (route) => route.abort());
-      await parent.isLoggedIn(anOfficialParent());
-      await page.goto('/index');
-      await link(page).click();
-      await page.waitForURL(`${TRUSTED}?token=`);
-    });
-
-    test('shows that it waits, and waits for a slow token no longer than is bearable', async ({
-      page,
-      parent,
-    }) => {
-      await placeLink(page, `${TRUSTED}#download`);
-      // Never answered: the page gives up by itself.
-      await onToken(page, () => Promise.resolve());
-      await parent.isLoggedIn(anOfficialParent());
-      await page.goto('/index');
-      await link(page).click();
-      await expect(page.getByText('加载中...').locator('visible=true')).toBeVisible();
-      await page.waitForURL(`${TRUSTED}?token=#download`);
-      await page.goBack();
-      await expect(link(page)).toBeVisible();
-      await expect(page.getByText('加载中...').locator('visible=true')).toHaveCount(0);
-    });
+  test('takes the one-time token along to a trusted host', async ({ page, parent }) => {
+    await placeLink(page, TRUSTED);
+    await parent.isLoggedIn(anOfficialParent());
+    await page.goto('/index');
+    await link(page).click();
+    await page.waitForURL(/^https:\/\/trusted\.example\/shop\?token=.{20,}$/);
   });
-}
+
+  test('takes none along to any other', async ({ page, parent }) => {
+    await placeLink(page, OTHER);
+    const asked: string[] = [];
+    await onToken(page, (route) => (asked.push(route.request().url()), route.continue()));
+    await parent.isLoggedIn(anOfficialParent());
+    await page.goto('/index');
+    await link(page).click();
+    await page.waitForURL(OTHER);
+    expect(asked).toEqual([]);
+  });
+
+  test('shows that it waits, and waits for a slow token no longer than is bearable', async ({
+    page,
+    parent,
+  }) => {
+    await placeLink(page, `${TRUSTED}#download`);
+    // Never answered: the page gives up by itself.
+    await onToken(page, () => Promise.resolve());
+    await parent.isLoggedIn(anOfficialParent());
+    await page.goto('/index');
+    await link(page).click();
+    await expect(page.getByText('加载中...').locator('visible=true')).toBeVisible();
+    await page.waitForURL(`${TRUSTED}?token=#download`);
+    await page.goBack();
+    await expect(link(page)).toBeVisible();
+    await expect(page.getByText('加载中...').locator('visible=true')).toHaveCount(0);
+  });
+});

@@ -68,14 +68,6 @@ test.describe('behaviour tracking', () => {
     await lookAway(page, () => expect.poll(reports.names, { timeout: 2000 }).toContain('page_duration'));
   });
 
-  test('leaves as a list, what came in a few seconds in one request', async ({ page, parent }) => {
-    await page.goto('/index');
-    await parent.expectHome();
-    await page.locator('.module-card').first().scrollIntoViewIfNeeded();
-    await expect.poll(() => reports.arrived.length).toBeGreaterThan(3);
-    expect(Math.max(...reports.counts), reports.counts.join(' ')).toBeGreaterThan(1);
-  });
-
   test('tells which banners and cards were wholly in sight, each once', async ({ page, parent }) => {
     await page.goto('/index');
     await parent.expectHome();
