@@ -1,5 +1,5 @@
 /** The icons that float above home: in sight, apart, and gone one after another. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, ViewportSize } from '@playwright/test';
 import type { Scenario } from '../../../../src/contract/scenario';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
@@ -48,67 +48,74 @@ async function resting(page: Page): Promise<void> {
   });
 }
 
-for (const viewport of [
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-  { width: 812, height: 375 },
-]) {
-  test.describe(`on a screen of ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    for (const { due, count } of [
-      { due: FEW, count: 2 },
-      { due: MANY, count: SHOWN },
-    ])
-      test(`${count} stand in one row between the gutters, each with a cross of its own`, async ({
-        page,
-        parent,
-      }) => {
-        await parent.isLoggedIn(anOfficialParent().withScenario(due));
-        await page.goto('/index');
-        await parent.expectHome();
-        await expect(icons(page)).toHaveCount(count);
-        await resting(page);
-        // A turned phone shows a column as wide as its shorter side.
-        const column = Math.min(viewport.width, viewport.height);
-        const unit = column / 750;
-        const edge = (viewport.width + column) / 2;
-        const [shown, closing] = [await boxes(icons(page)), await boxes(crosses(page))];
-        expect(new Set(shown.map(({ y }) => Math.round(y))).size).toBe(1);
-        for (const box of [...shown, ...closing]) {
-          expect(box.x).toBeGreaterThanOrEqual(0);
-          expect(box.y).toBeGreaterThanOrEqual(0);
-          expect(box.x + box.width).toBeLessThanOrEqual(edge);
-          expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
-        }
-        const last = shown[count - 1];
-        expect(last && edge - last.x - last.width).toBeCloseTo(GUTTER * unit, 0);
-        for (const box of closing) {
-          expect(box.width).toBeGreaterThanOrEqual(TAP * unit - 0.5);
-          expect(box.height).toBeGreaterThanOrEqual(TAP * unit - 0.5);
-        }
-        for (let at = 1; at < count; at += 1) {
-          const [left, right] = [shown[at - 1], shown[at]];
-          expect(left && right && right.x - left.x - left.width).toBeCloseTo(GAP * unit, 0);
-          expect(overlap(closing[at - 1], closing[at])).toBe(false);
-          expect(overlap(closing[at - 1], shown[at])).toBe(false);
-        }
-      });
-  });
+/** One row between the gutters of the column, each with a cross of its own that can be hit. */
+async function standsWell(page: Page, { width, height }: ViewportSize): Promise<void> {
+  // A turned phone shows a column as wide as its shorter side.
+  const column = Math.min(width, height);
+  const unit = column / 750;
+  const edge = (width + column) / 2;
+  const [shown, closing] = [await boxes(icons(page)), await boxes(crosses(page))];
+  expect(new Set(shown.map(({ y }) => Math.round(y))).size).toBe(1);
+  for (const box of [...shown, ...closing]) {
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(edge);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+  }
+  const last = shown.at(-1);
+  expect(last && edge - last.x - last.width).toBeCloseTo(GUTTER * unit, 0);
+  for (const box of closing) {
+    expect(box.width).toBeGreaterThanOrEqual(TAP * unit - 0.5);
+    expect(box.height).toBeGreaterThanOrEqual(TAP * unit - 0.5);
+  }
+  for (let at = 1; at < shown.length; at += 1) {
+    const [left, right] = [shown[at - 1], shown[at]];
+    expect(left && right && right.x - left.x - left.width).toBeCloseTo(GAP * unit, 0);
+    expect(overlap(closing[at - 1], closing[at])).toBe(false);
+    expect(overlap(closing[at - 1], shown[at])).toBe(false);
+  }
 }
 
-test('those that find no place come as others are closed, until none is left', async ({ page, parent }) => {
+const SCREENS: readonly ViewportSize[] = [
+  { width: 320, height: 568 },
+  { width: 812, height: 375 },
+  { width: 390, height: 844 },
+];
+
+test('four or two stand in one row on any screen, cover nothing at the end of the page, and go one by one', async ({
+  page,
+  parent,
+}) => {
   await parent.isLoggedIn(anOfficialParent().withScenario(MANY));
   await page.goto('/index');
   await parent.expectHome();
-  await expect(icons(page)).toHaveCount(SHOWN);
-  await resting(page);
-  for (const left of [4, 4, 3, 2, 1, 0]) {
-    await crosses(page).first().click();
+  // Those that find no place come as others are closed, until none is left.
+  for (const [index, left] of [SHOWN, 4, 4, 3, 2, 1, 0].entries()) {
+    if (index > 0) await crosses(page).first().click();
     await expect(icons(page)).toHaveCount(left);
     await resting(page);
+    if (index !== 0 && left !== 2) continue;
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await expect(async () => standsWell(page, screen)).toPass();
+    }
+    if (index === 0) await leavesRoom(page);
   }
 });
+
+/** At its end the page leaves them room of their own. */
+async function leavesRoom(page: Page): Promise<void> {
+  const end = page.locator('.bottom-links').locator('visible=true');
+  await expect(async () => {
+    await page.mouse.wheel(0, 5000);
+    await expect(page.getByText('已经到底啦')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.mouse.wheel(0, 20_000);
+  await expect(async () => {
+    const [[links], closing] = [await boxes(end), await boxes(crosses(page))];
+    expect(links && links.y + links.height).toBeLessThanOrEqual(Math.min(...closing.map(({ y }) => y)));
+  }).toPass();
+}
 
 test('the focus goes on to the next one, and from the last to the bar of the tabs', async ({
   page,
@@ -130,22 +137,4 @@ test('the focus goes on to the next one, and from the last to the bar of the tab
   await page.keyboard.press('Enter');
   await expect(icons(page)).toHaveCount(0);
   await expect(page.locator('.tab-bar [role="tab"]').locator('visible=true').first()).toBeFocused();
-});
-
-test('nothing stays covered: at its end the page leaves them room of their own', async ({ page, parent }) => {
-  await parent.isLoggedIn(anOfficialParent().withScenario(MANY));
-  await page.goto('/index');
-  await parent.expectHome();
-  await expect(icons(page)).toHaveCount(SHOWN);
-  await resting(page);
-  const end = page.locator('.bottom-links').locator('visible=true');
-  await expect(async () => {
-    await page.mouse.wheel(0, 5000);
-    await expect(page.getByText('已经到底啦')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.mouse.wheel(0, 20_000);
-  await expect(async () => {
-    const [[links], closing] = [await boxes(end), await boxes(crosses(page))];
-    expect(links && links.y + links.height).toBeLessThanOrEqual(Math.min(...closing.map(({ y }) => y)));
-  }).toPass();
 });
