@@ -31,16 +31,11 @@ test('a word at the limit of a field can be composed to its end', async ({ page,
   expect(shown).toEqual(['n', 'ni', 'nih', 'niha', 'nihao'].map((letters) => before + letters));
   await choose(keyboard, '你好');
   await expect(field).toHaveValue(`${before}你好`);
-});
 
-test('what is more than fits is cut when the word is done, and no emoji in two', async ({ page, parent }) => {
-  await parent.isLoggedIn(anOfficialParent());
-  await page.goto('/help/list');
-  const field = page.getByLabel('搜索问题');
-  const before = WORDS.slice(0, 29);
-  await field.fill(before);
-  const keyboard = await keyboardOf(page);
+  // What is more than fits is cut when the word is done, and no emoji in two.
+  const longer = WORDS.slice(0, 29);
+  await field.fill(longer);
   await compose(page, keyboard, '搜索问题', 'xiao');
   await choose(keyboard, '😀😀');
-  await expect(field).toHaveValue(`${before}😀`);
+  await expect(field).toHaveValue(`${longer}😀`);
 });

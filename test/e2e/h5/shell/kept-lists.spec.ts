@@ -1,15 +1,10 @@
 /** Whoever comes back from a detail finds the list as long as it was, at the place where it was; so does who comes back to a tab. */
 import type { Locator, Page } from '@playwright/test';
-import { LearningReportType } from '../../../../src/contract/growth/values';
 import { OrderState } from '../../../../src/contract/orders/values';
 import { withManySubjects, withOneSubject } from '../../../builders/children';
 import type { ParentBuilder } from '../../../builders/parent';
-import { RUNTIMES } from '../../support/runtimes';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
-
-/** The growth space wants a runtime that it opens in. */
-test.use({ userAgent: RUNTIMES.find(({ name }) => name === 'WeChat web')?.userAgent });
 
 /** More than a page of any list, which holds ten. */
 const ROWS = 16;
@@ -40,13 +35,6 @@ const LISTS: readonly List[] = [
     open: async (page) => void (await page.goto('/myOrder')),
     rows: (page) => page.locator('.order-card'),
     leadsTo: /orderId=/,
-  },
-  {
-    name: 'reports',
-    of: () => withOneSubject().withReports(...times(ROWS, LearningReportType.afterCourse)),
-    open: async (page) => void (await page.goto('/growUp/growReportList')),
-    rows: (page) => page.locator('.report-row'),
-    leadsTo: /\/classAchieve/,
   },
   {
     name: 'classes that are over, under their tab',

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { systemOf } from '../../../../src/simulator/native-app/options';
 import { anOfficialParent } from '../../../builders/parent';
 import { lookAway } from '../../support/look-away';
-import { callsOf, insideNativeApp, lastCall, tellPage } from '../../support/native-app';
+import { insideNativeApp, lastCall, tellPage } from '../../support/native-app';
 import { reportsOf } from '../../support/reports';
 import { expect, test } from '../../support/test';
 
@@ -10,8 +10,8 @@ import { expect, test } from '../../support/test';
 const DIALECTS = ['jsbridge2', 'wvjb6'] as const;
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const GATE = {
-  android: { at: '1.1.5', below: '1.1.4', height: 24 },
-  ios: { at: '1.1.1', below: '1.1.0', height: 44 },
+  android: { at: '1.1.5', height: 24 },
+  ios: { at: '1.1.1', height: 44 },
 };
 
 const roomAboveBar = (page: Page) =>
@@ -20,11 +20,8 @@ const roomAboveBar = (page: Page) =>
     .first()
     .evaluate((bar) => parseFloat(getComputedStyle(bar).paddingTop));
 
-const row = (page: Page, title: string) =>
-  page.getByText(title, { exact: true }).locator('visible=true').first();
-
 for (const dialect of DIALECTS) {
-  const { at, below, height } = GATE[systemOf(dialect)];
+  const { at, height } = GATE[systemOf(dialect)];
 
   test.describe(`in an app that speaks ${dialect}`, () => {
     test('the page has the room under the status bar, and its bars leave it free', async ({
@@ -36,61 +33,6 @@ for (const dialect of DIALECTS) {
       await page.goto('/option');
       expect((await lastCall(page, 'setDeviceTopArea')).data).toEqual({ isTop: true });
       await expect.poll(() => roomAboveBar(page)).toBe(height);
-    });
-
-    test('an app one version below is asked nothing, and the bar stands as in a browser', async ({
-      page,
-      parent,
-    }) => {
-      await insideNativeApp(page, { dialect, appVersion: below });
-      await parent.isLoggedIn(anOfficialParent());
-      await page.goto('/option');
-      // Told at the same moment, so that what was not asked by then is not asked at all.
-      await lastCall(page, 'SetWebVersion');
-      expect(await roomAboveBar(page)).toBe(0);
-      expect(await callsOf(page, 'getDeviceTopHeight')).toEqual([]);
-      expect(await callsOf(page, 'setDeviceTopArea')).toEqual([]);
-    });
-
-    test('a parent recommends the app in a place that it names', async ({ page, parent }) => {
-      await insideNativeApp(page, { dialect });
-      await parent.isLoggedIn(anOfficialParent());
-      await page.goto('/option');
-      await row(page, '推荐给朋友').click();
-      await page.getByRole('button', { name: '朋友圈', exact: true }).click();
-      expect((await lastCall(page, 'Share')).data).toMatchObject({ shareType: 'link', type: 'friendLine' });
-    });
-
-    test('an app that does not name its places shares by its own sheet, and the parent is told', async ({
-      page,
-      parent,
-    }) => {
-      await insideNativeApp(page, { dialect, faults: { GetSharePlatforms: 'never' } });
-      await parent.isLoggedIn(anOfficialParent());
-      await page.goto('/option');
-      await row(page, '推荐给朋友').click();
-      await expect(page.getByText('获取可分享的平台失败', { exact: false })).toBeVisible();
-      await page.getByRole('button', { name: '分享', exact: true }).click();
-      expect((await lastCall(page, 'Share')).data).not.toHaveProperty('type');
-    });
-
-    test('the app sends its log once the parent read what is in it', async ({ page, parent }) => {
-      await insideNativeApp(page, { dialect });
-      await parent.isLoggedIn(anOfficialParent());
-      await page.goto('/option');
-      await row(page, '上传运行日志').click();
-      await expect(page.getByText('不含密码、验证码和聊天内容', { exact: false })).toBeVisible();
-      expect(await callsOf(page, 'UploadSystemLog')).toEqual([]);
-      await page.getByRole('button', { name: '上传', exact: true }).click();
-      await lastCall(page, 'UploadSystemLog');
-      await expect(page.getByText('已交给应用上传')).toBeVisible();
-    });
-
-    test('the login has a way back in the app', async ({ page }) => {
-      await insideNativeApp(page, { dialect });
-      await page.goto('/login');
-      await page.getByRole('button', { name: '返回' }).click();
-      await page.waitForURL(/\/index(\?|$)/);
     });
 
     test('an open sheet stays when the app says that one came back, and goes with one step back', async ({

@@ -45,8 +45,6 @@ async function storiesLead(page: Page, target: Target): Promise<void> {
 }
 
 const toLinkHost = { redirectType: RedirectType.h5Link, url: `https://${LINK_HOST}/stories` } as const;
-/** Without a link to fall back to. */
-const toMiniProgram = { redirectType: RedirectType.miniProgram, xcxId: 'gh_0d1e2f3a4b5c', url: '' } as const;
 
 /** By its class: Taro's compiler takes the spoken name from icons that are buttons (`ariaLabel` on a component of ours). */
 const addPicture = (page: Page) => page.locator('.feedback-form__add');
@@ -76,42 +74,23 @@ for (const dialect of DIALECTS) {
       await lastCall(page, 'GetUserData');
     });
 
-    test('the app learns that the session is over, and shows its own login', async ({
-      page,
-      parent,
-      backend,
-    }) => {
-      await insideNativeApp(page, { dialect });
-      const { phone } = await parent.exists(withManySubjects());
-      await parent.logInByPassword(phone);
-      await parent.expectHome();
-      const { data } = await lastCall(page, 'SetUserData');
-      await backend.endSession(String(data.token), 'revoke');
-      // What home still asks for is refused as well, and may be before the tap.
-      await parent
-        .tab('课程')
-        .click({ timeout: 5000 })
-        .catch(() => undefined);
-      await lastCall(page, 'BackToAppLogin');
-      await page.waitForURL((url) => url.pathname === '/login');
-      expect((await lastCall(page, 'SetUserData')).data).toMatchObject({ userId: 0, token: '' });
-    });
-
     mainly(
-      'a link leaves through the app: without a token to a host that nobody trusts',
-      async ({ page, parent }) => {
-        await storiesLead(page, toLinkHost);
+      'the app learns that the session is over, and shows its own login',
+      async ({ page, parent, backend }) => {
         await insideNativeApp(page, { dialect });
-        await parent.isLoggedIn(anOfficialParent());
-        await page.goto('/index');
+        const { phone } = await parent.exists(withManySubjects());
+        await parent.logInByPassword(phone);
         await parent.expectHome();
-        await story(page).click();
-        const { data } = await lastCall(page, 'OpenWebLink');
-        const url = new URL(String(data.url));
-        expect(url.host).toBe(LINK_HOST);
-        expect(Object.fromEntries(url.searchParams)).toEqual({ appType: system });
-        expect(data.replace).toBe(false);
-        expect(page.url()).not.toContain(LINK_HOST);
+        const { data } = await lastCall(page, 'SetUserData');
+        await backend.endSession(String(data.token), 'revoke');
+        // What home still asks for is refused as well, and may be before the tap.
+        await parent
+          .tab('课程')
+          .click({ timeout: 5000 })
+          .catch(() => undefined);
+        await lastCall(page, 'BackToAppLogin');
+        await page.waitForURL((url) => url.pathname === '/login');
+        expect((await lastCall(page, 'SetUserData')).data).toMatchObject({ userId: 0, token: '' });
       },
     );
 
@@ -132,31 +111,6 @@ for (const dialect of DIALECTS) {
         expect(query.get('token')).not.toBe(session);
       },
     );
-
-    mainly('an app that is too old for a mini program offers its upgrade', async ({ page, parent }) => {
-      await storiesLead(page, toMiniProgram);
-      await insideNativeApp(page, { dialect, appVersion: '1.4.0' });
-      await parent.isLoggedIn(anOfficialParent());
-      await page.goto('/index');
-      await page.waitForURL(/\/index(\?|$)/);
-      await story(page).click();
-      await expect(page.getByText('请升级应用')).toBeVisible();
-      expect(await callsOf(page, 'StartMiniProgram')).toEqual([]);
-      await page.getByRole('button', { name: '去升级' }).click();
-      if (system === 'ios') await lastCall(page, 'ToAppStore');
-      else await page.waitForURL((url) => url.pathname.startsWith('/download'));
-    });
-
-    mainly('a new app starts the mini program itself', async ({ page, parent }) => {
-      await storiesLead(page, toMiniProgram);
-      await insideNativeApp(page, { dialect });
-      await parent.isLoggedIn(anOfficialParent());
-      await page.goto('/index');
-      await parent.expectHome();
-      await story(page).click();
-      expect((await lastCall(page, 'StartMiniProgram')).data).toMatchObject({ username: 'gh_0d1e2f3a4b5c' });
-      await expect(page.getByText('请升级应用')).toHaveCount(0);
-    });
 
     mainly(
       'an app that never says what it is turns into a plain browser after twice five seconds',
@@ -189,7 +143,7 @@ for (const dialect of DIALECTS) {
       },
     );
 
-    test('another web view of the app logs in: coming back shows who is here', async ({ page, parent }) => {
+    mainly('another web view of the app logs in: coming back shows who is here', async ({ page, parent }) => {
       await insideNativeApp(page, { dialect });
       await parent.isLoggedIn(withManySubjects());
       await page.goto('/index');
@@ -223,17 +177,7 @@ for (const dialect of DIALECTS) {
       },
     );
 
-    mainly('a parent who does not allow the album sends none', async ({ page, parent }) => {
-      await insideNativeApp(page, { dialect, permissions: { push: true, photos: false } });
-      await parent.isLoggedIn(anOfficialParent());
-      await page.goto('/feedback');
-      await addPicture(page).click();
-      await lastCall(page, 'ChooseFile');
-      await expect(page.getByText('0/6')).toBeVisible();
-      expect(await callsOf(page, 'UploadFile')).toEqual([]);
-    });
-
-    test('a parent recommends the app: what was prepared goes to the app', async ({ page, parent }) => {
+    mainly('a parent recommends the app: what was prepared goes to the app', async ({ page, parent }) => {
       await insideNativeApp(page, { dialect });
       await parent.isLoggedIn(anOfficialParent());
       await page.goto('/option');

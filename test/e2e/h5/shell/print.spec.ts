@@ -17,9 +17,10 @@ const heightOf = (page: Page): Promise<number> =>
 test.describe('on paper', () => {
   test.use({ viewport: { width: 794, height: 1000 }, isMobile: false, hasTouch: false });
 
-  for (const path of ['/wrongWorkGroup', '/myOrder', '/classHourRecord', '/myClassList', '/index'])
-    test(`${path} is whole`, async ({ page, parent }) => {
-      await parent.startLoggedIn(PHONE);
+  test('a screen is whole', async ({ page, parent }) => {
+    await parent.startLoggedIn(PHONE);
+    for (const path of ['/wrongWorkGroup', '/myOrder', '/classHourRecord', '/myClassList', '/index']) {
+      await page.emulateMedia({ media: 'screen' });
       await page.goto(path);
       await expect(page.locator('[role="main"]').first()).toBeVisible();
       await expect(page.locator('.skeleton')).toHaveCount(0);
@@ -30,10 +31,11 @@ test.describe('on paper', () => {
           .filter((one) => one.offsetParent !== null)
           .some((one) => getComputedStyle(one).overflowY === 'scroll'),
       );
-      expect(scrolls).toBe(false);
-      expect(await pagesOf(page)).toBeGreaterThanOrEqual(Math.max(1, Math.floor(height / A4_PX)));
+      expect(scrolls, path).toBe(false);
+      expect(await pagesOf(page), path).toBeGreaterThanOrEqual(Math.max(1, Math.floor(height / A4_PX)));
       await expect(
         page.locator('.tab-bar, .top-bar__side, .loading-more').filter({ visible: true }),
       ).toHaveCount(0);
-    });
+    }
+  });
 });

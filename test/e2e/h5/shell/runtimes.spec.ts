@@ -4,6 +4,7 @@ import { RUNTIMES } from '../../support/runtimes';
 import { expect, test } from '../../support/test';
 
 const isInMiniProgram = (userAgent: string): boolean => userAgent.includes('miniProgram/');
+/** How an app hears of a login, and how a code logs in: native.spec.ts, login.spec.ts. */
 const ownLogins = RUNTIMES.filter(({ userAgent }) => !isInMiniProgram(userAgent));
 
 for (const { name, userAgent, app, hasTabs, growth } of ownLogins) {
@@ -30,12 +31,6 @@ for (const { name, userAgent, app, hasTabs, growth } of ownLogins) {
       }
       await parent.logOut();
     });
-
-    test('a parent logs in by SMS code', async ({ page, parent }) => {
-      const { phone } = await parent.exists(withOneSubject());
-      await parent.logInBySms(phone);
-      await page.waitForURL((url) => url.pathname === '/index');
-    });
   });
 }
 
@@ -60,13 +55,5 @@ test.describe("in the mini program's web-view", () => {
     const courses = { name: 'switchTab', arg: { url: '/pages/courses/my-tab-class/index' } };
     await expect.poll(() => askedOfMiniProgram(page)).toContainEqual(courses);
     await expect(page.locator('.tab-bar__tab')).toHaveCount(0);
-  });
-
-  test('a page stays where the mini program has none of its own', async ({ page }) => {
-    await insideMiniProgram(page);
-    await page.goto('/downloadApp');
-    await expect(page.locator('#app')).toContainText('豌豆');
-    const moves = (await askedOfMiniProgram(page)).filter(({ name }) => name !== 'postMessage');
-    expect(moves).toEqual([]);
   });
 });

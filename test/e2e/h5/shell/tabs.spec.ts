@@ -1,58 +1,9 @@
-import { ParentRelation } from '../../../../src/contract/profile/status';
-import { aKnownParent, withManySubjects, withOneSubject } from '../../../builders/children';
-import { anOfficialParent, aParent } from '../../../builders/parent';
+import { withOneSubject } from '../../../builders/children';
+import { anOfficialParent } from '../../../builders/parent';
 import { hold } from '../../support/held';
 import { expect, test } from '../../support/test';
 
 test.describe('home', () => {
-  test('greets a tourist and shows no classes and no messages', async ({ page }) => {
-    await page.goto('/');
-    await page.waitForURL((url) => url.pathname === '/index');
-    await expect(page.getByText('亲爱的家长，您好')).toBeVisible();
-    await expect(page.locator('.banner-slot')).toBeVisible();
-    await expect(page.locator('.module-section').first()).toBeVisible();
-    await expect(page.locator('.today-classes')).toHaveCount(0);
-    await expect(page.locator('.home-navbar__badge')).toHaveCount(0);
-  });
-
-  test('shows an official student three classes and 120 unread messages as 99+', async ({ page, parent }) => {
-    await parent.isLoggedIn(withManySubjects().withMessages({ unread: 120 }));
-    await page.goto('/index');
-    await parent.expectHome();
-    await expect(page.locator('.lesson-card')).toHaveCount(3);
-    await expect(page.locator('.home-navbar__badge')).toHaveText('99+');
-  });
-
-  test('shows an unofficial student no classes of today', async ({ page, parent }) => {
-    await parent.isLoggedIn(aParent());
-    await page.goto('/index');
-    await parent.expectHome();
-    await expect(page.locator('.module-section').first()).toBeVisible();
-    await expect(page.locator('.today-classes')).toHaveCount(0);
-  });
-
-  test('asks for two modules at a time, and for more when the end comes into sight', async ({ page }) => {
-    const pages: string[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.pathname.endsWith('/homePageShowConfig'))
-        pages.push(`${url.searchParams.get('page')}×${url.searchParams.get('limit')}`);
-    });
-    await page.goto('/index');
-    await expect(page.locator('.module-section').first()).toBeVisible();
-    const end = page.getByText('已经到底啦');
-    await expect(async () => {
-      await page.locator('.paged-list__tail, .module-section').last().scrollIntoViewIfNeeded();
-      await expect(end).toBeVisible({ timeout: 500 });
-    }).toPass();
-    expect(pages.slice(0, 3)).toEqual(['1×2', '2×2', '3×2']);
-    expect(new Set(pages).size).toBe(pages.length);
-    // Not innerText: what is far from the screen is not laid out.
-    const titles = await page.locator('.module-section__name').allTextContents();
-    expect(titles.length).toBeGreaterThan(5);
-    expect(new Set(titles).size).toBe(titles.length);
-  });
-
   test('is reloaded by a pull, and not by coming back to it', async ({ page, parent }) => {
     await parent.isLoggedIn(withOneSubject());
     await page.goto('/index');
@@ -73,41 +24,6 @@ test.describe('home', () => {
     await page.mouse.up();
     await answered;
     expect(loads).toBe(1);
-  });
-});
-
-test.describe('courses', () => {
-  test('lists the categories and filters them by subject', async ({ page, parent }) => {
-    await parent.isLoggedIn(withManySubjects());
-    await page.goto('/index');
-    await parent.expectHome();
-    await parent.walkTo('课程', '/myTabClass');
-    await expect(page.locator('.course-card').first()).toBeVisible();
-    const all = await page.locator('.course-card').count();
-    await page.locator('.my-tab-class__subjects').getByText('围棋', { exact: true }).click();
-    await expect(async () => {
-      expect(await page.locator('.course-card').count()).toBeLessThan(all);
-    }).toPass();
-  });
-});
-
-test.describe('mine', () => {
-  test('shows who is logged in, the hours, and the account', async ({ page, parent }) => {
-    const mother = { parentStatus: ParentRelation.mother };
-    await parent.isLoggedIn(aKnownParent().withPhone('18612345678').withChild(mother));
-    await page.goto('/parentsCenter');
-    await expect(page.locator('.profile-head__title')).toContainText('妈妈');
-    await expect(page.locator('.profile-head__phone')).toHaveText('186****5678');
-    await expect(page.locator('.hour-tiles__number')).toHaveCount(3);
-    await expect(page.getByText('我的订单')).toBeVisible();
-  });
-
-  test('shows - - where hours cannot be had, and everything else all the same', async ({ page, parent }) => {
-    await page.route('**/queryUserHourGroup*', (route) => route.abort());
-    await parent.isLoggedIn(withOneSubject().withPhone('18612345678'));
-    await page.goto('/parentsCenter');
-    await expect(page.locator('.hour-tiles').getByText('- -').first()).toBeVisible();
-    await expect(page.locator('.profile-head__phone')).toHaveText('186****5678');
   });
 });
 

@@ -41,7 +41,7 @@ const BY_HOST: Readonly<Partial<Record<RouteName, string>>> = {
   downloadApp: 'by system and host',
 };
 
-const SAMPLE = 12;
+const SAMPLE = 4;
 /** Raise it to draw others. */
 const SEED = 20261128;
 
