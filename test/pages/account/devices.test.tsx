@@ -53,7 +53,7 @@ describe('the devices of the account', () => {
   test('show their shape while they load, a way on when they fail, and a drawing where there is none', async () => {
     const loading = new FakeApi();
     loading.onHold(listDevices);
-    expect((await open(loading)).allByClass('devices__skeleton')).toHaveLength(3);
+    expect((await open(loading)).allByClass('skeleton-part')).toHaveLength(3);
 
     const failing = new FakeApi().onFailure(listDevices, { kind: 'network' });
     const failed = await open(failing);

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -21,7 +21,11 @@ const Devices = observer(function Devices() {
   return (
     <Screen className="devices">
       <View className="devices__content">
-        <Loaded of={store.list} skeleton={<DevicesSkeleton />} onRetry={() => void store.load()}>
+        <Loaded
+          of={store.list}
+          skeleton={<Skeleton variant="card" parts={[160, 160, 160]} top={24} />}
+          onRetry={() => void store.load()}
+        >
           {({ devices }) =>
             devices.length === 0 ? (
               <EmptyState text={deviceTexts.empty} />
@@ -42,15 +46,5 @@ const Devices = observer(function Devices() {
     </Screen>
   );
 });
-
-function DevicesSkeleton() {
-  return (
-    <>
-      {[0, 1, 2].map((card) => (
-        <SkeletonBlock key={card} className="devices__skeleton" height={160} radius="card" />
-      ))}
-    </>
-  );
-}
 
 export default screen('deviceManage', Devices);
