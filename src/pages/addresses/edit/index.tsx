@@ -13,8 +13,7 @@ import { addressEditTexts, addressFormTexts, addressTexts } from '../texts';
 import { ConflictDialog } from './parts/conflict-dialog';
 import { EditAddressStore } from './store';
 import './index.scss';
-import { aria } from '@/components/aria';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import '../address-fields.scss';
 
 const FIELDS = ['name', 'phone', 'region'] as const;
@@ -33,7 +32,19 @@ const EditAddress = observer(function EditAddress() {
       unsaved={form.isChanged}
       footer={isThere && <Save store={store} />}
     >
-      <Loaded of={stored} skeleton={<FormSkeleton />} onRetry={() => void store.load()}>
+      <Loaded
+        of={stored}
+        skeleton={
+          <Skeleton
+            variant="form"
+            fields={[[...FIELDS.map(() => 96), 176]]}
+            labels
+            className="address-form"
+            label={addressTexts.loading}
+          />
+        }
+        onRetry={() => void store.load()}
+      >
         {(address) =>
           isThere ? (
             <Content store={store} />
@@ -91,22 +102,3 @@ function Gone({ onBack }: { onBack: () => void }) {
 }
 
 export default screen('myAddressCenterMyAddressEdit', EditAddress);
-
-function FormSkeleton() {
-  return (
-    <View className="address-form" {...aria({ role: 'status', 'aria-label': addressTexts.loading })}>
-      <View className="address-form__card">
-        {FIELDS.map((field) => (
-          <View key={field} className="address-form__waiting">
-            <SkeletonBlock width={120} height={28} className="address-form__waiting-label" />
-            <SkeletonBlock height={96} />
-          </View>
-        ))}
-        <View className="address-form__waiting">
-          <SkeletonBlock width={120} height={28} className="address-form__waiting-label" />
-          <SkeletonBlock height={176} />
-        </View>
-      </View>
-    </View>
-  );
-}
