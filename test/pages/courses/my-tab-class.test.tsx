@@ -268,10 +268,10 @@ describe('the courses tab', () => {
     const api = backend();
     const answer = api.onHold(coursesCalls.getCourseStudyList);
     const screen = await open(api);
-    expect(screen.allByClass('course-list__waiting')).toHaveLength(3);
+    expect(screen.allByClass('skeleton-part')).toHaveLength(3);
     answer({ ok: true, value: [card()] });
     await screen.settle();
-    expect(screen.allByClass('course-list__waiting')).toEqual([]);
+    expect(screen.allByClass('skeleton-part')).toEqual([]);
     expect(screen.allByClass('course-card')).toHaveLength(1);
   });
 

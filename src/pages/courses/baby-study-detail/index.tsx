@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { UnlockSheet } from '@/features/courses/unlock/UnlockSheet';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
@@ -30,7 +29,14 @@ const BabyStudyDetail = observer(function BabyStudyDetail() {
     <Screen title={course?.title} footer={store.action === 'none' ? undefined : <Footer store={store} />}>
       <Loaded
         of={store.course}
-        skeleton={<Bones />}
+        skeleton={
+          <Skeleton
+            variant="card"
+            parts={[422, { lines: 4 }, { bars: [112, 112] }]}
+            className="baby-study-detail"
+            label={texts.loading}
+          />
+        }
         onRetry={() => void store.load()}
         missing={{
           text: texts.missing,
@@ -61,18 +67,5 @@ const shareOf = ({ courseId, title, subtitle }: FilmCourseDetail) => ({
   desc: subtitle || texts.shareText,
   toURL: innerPath('babyStudyDetail', { id: String(courseId) }),
 });
-
-const Bones = () => (
-  <View className="baby-study-detail" {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={422} radius="card" />
-    <View className="card baby-study-detail__card">
-      <SkeletonLines lines={4} />
-    </View>
-    <View className="card baby-study-detail__card">
-      <SkeletonBlock height={112} />
-      <SkeletonBlock height={112} className="baby-study-detail__bone" />
-    </View>
-  </View>
-);
 
 export default screen('babyStudyDetail', BabyStudyDetail);

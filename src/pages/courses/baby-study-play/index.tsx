@@ -1,9 +1,7 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { Chapter, FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmCourseKind } from '@/contract/courses/values';
 import { PlayableKind } from '@/contract/films/values';
@@ -28,7 +26,14 @@ const BabyStudyPlay = observer(function BabyStudyPlay() {
     <Screen title={store.course.value?.title}>
       <Loaded
         of={store.course}
-        skeleton={<Bones />}
+        skeleton={
+          <Skeleton
+            variant="detail"
+            picture={422}
+            parts={[{ lines: 3 }, ['100%', 112], ['100%', 112]]}
+            label={texts.loading}
+          />
+        }
         onRetry={() => void store.load()}
         missing={{ text: texts.missing, action: toList }}
       >
@@ -76,16 +81,5 @@ function goToCourse(
   const id = String(courseId);
   void router.go(kind === FilmCourseKind.babyStudy ? 'babyStudyDetail' : 'courseDetailList', { id });
 }
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={422} />
-    <View className="card baby-study-play">
-      <SkeletonLines lines={3} />
-      <SkeletonBlock height={112} className="baby-study-play__bone" />
-      <SkeletonBlock height={112} className="baby-study-play__bone" />
-    </View>
-  </View>
-);
 
 export default screen('babyStudyPlay', BabyStudyPlay);

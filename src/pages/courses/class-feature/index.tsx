@@ -7,7 +7,7 @@ import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { Icon, type IconName } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tabs } from '@/components/Tabs';
 import type { ClassFeature } from '@/contract/courses/teacher.schema';
@@ -42,7 +42,13 @@ const ClassFeatureScreen = observer(function ClassFeatureScreen() {
         )
       }
     >
-      <Loaded of={store.features} skeleton={<Bones />} onRetry={() => void store.load()}>
+      <Loaded
+        of={store.features}
+        skeleton={
+          <Skeleton variant="card" parts={[560, 400, 480]} className="class-feature" label={texts.loading} />
+        }
+        onRetry={() => void store.load()}
+      >
         {(features) => (shown ? <Features store={store} features={features} shown={shown} /> : <Nothing />)}
       </Loaded>
     </Screen>
@@ -122,13 +128,5 @@ function Nothing() {
     />
   );
 }
-
-const Bones = () => (
-  <View className="class-feature" {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={560} radius="card" className="class-feature__card" />
-    <SkeletonBlock height={400} radius="card" className="class-feature__card" />
-    <SkeletonBlock height={480} radius="card" className="class-feature__card" />
-  </View>
-);
 
 export default screen('classFeature', ClassFeatureScreen);

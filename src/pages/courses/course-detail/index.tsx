@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { chapterWay } from '@/features/courses/chapter-way';
 import { UnlockSheet } from '@/features/courses/unlock/UnlockSheet';
 import { pressTarget } from '@/features/links/click-target';
@@ -29,7 +28,13 @@ const CourseDetail = observer(function CourseDetail() {
       <View className="course-detail">
         <Loaded
           of={store.course}
-          skeleton={<Bones />}
+          skeleton={
+            <Skeleton
+              variant="card"
+              parts={[386, { lines: 4 }, { bars: [112, 112] }]}
+              label={texts.loading}
+            />
+          }
           onRetry={() => void store.load()}
           missing={{
             text: texts.missing,
@@ -74,18 +79,5 @@ const Footer = observer(function Footer({ store }: { readonly store: CourseDetai
     </Button>
   );
 });
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={386} radius="card" />
-    <View className="card course-detail__card">
-      <SkeletonLines lines={4} />
-    </View>
-    <View className="card course-detail__card">
-      <SkeletonBlock height={112} />
-      <SkeletonBlock height={112} className="course-detail__bone" />
-    </View>
-  </View>
-);
 
 export default screen('courseDetailList', CourseDetail);

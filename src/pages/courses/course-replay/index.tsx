@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { SLOT } from '@/contract/home/values';
 import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
 import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
@@ -34,7 +33,7 @@ const CourseReplay = observer(function CourseReplay() {
       {isNamed ? (
         <Loaded
           of={store.shown}
-          skeleton={<Bones />}
+          skeleton={<Skeleton variant="detail" picture={422} parts={[{ lines: 4 }]} label={texts.loading} />}
           onRetry={() => void load()}
           missing={{ text: texts.missing, action: toList }}
         >
@@ -69,14 +68,5 @@ const Placements = observer(function Placements({ slots }: { readonly slots: Slo
     </View>
   );
 });
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={422} />
-    <View className="card course-replay__card">
-      <SkeletonLines lines={4} />
-    </View>
-  </View>
-);
 
 export default screen('courseReplay', CourseReplay);

@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { ListEnd } from '@/components/ListEnd';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { CourseCategoryCard } from '@/contract/courses/schema';
 import { Subject } from '@/contract/courses/values';
@@ -34,7 +34,18 @@ export const CourseList = observer(function CourseList({ store, onOpen }: Course
   const Ring = useCardRing();
   const reload = () => void store.loadCards();
   if (store.isForVisitors) return <VisitorCourses />;
-  if (store.areCardsAwaited) return <CourseListSkeleton />;
+  if (store.areCardsAwaited)
+    return (
+      <Skeleton
+        variant="list"
+        rows={3}
+        picture={[216, 162]}
+        bars={[36, 40]}
+        align="spread"
+        className="course-list"
+        label={courseTexts.loading}
+      />
+    );
   if (!cards.value) {
     return (
       <FailedState
@@ -101,22 +112,6 @@ const ShelfHeading = ({ subject }: { readonly subject: Subject }) => (
     {subjectText(subject)}
   </View>
 );
-
-function CourseListSkeleton() {
-  return (
-    <View className="course-list" {...{ role: 'status', 'aria-label': courseTexts.loading }}>
-      {[0, 1, 2].map((row) => (
-        <View key={row} className="course-list__waiting">
-          <SkeletonBlock width={216} height={162} />
-          <View className="course-list__waiting-lines">
-            <SkeletonBlock width="90%" height={36} />
-            <SkeletonBlock width="55%" height={40} />
-          </View>
-        </View>
-      ))}
-    </View>
-  );
-}
 
 /** Before a login: what is taught, and the way to the child's own. */
 function VisitorCourses() {

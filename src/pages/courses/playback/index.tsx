@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { Playback } from '@/contract/courses/replay.schema';
@@ -31,7 +31,14 @@ const PlaybackScreen = observer(function PlaybackScreen() {
       <View className="playback">
         <Loaded
           of={store.playback}
-          skeleton={<Bones />}
+          skeleton={
+            <Skeleton
+              variant="card"
+              parts={[{ bars: [360], lines: 3 }]}
+              className="playback__skeleton"
+              label={texts.loading}
+            />
+          }
           onRetry={() => void store.load()}
           missing={{
             text: texts.missing,
@@ -94,15 +101,6 @@ const Strange = observer(function Strange({ title, subject, picture }: Playback)
 const Title = ({ title }: { readonly title: string }) => (
   <View className="playback__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
     {title}
-  </View>
-);
-
-const Bones = () => (
-  <View className="card playback__card" {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={360} radius="card" />
-    <View className="playback__subject">
-      <SkeletonLines lines={3} />
-    </View>
   </View>
 );
 

@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { ChapterDetail } from '@/contract/courses/film-course.schema';
 import { chapterWay, mayPlay } from '@/features/courses/chapter-way';
 import { pressTarget } from '@/features/links/click-target';
@@ -33,7 +32,9 @@ const OneChapter = observer(function OneChapter({ id }: { readonly id: string | 
       <View className="recorded-content">
         <Loaded
           of={store.chapter}
-          skeleton={<Bones />}
+          skeleton={
+            <Skeleton variant="card" parts={[386, { lines: 3 }, { lines: 3 }]} label={texts.loading} />
+          }
           onRetry={() => void store.load()}
           missing={{
             text: texts.missing,
@@ -113,17 +114,5 @@ function Neighbours({ chapter: { courseId, nextId, previousId } }: ChapterProps)
     </>
   );
 }
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={386} radius="card" />
-    <View className="card recorded-content__card">
-      <SkeletonLines lines={3} />
-    </View>
-    <View className="card recorded-content__card">
-      <SkeletonLines lines={3} />
-    </View>
-  </View>
-);
 
 export default screen('courseRecordedContent', RecordedContent);

@@ -1,9 +1,7 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { Replay } from '@/contract/courses/replay.schema';
 import { ReplayCard } from '@/features/courses/replays/ReplayCard';
@@ -56,26 +54,20 @@ const Replays = observer(function Replays({ store }: { readonly store: SubjectLi
           onPress={() => void router.go('courseReplay', { liveId: String(replay.liveId) })}
         />
       )}
-      skeleton={<Bones />}
+      skeleton={
+        <Skeleton
+          variant="list"
+          rows={4}
+          picture={[200, 150]}
+          bars={[28, 40, 28]}
+          align="spread"
+          label={texts.loading}
+        />
+      }
       empty={emptyOf(store, texts, () => void router.go('myTabClass'))}
       endText={texts.end}
     />
   );
 });
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    {[0, 1, 2, 3].map((row) => (
-      <View key={row} className="card recording-list__bones">
-        <SkeletonBlock width={200} height={150} />
-        <View className="recording-list__lines">
-          <SkeletonBlock width="40%" height={28} />
-          <SkeletonBlock width="90%" height={40} />
-          <SkeletonBlock width="60%" height={28} />
-        </View>
-      </View>
-    ))}
-  </View>
-);
 
 export default screen('recordingList', RecordingList);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { aria } from '@/components/aria';
 import { ConfigTypeCode } from '@/contract/configuration/values';
@@ -31,7 +31,7 @@ const SyllabusScreen = observer(function SyllabusScreen() {
       <View className="syllabus">
         <Loaded
           of={store.syllabus}
-          skeleton={<Bones />}
+          skeleton={<Skeleton variant="card" parts={[260, 360, 360]} label={texts.loading} />}
           onRetry={() => void store.load()}
           missing={{ text: texts.missing, action: onward }}
         >
@@ -92,13 +92,5 @@ const Units = observer(function Units({ store, syllabus: { units } }: UnitsProps
     </>
   );
 });
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={260} radius="card" className="syllabus__card" />
-    <SkeletonBlock height={360} radius="card" className="syllabus__card" />
-    <SkeletonBlock height={360} radius="card" className="syllabus__card" />
-  </View>
-);
 
 export default screen('syllabus', SyllabusScreen);

@@ -1,11 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { Avatar } from '@/components/Avatar';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import type { Teacher } from '@/contract/courses/teacher.schema';
 import { Subject } from '@/contract/courses/values';
@@ -54,7 +53,15 @@ const TeacherList = observer(function TeacherList() {
         <PagedList
           list={store.list}
           render={(teacher) => <TeacherCard teacher={teacher} />}
-          skeleton={<Bones />}
+          skeleton={
+            <Skeleton
+              variant="list"
+              rows={4}
+              picture={[144, 144, 'round']}
+              bars={[40, 32, 32]}
+              label={texts.loading}
+            />
+          }
           empty={empty}
           endText={texts.end}
         />
@@ -83,20 +90,5 @@ function TeacherCard({ teacher }: { readonly teacher: Teacher }) {
     </Card>
   );
 }
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    {[0, 1, 2, 3].map((row) => (
-      <View key={row} className="teacher-list__card teacher-list__bones">
-        <SkeletonBlock width={144} height={144} radius="round" />
-        <View className="teacher-list__words">
-          <SkeletonBlock width="40%" height={40} />
-          <SkeletonBlock width="70%" height={32} className="teacher-list__bone" />
-          <SkeletonBlock width="90%" height={32} className="teacher-list__bone" />
-        </View>
-      </View>
-    ))}
-  </View>
-);
 
 export default screen('teacherList', TeacherList);
