@@ -117,7 +117,7 @@ describe('the deliveries', () => {
     const api = new FakeApi();
     const release = api.onHold(deliveriesCalls.listDeliveries);
     const screen = await openScreen('myExpressList', ExpressList, options(api));
-    expect(screen.allByClass('express__card--waiting')).toHaveLength(4);
+    expect(screen.allByClass('skeleton-part')).toHaveLength(4);
     release({ ok: false, error: { kind: 'network' } });
     await screen.settle();
     api.on(deliveriesCalls.listDeliveries, [aDelivery()], 1);
