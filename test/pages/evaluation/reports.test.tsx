@@ -122,7 +122,7 @@ describe('what is told when an evaluation is over', () => {
     const api = new FakeApi();
     api.onHold(getEvaluationAnalysis);
     const screen = await openAnalysis(api);
-    expect(screen.allByClass('evaluation-over__bone').length).toBeGreaterThan(0);
+    expect(screen.allByClass('skeleton-part').length).toBeGreaterThan(0);
   });
 });
 

@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
-import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Screen, useShown } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
@@ -32,7 +31,7 @@ export const OverScreen = observer(function OverScreen<T>({ store, named, childr
         ) : (
           <Loaded
             of={store.told}
-            skeleton={<Bones />}
+            skeleton={<Skeleton variant="card" parts={[280, 480, 320]} label={texts.loading} />}
             onRetry={() => void store.load()}
             missing={{ text: texts.missing, action: { text: texts.toEvaluations, onPress: toEvaluations } }}
           >
@@ -58,11 +57,3 @@ function Closed({ why, named: { id } }: ClosedProps) {
   const goOn = () => void router.replace('evaluationQuestions', id === undefined ? {} : { id });
   return <EmptyState text={texts.early} action={{ text: texts.goOn, onPress: goOn }} />;
 }
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={280} radius="card" />
-    <SkeletonBlock className="evaluation-over__bone" height={480} radius="card" />
-    <SkeletonBlock className="evaluation-over__bone" height={320} radius="card" />
-  </View>
-);
