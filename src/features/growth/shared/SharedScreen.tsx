@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { aria } from '@/components/aria';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { Shared } from '@/contract/growth/schema';
 import { FreeTrialHost } from '@/features/activities/free-trial/FreeTrialHost';
 import { toTrial } from '@/features/activities/free-trial/to-trial';
@@ -30,7 +29,12 @@ export const SharedScreen = observer(function SharedScreen({ shareKey }: { reado
   return (
     <Screen title={value && texts.title[value.of](value.shownName)}>
       <View className="shared">
-        <SharedContents store={store} texts={texts} skeleton={<Bones />} onward={onward}>
+        <SharedContents
+          store={store}
+          texts={texts}
+          skeleton={<Skeleton variant="card" parts={[320, 480, 480]} label={texts.loading} />}
+          onward={onward}
+        >
           {(shared) => (
             <>
               <OwnNote store={store} />
@@ -64,11 +68,3 @@ function Contents({ shared: { report, situation, plan } }: { readonly shared: Sh
   if (situation) return <SharedSituation situation={situation} />;
   return <SharedPlan days={plan ?? []} />;
 }
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={320} radius="card" className="shared__card" />
-    <SkeletonBlock height={480} radius="card" className="shared__card" />
-    <SkeletonBlock height={480} radius="card" className="shared__card" />
-  </View>
-);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { Share } from '@/contract/growth/schema';
 import { byBeijing, dayNumber, momentOf } from '@/features/dates/zones';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
@@ -23,7 +23,11 @@ export const SharedList = observer(function SharedList() {
   const [store] = useState(() => new SharedListStore(app));
   useLoadWhenShown(() => store.load(), store.shares.reset);
   return (
-    <Loaded of={store.shares} skeleton={<Bones />} onRetry={() => void store.load()}>
+    <Loaded
+      of={store.shares}
+      skeleton={<Skeleton variant="card" parts={[120, 120]} gap={16} top={16} label={texts.loading} />}
+      onRetry={() => void store.load()}
+    >
       {(shares) =>
         shares.length > 0 ? (
           <View className="shared-list" {...aria({ role: 'list' })}>
@@ -71,10 +75,3 @@ const Row = observer(function Row({ store, share: { id, title, shownName, endsAt
 /** "Today" is by Shanghai time. */
 const leftText = (days: number, serverClock: LocalClock): string =>
   days > 0 ? texts.left(days) : texts.endsOn(byBeijing(texts.today, serverClock));
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={120} className="shared-list__bone" />
-    <SkeletonBlock height={120} className="shared-list__bone" />
-  </View>
-);

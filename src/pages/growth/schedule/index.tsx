@@ -1,9 +1,7 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Subject } from '@/contract/courses/values';
 import { ChildSubjects } from '@/features/growth/filters';
 import { useAgain } from '@/features/screen/refresh/use-again';
@@ -32,19 +30,16 @@ const Schedule = observer(function Schedule() {
       <ChildSubjects chosen={store.subject} onChange={(chosen) => void store.chooseSubject(chosen)} />
       <PullToRefresh className="schedule" onRefresh={refresh} texts={texts.pull}>
         <Calendar store={store} />
-        <Loaded of={store.sheet} skeleton={<Bones />} onRetry={() => void refresh()}>
+        <Loaded
+          of={store.sheet}
+          skeleton={<Skeleton variant="card" parts={[['80%', 40], 220]} label={texts.loading} />}
+          onRetry={() => void refresh()}
+        >
           {() => <DayLessons store={store} />}
         </Loaded>
       </PullToRefresh>
     </Screen>
   );
 });
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={40} width="80%" className="schedule__bone" />
-    <SkeletonBlock height={220} radius="card" className="schedule__bone" />
-  </View>
-);
 
 export default screen('growUpSituationSchedule', Schedule);

@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { EmptyState } from '@/components/EmptyState';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { Situation } from '@/contract/growth/schema';
 import { ShareOf } from '@/contract/growth/values';
 import { ChildSubjects } from '@/features/growth/filters';
@@ -44,11 +44,11 @@ const Doing = observer(function Doing() {
           className={classNames('situation__answer', store.isChanging && 'situation__answer--changing')}
           {...aria({ 'aria-busy': String(store.isChanging) })}
         >
-          <Loaded of={store.situation} skeleton={<Bones />} onRetry={() => void refresh()}>
+          <Loaded of={store.situation} skeleton={skeleton} onRetry={() => void refresh()}>
             {(situation) =>
               // Show both together: content below the homework must not shift later.
               undone.isFirstLoad ? (
-                <Bones />
+                skeleton
               ) : (
                 <>
                   <OpenHomework className="situation__homework" of={undone} />
@@ -84,13 +84,6 @@ const Shown = observer(function Shown({ store, situation }: ShownProps) {
   );
 });
 
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={260} radius="card" className="situation__card" />
-    <SkeletonBlock height={176} radius="card" className="situation__card" />
-    <SkeletonBlock height={420} radius="card" className="situation__card" />
-    <SkeletonBlock height={420} radius="card" className="situation__card" />
-  </View>
-);
+const skeleton = <Skeleton variant="card" parts={[260, 176, 420, 420]} label={texts.loading} />;
 
 export default screen('growUpSituation', GrowSituation);

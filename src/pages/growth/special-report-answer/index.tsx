@@ -3,12 +3,11 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
 import { Overlay } from '@/components/Overlay';
 import { Picture } from '@/components/Picture';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -31,7 +30,15 @@ const SpecialReportAnswer = observer(function SpecialReportAnswer() {
       <View className="answers">
         <Loaded
           of={store.questions}
-          skeleton={<Bones />}
+          skeleton={
+            <Skeleton
+              variant="card"
+              parts={[{ bars: [40], lines: 4 }]}
+              rows={3}
+              className="answers__cards"
+              label={texts.loading}
+            />
+          }
           onRetry={() => void store.load()}
           missing={{ text: texts.missing, action: { text: texts.toReports, onPress: toReports } }}
         >
@@ -107,16 +114,5 @@ const Zoomed = observer(function Zoomed({ store }: { readonly store: AnswersStor
     </Overlay>
   );
 });
-
-const Bones = () => (
-  <View className="answers__cards" {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    {[0, 1, 2].map((card) => (
-      <Card key={card} className="answer-card">
-        <SkeletonBlock width="40%" height={40} className="answers__bone" />
-        <SkeletonLines lines={4} />
-      </Card>
-    ))}
-  </View>
-);
 
 export default screen('specialReportAnswer', SpecialReportAnswer);

@@ -1,13 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { Icon } from '@/components/Icon';
 import { ListEnd } from '@/components/ListEnd';
 import { Picture } from '@/components/Picture';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { ExploreCourse } from '@/contract/growth/schema';
@@ -33,7 +32,16 @@ const SpecialReportCourse = observer(function SpecialReportCourse() {
       <View className="explore-courses">
         <Loaded
           of={store.courses}
-          skeleton={<Bones />}
+          skeleton={
+            <Skeleton
+              variant="list"
+              rows={3}
+              picture={[200, 150]}
+              bars={[40, 64]}
+              align="center"
+              label={texts.loading}
+            />
+          }
           onRetry={() => void store.load()}
           missing={{ text: texts.missing, action: { text: texts.toReports, onPress: toReports } }}
         >
@@ -85,19 +93,5 @@ function CourseCard({ course }: { readonly course: ExploreCourse }) {
     </Card>
   );
 }
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    {[0, 1, 2].map((row) => (
-      <View key={row} className="card explore-course explore-course--waiting">
-        <SkeletonBlock width={200} height={150} />
-        <View className="explore-course__words">
-          <SkeletonBlock width="80%" height={40} />
-          <SkeletonBlock height={64} className="explore-course__bone" />
-        </View>
-      </View>
-    ))}
-  </View>
-);
 
 export default screen('specialReportCourse', SpecialReportCourse);

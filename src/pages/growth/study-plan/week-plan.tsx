@@ -4,7 +4,7 @@ import { classNames } from '@/components/class-names';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { StudyPlanDay } from '@/contract/growth/schema';
 import { errorText } from '@/services/error-text';
 import { useLater } from '@/features/screen/use-later';
@@ -23,7 +23,16 @@ interface WeekPlanProps {
 
 export const WeekPlan = observer(function WeekPlan({ store, onRetry }: WeekPlanProps) {
   const { plan, shownDays, today } = store;
-  if (plan.isFirstLoad) return <PlanSkeleton />;
+  if (plan.isFirstLoad)
+    return (
+      <Skeleton
+        variant="card"
+        parts={[{ bars: [40, 80, 80] }]}
+        rows={2}
+        top={24}
+        label={growthTexts.loading}
+      />
+    );
   if (!plan.value) {
     return (
       <FailedState
@@ -79,19 +88,5 @@ function PlanDay({ day, today }: { day: StudyPlanDay; today: string }) {
         </View>
       ))}
     </Card>
-  );
-}
-
-function PlanSkeleton() {
-  return (
-    <View {...{ role: 'status', 'aria-label': growthTexts.loading }}>
-      {[0, 1].map((day) => (
-        <View key={day} className="plan-day plan-day--waiting">
-          <SkeletonBlock width="40%" height={40} />
-          <SkeletonBlock height={72} />
-          <SkeletonBlock height={72} />
-        </View>
-      ))}
-    </View>
   );
 }
