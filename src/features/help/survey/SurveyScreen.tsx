@@ -2,9 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
-import { Card } from '@/components/Card';
 import { ResultBody } from '@/components/ResultBody';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import type { Survey } from '@/contract/help/survey.schema';
 import { sayMinute } from '@/features/dates/in-full';
@@ -43,7 +42,7 @@ export const SurveyScreen = observer(function SurveyScreen({
       <View className="survey__content">
         <Loaded
           of={survey}
-          skeleton={<Skeleton />}
+          skeleton={<Skeleton variant="card" parts={[['60%', 48], { lines: 4 }, { lines: 4 }]} />}
           onRetry={() => void store.load()}
           missing={{ text: texts.missing, action: home }}
         >
@@ -125,15 +124,3 @@ const Ended = observer(function Ended({ store }: { readonly store: SurveyStore }
     </Screen>
   );
 });
-
-const Skeleton = () => (
-  <>
-    <SkeletonBlock width="60%" height={48} className="survey__head" />
-    <Card className="survey__skeleton">
-      <SkeletonLines lines={4} />
-    </Card>
-    <Card className="survey__skeleton">
-      <SkeletonLines lines={4} />
-    </Card>
-  </>
-);

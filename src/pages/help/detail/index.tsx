@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { Cell, CellGroup } from '@/components/Cell';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { ConsultWays } from '@/features/help/consult';
 import { sayDate } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -29,7 +29,7 @@ const HelpDetail = observer(function HelpDetail() {
       <View className="help-detail__content">
         <Loaded
           of={store.article}
-          skeleton={<Skeleton />}
+          skeleton={<Skeleton variant="card" parts={[{ bars: [44], lines: 8 }]} />}
           onRetry={() => void store.load()}
           missing={{ text: helpTexts.missing, action: { text: helpTexts.toList, onPress: toList } }}
         >
@@ -76,14 +76,5 @@ const Article = observer(function Article({
     </>
   );
 });
-
-function Skeleton() {
-  return (
-    <Card className="help-detail__article">
-      <SkeletonBlock width="80%" height={44} className="help-detail__skeleton-title" />
-      <SkeletonLines lines={8} />
-    </Card>
-  );
-}
 
 export default screen('helpDetail', HelpDetail);

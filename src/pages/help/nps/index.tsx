@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { Card } from '@/components/Card';
 import { ResultBody } from '@/components/ResultBody';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { FormFooter, Loaded } from '@/features/shapes';
@@ -50,7 +49,11 @@ const Nps = observer(function Nps() {
       footer={due.value && <FormFooter form={form} text={text} onSubmit={() => void store.submit()} />}
     >
       <View className="nps__content">
-        <Loaded of={due} skeleton={<Skeleton />} onRetry={() => void store.load()}>
+        <Loaded
+          of={due}
+          skeleton={<Skeleton variant="card" parts={[{ bars: [40, 200] }]} />}
+          onRetry={() => void store.load()}
+        >
           {() => (
             <>
               <Score store={store} />
@@ -62,12 +65,5 @@ const Nps = observer(function Nps() {
     </Screen>
   );
 });
-
-const Skeleton = () => (
-  <Card className="nps__card">
-    <SkeletonBlock width="60%" height={40} />
-    <SkeletonBlock height={200} radius="card" className="nps__skeleton" />
-  </Card>
-);
 
 export default screen('nps', Nps);
