@@ -1,10 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { aria } from '@/components/aria';
-import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
-import { SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { homeworkChanges } from '@/features/homework/changes';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -29,7 +27,7 @@ const HomeworkAfterClass = observer(function HomeworkAfterClass() {
       <View className="after-class__content">
         <Loaded
           of={store.homework}
-          skeleton={<Bones />}
+          skeleton={<Skeleton variant="card" parts={[{ lines: 5 }]} label={texts.loading} />}
           onRetry={() => void store.load()}
           missing={{ text: texts.none, action: toList }}
         >
@@ -49,13 +47,5 @@ const HomeworkAfterClass = observer(function HomeworkAfterClass() {
     </Screen>
   );
 });
-
-const Bones = () => (
-  <Card>
-    <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-      <SkeletonLines lines={5} />
-    </View>
-  </Card>
-);
 
 export default screen('homeworkAfterClass', HomeworkAfterClass);

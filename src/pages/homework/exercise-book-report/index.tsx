@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
@@ -39,7 +39,7 @@ const Report = observer(function Report({ id }: { readonly id: string | undefine
         {id !== undefined && (
           <Loaded
             of={store.page}
-            skeleton={<Bones />}
+            skeleton={<Skeleton variant="card" parts={[160, 640, { lines: 3, plain: true }]} />}
             onRetry={() => void store.load()}
             missing={{ text: texts.missing, action: { text: texts.another, onPress: toSnapshot } }}
           >
@@ -54,13 +54,5 @@ const Report = observer(function Report({ id }: { readonly id: string | undefine
     </Screen>
   );
 });
-
-const Bones = () => (
-  <>
-    <SkeletonBlock height={160} radius="card" />
-    <SkeletonBlock height={640} radius="card" className="exercise-report__bones" />
-    <SkeletonLines lines={3} />
-  </>
-);
 
 export default screen('aiExerciseBookReport', ExerciseBookReport);

@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { ResultBody } from '@/components/ResultBody';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { OPEN_STATES } from '@/contract/homework/values';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -28,7 +27,9 @@ const OnlineHomeworkReport = observer(function OnlineHomeworkReport() {
       <View className="online-report__content">
         <Loaded
           of={store.homework.detail}
-          skeleton={<Bones />}
+          skeleton={
+            <Skeleton variant="card" parts={[240, { lines: 6, plain: true }]} gap={0} label={texts.loading} />
+          }
           onRetry={() => void store.homework.load()}
           missing={{ text: texts.missing, action: { text: texts.toList, onPress: toList } }}
         >
@@ -62,12 +63,5 @@ function NotYet({ homework: { homeworkId, state } }: { readonly homework: Homewo
     />
   );
 }
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={240} radius="card" />
-    <SkeletonLines lines={6} />
-  </View>
-);
 
 export default screen('onlineHomeworkReport', OnlineHomeworkReport);

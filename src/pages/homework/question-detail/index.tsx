@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
-import { SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Practice } from '@/features/questions/practice/Practice';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -29,7 +28,7 @@ const QuestionDetail = observer(function QuestionDetail() {
       <View className="question-detail__content">
         <Loaded
           of={store.detail}
-          skeleton={<Bones />}
+          skeleton={<Skeleton variant="card" parts={[{ lines: 6 }]} label={texts.loading} />}
           onRetry={() => void store.load()}
           missing={{ text: texts.missing, action: { text: texts.toHomework, onPress: toHomework } }}
         >
@@ -64,13 +63,5 @@ function namedBy(params: { id?: string; questionId?: string; wrongQuestionId?: s
   const questionId = recordId(params.questionId);
   return homeworkId === undefined || questionId === undefined ? undefined : { homeworkId, questionId };
 }
-
-const Bones = () => (
-  <Card>
-    <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-      <SkeletonLines lines={6} />
-    </View>
-  </Card>
-);
 
 export default screen('questionDetail', QuestionDetail);

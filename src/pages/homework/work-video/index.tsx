@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { useOneSound } from '@/features/films/use-one-sound';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -30,7 +30,7 @@ const OnlineWorkVideo = observer(function OnlineWorkVideo() {
     <Screen className="work-video">
       <Loaded
         of={store.film}
-        skeleton={<Bones />}
+        skeleton={<Skeleton variant="detail" picture={422} label={texts.loading} />}
         onRetry={() => void store.load()}
         missing={{ text: texts.missing, action: { text: texts.toHomework, onPress: toHomework } }}
       >
@@ -84,11 +84,5 @@ const Player = observer(function Player({ film: { cover, title, url }, store }: 
     </View>
   );
 });
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={422} />
-  </View>
-);
 
 export default screen('onlineWorkVideo', OnlineWorkVideo);

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { aria } from '@/components/aria';
 import { ResultBody } from '@/components/ResultBody';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Spinner } from '@/components/Spinner';
 import { ExerciseState, UnreadableReason } from '@/contract/homework/exercise-book';
 import type { ExercisePage } from '@/contract/homework/exercise-book.schema';
@@ -40,7 +40,7 @@ export const Page = observer(function Page({ id }: { readonly id: string }) {
       <View className="snapshot__content">
         <Loaded
           of={store.page}
-          skeleton={<Bones />}
+          skeleton={skeleton}
           onRetry={() => void store.load()}
           missing={{ text: texts.missing, action: { text: texts.title, onPress: takeAnother } }}
         >
@@ -85,7 +85,7 @@ const Look = observer(function Look({ page, store, onAnother }: LookProps) {
         />
       );
     default:
-      return <Bones />;
+      return skeleton;
   }
 });
 
@@ -97,9 +97,4 @@ const Reading = () => (
   </View>
 );
 
-const Bones = () => (
-  <>
-    <SkeletonBlock height={640} radius="card" />
-    <SkeletonLines lines={4} />
-  </>
-);
+const skeleton = <Skeleton variant="card" parts={[640, { lines: 4, plain: true }]} gap={0} />;
