@@ -83,7 +83,7 @@ describe('the page of the hours', () => {
     const api = quiet(hoursApi());
     api.onHold(coursesCalls.getUserSubject);
     const screen = await open(api);
-    expect([screen.allByClass('hours-skeleton').length, total(screen)]).toEqual([3, '- -']);
+    expect([screen.allByClass('skeleton-part').length, total(screen)]).toEqual([3, '- -']);
   });
 
   test('says that it failed and tries again', async () => {

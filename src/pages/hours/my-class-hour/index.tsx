@@ -18,10 +18,8 @@ import { LeaveRows } from './parts/leave-rows';
 import { HourSummary } from './parts/hour-summary';
 import { hourTypeOf, MyClassHourStore } from './store';
 import './index.scss';
-import { aria } from '@/components/aria';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { hourPageTexts } from '@/pages/hours/texts';
-import './parts/hours-skeleton.scss';
 
 const { banner, image, text, bottomText, floatButton } = SLOT.classHour;
 const place = (positionId: number) => ({ page: 'myClassHour', positionId }) as const;
@@ -57,7 +55,7 @@ const MyClassHour = observer(function MyClassHour() {
         <HourSummary store={store} />
         {isWhole && (gifts.isAwaited || slots.isFirstLoad) ? (
           // Gifts and placements are above the hours: shown later, they would shift them.
-          <HoursSkeleton />
+          skeleton
         ) : (
           <>
             {isWhole && <GiftLine className="my-class-hour__gifts" onClaimed={claimed} />}
@@ -70,11 +68,11 @@ const MyClassHour = observer(function MyClassHour() {
             />
             <ResourceRows className="my-class-hour__banner" entries={slots.of(text)} place={place(text)} />
             {store.isLeave ? (
-              <Loaded of={store.leave} skeleton={<HoursSkeleton />} onRetry={retry}>
+              <Loaded of={store.leave} skeleton={skeleton} onRetry={retry}>
                 {(rows) => <LeaveRows rows={rows} />}
               </Loaded>
             ) : (
-              <Loaded of={store.hours} skeleton={<HoursSkeleton />} onRetry={retry}>
+              <Loaded of={store.hours} skeleton={skeleton} onRetry={retry}>
                 {(brands) => <HourRows brands={brands} type={store.type} />}
               </Loaded>
             )}
@@ -95,19 +93,15 @@ const MyClassHour = observer(function MyClassHour() {
 
 export default screen('myClassHour', MyClassHour);
 
-function HoursSkeleton() {
-  return (
-    <View {...aria({ role: 'status', 'aria-label': hourPageTexts.loading })}>
-      {[0, 1, 2].map((row) => (
-        <View key={row} className="hours-skeleton">
-          <SkeletonBlock width={72} height={72} />
-          <View className="hours-skeleton__lines">
-            <SkeletonBlock width="50%" height={36} />
-            <SkeletonBlock width="70%" height={28} />
-          </View>
-          <SkeletonBlock width={120} height={36} />
-        </View>
-      ))}
-    </View>
-  );
-}
+const skeleton = (
+  <Skeleton
+    variant="list"
+    rows={3}
+    picture={[72, 72]}
+    bars={[36, 28]}
+    align="spread"
+    height={88}
+    end={[120, 36]}
+    label={hourPageTexts.loading}
+  />
+);
