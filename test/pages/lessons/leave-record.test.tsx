@@ -61,7 +61,7 @@ describe('the record of leave', () => {
   test('shows its shape while it loads, and tries again when it failed', async () => {
     const held = withLeaves();
     held.onHold(lessonsCalls.listLeaveRecords);
-    expect((await open(held)).allByClass('leave-skeleton')).toHaveLength(3);
+    expect((await open(held)).allByClass('skeleton-part')).toHaveLength(3);
     const api = withLeaves().onFailure(lessonsCalls.listLeaveRecords, { kind: 'network' });
     const screen = await open(api);
     withLeaves(api);

@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { CheckRow } from '@/components/CheckRow';
 import { Cell, CellGroup } from '@/components/Cell';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { BeforeClass } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import { LessonCard } from '@/features/lessons/lesson-card';
@@ -33,7 +33,7 @@ const BeforeClassScreen = observer(function BeforeClassScreen() {
       <View className="before-class">
         <Loaded
           of={store.before}
-          skeleton={<Bones />}
+          skeleton={<Skeleton variant="card" parts={[220, 320, 320]} label={texts.loading} />}
           onRetry={() => void store.load()}
           missing={{ text: store.isNext ? texts.missing : texts.unknown, action: onward }}
         >
@@ -113,13 +113,5 @@ const Items = observer(function Items({
     </Card>
   );
 });
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={220} radius="card" className="before-class__card" />
-    <SkeletonBlock height={320} radius="card" className="before-class__card" />
-    <SkeletonBlock height={320} radius="card" className="before-class__card" />
-  </View>
-);
 
 export default screen('beforeClass', BeforeClassScreen);

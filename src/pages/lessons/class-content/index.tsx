@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { ClassContent } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import { LessonCard } from '@/features/lessons/lesson-card';
@@ -32,7 +31,7 @@ const ClassContentScreen = observer(function ClassContentScreen() {
       <View className="class-content">
         <Loaded
           of={store.content}
-          skeleton={<Bones />}
+          skeleton={<Skeleton variant="card" parts={[220, 120, 360]} label={texts.loading} />}
           onRetry={() => void again()}
           missing={{ text: texts.missing, action: onward }}
         >
@@ -70,13 +69,5 @@ const Lesson = observer(function Lesson({ store, content }: LessonProps) {
     />
   );
 });
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={220} radius="card" className="class-content__card" />
-    <SkeletonBlock height={120} radius="card" className="class-content__card" />
-    <SkeletonBlock height={360} radius="card" className="class-content__card" />
-  </View>
-);
 
 export default screen('classContent', ClassContentScreen);

@@ -1,10 +1,8 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { aria } from '@/components/aria';
 import { Cell, CellGroup } from '@/components/Cell';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import { CLASS_LIST_FROM_COURSES } from '@/contract/courses/values';
 import { ClassListWhen } from '@/contract/lessons/values';
@@ -63,7 +61,7 @@ const ClassList = observer(function ClassList() {
         onChange={(key) => store.choose(key === ClassListWhen.past ? key : ClassListWhen.coming)}
       />
       <PullToRefresh className="class-list__content" onRefresh={refresh} texts={classListTexts.pull}>
-        <AllAtOnce of={[undone, store.list]} skeleton={<Waiting />}>
+        <AllAtOnce of={[undone, store.list]} skeleton={skeleton}>
           <OpenHomework className="class-list__calendar" of={undone} />
           <Classes store={store} refresh={refresh} />
         </AllAtOnce>
@@ -96,7 +94,7 @@ const Classes = observer(function Classes({ store, refresh }: ClassesProps) {
       <PagedList
         list={store.list}
         render={(lesson) => <ClassItem lesson={lesson} store={store} now={now} />}
-        skeleton={<Waiting />}
+        skeleton={skeleton}
         onRetry={() => void refresh()}
         empty={{
           text: isComing ? (toBook?.text ?? classListTexts.emptyComing) : classListTexts.emptyPast,
@@ -133,14 +131,6 @@ function ListWays() {
   );
 }
 
-function Waiting() {
-  return (
-    <View {...aria({ role: 'status', 'aria-label': classListTexts.loading })}>
-      {[0, 1, 2, 3].map((row) => (
-        <SkeletonBlock key={row} height={220} radius="card" className="class-list__waiting" />
-      ))}
-    </View>
-  );
-}
+const skeleton = <Skeleton variant="card" parts={[220, 220, 220, 220]} label={classListTexts.loading} />;
 
 export default screen('myClassList', ClassList);

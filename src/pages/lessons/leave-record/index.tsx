@@ -11,9 +11,7 @@ import { LeaveCard } from './parts/leave-card';
 import { LessonSheet } from './parts/lesson-sheet';
 import { LeaveRecordStore } from './store';
 import './index.scss';
-import { aria } from '@/components/aria';
-import { SkeletonBlock } from '@/components/Skeleton';
-import './parts/leave-skeleton.scss';
+import { Skeleton } from '@/components/Skeleton';
 
 /** The child's leave, and its make-up lessons. */
 const LeaveRecordScreen = observer(function LeaveRecordScreen() {
@@ -32,7 +30,14 @@ const LeaveRecordScreen = observer(function LeaveRecordScreen() {
       <View className="leave-record__list">
         <PagedList
           list={store.list}
-          skeleton={<LeaveSkeleton />}
+          skeleton={
+            <Skeleton
+              variant="card"
+              parts={[{ bars: [72, 28, 28] }]}
+              rows={3}
+              label={leavePageTexts.loading}
+            />
+          }
           empty={{
             text: leavePageTexts.empty,
             action: { text: leavePageTexts.ask, onPress: () => void store.openLessons() },
@@ -52,17 +57,3 @@ const LeaveRecordScreen = observer(function LeaveRecordScreen() {
 });
 
 export default screen('leaveRecord', LeaveRecordScreen);
-
-function LeaveSkeleton() {
-  return (
-    <View {...aria({ role: 'status', 'aria-label': leavePageTexts.loading })}>
-      {[0, 1, 2].map((row) => (
-        <View key={row} className="leave-skeleton">
-          <SkeletonBlock width="70%" height={72} />
-          <SkeletonBlock className="leave-skeleton__line" width="55%" height={28} />
-          <SkeletonBlock className="leave-skeleton__line" width="65%" height={28} />
-        </View>
-      ))}
-    </View>
-  );
-}

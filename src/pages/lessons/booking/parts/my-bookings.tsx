@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import type { Booking } from '@/contract/lessons/schema';
 import { BookingState } from '@/contract/lessons/values';
@@ -20,7 +19,7 @@ export const MyBookings = observer(function MyBookings({ store }: { readonly sto
   return (
     <PagedList
       list={store.list}
-      skeleton={<Bones />}
+      skeleton={<Skeleton variant="card" parts={[240, 240, 240]} label={texts.loading} />}
       empty={{ text: texts.empty, action: { text: texts.toBook, onPress: () => store.show('book') } }}
       render={(booking) => <BookingCard booking={booking} store={store} />}
     />
@@ -91,11 +90,3 @@ const BookingCard = observer(function BookingCard({ booking, store }: BookingCar
     </Card>
   );
 });
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    {[0, 1, 2].map((row) => (
-      <SkeletonBlock key={row} height={240} radius="card" className="booking__card" />
-    ))}
-  </View>
-);

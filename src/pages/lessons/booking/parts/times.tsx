@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { EmptyState } from '@/components/EmptyState';
 import { Pressable } from '@/components/Pressable';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import type { BookingCourse, BookingTime } from '@/contract/lessons/schema';
 import { BookingTimeState } from '@/contract/lessons/values';
@@ -27,7 +27,11 @@ interface StoreProps {
 export const Times = observer(function Times({ store }: StoreProps) {
   const { router, serverClock } = useApp();
   return (
-    <Loaded of={store.times} skeleton={<Bones />} onRetry={() => void store.load()}>
+    <Loaded
+      of={store.times}
+      skeleton={<Skeleton variant="card" parts={[88, 180, 180, 180]} label={texts.loading} />}
+      onRetry={() => void store.load()}
+    >
       {({ courses, courseId }) =>
         courses.length === 0 ? (
           <EmptyState
@@ -159,12 +163,3 @@ const timeOf = (startsAt: string, serverClock: LocalClock): ZonedTime =>
 
 const seatText = ({ state, seatsLeft }: BookingTime): string =>
   state === BookingTimeState.open ? texts.seats(seatsLeft) : texts[state];
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={88} radius="card" className="booking__card" />
-    {[0, 1, 2].map((row) => (
-      <SkeletonBlock key={row} height={180} radius="card" className="booking__card" />
-    ))}
-  </View>
-);
