@@ -1,11 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { isEmptyFrame, onFrameHeldBack } from '@/platform/frames';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
@@ -70,7 +69,7 @@ const Body = observer(function Body({ store }: { readonly store: IframePageStore
         />
       );
     case 'opening':
-      return <Bones />;
+      return skeleton;
     default:
       return <Framed key={store.attempt} store={store} />;
   }
@@ -96,7 +95,7 @@ const Framed = observer(function Framed({ store }: { readonly store: IframePageS
           onRetry={() => void store.retry()}
         />
       )}
-      {store.look === 'loading' && <Bones />}
+      {store.look === 'loading' && skeleton}
       <iframe
         className="iframe-page__frame"
         title={texts.frame(host)}
@@ -109,11 +108,14 @@ const Framed = observer(function Framed({ store }: { readonly store: IframePageS
   );
 });
 
-const Bones = () => (
-  <View className="iframe-page__bones" {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={360} radius="card" />
-    <SkeletonLines lines={6} />
-  </View>
+const skeleton = (
+  <Skeleton
+    variant="card"
+    parts={[360, { lines: 6, plain: true }]}
+    gap={0}
+    className="iframe-page__skeleton"
+    label={texts.loading}
+  />
 );
 
 export default screen('iframePage', IframePage);
