@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { MaterialRequest } from '@/contract/materials/collect.schema';
 import { minuteOf, sayMinute } from '@/features/dates/in-full';
 import { within } from '@/features/dates/zones';
@@ -34,7 +33,9 @@ const CollectList = observer(function CollectList() {
         <PagedList
           list={list}
           render={(request) => <RequestCard request={request} />}
-          skeleton={<Bones />}
+          skeleton={
+            <Skeleton variant="card" parts={[{ bars: [40], lines: 2 }]} rows={3} label={texts.loading} />
+          }
           empty={{ text: texts.empty, action: { text: texts.home, onPress: () => void app.router.home() } }}
           endText={texts.end}
         />
@@ -66,16 +67,5 @@ function RequestCard({ request }: { readonly request: MaterialRequest }) {
 
 const endText = (endsAt: string, serverClock: LocalClock): string =>
   endsAt === '' ? collectTexts.endless : collectTexts.endsAt(sayMinute(endsAt, serverClock));
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    {[0, 1, 2].map((row) => (
-      <Card key={row} className="collect-list__card">
-        <SkeletonBlock width="60%" height={40} className="collect-list__bone" />
-        <SkeletonLines lines={2} />
-      </Card>
-    ))}
-  </View>
-);
 
 export default screen('materialList', CollectList);

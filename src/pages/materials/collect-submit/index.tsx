@@ -1,10 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
-import { Card } from '@/components/Card';
 import { ResultBody } from '@/components/ResultBody';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { FormFoot, FormPage } from '@/features/help/form';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -39,7 +37,7 @@ const CollectSubmit = observer(function CollectSubmit() {
       <View className="collect-submit">
         <Loaded
           of={request}
-          skeleton={<Skeleton />}
+          skeleton={<Skeleton variant="card" parts={[['60%', 48], { lines: 4 }]} />}
           onRetry={() => void store.load()}
           missing={{ text: texts.missing, action: { text: texts.list, onPress: toList } }}
         >
@@ -69,14 +67,5 @@ function Sent() {
     </Screen>
   );
 }
-
-const Skeleton = () => (
-  <View {...aria({ role: 'status' })}>
-    <SkeletonBlock width="60%" height={48} className="collect-submit__card" />
-    <Card className="collect-submit__card">
-      <SkeletonLines lines={4} />
-    </Card>
-  </View>
-);
 
 export default screen('materialSubmit', CollectSubmit);

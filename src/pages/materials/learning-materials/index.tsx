@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { Cell, CellGroup } from '@/components/Cell';
 import { Picture } from '@/components/Picture';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import { Tag } from '@/components/Tag';
 import type { Subject } from '@/contract/courses/values';
@@ -44,7 +44,7 @@ const Materials = observer(function Materials({ store }: { store: LearningMateri
         </CellGroup>
         <PagedList
           list={store.list}
-          skeleton={<Skeleton />}
+          skeleton={<Skeleton variant="list" rows={4} picture={[200, 150]} bars={[36, 28]} />}
           empty={{
             text: materialsTexts.empty,
             action: { text: materialsTexts.toHome, onPress: () => void router.home() },
@@ -96,19 +96,5 @@ function MaterialCard({ material }: { material: Material }) {
     </Card>
   );
 }
-
-const Skeleton = () => (
-  <>
-    {Array.from({ length: 4 }, (_, row) => (
-      <Card key={row} className="materials__card">
-        <SkeletonBlock width={200} height={150} />
-        <View className="materials__words">
-          <SkeletonBlock width="80%" height={36} />
-          <SkeletonBlock height={28} className="materials__skeleton-line" />
-        </View>
-      </Card>
-    ))}
-  </>
-);
 
 export default screen('learningMaterials', LearningMaterials);

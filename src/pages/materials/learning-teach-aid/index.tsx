@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { Icon, type IconName } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { MaterialFileKind } from '@/contract/materials/values';
 import { ForOfficials } from '@/features/materials/official-only';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -40,7 +40,9 @@ const Files = observer(function Files({ store }: { store: TeachAidStore }) {
       <View className="teach-aid__items">
         <PagedList
           list={store.list}
-          skeleton={<Skeleton />}
+          skeleton={
+            <Skeleton variant="list" rows={5} picture={[128, 96]} bars={[32]} align="center" gap={16} />
+          }
           empty={{
             text: materialsTexts.noFiles,
             action: {
@@ -85,18 +87,5 @@ function FileRow({ file, store }: { file: MaterialFile; store: TeachAidStore }) 
     </Card>
   );
 }
-
-const Skeleton = () => (
-  <>
-    {Array.from({ length: 5 }, (_, row) => (
-      <Card key={row} className="teach-aid__row">
-        <SkeletonBlock width={128} height={96} />
-        <View className="teach-aid__words">
-          <SkeletonBlock width="70%" height={32} />
-        </View>
-      </Card>
-    ))}
-  </>
-);
 
 export default screen('learningTeachAid', LearningTeachAid);

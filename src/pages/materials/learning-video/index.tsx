@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { ForOfficials } from '@/features/materials/official-only';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -39,7 +39,7 @@ const Film = observer(function Film({ store }: { store: LearningVideoStore }) {
     <Screen className="video" title={store.film.value?.title}>
       <Loaded
         of={store.film}
-        skeleton={<Skeleton />}
+        skeleton={<Skeleton variant="detail" picture={422} parts={[{ lines: 4, plain: true }]} />}
         onRetry={() => void store.load()}
         missing={{ text: videoTexts.missing, action: { text: materialsTexts.toMaterials, onPress: toList } }}
       >
@@ -85,14 +85,5 @@ function About({ film: { title, subject, duration, summary, others } }: { film: 
     </View>
   );
 }
-
-const Skeleton = () => (
-  <>
-    <SkeletonBlock height={422} className="video__skeleton" />
-    <View className="video__content">
-      <SkeletonLines lines={4} />
-    </View>
-  </>
-);
 
 export default screen('learningVideo', LearningVideo);

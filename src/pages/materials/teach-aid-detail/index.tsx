@@ -6,7 +6,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Cell, CellGroup } from '@/components/Cell';
 import { Picture } from '@/components/Picture';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { TeachAidDetail } from '@/contract/materials/schema';
 import { AidTags, isSent } from '@/features/materials/teach-aid/AidTags';
 import { teachAidTexts } from '@/features/materials/teach-aid/texts';
@@ -44,7 +44,9 @@ const TeachAidDetailScreen = observer(function TeachAidDetailScreen() {
       <View className="aid">
         <Loaded
           of={store.aid}
-          skeleton={<Bones />}
+          skeleton={
+            <Skeleton variant="card" parts={[420, { lines: 3, plain: true }, 320]} label={texts.loading} />
+          }
           onRetry={() => void store.load()}
           missing={{ text: teachAidTexts.missing, action: { text: teachAidTexts.toList, onPress: toList } }}
         >
@@ -98,13 +100,5 @@ function Head({ aid }: { readonly aid: TeachAidDetail }) {
     </>
   );
 }
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={420} radius="card" className="aid__card" />
-    <SkeletonLines lines={3} />
-    <SkeletonBlock height={320} radius="card" className="aid__card" />
-  </View>
-);
 
 export default screen('teachAidDetail', TeachAidDetailScreen);

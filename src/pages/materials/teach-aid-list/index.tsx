@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { TeachAid } from '@/contract/materials/schema';
 import { subjectKey } from '@/features/courses';
@@ -34,7 +33,15 @@ const TeachAidList = observer(function TeachAidList() {
         <PagedList
           list={list}
           render={(aid) => <AidCard aid={aid} />}
-          skeleton={<Bones />}
+          skeleton={
+            <Skeleton
+              variant="list"
+              rows={4}
+              picture={[216, 162]}
+              bars={[40, 32, 32]}
+              label={texts.loading}
+            />
+          }
           empty={{
             text: texts.empty,
             action: { text: texts.toCourses, onPress: () => void app.router.go('myTabClass') },
@@ -83,20 +90,5 @@ function AidCard({ aid }: { readonly aid: TeachAid }) {
     </Card>
   );
 }
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    {[0, 1, 2, 3].map((row) => (
-      <View key={row} className="aids__card aids__aid aids__bones">
-        <SkeletonBlock width={216} height={162} />
-        <View className="aids__words">
-          <SkeletonBlock width="80%" height={40} />
-          <SkeletonBlock width="60%" height={32} className="aids__bone" />
-          <SkeletonBlock width="50%" height={32} className="aids__bone" />
-        </View>
-      </View>
-    ))}
-  </View>
-);
 
 export default screen('teachAidList', TeachAidList);

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Card } from '@/components/Card';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { PagedList } from '@/features/shapes';
 import { wrongTexts } from '../../texts';
 import type { WrongQuestionsStore } from '../store';
@@ -29,12 +28,5 @@ export const Questions = observer(function Questions({ store }: { store: WrongQu
 });
 
 export const QuestionsSkeleton = () => (
-  <>
-    {Array.from({ length: 3 }, (_, row) => (
-      <Card key={row} className="wrong__card">
-        <SkeletonBlock width="40%" height={40} className="wrong__skeleton-head" />
-        <SkeletonLines lines={3} />
-      </Card>
-    ))}
-  </>
+  <Skeleton variant="card" parts={[{ bars: [40], lines: 3 }]} rows={3} />
 );
