@@ -47,7 +47,7 @@ describe('the messages', () => {
     const api = backend();
     const release = api.onHold(messagesCalls.getMessages);
     const screen = await open(api);
-    expect(screen.allByClass('messages__row--loading').length).toBeGreaterThan(0);
+    expect(screen.allByClass('skeleton-part').length).toBeGreaterThan(0);
     release(ok([item(1)]));
     await screen.settle();
     expect(screen.hasText('没有更多消息了')).toBe(true);
@@ -57,7 +57,7 @@ describe('the messages', () => {
     const api = backend();
     const release = api.onHold(messagesCalls.getMessageKinds);
     const screen = await open(api);
-    expect([screen.hasText('上课提醒1'), screen.allByClass('messages__row--loading').length > 0]).toEqual([
+    expect([screen.hasText('上课提醒1'), screen.allByClass('skeleton-part').length > 0]).toEqual([
       false,
       true,
     ]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { pressTarget, slotTarget } from '@/features/links/click-target';
 import { Zoned } from '@/features/dates/Zoned';
@@ -39,7 +39,7 @@ export const MessageDetail = observer(function MessageDetail({ named }: { named:
       <View className="message__content">
         <Loaded
           of={store.message}
-          skeleton={<Skeleton />}
+          skeleton={<Skeleton variant="card" parts={[{ bars: [44], lines: 4 }]} />}
           onRetry={() => void store.load()}
           missing={{ text: messageTexts.missing, action: { text: messageTexts.toList, onPress: toList } }}
         >
@@ -74,10 +74,3 @@ function Body({ message }: { message: Message }) {
     </Card>
   );
 }
-
-const Skeleton = () => (
-  <Card>
-    <SkeletonBlock width="60%" height={44} className="message__skeleton-title" />
-    <SkeletonLines lines={4} />
-  </Card>
-);

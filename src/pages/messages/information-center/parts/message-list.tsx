@@ -14,7 +14,7 @@ import { useApp } from '@/stores/app-context';
 import { messageKindTexts, messageTexts } from '@/pages/messages/texts';
 import { MessageListStore } from '../list-store';
 import { MessageRow } from './message-row';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { BackTrigger } from '@/features/messages/notification/back-trigger';
 
 const ALL = 'all';
@@ -30,21 +30,14 @@ export const MessageList = observer(function MessageList() {
   const { list } = store;
   return (
     <Screen className="messages" back={trigger.leave}>
-      <AllAtOnce
-        of={[store.kinds, list]}
-        skeleton={
-          <View className="messages__items">
-            <MessagesSkeleton />
-          </View>
-        }
-      >
+      <AllAtOnce of={[store.kinds, list]} skeleton={<View className="messages__items">{skeleton}</View>}>
         <KindTabs store={store} />
         <ReadAll store={store} />
         <PullToRefresh onRefresh={store.load} texts={messageTexts.pull} height={PULL_REFRESH_HEIGHT}>
           <View className="messages__items">
             <PagedList
               list={list}
-              skeleton={<MessagesSkeleton />}
+              skeleton={skeleton}
               empty={{
                 text: messageTexts.empty,
                 action: { text: messageTexts.toHome, onPress: () => void app.router.home() },
@@ -102,21 +95,7 @@ function useReturned(run: () => void): void {
   });
 }
 
-function MessagesSkeleton() {
-  return (
-    <>
-      {Array.from({ length: 6 }, (_, row) => (
-        <View key={row} className="messages__row messages__row--loading">
-          <SkeletonBlock width={80} height={80} radius="round" />
-          <View className="messages__words">
-            <SkeletonBlock width="50%" height={32} />
-            <SkeletonBlock width="90%" height={28} className="messages__skeleton-line" />
-          </View>
-        </View>
-      ))}
-    </>
-  );
-}
+const skeleton = <Skeleton variant="list" rows={6} picture={[80, 80, 'round']} bars={[32, 28]} gap={16} />;
 
 /** The page asks for notification permission on leaving: its back button calls `leave`, which shows the popup queue. */
 function useBackTrigger(): BackTrigger {
