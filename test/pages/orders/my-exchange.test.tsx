@@ -64,7 +64,7 @@ describe('the exchanges', () => {
   test('show their shape while they load, and try again when they failed', async () => {
     const held = withExchanges();
     held.onHold(ordersCalls.listExchanges);
-    expect((await open(held)).allByClass('exchange-skeleton')).toHaveLength(3);
+    expect((await open(held)).allByClass('skeleton-part')).toHaveLength(3);
     const api = withExchanges().onFailure(ordersCalls.listExchanges, { kind: 'network' });
     const screen = await open(api);
     withExchanges(TWO, api);

@@ -76,7 +76,7 @@ describe('the orders', () => {
   test('show their shape while they load, and try again when they failed', async () => {
     const held = ordersApi(ALL);
     held.onHold(ordersCalls.listOrders);
-    expect((await open(held)).allByClass('order-skeleton')).toHaveLength(3);
+    expect((await open(held)).allByClass('skeleton-part')).toHaveLength(3);
     const api = ordersApi(ALL).onFailure(ordersCalls.listOrders, { kind: 'http', status: 500 });
     const screen = await open(api);
     ordersApi(ALL, api);
@@ -226,7 +226,7 @@ describe('one order', () => {
     const held = new FakeApi();
     held.onHold(ordersCalls.getOrder);
     const waiting = await open(held, { query: { orderId: '7' } });
-    expect(waiting.allByClass('order-skeleton')).toHaveLength(3);
+    expect(waiting.allByClass('skeleton-part')).toHaveLength(3);
   });
 
   test('is not meant by an empty name: the list is shown', async () => {

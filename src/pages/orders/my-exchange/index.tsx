@@ -10,9 +10,7 @@ import { exchangeTexts } from '../texts';
 import { ExchangeCard } from './exchange-card';
 import { MyExchangeStore } from './store';
 import './index.scss';
-import { aria } from '@/components/aria';
-import { SkeletonBlock } from '@/components/Skeleton';
-import './exchange-skeleton.scss';
+import { Skeleton } from '@/components/Skeleton';
 
 /** The child's exchanges of pea coins and stars. */
 const MyExchange = observer(function MyExchange() {
@@ -24,7 +22,17 @@ const MyExchange = observer(function MyExchange() {
       <View className="my-exchange__list">
         <PagedList
           list={store.list}
-          skeleton={<ExchangeSkeleton />}
+          skeleton={
+            <Skeleton
+              variant="list"
+              rows={3}
+              picture={[128, 96]}
+              bars={[36, 28]}
+              align="spread"
+              height={88}
+              label={exchangeTexts.loading}
+            />
+          }
           empty={{
             text: exchangeTexts.empty,
             action: { text: exchangeTexts.goShop, onPress: () => void openShop(app) },
@@ -43,19 +51,3 @@ const MyExchange = observer(function MyExchange() {
 });
 
 export default screen('myExchange', MyExchange);
-
-function ExchangeSkeleton() {
-  return (
-    <View {...aria({ role: 'status', 'aria-label': exchangeTexts.loading })}>
-      {[0, 1, 2].map((row) => (
-        <View key={row} className="exchange-skeleton">
-          <SkeletonBlock width={128} height={96} />
-          <View className="exchange-skeleton__lines">
-            <SkeletonBlock width="70%" height={36} />
-            <SkeletonBlock width="40%" height={28} />
-          </View>
-        </View>
-      ))}
-    </View>
-  );
-}
