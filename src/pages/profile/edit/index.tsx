@@ -12,7 +12,7 @@ import { ChildCard, HomeCard, ParentCard } from './parts/cards';
 import { EditStore } from './store';
 import { editTexts } from './texts';
 import './index.scss';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 
 /** All private info of the child and the parent. */
 const Edit = observer(function Edit() {
@@ -28,7 +28,16 @@ const Edit = observer(function Edit() {
         {info.status === 'failed' ? (
           <LoadFailure error={info.error} onRetry={() => void personal.load()} />
         ) : (
-          <EditSkeleton />
+          <Skeleton
+            variant="form"
+            picture={176}
+            fields={[
+              [96, 96, 96],
+              [96, 96],
+              [96, 96],
+            ]}
+            className="profile-edit__content"
+          />
         )}
       </Screen>
     );
@@ -63,21 +72,3 @@ const Edit = observer(function Edit() {
 });
 
 export default screen('settingUpInformation', Edit);
-
-/** Placeholder: a round picture, then cards of fields. */
-function EditSkeleton() {
-  return (
-    <View className="profile-edit__content">
-      <View className="profile-edit__avatar-field">
-        <SkeletonBlock width={176} height={176} radius="round" />
-      </View>
-      {[3, 2, 2].map((fields, card) => (
-        <View key={card} className="profile-edit__card">
-          {Array.from({ length: fields }, (_, field) => (
-            <SkeletonBlock key={field} className="profile-edit__skeleton" height={96} />
-          ))}
-        </View>
-      ))}
-    </View>
-  );
-}
