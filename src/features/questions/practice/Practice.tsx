@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Illustration } from '@/components/Illustration';
-import { SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { QuestionCard } from '../QuestionCard';
@@ -28,7 +28,11 @@ export const Practice = observer(function Practice({ wrongQuestionId, after }: P
         {texts.title}
       </View>
       {store.hasBegun ? (
-        <Loaded of={store.questions} skeleton={<Bones />} onRetry={() => void store.begin()}>
+        <Loaded
+          of={store.questions}
+          skeleton={<Skeleton variant="card" parts={[{ lines: 4 }]} label={texts.loading} />}
+          onRetry={() => void store.begin()}
+        >
           {() => <Questions store={store} after={after} />}
         </Loaded>
       ) : (
@@ -110,11 +114,3 @@ const Result = observer(function Result({ store, after }: QuestionsProps) {
     </Card>
   );
 });
-
-const Bones = () => (
-  <Card className="practice__card">
-    <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-      <SkeletonLines lines={4} />
-    </View>
-  </Card>
-);
