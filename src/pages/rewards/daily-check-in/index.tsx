@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Cell, CellGroup } from '@/components/Cell';
 import { EmptyState } from '@/components/EmptyState';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -24,7 +24,11 @@ const DailyCheckIn = observer(function DailyCheckIn() {
   const toRecord = () => void app.router.go('dailyCheckInRecord');
   return (
     <Screen className="daily-check-in" footer={<CheckInButton store={store} />}>
-      <Loaded of={store.today} skeleton={<Bones />} onRetry={() => void store.load()}>
+      <Loaded
+        of={store.today}
+        skeleton={<Skeleton variant="card" parts={[420, 200, 280]} className="daily-check-in__skeleton" />}
+        onRetry={() => void store.load()}
+      >
         {(today) =>
           today.takesPart ? (
             <>
@@ -58,13 +62,5 @@ const CheckInButton = observer(function CheckInButton({ store }: { store: CheckI
     </Button>
   );
 });
-
-const Bones = () => (
-  <View className="daily-check-in__bones">
-    <SkeletonBlock height={420} radius="card" />
-    <SkeletonBlock height={200} radius="card" className="daily-check-in__bone" />
-    <SkeletonBlock height={280} radius="card" className="daily-check-in__bone" />
-  </View>
-);
 
 export default screen('dailyCheckIn', DailyCheckIn);

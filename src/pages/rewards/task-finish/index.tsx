@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { ResultBody } from '@/components/ResultBody';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { ResponseOf } from '@/contract/define';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
@@ -28,7 +28,15 @@ const MyTaskFinish = observer(function MyTaskFinish() {
     <Screen className="task-finish">
       <Loaded
         of={finished}
-        skeleton={<Bones />}
+        skeleton={
+          <Skeleton
+            variant="detail"
+            picture={{ round: 280 }}
+            parts={[{ lines: 3, plain: true }]}
+            gap={32}
+            className="task-finish__skeleton"
+          />
+        }
         onRetry={load}
         missing={{ text: finishTexts.missing, action: { text: finishTexts.more, onPress: toList } }}
       >
@@ -50,12 +58,5 @@ const MyTaskFinish = observer(function MyTaskFinish() {
     </Screen>
   );
 });
-
-const Bones = () => (
-  <View className="task-finish__bones">
-    <SkeletonBlock width={280} height={280} radius="round" className="task-finish__bone" />
-    <SkeletonLines lines={3} />
-  </View>
-);
 
 export default screen('myTaskCenterMyTaskFinish', MyTaskFinish);

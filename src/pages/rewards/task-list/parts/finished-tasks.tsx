@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { TaskClaim } from '@/contract/rewards/schema';
 import { PagedList } from '@/features/shapes';
 import type { TaskListStore } from '../store';
@@ -14,7 +14,7 @@ export const FinishedTasks = observer(function FinishedTasks({ store }: { store:
     <PagedList
       list={store.finished}
       render={(claim) => <Finished claim={claim} year={year} />}
-      skeleton={<Bones />}
+      skeleton={<Skeleton variant="card" parts={[136, 136, 136, 136, 136]} />}
       empty={{
         text: taskTexts.finishedEmpty,
         action: { text: taskTexts.seeOpen, onPress: () => void store.show('open') },
@@ -43,11 +43,3 @@ function Finished({ claim: { title, reward, claimedAt }, year }: FinishedProps) 
     </Card>
   );
 }
-
-const Bones = () => (
-  <>
-    {[0, 1, 2, 3, 4].map((bone) => (
-      <SkeletonBlock key={bone} height={136} radius="card" className="task-list__bone" />
-    ))}
-  </>
-);

@@ -4,7 +4,7 @@ import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { Icon } from '@/components/Icon';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { Task } from '@/contract/rewards/schema';
 import type { Reward } from '@/contract/rewards/values';
 import { Loaded } from '@/features/shapes';
@@ -18,7 +18,11 @@ type OpenTasksProps = Pick<TaskCardProps, 'onStart' | 'onClaim' | 'onGuide'> & {
 
 export const OpenTasks = observer(function OpenTasks({ store, onStart, onClaim, onGuide }: OpenTasksProps) {
   return (
-    <Loaded of={store.open} skeleton={<Bones />} onRetry={() => void store.load()}>
+    <Loaded
+      of={store.open}
+      skeleton={<Skeleton variant="card" parts={[120, 212, 212, 212]} />}
+      onRetry={() => void store.load()}
+    >
       {({ balance, tasks }) => (
         <>
           <Balance balance={balance} />
@@ -57,11 +61,3 @@ function Balance({ balance }: { readonly balance: Reward }) {
     </Card>
   );
 }
-
-const Bones = () => (
-  <>
-    {[0, 1, 2, 3].map((bone) => (
-      <SkeletonBlock key={bone} height={bone === 0 ? 120 : 212} radius="card" className="task-list__bone" />
-    ))}
-  </>
-);
