@@ -63,7 +63,7 @@ describe('the friends whom a parent invited', () => {
   test('have a skeleton of their shape while they come', async () => {
     const api = new FakeApi();
     api.onHold(listInvitations);
-    expect((await open(api)).allByClass('share-poster__friend--waiting')).toHaveLength(4);
+    expect((await open(api)).allByClass('skeleton-part')).toHaveLength(4);
   });
 
   test('are a tap away from what the parent shared', async () => {

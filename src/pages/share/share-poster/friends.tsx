@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { InvitationState } from '@/contract/share/invite';
 import type { Invitation } from '@/contract/share/schema';
@@ -38,7 +37,16 @@ export const Friends = observer(function Friends() {
         <PagedList
           list={store.list}
           render={(friend) => <Friend friend={friend} />}
-          skeleton={<Bones />}
+          skeleton={
+            <Skeleton
+              variant="list"
+              rows={SKELETON_ROWS}
+              bars={[44, 32]}
+              align="spread"
+              height={84}
+              end={[112, 44, 'pill']}
+            />
+          }
           empty={{ text: texts.empty, action: invite }}
         />
       </View>
@@ -60,21 +68,5 @@ function Friend({ friend }: { friend: Invitation }) {
       </View>
       <Tag tone={TONE[state]} text={texts.states[state]} />
     </Card>
-  );
-}
-
-function Bones() {
-  return (
-    <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <View key={row} className="share-poster__friend share-poster__friend--waiting">
-          <View className="share-poster__friend-words">
-            <SkeletonBlock width="45%" height={44} />
-            <SkeletonBlock width="60%" height={32} className="share-poster__friend-note" />
-          </View>
-          <SkeletonBlock width={112} height={44} radius="pill" />
-        </View>
-      ))}
-    </View>
   );
 }
