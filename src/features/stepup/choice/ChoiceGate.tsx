@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState, type ReactNode } from 'react';
-import { aria } from '@/components/aria';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -33,17 +32,13 @@ export const ChoiceGate = observer(function ChoiceGate({ at, isBeside, children 
         <AccountHead />
         <StepLine at="choose" />
       </View>
-      <Loaded of={store.entry} skeleton={<Bones />} onRetry={() => void store.load()}>
-        {() => <Bones />}
+      <Loaded of={store.entry} skeleton={skeleton} onRetry={() => void store.load()}>
+        {() => skeleton}
       </Loaded>
     </Screen>
   );
 });
 
-const Bones = () => (
-  <View className="shift-center__body" {...aria({ role: 'status', 'aria-label': choiceTexts.finding })}>
-    {[0, 1].map((bone) => (
-      <SkeletonBlock key={bone} height={328} radius="card" className="shift-center__bone" />
-    ))}
-  </View>
+const skeleton = (
+  <Skeleton variant="card" parts={[328, 328]} className="shift-center__body" label={choiceTexts.finding} />
 );

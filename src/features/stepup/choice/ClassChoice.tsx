@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import type { StepUpResources } from '@/contract/stepup/schema';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -60,7 +60,11 @@ export const ClassChoice = observer(function ClassChoice({ flow, head, known, fi
           <Tabs items={TABS} active={store.tab} onChange={(key) => store.show(key as ClassTab)} />
           <View className="class-choice__body">
             {store.tab === 'all' && <FilterBar store={store} />}
-            <Loaded of={store.list} skeleton={<Bones />} onRetry={() => void store.load()}>
+            <Loaded
+              of={store.list}
+              skeleton={<Skeleton variant="card" parts={[328, 328, 328]} label={texts.loading} />}
+              onRetry={() => void store.load()}
+            >
               {() => <Classes store={store} film={film} />}
             </Loaded>
           </View>
@@ -166,11 +170,3 @@ const Footer = observer(function Footer({ store }: Omit<ClassesProps, 'film'>) {
     </>
   );
 });
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    {[0, 1, 2].map((bone) => (
-      <SkeletonBlock key={bone} height={328} radius="card" className="class-choice__bone" />
-    ))}
-  </View>
-);

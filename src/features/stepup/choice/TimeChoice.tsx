@@ -8,7 +8,7 @@ import { Dialog } from '@/components/Dialog';
 import { EmptyState } from '@/components/EmptyState';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen } from '@/features/screen';
 import { FormFooter, Loaded } from '@/features/shapes';
@@ -61,7 +61,11 @@ export const TimeChoice = observer(function TimeChoice({
         {options.value !== null && <StepLine at="choose" />}
       </View>
       <View className="time-choice__body">
-        <Loaded of={options} skeleton={<Bones />} onRetry={() => void store.load()}>
+        <Loaded
+          of={options}
+          skeleton={<Skeleton variant="card" parts={[[400, 48], 144, 88]} />}
+          onRetry={() => void store.load()}
+        >
           {(value) =>
             value === null ? <NothingToChoose choice={store.choice} /> : <Times store={store} of={value} />
           }
@@ -187,11 +191,3 @@ const ReviewDialog = observer(function ReviewDialog({ store }: { readonly store:
     </Dialog>
   );
 });
-
-const Bones = () => (
-  <View {...aria({ role: 'status' })}>
-    <SkeletonBlock width={400} height={48} className="time-choice__bone" />
-    <SkeletonBlock height={144} radius="card" className="time-choice__bone" />
-    <SkeletonBlock height={88} radius="card" />
-  </View>
-);

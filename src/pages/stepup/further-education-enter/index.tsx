@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Illustration } from '@/components/Illustration';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { aria } from '@/components/aria';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
@@ -28,7 +28,19 @@ const FurtherEducationEnter = observer(function FurtherEducationEnter() {
   );
   return (
     <Screen className="year-enter" footer={store.info.value && enter}>
-      <Loaded of={store.info} skeleton={<Bones />} onRetry={() => void store.load()}>
+      <Loaded
+        of={store.info}
+        skeleton={
+          <Skeleton
+            variant="detail"
+            picture={{ round: 320 }}
+            parts={[{ lines: 4, plain: true }]}
+            gap={48}
+            className="year-enter__skeleton"
+          />
+        }
+        onRetry={() => void store.load()}
+      >
         {(stepUp) => (stepUp ? <Greeting stepUp={stepUp} /> : <NoStepUp />)}
       </Loaded>
     </Screen>
@@ -54,12 +66,5 @@ function yearOf(step: string): string {
   const [digits] = /\d{1,2}/.exec(step) ?? [];
   return digits && Number(digits) > 0 ? toChineseNumeral(Number(digits)) : '';
 }
-
-const Bones = () => (
-  <View className="year-enter__content">
-    <SkeletonBlock width={320} height={320} radius="round" className="year-enter__bone" />
-    <SkeletonLines lines={4} />
-  </View>
-);
 
 export default screen('furtherEducationEnter', FurtherEducationEnter);

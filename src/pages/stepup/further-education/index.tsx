@@ -6,7 +6,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Drawing } from '@/components/Drawing';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { FeatureSwitch, StepUpStatus } from '@/contract/stepup/values';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
@@ -45,7 +45,7 @@ const FurtherEducation = observer(function FurtherEducation() {
     <Screen className="year" footer={hasAnswer && <Answer store={store} stepUp={value} />}>
       <View className="year__content">
         <AccountHead />
-        <Loaded of={store.stepUp.info} skeleton={<Bones />} onRetry={() => void store.load()}>
+        <Loaded of={store.stepUp.info} skeleton={skeleton} onRetry={() => void store.load()}>
           {(stepUp) => (stepUp ? <Year store={store} stepUp={stepUp} /> : <NoStepUp />)}
         </Loaded>
       </View>
@@ -57,7 +57,7 @@ const FurtherEducation = observer(function FurtherEducation() {
 const Year = observer(function Year({ store, stepUp }: PartProps) {
   const switches = useApp().part(featureSwitches).value;
   // About to redirect to the choice of times.
-  if (lacksTimes(stepUp)) return <Bones />;
+  if (lacksTimes(stepUp)) return skeleton;
   const view = viewOf(stepUp);
   // Before a choice there may be no teacher.
   const hasTeacher = view !== 'choose' || stepUp.newTeacherId > 0;
@@ -121,13 +121,6 @@ const Answer = observer(function Answer({ store, stepUp }: PartProps) {
   );
 });
 
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={120} radius="card" className="year__card" />
-    <SkeletonBlock height={180} radius="card" className="year__card" />
-    <SkeletonBlock height={320} radius="card" className="year__card" />
-    <SkeletonBlock height={220} radius="card" className="year__card" />
-  </View>
-);
+const skeleton = <Skeleton variant="card" parts={[120, 180, 320, 220]} label={texts.loading} />;
 
 export default screen('furtherEducation', FurtherEducation);
