@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton, SkeletonBlock } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import type { StoryShelves } from '@/contract/stories/schema';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
@@ -97,7 +97,7 @@ const Series = observer(function Series({ store }: { readonly store: ShelvesStor
     <PagedList
       list={store.list}
       render={(story) => <StoryRow story={story} />}
-      skeleton={<RowBones />}
+      skeleton={<Skeleton variant="card" parts={[184, 184, 184, 184]} gap={16} label={texts.loading} />}
       empty={{
         text: texts.emptySeries,
         action: { text: texts.toAll, onPress: () => store.choose(undefined) },
@@ -119,14 +119,6 @@ const Bones = () => (
           ))}
         </View>
       </View>
-    ))}
-  </View>
-);
-
-const RowBones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    {[0, 1, 2, 3].map((row) => (
-      <SkeletonBlock key={row} height={184} radius="card" className="stories__bone" />
     ))}
   </View>
 );
