@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Illustration } from '@/components/Illustration';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { straightCalls } from '@/contract/straight/calls';
 import type { StudyBaby } from '@/contract/straight/schema';
@@ -37,7 +37,7 @@ const StraightBaby = observer(function StraightBaby() {
       <View className="straight-baby__body">
         <Loaded
           of={baby}
-          skeleton={<Bones />}
+          skeleton={<Skeleton variant="card" parts={[420, { lines: 4 }]} label={texts.loading} />}
           onRetry={() => void load()}
           missing={{ text: texts.missing, action: { text: texts.toRank, onPress: toRank } }}
         >
@@ -93,14 +93,5 @@ function Child({ baby }: { readonly baby: StudyBaby }) {
     </>
   );
 }
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock className="straight-baby__card" height={420} radius="card" />
-    <View className="card straight-baby__card">
-      <SkeletonLines lines={4} />
-    </View>
-  </View>
-);
 
 export default screen('straightBaby', StraightBaby);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import type { PointSource, StudyDetail } from '@/contract/straight/schema';
 import { PeriodState } from '@/contract/straight/values';
@@ -31,7 +31,7 @@ const StraightDetail = observer(function StraightDetail() {
       <View className="straight-detail__body">
         <Loaded
           of={store.detail}
-          skeleton={<Bones />}
+          skeleton={<Skeleton variant="card" parts={[88, 200, 240]} label={texts.loading} />}
           onRetry={() => void store.load()}
           missing={{ text: texts.missing, action: { text: texts.toZone, onPress: toZone } }}
         >
@@ -103,13 +103,5 @@ function Source({ source: { kind, count, points, isCapped } }: { readonly source
     </View>
   );
 }
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock className="straight-detail__card" height={88} radius="card" />
-    <SkeletonBlock className="straight-detail__card" height={200} radius="card" />
-    <SkeletonBlock className="straight-detail__card" height={240} radius="card" />
-  </View>
-);
 
 export default screen('straightDetail', StraightDetail);

@@ -6,7 +6,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { Picture } from '@/components/Picture';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import type { StraightGift, StraightGifts } from '@/contract/straight/schema';
 import { addressChoice } from '@/features/addresses/choice';
@@ -29,7 +29,11 @@ const StraightGiftPage = observer(function StraightGiftPage() {
   return (
     <Screen className="straight-gift">
       <View className="straight-gift__body">
-        <Loaded of={store.gifts} skeleton={<Bones />} onRetry={() => void store.load()}>
+        <Loaded
+          of={store.gifts}
+          skeleton={<Skeleton variant="card" parts={[120, 260, 260, 260]} label={texts.loading} />}
+          onRetry={() => void store.load()}
+        >
           {({ balance, gifts }) => (
             <>
               <Balance balance={balance} />
@@ -113,14 +117,5 @@ function Onward({ gift: { stock, title } }: Pick<GiftProps, 'gift'>) {
     </Button>
   );
 }
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock className="straight-gift__bone" height={120} radius="card" />
-    {[0, 1, 2].map((row) => (
-      <SkeletonBlock key={row} className="straight-gift__bone" height={260} radius="card" />
-    ))}
-  </View>
-);
 
 export default screen('straightGift', StraightGiftPage);

@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { SLOT } from '@/contract/home/values';
 import type { Straight } from '@/contract/straight/schema';
 import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
@@ -33,9 +32,9 @@ const StraightList = observer(function StraightList() {
   return (
     <Screen className="straight-list">
       <View className="straight-list__body">
-        <AllAtOnce of={[store.zone, slots]} skeleton={<Bones />}>
+        <AllAtOnce of={[store.zone, slots]} skeleton={skeleton}>
           <BannerSlot className="straight-list__group" entries={slots.of(banner)} place={place(banner)} />
-          <Loaded of={store.zone} skeleton={<Bones />} onRetry={() => void load()}>
+          <Loaded of={store.zone} skeleton={skeleton} onRetry={() => void load()}>
             {(zone) => <Zone store={store} zone={zone} />}
           </Loaded>
           <ResourceRows
@@ -67,12 +66,6 @@ const Zone = ({ store, zone }: { readonly store: StraightStore; readonly zone: S
   </>
 );
 
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock className="straight-list__group" height={280} radius="card" />
-    <SkeletonBlock className="straight-list__group" height={176} radius="card" />
-    <SkeletonBlock className="straight-list__group" height={360} radius="card" />
-  </View>
-);
+const skeleton = <Skeleton variant="card" parts={[280, 176, 360]} label={texts.loading} />;
 
 export default screen('straightList', StraightList);

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState, type ReactNode } from 'react';
 import { aria } from '@/components/aria';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import type { StudyEntry, StudyStanding } from '@/contract/straight/schema';
 import { PeriodState, RANK_SHOWN, StudyGroup } from '@/contract/straight/values';
@@ -37,7 +37,18 @@ const StraightRank = observer(function StraightRank() {
     });
   return (
     <Screen className="straight-rank">
-      <Loaded of={standing} skeleton={<Bones />} onRetry={() => void store.load()}>
+      <Loaded
+        of={standing}
+        skeleton={
+          <Skeleton
+            variant="card"
+            parts={[88, 88, 88, 88, 88, 88, 88]}
+            gap={16}
+            className="straight-rank__head"
+          />
+        }
+        onRetry={() => void store.load()}
+      >
         {(shown) => (
           <>
             <Head store={store} shown={shown} />
@@ -52,7 +63,7 @@ const StraightRank = observer(function StraightRank() {
               <PagedList
                 list={list}
                 render={(entry) => <EntryRow entry={entry} onOpen={() => open(entry)} />}
-                skeleton={<Rows />}
+                skeleton={rows}
                 empty={{
                   text: texts.empty,
                   action: { text: texts.toZone, onPress: () => void app.router.go('straightList') },
@@ -107,19 +118,14 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   </View>
 );
 
-const Rows = () => (
-  <View className="straight-rank__rows" {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    {[0, 1, 2, 3, 4, 5].map((row) => (
-      <SkeletonBlock key={row} className="straight-rank__bone" height={88} radius="card" />
-    ))}
-  </View>
-);
-
-const Bones = () => (
-  <View className="straight-rank__head">
-    <SkeletonBlock className="straight-rank__bone" height={88} radius="card" />
-    <Rows />
-  </View>
+const rows = (
+  <Skeleton
+    variant="card"
+    parts={[88, 88, 88, 88, 88, 88]}
+    gap={16}
+    className="straight-rank__rows"
+    label={texts.loading}
+  />
 );
 
 export default screen('straightRank', StraightRank);

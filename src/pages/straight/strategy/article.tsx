@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
-import { SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { straightCalls } from '@/contract/straight/calls';
 import type { StrategyDetail } from '@/contract/straight/schema';
 import { Screen } from '@/features/screen';
@@ -25,7 +25,7 @@ export const Article = observer(function Article({ id: named }: { readonly id: s
       <View className="straight-strategy__body">
         <Loaded
           of={article}
-          skeleton={<Bones />}
+          skeleton={<Skeleton variant="card" parts={[{ lines: 8 }]} label={texts.loading} />}
           onRetry={() => void load()}
           missing={{ text: texts.missing, action: toAll }}
         >
@@ -58,9 +58,3 @@ export const Article = observer(function Article({ id: named }: { readonly id: s
     </Screen>
   );
 });
-
-const Bones = () => (
-  <View className="card straight-strategy__bone" {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonLines lines={8} />
-  </View>
-);

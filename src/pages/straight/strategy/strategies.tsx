@@ -1,11 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { straightCalls } from '@/contract/straight/calls';
 import type { Strategy } from '@/contract/straight/schema';
 import { Screen } from '@/features/screen';
@@ -24,7 +23,11 @@ export const Strategies = observer(function Strategies() {
   return (
     <Screen className="straight-strategy">
       <View className="straight-strategy__body">
-        <Loaded of={all} skeleton={<Bones />} onRetry={() => void load()}>
+        <Loaded
+          of={all}
+          skeleton={<Skeleton variant="card" parts={[192, 192, 192, 192]} label={texts.loading} />}
+          onRetry={() => void load()}
+        >
           {(list) =>
             list.length === 0 ? (
               <EmptyState text={texts.empty} action={{ text: texts.toZone, onPress: toZone }} />
@@ -52,11 +55,3 @@ export const Strategies = observer(function Strategies() {
     </Screen>
   );
 });
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    {[0, 1, 2, 3].map((row) => (
-      <SkeletonBlock key={row} className="straight-strategy__bone" height={192} radius="card" />
-    ))}
-  </View>
-);
