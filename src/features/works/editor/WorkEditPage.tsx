@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { ResultBody } from '@/components/ResultBody';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { WorkKind } from '@/contract/works/values';
 import { sayOwnTime } from '@/features/lessons/dates';
 import { Screen } from '@/features/screen';
@@ -41,7 +41,15 @@ export const WorkEditPage = observer(function WorkEditPage(props: WorkEditPagePr
     <Screen className="work-editor" footer={store.opened.value && !store.isClosed && <Foot store={store} />}>
       <Loaded
         of={store.opened}
-        skeleton={<Bones />}
+        skeleton={
+          <Skeleton
+            variant="card"
+            parts={[320, { lines: 4, plain: true }]}
+            gap={0}
+            className="work-editor__content"
+            label={workTexts.loading}
+          />
+        }
         onRetry={() => void store.load()}
         missing={{ text: viewTexts.missing, action: toOthers }}
       >
@@ -137,10 +145,3 @@ function Closed({ store, kind }: OfKind) {
     <EmptyState illustration="success" text={texts.closed} action={{ text: texts.toWork, onPress: toThis }} />
   );
 }
-
-const Bones = () => (
-  <View className="work-editor__content" {...aria({ role: 'status', 'aria-label': workTexts.loading })}>
-    <SkeletonBlock height={320} radius="card" />
-    <SkeletonLines lines={4} />
-  </View>
-);

@@ -6,7 +6,7 @@ import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import type { StarActivity, StarPlace } from '@/contract/works/schema';
 import { PagedList } from '@/features/shapes';
@@ -51,7 +51,9 @@ const Rows = observer(function Rows({ store, state }: RankingProps) {
     <PagedList
       list={store.ranking}
       render={(place) => <Row {...place} />}
-      skeleton={<Bones />}
+      skeleton={
+        <Skeleton variant="card" parts={[COVER]} rows={3} gap={16} top={16} label={texts.rankingLoading} />
+      }
       empty={{ text: texts.rankingEmpty[state] }}
       endText={texts.rankingEnd}
     />
@@ -81,11 +83,3 @@ function Row({ likes, place, work }: StarPlace) {
     </Pressable>
   );
 }
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.rankingLoading })}>
-    {[0, 1, 2].map((bone) => (
-      <SkeletonBlock key={bone} height={COVER} className="star__bone" />
-    ))}
-  </View>
-);

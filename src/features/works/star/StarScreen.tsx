@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { classNames } from '@/components/class-names';
 import { EmptyState } from '@/components/EmptyState';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { StarActivity } from '@/contract/works/schema';
 import { StarEdition } from '@/contract/works/values';
 import { Screen } from '@/features/screen';
@@ -33,7 +32,13 @@ export const StarScreen = observer(function StarScreen({ edition }: { readonly e
   return (
     <Screen className={classNames('star', look.className)} footer={store.way && <Way store={store} />}>
       <PullToRefresh className="star__page" onRefresh={refresh} texts={texts.pull}>
-        <Loaded of={store.activity} skeleton={<Bones />} onRetry={() => void refresh()}>
+        <Loaded
+          of={store.activity}
+          skeleton={
+            <Skeleton variant="card" parts={[480, 240, 480]} gap={16} top={16} label={texts.loading} />
+          }
+          onRetry={() => void refresh()}
+        >
           {(activity) =>
             activity ? (
               <Edition edition={edition} activity={activity} store={store} />
@@ -103,11 +108,3 @@ const Way = observer(function Way({ store }: { readonly store: StarStore }) {
     </Button>
   );
 });
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={480} radius="card" className="star__bone" />
-    <SkeletonBlock height={240} radius="card" className="star__bone" />
-    <SkeletonBlock height={480} radius="card" className="star__bone" />
-  </View>
-);

@@ -1,9 +1,7 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import type { WorkDetail } from '@/contract/works/schema';
 import type { WorkKind } from '@/contract/works/values';
 import { Screen } from '@/features/screen';
@@ -38,12 +36,7 @@ export const WorkPage = observer(function WorkPage({ kind, id, above, below }: W
   useRenewed(store);
   const isElsewhere = useOwnPage(store, kind);
   const onward = onwardOf(app, kind);
-  if (isElsewhere)
-    return (
-      <Screen>
-        <Bones />
-      </Screen>
-    );
+  if (isElsewhere) return <Screen>{skeleton}</Screen>;
   return (
     <Screen
       className="work-page"
@@ -54,7 +47,7 @@ export const WorkPage = observer(function WorkPage({ kind, id, above, below }: W
       ) : (
         <Loaded
           of={store.work}
-          skeleton={<Bones />}
+          skeleton={skeleton}
           onRetry={() => void store.load()}
           missing={{ text: viewTexts.missing, action: onward }}
         >
@@ -90,11 +83,6 @@ function useRenewed(store: WorkStore): void {
   });
 }
 
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': workTexts.loading })}>
-    <SkeletonBlock height={480} />
-    <View className="work-view__words">
-      <SkeletonLines lines={4} />
-    </View>
-  </View>
+const skeleton = (
+  <Skeleton variant="detail" picture={480} parts={[{ lines: 4, plain: true }]} label={workTexts.loading} />
 );

@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useRef, useState } from 'react';
-import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { useDrag } from '@/components/use-drag';
 import { WorkKind } from '@/contract/works/values';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -60,7 +59,7 @@ const Film = observer(function Film({ feed }: { readonly feed: FeedStore }) {
     <>
       <Loaded
         of={store.work}
-        skeleton={<Bones />}
+        skeleton={<Skeleton variant="detail" picture={900} label={texts.loading} />}
         onRetry={() => void store.load()}
         missing={{ text: viewTexts.missing, action: onward }}
       >
@@ -82,11 +81,5 @@ const Film = observer(function Film({ feed }: { readonly feed: FeedStore }) {
     </>
   );
 });
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={900} />
-  </View>
-);
 
 export default screen('babyShowVideo', BabyShowVideo);

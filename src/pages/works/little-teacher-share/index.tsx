@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
-import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { useOnce } from '@/components/use-once';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -42,7 +41,14 @@ const Shared = observer(function Shared({ id }: { readonly id: number | undefine
       ) : (
         <Loaded
           of={store.work}
-          skeleton={<Bones />}
+          skeleton={
+            <Skeleton
+              variant="detail"
+              picture={560}
+              parts={[{ lines: 4, plain: true }]}
+              label={texts.loading}
+            />
+          }
           onRetry={() => void store.load()}
           missing={{ text: texts.missing, action: onward }}
         >
@@ -85,14 +91,5 @@ function NotShown({ id }: { readonly id: number | undefined }) {
     />
   );
 }
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={560} />
-    <View className="shared-work__body">
-      <SkeletonLines lines={4} />
-    </View>
-  </View>
-);
 
 export default screen('littleTeacherShare', LittleTeacherShare);

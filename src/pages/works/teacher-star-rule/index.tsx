@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
-import { SkeletonLines } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { worksCalls } from '@/contract/works/calls';
 import type { StarActivity } from '@/contract/works/schema';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -41,7 +41,11 @@ const TeacherStarRule = observer(function TeacherStarRule() {
       }
     >
       <View className="star__rule">
-        <Loaded of={activity} skeleton={<Bones />} onRetry={() => void load()}>
+        <Loaded
+          of={activity}
+          skeleton={<Skeleton variant="card" parts={[{ lines: 6 }]} label={texts.loading} />}
+          onRetry={() => void load()}
+        >
           {(found) =>
             found ? (
               <Rules activity={found} />
@@ -90,11 +94,5 @@ function Paragraph({ title, words }: StarActivity['rules'][number]) {
     </>
   );
 }
-
-const Bones = () => (
-  <Card {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonLines lines={6} />
-  </Card>
-);
 
 export default screen('teacherStarRule', TeacherStarRule);
