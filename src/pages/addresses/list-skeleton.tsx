@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/Skeleton';
 import { addressTexts } from './texts';
-import './address-list.scss';
 
 const CARDS = 3;
 

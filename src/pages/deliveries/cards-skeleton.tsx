@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/Skeleton';
 import { expressTexts } from './texts';
-import './deliveries.scss';
 
 const CARDS = 4;
 

@@ -1,5 +1,4 @@
 import { Skeleton } from '@/components/Skeleton';
-import './my-course-card.scss';
 
 export const MyCourseBones = ({ label }: { readonly label: string }) => (
   <Skeleton

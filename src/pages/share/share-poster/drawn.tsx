@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { FailedState } from '@/components/FailedState';
 import { Picture } from '@/components/Picture';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { useOnce } from '@/components/use-once';
 import type { PosterContent } from '@/features/growth/poster/content';
 import { POSTER } from '@/features/growth/poster/look';
@@ -67,8 +67,4 @@ export const Drawn = observer(function Drawn({ poster, content, input, alt, onSh
   );
 });
 
-export const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.drawing })}>
-    <SkeletonBlock height={1000} radius="card" />
-  </View>
-);
+export const Bones = () => <Skeleton variant="card" parts={[1000]} gap={0} label={texts.drawing} />;

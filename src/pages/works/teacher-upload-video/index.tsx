@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { aria } from '@/components/aria';
 import { EmptyState } from '@/components/EmptyState';
-import { SkeletonBlock } from '@/components/Skeleton';
+import { Skeleton } from '@/components/Skeleton';
 import { worksCalls } from '@/contract/works/calls';
 import type { StarActivity } from '@/contract/works/schema';
 import { StarEdition, TopicState, WorkKind } from '@/contract/works/values';
@@ -44,7 +43,11 @@ const ForTheOneThatRuns = observer(function ForTheOneThatRuns() {
   if (found?.state === TopicState.open) return <Editor topicId={String(found.id)} />;
   return (
     <Screen>
-      <Loaded of={activity} skeleton={<Bones />} onRetry={() => void load()}>
+      <Loaded
+        of={activity}
+        skeleton={<Skeleton variant="card" parts={[480]} label={texts.loading} />}
+        onRetry={() => void load()}
+      >
         {() => (
           <EmptyState
             text={texts.notRunning}
@@ -58,11 +61,5 @@ const ForTheOneThatRuns = observer(function ForTheOneThatRuns() {
     </Screen>
   );
 });
-
-const Bones = () => (
-  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height={480} radius="card" />
-  </View>
-);
 
 export default screen('teacherUploadVideo', TeacherUploadVideo);
