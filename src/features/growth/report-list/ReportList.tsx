@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
+import { Skeleton } from '@/components/Skeleton';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { useNow } from '@/features/lessons/use-now';
 import { pressTarget, type PageTarget } from '@/features/links/click-target';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
-import { ReportBones } from './ReportBones';
 import type { ReportListStore } from './report-list-store';
 import { ReportRow } from './ReportRow';
+import { reportRowTexts } from './texts';
 
 /** Refresh for relative dates: 今天 becomes 昨天. */
 const DAYS_EVERY_MS = 60_000;
@@ -49,7 +50,16 @@ export const ReportList = observer(function ReportList(props: ReportListProps) {
           <ReportRow report={report} onPress={() => open(report)} />
         </>
       )}
-      skeleton={<ReportBones />}
+      skeleton={
+        <Skeleton
+          variant="list"
+          rows={4}
+          picture={[88, 88]}
+          bars={[36, 28, 28, 28]}
+          align="center"
+          label={reportRowTexts.loading}
+        />
+      }
       empty={
         store.subject === undefined
           ? { text: texts.empty, action: wayOn }

@@ -5,15 +5,15 @@ import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import type { EmptyStateProps } from '@/components/EmptyState';
 import { Pressable } from '@/components/Pressable';
+import { SkeletonBlock } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import type { Work } from '@/contract/works/schema';
 import { WorkOrder, WorkScope } from '@/contract/works/values';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
-import { WorkBones } from '../card/WorkBones';
 import { WorkCard } from '../card/WorkCard';
 import { toNew, toWork } from '../pages';
-import { listTexts as texts } from '../texts';
+import { listTexts as texts, workTexts } from '../texts';
 import { shownList } from './shown-list';
 import type { WorksListStore } from './works-list-store';
 import './works-list.scss';
@@ -59,7 +59,7 @@ export const WorksList = observer(function WorksList({
         <PagedList
           list={store.list}
           render={(work) => <WorkCard work={work} onPress={() => open(work)} />}
-          skeleton={<WorkBones />}
+          skeleton={<GridSkeleton />}
           empty={empty ?? emptyOfScope}
           endText={texts.end}
           onRetry={onRetry}
@@ -72,7 +72,7 @@ export const WorksList = observer(function WorksList({
 export const WorksBones = () => (
   <View className="works-list">
     <View className="works-list__grid">
-      <WorkBones />
+      <GridSkeleton />
     </View>
   </View>
 );
@@ -102,3 +102,17 @@ function useEmpty({ kind, scope, topicId, choose }: WorksListStore): EmptyStateP
   const isOwn = scope === WorkScope.all || scope === WorkScope.mine;
   return { text: texts.empty[scope], action: isOwn ? add : toAll };
 }
+
+const GridSkeleton = () => (
+  <View className="work-grid" {...aria({ role: 'status', 'aria-label': workTexts.loading })}>
+    {Array.from({ length: 4 }, (_, index) => (
+      <View key={index} className="work-card">
+        <SkeletonBlock height={240} />
+        <View className="work-card__words">
+          <SkeletonBlock width="80%" height={36} />
+          <SkeletonBlock width="50%" height={28} className="work-card__bone" />
+        </View>
+      </View>
+    ))}
+  </View>
+);

@@ -3,13 +3,14 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { EmptyStateProps } from '@/components/EmptyState';
 import { PullToRefresh } from '@/components/PullToRefresh';
+import { Skeleton } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import { HomeworkTab } from '@/contract/homework/values';
 import { ChildSubjects } from '@/features/growth/filters';
 import { homeworkChanges } from '@/features/homework';
 import { HomeworkRow } from '@/features/homework/card/HomeworkRow';
-import { RowsSkeleton } from '@/features/homework/card/RowsSkeleton';
 import { WaitingStrip } from '@/features/homework/queue/WaitingNote';
+import { homeworkTexts } from '@/features/homework/texts';
 import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
@@ -50,7 +51,16 @@ const HomeworkList = observer(function HomeworkList() {
                 onPress={() => void app.router.go('homeworkDetail', { id: String(card.homeworkId) })}
               />
             )}
-            skeleton={<RowsSkeleton />}
+            skeleton={
+              <Skeleton
+                variant="list"
+                rows={4}
+                picture={[88, 88]}
+                bars={[40, 28]}
+                foot={['40%', 32]}
+                label={homeworkTexts.loading}
+              />
+            }
             empty={useEmpty(store)}
             endText={texts.end}
             onRetry={() => void refresh()}

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
+import { Skeleton } from '@/components/Skeleton';
 import { Screen, useShown } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
@@ -12,7 +13,6 @@ import { OrderDetailStore } from '../detail-store';
 import { OrderFacts, OrderRequests } from './order-facts';
 import { OrderGoods } from './order-goods';
 import { OrderHint } from './order-hint';
-import { OrderDetailSkeleton } from './order-skeleton';
 import './order-detail.scss';
 
 /** One order: state, address, contents, amounts. */
@@ -27,7 +27,13 @@ export const OrderDetail = observer(function OrderDetail({ named }: { readonly n
       <View className="order-detail__content">
         <Loaded
           of={store.order}
-          skeleton={<OrderDetailSkeleton />}
+          skeleton={
+            <Skeleton
+              variant="card"
+              parts={[{ bars: [40, 96] }, { bars: [40, 240] }, { bars: [40, 200] }]}
+              label={orderTexts.loading}
+            />
+          }
           onRetry={() => void store.load()}
           missing={{ text: orderTexts.missing, action: { text: orderTexts.toList, onPress: toList } }}
         >

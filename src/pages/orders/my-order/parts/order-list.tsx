@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { Skeleton } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import { OrderGroup } from '@/contract/orders/values';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -12,7 +13,6 @@ import { orderGroupTexts, orderTexts } from '../../texts';
 import { OrderListStore } from '../list-store';
 import { payOrder } from '../pay';
 import { OrderCard } from './order-card';
-import { OrderListSkeleton } from './order-skeleton';
 import './order-list.scss';
 
 const groups = Object.values(OrderGroup);
@@ -46,7 +46,17 @@ export const OrderList = observer(function OrderList() {
         <PagedList
           key={group}
           list={list}
-          skeleton={<OrderListSkeleton />}
+          skeleton={
+            <Skeleton
+              variant="list"
+              rows={3}
+              picture={[160, 120]}
+              bars={[36, 28]}
+              align="spread"
+              head={[280, 32]}
+              label={orderTexts.loading}
+            />
+          }
           empty={empty}
           render={(order) => (
             <OrderCard
