@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { aria } from '@/components/aria';
+import { Skeleton } from '@/components/Skeleton';
 import { CorrectionHead } from '@/features/homework/correction/CorrectionHead';
 import { isHandedBack, toMend } from '@/features/homework/answering/mending';
 import { WaitingNote } from '@/features/homework/queue/WaitingNote';
@@ -17,7 +18,6 @@ import { useApp } from '@/stores/app-context';
 import { Actions, hasActions } from './parts/actions';
 import { Head } from './parts/head';
 import { QuestionList } from './parts/question-list';
-import { DetailSkeleton } from './parts/skeleton';
 import { DetailStore } from './store';
 import { detailTexts as texts } from './texts';
 import './index.scss';
@@ -41,7 +41,13 @@ const HomeworkDetail = observer(function HomeworkDetail() {
       <View className="homework-detail">
         <Loaded
           of={detail}
-          skeleton={<DetailSkeleton />}
+          skeleton={
+            <Skeleton
+              variant="card"
+              parts={[{ bars: [40], lines: 3 }, { bars: [64] }, { bars: [64] }, { bars: [64] }]}
+              label={texts.loading}
+            />
+          }
           onRetry={() => void store.load()}
           missing={{ text: homeworkTexts.missing, action: toList }}
         >

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react';
+import { Skeleton } from '@/components/Skeleton';
 import { AnswerScreen, useSubmitStore } from '@/features/homework/answering/AnswerScreen';
+import { submitTexts } from '@/features/homework/answering/texts';
 import { screen, useParams } from '@/features/screen';
 import { Answering } from './parts/answering';
 import { Footer } from './parts/footer';
-import { SubmitSkeleton } from './parts/skeleton';
 import './index.scss';
 
 const HomeworkSubmit = observer(function HomeworkSubmit() {
@@ -14,7 +15,14 @@ const HomeworkSubmit = observer(function HomeworkSubmit() {
       className="homework-submit"
       title={store.homework.detail.value?.title}
       footer={store.question && <Footer store={store} />}
-      skeleton={<SubmitSkeleton />}
+      skeleton={
+        <Skeleton
+          variant="card"
+          parts={[['50%', 32], 120, 96, 96, 96]}
+          className="homework-submit__content"
+          label={submitTexts.loading}
+        />
+      }
     >
       {(answering) => <Answering {...answering} />}
     </AnswerScreen>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react';
+import { Skeleton } from '@/components/Skeleton';
 import { AnswerScreen, useSubmitStore } from '@/features/homework/answering/AnswerScreen';
+import { homeworkTexts } from '@/features/homework/texts';
 import { screen, useParams } from '@/features/screen';
 import { HandIn } from './parts/hand-in';
 import { Pages } from './parts/pages';
-import { WritingSkeleton } from './parts/skeleton';
 import './index.scss';
 
 /** Handwriting of several pages: the task, the pages in order, and the usual hand-in. */
@@ -14,7 +15,15 @@ const Writing = observer(function Writing() {
       store={store}
       className="writing"
       footer={<HandIn store={store} />}
-      skeleton={<WritingSkeleton />}
+      skeleton={
+        <Skeleton
+          variant="card"
+          parts={[['60%', 48], { lines: 4 }, 320]}
+          top={24}
+          className="writing__content"
+          label={homeworkTexts.loading}
+        />
+      }
     >
       {(answering) => <Pages {...answering} />}
     </AnswerScreen>
