@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useRef } from 'react';
-import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { FailedState } from '@/components/FailedState';
 import { Picture } from '@/components/Picture';
