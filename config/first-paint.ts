@@ -14,12 +14,12 @@ import type * as Rules from '../src/start/look/rules';
 import type * as FirstPaint from '../src/contract/first-paint';
 import type * as H5Paths from '../src/contract/h5-paths';
 import type * as Routes from '../src/contract/routes';
+import type * as TabPages from '../src/contract/tab-pages';
 import type * as StoreTexts from '../src/stores/texts';
 
 const ROOT = path.resolve(__dirname, '..');
 const STYLES = path.join(ROOT, 'src/start/look/shell.scss');
 const HOME = 'index';
-const TABS = ['index', 'growUpStudyPlan', 'myTabClass', 'parentsCenter'] as const;
 /** Also with the tab bar. */
 const BELOW_TABS = ['myClass1', 'aboutClassCenter'] as const;
 /** As in the page's own style sheets (config/h5.ts): 100 units per rem at a width of 750. */
@@ -153,6 +153,7 @@ function paintedBuild(id: string): Rules.PaintedBuild {
 
 function restOfBuild(): Rest.RestOfBuild {
   const { addressesOf, all, login } = screens();
+  const { TAB_ROUTES } = load<typeof TabPages>('contract/tab-pages');
   const { TABS: texts } = load<typeof StoreTexts>('stores/texts');
   const of = (route: (typeof all)[number]) => [route.path, ...route.aliases, ...(route.parents ?? [])];
   const titles = all.flatMap((route) => of(route).map((address) => [address, route.title] as const));
@@ -160,7 +161,7 @@ function restOfBuild(): Rest.RestOfBuild {
     login: of(login),
     free: all.filter(({ auth }) => auth === 'none').flatMap(of),
     titles: Object.fromEntries(titles),
-    tabPages: [...TABS, ...BELOW_TABS].flatMap(addressesOf),
-    tabs: TABS.map((name) => texts[name]),
+    tabPages: [...TAB_ROUTES, ...BELOW_TABS].flatMap(addressesOf),
+    tabs: TAB_ROUTES.map((name) => texts[name]),
   };
 }

@@ -17,9 +17,9 @@ export const h5CustomRoutes = (): Record<string, string[]> => ({
 
 /** Page files of the tabs. */
 export function h5TabPages(): string[] {
-  const { H5_TAB_PAGES } = requireTypeScript('../src/contract/tab-pages', __filename) as typeof TabPages;
-  const { pageFile } = requireTypeScript('../src/contract/routes', __filename) as typeof Routes;
-  return H5_TAB_PAGES.map(pageFile);
+  const { TAB_ROUTES } = requireTypeScript('../src/contract/tab-pages', __filename) as typeof TabPages;
+  const { pageFile, routes } = requireTypeScript('../src/contract/routes', __filename) as typeof Routes;
+  return TAB_ROUTES.map((name) => pageFile(routes[name].page ?? ''));
 }
 
 /** Paths of all calls, for the development server. */

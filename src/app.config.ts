@@ -1,14 +1,17 @@
 import type { RouteEntry } from './contract/route';
 import { pageFile, routeNames, routes } from './contract/routes';
-import { H5_TAB_PAGES, WEAPP_TAB_PAGES } from './contract/tab-pages';
+import { MINI_PROGRAM_TAB_ROUTES, TAB_ROUTES, type TabRoute } from './contract/tab-pages';
+import { TABS } from './stores/texts';
 
 /** Derived from the route manifest: the build reads this file in Node, once per target. */
 const isWeapp = process.env.TARO_ENV === 'weapp';
 
-const WEAPP_TABS: Readonly<Record<(typeof WEAPP_TAB_PAGES)[number], { text: string; icon: string }>> = {
-  'courses/my-tab-class': { text: '课程', icon: 'courses' },
-  'profile/parents-center': { text: '我的', icon: 'mine' },
+const WEAPP_ICONS: Readonly<Record<(typeof MINI_PROGRAM_TAB_ROUTES)[number], string>> = {
+  myTabClass: 'courses',
+  parentsCenter: 'mine',
 };
+
+const pageOf = (name: TabRoute): string => routes[name].page ?? '';
 
 const domainOf = (page: string): string => page.split('/')[0] ?? '';
 
@@ -25,7 +28,7 @@ const GALLERY =
   (process.env.NODE_ENV === 'development' || process.env.WITH_GALLERY) && !isWeapp ? ['gallery/index'] : [];
 
 // The first page opens when there is no path.
-const tabs: readonly string[] = isWeapp ? WEAPP_TAB_PAGES : H5_TAB_PAGES;
+const tabs = (isWeapp ? MINI_PROGRAM_TAB_ROUTES : TAB_ROUTES).map(pageOf);
 const laterPages = [...builtPages.filter((page) => !tabs.includes(page)), ...SYSTEM_PAGES];
 const mainDomains = new Set(tabs.map(domainOf));
 
@@ -57,20 +60,17 @@ export default defineAppConfig({
         selectedColor: '#0C804B',
         backgroundColor: '#FFFFFF',
         borderStyle: 'white',
-        list: WEAPP_TAB_PAGES.map((page) => {
-          const { text, icon } = WEAPP_TABS[page];
-          return {
-            pagePath: pageFile(page),
-            text,
-            iconPath: `assets/tab-bar/${icon}.png`,
-            selectedIconPath: `assets/tab-bar/${icon}-active.png`,
-          };
-        }),
+        list: MINI_PROGRAM_TAB_ROUTES.map((name) => ({
+          pagePath: pageFile(pageOf(name)),
+          text: TABS[name],
+          iconPath: `assets/tab-bar/${WEAPP_ICONS[name]}.png`,
+          selectedIconPath: `assets/tab-bar/${WEAPP_ICONS[name]}-active.png`,
+        })),
       }
     : {
         // Taro's H5 router keeps these pages mounted; the bar itself is ours (components/TabBar), filled by the server.
         custom: true,
-        list: H5_TAB_PAGES.map((page) => ({ pagePath: pageFile(page), text: '' })),
+        list: tabs.map((page) => ({ pagePath: pageFile(page), text: '' })),
       },
   // Taro's page animation on H5 hides a page by timer, without cancelling when the parent returns within 0.3 s.
   ...(isWeapp ? {} : { animation: false }),

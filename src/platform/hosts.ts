@@ -38,7 +38,7 @@ export interface Host {
   /** This build has every route's page; otherwise see `weapp` of the route. */
   readonly hasAllPages: boolean;
   /** The first one is home. */
-  readonly tabs: readonly TabRoute[];
+  readonly tabs: readonly [TabRoute, ...TabRoute[]];
   /** The host draws the tab bar, whose tabs take no query, and limits the stack to ten pages. */
   readonly drawsTabs: boolean;
   /** The page may draw the tab bar. */

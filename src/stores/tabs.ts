@@ -3,7 +3,7 @@ import { homeCalls } from '@/contract/home/calls';
 import type { TabConfig } from '@/contract/home/schema';
 import { TAB_BAR_MAX_ITEMS, TabBarStatus } from '@/contract/home/values';
 import { RedirectType } from '@/contract/links/values';
-import { shownRoute } from '@/contract/routes';
+import { routes, shownRoute } from '@/contract/routes';
 import { TAB_ROUTES, type TabRoute } from '@/contract/tab-pages';
 import { isUnreachable, ok, type Result } from '@/contract/errors';
 import type { Platform } from '@/platform/types';
@@ -31,20 +31,13 @@ export interface TabItem {
   readonly target: ClickTarget;
 }
 
-const ownTab = (route: TabRoute, text: string, url: string): TabItem => ({
+const DEFAULT_TABS: readonly TabItem[] = TAB_ROUTES.map((route) => ({
   key: route,
   id: 0,
-  text,
+  text: TABS[route],
   route,
-  target: { redirectType: RedirectType.innerPage, url },
-});
-
-const DEFAULT_TABS: readonly TabItem[] = [
-  ownTab('index', TABS.index, '/index'),
-  ownTab('growUpStudyPlan', TABS.growUpStudyPlan, '/growUp/studyPlan'),
-  ownTab('myTabClass', TABS.myTabClass, '/myTabClass'),
-  ownTab('parentsCenter', TABS.parentsCenter, '/parentsCenter'),
-];
+  target: { redirectType: RedirectType.innerPage, url: routes[route].path },
+}));
 
 /** In design units, if the server gives no size. */
 const DEFAULT_IMAGE_SIZE = 48;

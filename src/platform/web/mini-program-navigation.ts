@@ -1,6 +1,7 @@
 import { WEB_VIEW_PAGE, type WebViewParams } from '@/contract/links/values';
 import type { RouteEntry } from '@/contract/route';
 import { pageFile, routeNames, routes, type RouteName } from '@/contract/routes';
+import { MINI_PROGRAM_TAB_ROUTES } from '@/contract/tab-pages';
 import type { Navigation } from '../types';
 import type { askMiniProgram } from './mini-program';
 
@@ -20,8 +21,8 @@ const METHOD = { push: 'navigateTo', replace: 'redirectTo', reLaunch: 'reLaunch'
 /** The same in both builds. */
 const fileOf = (page: string): string => `/${pageFile(page)}`;
 const pageOf = (name: RouteName): string => fileOf(routes[name].page ?? '');
-const HOME = pageOf('myTabClass');
-const TABS: readonly string[] = [HOME, pageOf('parentsCenter')];
+const TABS: readonly string[] = MINI_PROGRAM_TAB_ROUTES.map(pageOf);
+const HOME = pageOf(MINI_PROGRAM_TAB_ROUTES[0]);
 const LOGIN = pageOf('login');
 
 /**

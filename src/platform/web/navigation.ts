@@ -3,14 +3,14 @@ import type { Navigation, RawPlace } from '../types';
 import { HeldBack } from './held-back';
 import { takeOwnAddress } from './own-address';
 import { pageFile, routes } from '@/contract/routes';
-import { H5_TAB_PAGES } from '@/contract/tab-pages';
+import { TAB_ROUTES } from '@/contract/tab-pages';
 import Taro from '@tarojs/taro';
 
 class PageApart extends Error {
   override readonly name = 'PageApart';
 }
 
-const HOME_PAGE = `/${pageFile(H5_TAB_PAGES[0])}`;
+const HOME_PAGE = `/${pageFile(routes[TAB_ROUTES[0]].page ?? '')}`;
 
 takeOwnAddress(window);
 

@@ -19,7 +19,7 @@ export class Navigator {
   ) {}
 
   get home(): TabRoute {
-    return this.platform.host.tabs[0] ?? 'index';
+    return this.platform.host.tabs[0];
   }
 
   current(): { readonly name: RouteName; readonly query: Record<string, string> } | undefined {
