@@ -3,6 +3,7 @@ import { RedirectType } from '@/contract/links/values';
 import { routes, type RouteName, type RouteParamsOf } from '@/contract/routes';
 import { skipsAuth } from '@/contract/shell';
 import { needsToken } from './entry';
+import { leadOf, ownOrigins } from './inner-link';
 import type { LinkParts, Links } from './links';
 import { Navigator, type Move } from './navigator';
 import { innerPath, parseQuery, routeOfPath, type Query } from './paths';
@@ -91,12 +92,12 @@ export class AppRouter implements Router {
   }
 
   async openLink(target: ClickTarget, { replace }: OpenOptions = {}): Promise<void> {
-    const { redirectType, url = '' } = target;
+    const { redirectType } = target;
     if (redirectType === RedirectType.none) return;
     // The most common target needs no further chunk.
-    const isPath = redirectType !== RedirectType.miniProgram && /^\/(?![/\\])[^#]*$/.test(url);
-    const isOurs = redirectType !== RedirectType.h5Link || routeOfPath(url) !== undefined;
-    if (isPath && isOurs) return this.openPath(url, moveOf(replace));
+    const lead = leadOf(target, ownOrigins(this.parts));
+    if (lead?.to === 'page' && redirectType !== RedirectType.miniProgram)
+      return this.openPath(lead.path, moveOf(replace));
     return (await this.loadLinks()).follow(target, moveOf(replace));
   }
 

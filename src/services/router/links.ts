@@ -15,7 +15,8 @@ import type { NativeCalls } from '../native/types';
 import type { Tracker } from '../tracking/types';
 import type { Move } from './navigator';
 import { withAppType } from './app-type';
-import { isHandedOut, routeOfPath, withoutQuery, withQuery, type Query } from './paths';
+import { leadOf, ownOrigins } from './inner-link';
+import { withoutQuery, withQuery, type Query } from './paths';
 import { LINKS } from './texts';
 import type { ClickTarget } from './types';
 import { webUrl, type WebUrl } from './web-url';
@@ -23,9 +24,6 @@ import type { StartMiniProgramParams } from '@/contract/bridge';
 import { MiniProgramEdition } from '@/contract/links/values';
 
 const EDITIONS: readonly unknown[] = Object.values(MiniProgramEdition);
-
-/** `/option`, but neither `//other.example` nor `/\other.example`, which browsers resolve to another host. */
-const INNER = /^\/(?![/\\])/;
 
 export interface LinkParts {
   readonly platform: Platform;
@@ -59,19 +57,17 @@ export class Links {
     const { redirectType, url = '' } = target;
     if (redirectType === RedirectType.miniProgram && (await this.startMiniProgram(target))) return;
     if (!url) return;
-    const inner = innerPathOf(url, this.ownOrigins(), redirectType === RedirectType.innerPage);
-    // A path without a page in this app belongs to the marketing site: rule links-41.
-    const isElsewhere = redirectType === RedirectType.h5Link && INNER.test(url.trim());
-    if (isElsewhere && isPage(inner) && !routeOfPath(inner)) return this.leaveForMarketing(inner, how);
-    if (isPage(inner)) return this.moves.openPath(inner, how);
+    const lead = leadOf(target, ownOrigins(this.parts));
+    if (lead?.to === 'marketing') return this.leaveForMarketing(lead.path, how);
+    if (lead) return this.moves.openPath(lead.path, how);
     await delay(this.parts.scheduler, EXTERNAL_LINK_DELAY_MS);
     return this.leave(url, how);
   }
 
   /** Opens a link at once; internal links stay in the app. */
   async open(link: string, how: Move): Promise<void> {
-    const inner = innerPathOf(link, this.ownOrigins(), false);
-    return isPage(inner) ? this.moves.openPath(inner, how) : this.leave(link, how);
+    const lead = leadOf({ url: link }, ownOrigins(this.parts));
+    return lead ? this.moves.openPath(lead.path, how) : this.leave(link, how);
   }
 
   /** '' for a visitor without a session, and on any failure. Never rejects. */
@@ -162,38 +158,9 @@ export class Links {
     if (!started.ok && !isExplained) feedback.toast(errorText(started.error));
     return started.ok;
   }
-
-  private ownOrigins(): readonly (string | undefined)[] {
-    return [this.parts.platform.location()?.origin, this.parts.config.h5Origin];
-  }
 }
-
-const isPage = (inner: string | undefined): inner is string => inner !== undefined && !isHandedOut(inner);
 
 const refusal = (message: string): Result<never> => fail({ kind: 'business', code: '', message });
-
-/** The path of an internal link, else undefined. `isPlain`: the operator marked it as internal, possibly without a leading slash. */
-export function innerPathOf(
-  link: string,
-  ownOrigins: readonly (string | undefined)[],
-  isPlain: boolean,
-): string | undefined {
-  const text = link.trim();
-  if (INNER.test(text)) return routed(text);
-  if (isPlain && /^\w[^:]*$/.test(text.split('?')[0] ?? '')) return routed(`/${text}`);
-  const target = webUrl(text);
-  const isOwn = target && ownOrigins.some((origin) => origin && webUrl(origin)?.origin === target.origin);
-  return isOwn ? routed(target.rest) : undefined;
-}
-
-/** Pages have no fragments. `/#/option` is how the app's addresses look on servers without path routing (assumed). */
-function routed(rest: string): string {
-  const [address = '', ...fragment] = rest.split('#');
-  const hash = fragment.join('#');
-  const isHashRoute = INNER.test(hash) && /^\/?(\?|$)/.test(address);
-  if (isHashRoute) return hash;
-  return address.startsWith('/') ? address : `/${address}`;
-}
 
 /** Parameters to start the target's mini program; undefined if it names none. WeChat expects paths without a leading slash. */
 function miniProgramParams({

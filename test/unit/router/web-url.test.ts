@@ -1,4 +1,4 @@
-import { innerPathOf } from '@/services/router/links';
+import { innerPathOf } from '@/services/router/inner-link';
 import { webUrl } from '@/services/router/web-url';
 
 describe('a web address', () => {

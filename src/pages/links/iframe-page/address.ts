@@ -1,4 +1,4 @@
-import { innerPathOf } from '@/services/router/links';
+import { innerPathOf, ownOrigins } from '@/services/router/inner-link';
 import { isHandedOut, routeOfPath, webUrl } from '@/services/router/paths';
 import type { App } from '@/stores/app';
 
@@ -9,10 +9,10 @@ export type Shown =
   | { readonly kind: 'frame'; readonly link: string; readonly host: string; readonly isOwnOrigin: boolean };
 
 /** Classifies an address; http and https only (rule links-30). */
-export function shownBy({ platform, config }: Pick<App, 'platform' | 'config'>, url: string): Shown {
+export function shownBy(app: Pick<App, 'platform' | 'config'>, url: string): Shown {
   const link = webUrl(url);
   if (!link) return { kind: 'denied' };
-  const inner = innerPathOf(link.href, [platform.location()?.origin, config.h5Origin], false);
+  const inner = innerPathOf(link.href, ownOrigins(app), false);
   if (inner === undefined) return { kind: 'frame', link: link.href, host: link.host, isOwnOrigin: false };
   // Paths that the backend serves under our origin are not pages of the app.
   if (isHandedOut(inner)) return { kind: 'frame', link: link.href, host: link.host, isOwnOrigin: true };
