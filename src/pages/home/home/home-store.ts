@@ -31,7 +31,7 @@ const POSITIONS = [
 
 /** The home page: one store per part, failing independently. */
 export class HomeStore {
-  /** Counts manual refreshes: lazy parts reload with them. */
+  /** Counts pulls: each is followed by a new snapshot (useLook). */
   refreshes = 0;
   /** The cards' height is known: content below may show. */
   areCardsKnown = false;

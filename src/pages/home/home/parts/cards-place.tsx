@@ -48,7 +48,7 @@ export const CardsPlace = observer(function CardsPlace({ store }: { store: HomeS
       style={isHeld ? { height: `${share * 100}vw` } : {}}
       {...look('private')}
     >
-      {Cards && <Cards store={store} onMeasured={measured} />}
+      {Cards && <Cards onMeasured={measured} />}
     </View>
   );
 });

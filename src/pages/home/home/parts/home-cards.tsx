@@ -13,19 +13,17 @@ import { StepUpEntrance } from '@/features/stepup/entrance/StepUpEntrance';
 import { HigherLevelEntrance } from '@/features/stepup/higher-level/HigherLevelEntrance';
 import { higherLevelAnswer } from '@/features/stepup/higher-level/higher-level-store';
 import { StudySituation, useStudySituation } from '@/features/growth/study-situation';
+import { useByHand } from '@/features/screen/refresh/use-again';
 import { useApp } from '@/stores/app-context';
-import type { HomeStore } from '../home-store';
-import { useRefreshed } from './use-refreshed';
 import './home-cards.scss';
 
 export interface HomeCardsProps {
-  readonly store: HomeStore;
   /** In pixels, once all cards are known, and on every change. */
   readonly onMeasured: (height: number) => void;
 }
 
 /** The cards of home in the specification's order, each for its audience. */
-const HomeCards = observer(function HomeCards({ store, onMeasured }: HomeCardsProps) {
+const HomeCards = observer(function HomeCards({ onMeasured }: HomeCardsProps) {
   const app = useApp();
   const poster = usePosterCard();
   const situation = useStudySituation();
@@ -42,7 +40,7 @@ const HomeCards = observer(function HomeCards({ store, onMeasured }: HomeCardsPr
   ];
   const isAwaited = cards.some((card) => card.isAwaited);
   useEffect(() => (isAwaited ? undefined : watchHeight(box.current, onMeasured)), [isAwaited, onMeasured]);
-  useRefreshed(store, () => cards.forEach((card) => void card.load()));
+  useByHand(() => cards.forEach((card) => void card.load()));
   return (
     <View ref={box} className="home-cards">
       <HigherLevelEntrance />

@@ -14,10 +14,10 @@ import { wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store
 import { tellPendingOnce } from '@/features/account/cancellation/tell-pending';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useParams } from '@/features/screen';
+import { useByHand } from '@/features/screen/refresh/use-again';
 import { useApp } from '@/stores/app-context';
 import type { SharedAnswer } from '@/stores/shared-answer';
 import type { HomeStore } from '../home-store';
-import { useRefreshed } from './use-refreshed';
 
 /** Overlays of home: loaded after the first content, without shifting it. */
 const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStore }) {
@@ -27,7 +27,7 @@ const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStor
   useLoadForSession(() => tellPendingOnce(app));
   const queue = usePopups(homePopups, app.part(freeTrialGate).isOpen);
   // Concurrent requests share a response.
-  useRefreshed(store, () => {
+  useByHand(() => {
     [activitiesAnswer, freshmanAnswer, wonderfulAnswer].forEach(
       (answer) => void app.part<SharedAnswer<unknown>>(answer).load(),
     );
