@@ -7,6 +7,7 @@ export const texts = {
   hidePassword: '隐藏密码',
   reload: '重新加载',
   loading: '加载中…',
+  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
   listEnd: '没有更多了',
   avatar: '头像',
   unread: (count: number): string => `${count} 条未读`,

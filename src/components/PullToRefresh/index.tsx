@@ -4,6 +4,7 @@ import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { Icon } from '../Icon';
 import { Spinner } from '../Spinner';
+import { texts as defaults } from '../texts';
 import { unit } from '../unit';
 import { useDrag } from '../use-drag';
 import type { PullToRefreshProps } from './types';
@@ -16,7 +17,13 @@ const RESISTANCE = 0.5;
 const SETTLE_MS = 200;
 
 /** Pull to refresh at the very top, by touch or mouse. */
-export function PullToRefresh({ onRefresh, texts, height = 166, children, className }: PullToRefreshProps) {
+export function PullToRefresh({
+  onRefresh,
+  texts = defaults.pull,
+  height = 166,
+  children,
+  className,
+}: PullToRefreshProps) {
   const box = useRef<unknown>(null);
   const hint = useRef<unknown>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>();

@@ -15,7 +15,6 @@ export const messageTexts = {
   empty: '这里还没有消息',
   toHome: '去首页看看',
   end: '没有更多消息了',
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
   missing: '没有找到这条消息',
   toList: '查看全部消息',
 } as const;

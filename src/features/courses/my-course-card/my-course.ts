@@ -1,13 +1,10 @@
 import type { MyCourse } from '@/contract/courses/schema';
-import { MyCourseState } from '@/contract/courses/values';
+import { CLASS_LIST_FROM_COURSES, MyCourseState } from '@/contract/courses/values';
 import { sayMonthDay } from '@/features/dates/in-full';
 import type { PageTarget } from '@/features/links/click-target';
 import { sayWhenWithin } from '@/features/lessons/dates';
 import type { LocalClock } from '@/services/clock';
 import { myCourseTexts as texts } from './texts';
-
-/** `source` of the class list when opened from my courses. */
-const FROM_MY_COURSES = '0';
 
 /** Live courses open the class list, film courses their course. */
 export const courseWay = ({
@@ -20,7 +17,12 @@ export const courseWay = ({
     ? { screen: 'courseDetailList', params: { id: String(courseId) } }
     : {
         screen: 'myClassList',
-        params: { id: String(groupId), name, courseType: String(courseType), source: FROM_MY_COURSES },
+        params: {
+          id: String(groupId),
+          name,
+          courseType: String(courseType),
+          source: CLASS_LIST_FROM_COURSES,
+        },
       };
 
 /** The next lesson or chapter, or finished or expired. */

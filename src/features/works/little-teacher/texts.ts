@@ -7,7 +7,6 @@ export const littleTeacherTexts = {
   same: '看看大家怎么讲这道题',
   asFriend: '看看分享出去的样子',
   toActivity: '看看活动和名次',
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
   empty: {
     mine: '您还没有当过小老师，选一道题讲一讲吧',
     collected: '还没有收藏的讲解，看到喜欢的可以收藏',

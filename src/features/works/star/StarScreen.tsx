@@ -31,7 +31,7 @@ export const StarScreen = observer(function StarScreen({ edition }: { readonly e
   const look = STAR_LOOKS[edition];
   return (
     <Screen className={classNames('star', look.className)} footer={store.way && <Way store={store} />}>
-      <PullToRefresh className="star__page" onRefresh={refresh} texts={texts.pull}>
+      <PullToRefresh className="star__page" onRefresh={refresh}>
         <Loaded
           of={store.activity}
           skeleton={

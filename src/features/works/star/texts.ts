@@ -2,7 +2,6 @@ import { StarEdition, TopicState, WorkState } from '@/contract/works/values';
 
 export const starTexts = {
   loading: '正在打开活动',
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
   look: {
     [StarEdition.current]: { line: '当一回小老师，把会的讲给大家听', other: '看看十月专场' },
     [StarEdition.october]: { line: '十月专场：金秋讲题，说出好思路', other: '看看现在的活动' },

@@ -36,7 +36,7 @@ const AllClass = observer(function AllClass() {
         }
       />
       <SubjectFilter chosen={store.subject} onChange={(subject) => store.choose(store.state, subject)} />
-      <PullToRefresh className="all-class" onRefresh={refresh} texts={texts.pull}>
+      <PullToRefresh className="all-class" onRefresh={refresh}>
         <Courses store={store} />
       </PullToRefresh>
     </Screen>

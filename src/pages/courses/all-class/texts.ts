@@ -13,5 +13,4 @@ export const allClassTexts = {
     [MyCourseState.expired]: '没有过期的课程',
   },
   toTab: '看看课程',
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;

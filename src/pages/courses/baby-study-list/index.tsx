@@ -37,7 +37,7 @@ const BabyStudyList = observer(function BabyStudyList() {
   return (
     <Screen>
       <SubjectFilter chosen={store.subject} onChange={(subject) => void store.choose(subject)} />
-      <PullToRefresh className="baby-study-list" onRefresh={store.refresh} texts={texts.pull}>
+      <PullToRefresh className="baby-study-list" onRefresh={store.refresh}>
         <CellGroup className="baby-study-list__purchased">
           <Cell
             icon="order"

@@ -9,6 +9,5 @@ export const babyStudyListTexts = {
   toCourses: '看看课程',
   emptySubject: '这一科的课程正在准备',
   toAll: '看看全部',
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
   end: '都在这里啦',
 } as const;

@@ -23,7 +23,7 @@ const CourseList = observer(function CourseList() {
   const refresh = useAgain(store.refresh);
   return (
     <Screen title={name}>
-      <PullToRefresh className="course-list-page" onRefresh={refresh} texts={texts.pull}>
+      <PullToRefresh className="course-list-page" onRefresh={refresh}>
         <View>
           <Courses store={store} />
         </View>

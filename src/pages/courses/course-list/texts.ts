@@ -3,5 +3,4 @@ export const courseListTexts = {
   empty: '这里的课程正在准备中，先看看别的吧',
   missing: '没有找到这个分类的课程',
   toCourses: '看看孩子的课程',
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;

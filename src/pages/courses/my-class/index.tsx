@@ -31,7 +31,7 @@ const MyClass = observer(function MyClass() {
   return (
     <TabScreen tab="myTabClass" isBelow>
       <Screen>
-        <PullToRefresh className="my-class" onRefresh={refresh} texts={texts.pull}>
+        <PullToRefresh className="my-class" onRefresh={refresh}>
           <Loaded
             of={store.courses}
             skeleton={<MyCourseBones label={texts.loading} />}

@@ -4,5 +4,4 @@ export const myClassTexts = {
   toTab: '看看课程',
   all: '查看全部课程',
   shelf: (subject: string, count: number): string => `${subject} · ${count} 门`,
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;

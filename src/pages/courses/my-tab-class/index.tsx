@@ -18,7 +18,6 @@ import { CourseList } from './course-list';
 import { useTabTop } from './later-parts';
 import { MyTabClassStore, namedSubject } from './store';
 import { SubjectTabs } from './subject-tabs';
-import { courseTexts } from './texts';
 import './index.scss';
 import type { CourseCategoryCard } from '@/contract/courses/schema';
 import { pressTarget } from '@/features/links/click-target';
@@ -48,7 +47,7 @@ const MyTabClass = observer(function MyTabClass() {
   return (
     <TabScreen tab="myTabClass">
       <Screen topBar="index" notice={notice} className="my-tab-class">
-        <PullToRefresh onRefresh={refresh} texts={courseTexts.pull}>
+        <PullToRefresh onRefresh={refresh}>
           <SubjectTabs store={store} />
           <View className="my-tab-class__content">
             <DownloadStrip />

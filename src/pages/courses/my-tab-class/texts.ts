@@ -12,7 +12,6 @@ export const courseTexts = {
   lessons: (count: number) => `共 ${count} 节课`,
   recommended: '推荐',
   done: (name: string) => `${name} 进度`,
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;
 
 /** The label on a card. */

@@ -34,7 +34,7 @@ const RecordingList = observer(function RecordingList() {
   return (
     <Screen>
       <SubjectFilter chosen={store.subject} onChange={(subject) => void store.choose(subject)} />
-      <PullToRefresh className="recording-list" onRefresh={store.refresh} texts={texts.pull}>
+      <PullToRefresh className="recording-list" onRefresh={store.refresh}>
         <Replays store={store} />
       </PullToRefresh>
     </Screen>

@@ -5,6 +5,5 @@ export const recordingListTexts = {
   emptySubject: '这一科还没有课程回放',
   toCourses: '看看课程',
   toAll: '看看全部回放',
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
   end: '没有更早的回放了',
 } as const;

@@ -41,7 +41,7 @@ const Reports = observer(function Reports() {
   return (
     <>
       <ChildSubjects chosen={store.subject} onChange={(subject) => void store.choose(subject)} />
-      <PullToRefresh className="eva-reports" onRefresh={refresh} texts={texts.pull}>
+      <PullToRefresh className="eva-reports" onRefresh={refresh}>
         <ReportList
           {...{ store, texts }}
           wayOn={{ text: texts.toCourses, onPress: () => void app.router.go('myTabClass') }}

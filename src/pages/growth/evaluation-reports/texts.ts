@@ -4,5 +4,4 @@ export const evaluationReportsTexts = {
   emptySubject: '这一科还没有测评报告，做完测评就会有',
   toAll: '看看全部测评报告',
   end: '没有更早的测评报告了',
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;

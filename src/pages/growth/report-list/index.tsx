@@ -32,7 +32,7 @@ const Reports = observer(function Reports() {
   return (
     <>
       <ChildSubjects chosen={store.subject} onChange={(subject) => void store.choose(subject)} />
-      <PullToRefresh className="growth-reports" onRefresh={refresh} texts={texts.pull}>
+      <PullToRefresh className="growth-reports" onRefresh={refresh}>
         <Evaluations store={store} />
         <ReportList
           {...{ store, texts }}

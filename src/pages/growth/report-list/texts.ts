@@ -6,5 +6,4 @@ export const reportListTexts = {
   emptySubject: '这一科还没有报告，上完课就会有',
   toAll: '看看全部报告',
   end: '没有更早的报告了',
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;

@@ -28,7 +28,7 @@ const Schedule = observer(function Schedule() {
   return (
     <Screen>
       <ChildSubjects chosen={store.subject} onChange={(chosen) => void store.chooseSubject(chosen)} />
-      <PullToRefresh className="schedule" onRefresh={refresh} texts={texts.pull}>
+      <PullToRefresh className="schedule" onRefresh={refresh}>
         <Calendar store={store} />
         <Loaded
           of={store.sheet}

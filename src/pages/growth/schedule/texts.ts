@@ -38,5 +38,4 @@ export const scheduleTexts = {
   emptyDay: '这一天没有课，陪孩子玩一玩吧',
   toThisMonth: '回到本月',
   toPlan: '看看学习计划',
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;

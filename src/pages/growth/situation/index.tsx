@@ -38,7 +38,7 @@ const Doing = observer(function Doing() {
   return (
     <>
       <ChildSubjects chosen={store.filter.subject} onChange={(to) => void store.chooseSubject(to)} />
-      <PullToRefresh className="situation" onRefresh={refresh} texts={texts.pull}>
+      <PullToRefresh className="situation" onRefresh={refresh}>
         <Periods store={store} />
         <View
           className={classNames('situation__answer', store.isChanging && 'situation__answer--changing')}

@@ -19,5 +19,4 @@ export const situationTexts = {
   changing: '正在换一换',
   empty: '还没有学习记录，上完第一节课就会有',
   toPlan: '看看学习计划',
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;

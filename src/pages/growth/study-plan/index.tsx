@@ -10,7 +10,6 @@ import { screen } from '@/features/screen';
 import { useLater } from '@/features/screen/use-later';
 import { useApp } from '@/stores/app-context';
 import { StudyPlanStore } from './store';
-import { growthTexts } from './texts';
 import { WeekBar } from './week-bar';
 import { WeekPlan } from './week-plan';
 import './index.scss';
@@ -29,7 +28,7 @@ const Plan = observer(function Plan() {
   const refresh = useSpaceAgain(store.refresh);
   const undone = useUndone(store.plan.status === 'loading');
   return (
-    <PullToRefresh onRefresh={refresh} texts={growthTexts.pull}>
+    <PullToRefresh onRefresh={refresh}>
       <View className="study-plan__content">
         <WeekBar store={store} />
         <OpenHomework className="study-plan__homework" of={undone} />

@@ -13,7 +13,6 @@ export const growthTexts = {
   failed: '学习计划加载失败',
   loading: '学习计划加载中',
   lessons: (count: number) => (count > 0 ? `${count} 节课` : '没有课'),
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;
 
 /** Monday 1 to Sunday 7. */

@@ -60,7 +60,7 @@ const ClassList = observer(function ClassList() {
         active={store.when}
         onChange={(key) => store.choose(key === ClassListWhen.past ? key : ClassListWhen.coming)}
       />
-      <PullToRefresh className="class-list__content" onRefresh={refresh} texts={classListTexts.pull}>
+      <PullToRefresh className="class-list__content" onRefresh={refresh}>
         <AllAtOnce of={[undone, store.list]} skeleton={skeleton}>
           <OpenHomework className="class-list__calendar" of={undone} />
           <Classes store={store} refresh={refresh} />

@@ -22,5 +22,4 @@ export const classListTexts = {
   added: '已加入手机日历',
   calendarTitle: (course: string, chapter: string) => `${course} ${chapter}`,
   calendarTeacher: (teacher: string) => `老师：${teacher}`,
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;

@@ -46,7 +46,7 @@ const ParentsCenter = observer(function ParentsCenter() {
   return (
     <TabScreen tab="parentsCenter">
       <Screen topBar="none" notice={notice} className="parents-center">
-        <PullToRefresh className="parents-center__content" onRefresh={refresh} texts={mineTexts.pull}>
+        <PullToRefresh className="parents-center__content" onRefresh={refresh}>
           {store.isReady ? <Content store={store} /> : <MineSkeleton />}
         </PullToRefresh>
         {store.isReady && app.platform.host.isWhole && (

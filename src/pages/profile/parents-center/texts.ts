@@ -21,7 +21,6 @@ export const mineTexts = {
   hoursLoading: '加载中',
   hoursFailed: '- -',
   categoriesFailed: '获取课程种类失败',
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;
 
 /** 7 and other values have no text: rule profile-11. */

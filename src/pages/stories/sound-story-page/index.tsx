@@ -45,7 +45,7 @@ const SoundStoryPage = observer(function SoundStoryPage() {
             onChange={(key) => store.choose(key === ALL ? undefined : Number(key))}
           />
         )}
-        <PullToRefresh className="stories__content" onRefresh={store.refresh} texts={texts.pull}>
+        <PullToRefresh className="stories__content" onRefresh={store.refresh}>
           {seriesId === undefined ? <Shelves store={store} /> : <Series store={store} />}
         </PullToRefresh>
       </AllAtOnce>

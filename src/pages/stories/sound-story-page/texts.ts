@@ -12,5 +12,4 @@ export const shelvesTexts = {
   emptySeries: '这里的故事正在准备中',
   toAll: '看看其他故事',
   home: '回首页',
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;

@@ -27,7 +27,7 @@ const LittleTeacherCollection = observer(function LittleTeacherCollection() {
     <Screen>
       <Tabs items={TABS} active={scope} onChange={(key) => store.choose(tabOf(key))} />
       <WorkSet store={set} />
-      <PullToRefresh onRefresh={refresh} texts={texts.pull}>
+      <PullToRefresh onRefresh={refresh}>
         <WorksList
           store={works}
           empty={{

@@ -36,7 +36,7 @@ const LittleTeacherList = observer(function LittleTeacherList() {
         )
       }
     >
-      <PullToRefresh onRefresh={refresh} texts={texts.pull}>
+      <PullToRefresh onRefresh={refresh}>
         <View className="little-teachers__ways">
           <Button kind="text" size="medium" onPress={() => void app.router.go('teacherStarActivity')}>
             {texts.star}

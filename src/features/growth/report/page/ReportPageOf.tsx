@@ -47,7 +47,7 @@ export const ReportPageOf = observer(function ReportPageOf({
   const refresh = useAgain(() => store.load());
   return (
     <Screen className="report-page">
-      <PullToRefresh onRefresh={refresh} texts={texts.pull}>
+      <PullToRefresh onRefresh={refresh}>
         <View className="report-page__content">
           <Loaded
             of={store.report}

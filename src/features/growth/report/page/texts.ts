@@ -6,7 +6,6 @@ export const reportPageTexts = {
   toReports: '看看全部报告',
   save: '保存为 PDF',
   end: '报告就到这里啦',
-  pull: { pull: '下拉刷新', release: '释放刷新', loading: '加载中...' },
 } as const;
 
 /** Empty texts: when such a report comes. */

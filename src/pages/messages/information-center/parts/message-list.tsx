@@ -33,7 +33,7 @@ export const MessageList = observer(function MessageList() {
       <AllAtOnce of={[store.kinds, list]} skeleton={<View className="messages__items">{skeleton}</View>}>
         <KindTabs store={store} />
         <ReadAll store={store} />
-        <PullToRefresh onRefresh={store.load} texts={messageTexts.pull} height={PULL_REFRESH_HEIGHT}>
+        <PullToRefresh onRefresh={store.load} height={PULL_REFRESH_HEIGHT}>
           <View className="messages__items">
             <PagedList
               list={list}
