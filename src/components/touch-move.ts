@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Listens to touchmove on an element, and can prevent scrolling. React's listener is passive and cannot; old iOS lacks touch-action. Spread

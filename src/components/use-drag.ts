@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useTouchMove } from './touch-move';
 
 /** CSS pixels: relative to the page's corner, and to the start of the drag. */

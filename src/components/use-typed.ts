@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ChangeEvent, CompositionEvent } from 'react';
+import { useState, type ChangeEvent, type CompositionEvent } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

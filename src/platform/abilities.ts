@@ -1,5 +1,12 @@
-import type { AnsweredBy, AppLessHost, BridgeCommandName, ParamsOf, ReplyOf } from '@/contract/bridge';
-import type { BridgeEventData, BridgeEventName } from '@/contract/bridge';
+import type {
+  AnsweredBy,
+  AppLessHost,
+  BridgeCommandName,
+  ParamsOf,
+  ReplyOf,
+  BridgeEventData,
+  BridgeEventName,
+} from '@/contract/bridge';
 import type { AppError, Result } from '@/contract/errors';
 import type { Unsubscribe } from './unsubscribe';
 

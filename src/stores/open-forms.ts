@@ -1,7 +1,6 @@
 import { stored } from '@/services/storage/values';
-import type { App } from './app';
+import type { App, Part } from './app';
 import { formTexts } from './form-texts';
-import type { Part } from './app';
 
 /** By field; unchanged fields come from the server. */
 export type Typed = Readonly<Record<string, unknown>>;

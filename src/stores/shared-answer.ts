@@ -1,8 +1,7 @@
 import type { Result } from '@/contract/errors';
-import type { App } from './app';
+import type { App, Part } from './app';
 import { callerOf } from './caller';
 import { Loadable } from './loadable';
-import type { Part } from './app';
 
 /**
  * One response shared by several parts of a page, e.g. a card and a popup, and requested once. Accessed by `app.part`. `nothing` is the

@@ -4,8 +4,7 @@ import { EvaluationForm } from '../../src/contract/evaluation/values';
 import type { Answer } from '../../src/contract/questions/question.schema';
 import { evaluationForms, evaluationPool } from '../../server/domains/evaluation/tables';
 import { storeQuestions, type BankQuestion } from '../../server/domains/questions/bank';
-import type { Ground } from './ground';
-import { stored } from './ground';
+import { type Ground, stored } from './ground';
 
 const ABILITIES = ['推理', '空间', '数感'];
 const EACH = 4;

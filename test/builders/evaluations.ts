@@ -6,8 +6,7 @@ import { takeEvaluation } from '../../server/domains/growth/evaluations/take';
 import { releaseDue } from '../../server/domains/growth/reports/work';
 import { knowledgePoints } from '../../server/domains/questions/knowledge/tables';
 import { addDays } from '../../server/core/time';
-import type { Child, Gift, Ground } from './ground';
-import { stored } from './ground';
+import { type Child, type Gift, type Ground, stored } from './ground';
 
 export interface EvaluationDetails {
   readonly kind?: keyof typeof EvaluationKind;

@@ -1,8 +1,7 @@
 /** Teachers with the operator's profile. */
 import { films } from '../../server/domains/films/tables';
-import { teacherFilms } from '../../server/domains/courses/teachers/tables';
+import { teacherFilms, teacherProfiles } from '../../server/domains/courses/teachers/tables';
 import { teachers } from '../../server/domains/courses/timetable/tables';
-import { teacherProfiles } from '../../server/domains/courses/teachers/tables';
 import { stored, type Ground } from './ground';
 
 export type TeacherDetails = Partial<Omit<typeof teacherProfiles.$inferInsert, 'teacherId'>> & {

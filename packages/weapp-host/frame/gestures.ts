@@ -1,6 +1,5 @@
 import type { Touch } from '../protocol/calls';
-import { dispatchFinger } from './touch-events';
-import type { FingerType } from './touch-events';
+import { dispatchFinger, type FingerType } from './touch-events';
 
 const TAP_SLOP = 10;
 const LONG_PRESS = 350;

@@ -1,7 +1,6 @@
 import type { Touch } from '../protocol/calls';
 import { listenAnimations } from './animations';
-import { Gestures } from './gestures';
-import type { GestureOptions } from './gestures';
+import { Gestures, type GestureOptions } from './gestures';
 
 export interface TouchOptions extends GestureOptions {
   /** the page's root element */

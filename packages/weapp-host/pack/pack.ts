@@ -1,5 +1,4 @@
-import type { Program } from '../protocol/program';
-import { subPackagesOf } from '../protocol/program';
+import { type Program, subPackagesOf } from '../protocol/program';
 import { readApp } from './app-config';
 import { FileConfigs } from './components';
 import { refusedPages } from './out-of-scope';

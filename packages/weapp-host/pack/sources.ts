@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiledPath, compilerPlugins, compileStyles } from './compilers';
-import type { Problems } from './problems';
-import { JsonProblems } from './problems';
+import { type Problems, JsonProblems } from './problems';
 
 /**
  * The files of a mini program. Paths are relative to its folder, with forward slashes; what a compiler plugin makes has

@@ -1,6 +1,5 @@
 import type { LogicCalls, ShellCalls } from '../protocol/calls';
-import { Channel } from '../protocol/channel';
-import type { Message } from '../protocol/channel';
+import { Channel, type Message } from '../protocol/channel';
 import { loadAppConfig } from './app-config';
 import { serve } from './calls';
 import { deviceSizes } from './device';

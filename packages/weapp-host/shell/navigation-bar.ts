@@ -1,6 +1,5 @@
 import type { WindowConfig } from '../protocol/program';
-import { createCapsule } from './capsule';
-import type { CapsuleActions } from './capsule';
+import { createCapsule, type CapsuleActions } from './capsule';
 import { el } from './dom';
 import { backIcon, homeIcon, signalIcons, spinner } from './icons';
 import './navigation-bar.css';

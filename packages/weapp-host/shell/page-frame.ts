@@ -2,8 +2,7 @@ import type { FrameApi, FrameShell } from '../frame/frame-api';
 import type { FrameCall, ShellCalls } from '../protocol/calls';
 import type { Op } from '../protocol/ops';
 import type { FrameView } from './frame-view';
-import { barStateOf } from './navigation-bar';
-import type { BarState } from './navigation-bar';
+import { barStateOf, type BarState } from './navigation-bar';
 import { PullDown } from './pull-down';
 
 export type OpenParams = ShellCalls['page.open']['params'];

@@ -5,10 +5,8 @@ import { SHELL_METRICS } from '../protocol/shell-metrics';
 import type { DeviceSizes } from './device';
 import { openPicker } from './dialogs/picker';
 import type { DialogQueue } from './dialogs/queue';
-import { createFrameView } from './frame-view';
-import type { FrameView } from './frame-view';
-import { PageFrame } from './page-frame';
-import type { OpenParams } from './page-frame';
+import { createFrameView, type FrameView } from './frame-view';
+import { PageFrame, type OpenParams } from './page-frame';
 import type { TabBar } from './tab-bar';
 
 /** The frames of all open pages, one of them on top. */

@@ -1,7 +1,6 @@
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram';
 import { onPage } from './support/on-page';
-import { startFixture } from './support/start-fixture';
-import type { Fixture } from './support/start-fixture';
+import { startFixture, type Fixture } from './support/start-fixture';
 import { until } from './support/until';
 
 let fixture: Fixture;

@@ -1,5 +1,4 @@
-import { NotingPages } from './support/noting-pages';
-import type { Point } from './support/noting-pages';
+import { NotingPages, type Point } from './support/noting-pages';
 import { until } from './support/until';
 
 let pages: NotingPages;

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { classNames } from '../class-names';
 import { unit } from '../unit';
 import { Dots } from './Dots';
-import { DEFAULTS } from './types';
-import type { CarouselProps } from './types';
+import { DEFAULTS, type CarouselProps } from './types';
 import './index.scss';
 
 export function Carousel<T>({

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { prefersReducedMotion } from '../motion';
 
 /** Calls `turn` every `interval` ms while the box is visible, not held, not below a dialog, and reduced motion is off. */

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { ScrolledList, type ListEvents } from './scrolled-list';
 
 interface ScrolledChoice extends ListEvents {

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
-import { Button } from '../Button';
-import type { ButtonKind } from '../Button';
+import { Button, type ButtonKind } from '../Button';
 import { classNames } from '../class-names';
 import { Overlay } from '../Overlay';
 import { Scroller } from '../Overlay/Scroller';

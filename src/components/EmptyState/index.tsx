@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components';
 import { classNames } from '../class-names';
 import { Button } from '../Button';
-import { Illustration } from '../Illustration';
-import type { IllustrationName } from '../Illustration';
+import { Illustration, type IllustrationName } from '../Illustration';
 import './index.scss';
 
 export interface EmptyStateProps {

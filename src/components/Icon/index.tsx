@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components';
 import { aria } from '../aria';
 import { classNames } from '../class-names';
-import { glyphUri } from './glyphs';
-import type { IconName, Line, Solid } from './glyphs';
+import { glyphUri, type IconName, type Line, type Solid } from './glyphs';
 import './index.scss';
 
 export type { IconName, Line, Solid } from './glyphs';

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { useTouchMove } from '../touch-move';
 

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { aria } from '../aria';
 import { classNames } from '../class-names';
 import { look } from '../look';

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { isOfComposition } from '../composition';
 import { useTouchMove } from '../touch-move';
-import type { RefObject } from 'react';
 
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';

@@ -1,10 +1,8 @@
 import { View } from '@tarojs/components';
-import { useEffect, useRef } from 'react';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../class-names';
 import { leadsTo } from '../look';
-import { interactiveProps } from './interactive';
-import type { AriaState, PressRole } from './interactive';
+import { interactiveProps, type AriaState, type PressRole } from './interactive';
 import './index.scss';
 
 /** A second tap within this time counts as accidental. */

@@ -4,8 +4,7 @@ import { aria } from '../aria';
 import { Card } from '../Card';
 import { classNames } from '../class-names';
 import { texts } from '../texts';
-import { unit } from '../unit';
-import type { Length } from '../unit';
+import { unit, type Length } from '../unit';
 import './index.scss';
 
 type Radius = 'none' | 'small' | 'card' | 'pill' | 'round';

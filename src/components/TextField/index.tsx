@@ -1,10 +1,8 @@
-import { useId, useState } from 'react';
-import type { InputHTMLAttributes } from 'react';
+import { useId, useState, type InputHTMLAttributes } from 'react';
 import { isOfComposition } from '../composition';
 import { useTyped } from '../use-typed';
 import { Frame } from './Frame';
-import { cleanValue } from './types';
-import type { TextFieldProps } from './types';
+import { cleanValue, type TextFieldProps } from './types';
 
 export type { TextFieldProps } from './types';
 

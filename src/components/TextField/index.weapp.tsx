@@ -2,8 +2,7 @@ import { Input } from '@tarojs/components';
 import { useState } from 'react';
 import { useTyped } from '../use-typed.weapp';
 import { Frame } from './Frame';
-import { cleanValue } from './types';
-import type { TextFieldProps } from './types';
+import { cleanValue, type TextFieldProps } from './types';
 
 export type { TextFieldProps } from './types';
 

@@ -1,6 +1,5 @@
 /** Texts of the download pages, one set per variant. */
-import { LOWEST_SYSTEM } from '@/contract/download/values';
-import { DownloadType } from '@/contract/download/values';
+import { LOWEST_SYSTEM, DownloadType } from '@/contract/download/values';
 
 export interface DownloadCopy {
   readonly title: string;

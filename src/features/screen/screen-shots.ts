@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import type { App } from '@/stores/app';
+import type { App, Part } from '@/stores/app';
 import { useApp } from '@/stores/app-context';
-import type { Part } from '@/stores/app';
 import { usePlace } from './place';
 
 /**

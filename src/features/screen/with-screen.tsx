@@ -26,8 +26,7 @@ import { FailedState } from '@/components/FailedState';
 import { useApp } from '@/stores/app-context';
 import { isLeftOut, needsToken } from '@/services/router/entry';
 import { aria } from '@/components/aria';
-import { SkeletonBlock } from '@/components/Skeleton';
-import { SkeletonLines } from '@/components/Skeleton';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { useOnce } from '@/components/use-once';
 import { needsApp, toDownload } from './app-only';
 

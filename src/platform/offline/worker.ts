@@ -12,8 +12,8 @@ import {
   outdatedOf,
   sourceOf,
   type Source,
+  type OfflineBuild,
 } from './rules';
-import type { OfflineBuild } from './rules';
 
 declare const __OFFLINE_BUILD__: OfflineBuild;
 

@@ -2,7 +2,7 @@ import { APP_TYPE_CODE } from '@/contract/account/values';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { MARKETING_DOMAIN_KEY } from '@/contract/configuration/values';
 import { linksCalls } from '@/contract/links/calls';
-import { EXTERNAL_LINK_DELAY_MS, RedirectType } from '@/contract/links/values';
+import { EXTERNAL_LINK_DELAY_MS, RedirectType, MiniProgramEdition } from '@/contract/links/values';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import { ERROR_CODE, fail, ok, type Result } from '@/contract/errors';
 import type { Platform } from '@/platform/types';
@@ -21,7 +21,6 @@ import { LINKS } from './texts';
 import type { ClickTarget } from './types';
 import { webUrl, type WebUrl } from './web-url';
 import type { StartMiniProgramParams } from '@/contract/bridge';
-import { MiniProgramEdition } from '@/contract/links/values';
 
 const EDITIONS: readonly unknown[] = Object.values(MiniProgramEdition);
 

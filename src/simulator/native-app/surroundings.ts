@@ -1,5 +1,4 @@
-import type { NativeAppOptions, SimulatedNetwork, System } from './options';
-import { systemOf } from './options';
+import { type NativeAppOptions, type SimulatedNetwork, type System, systemOf } from './options';
 
 const BROWSERS: Readonly<Record<System, string>> = {
   android:

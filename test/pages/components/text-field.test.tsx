@@ -1,6 +1,5 @@
 import { act, useState } from 'react';
-import { TextField } from '@/components/TextField';
-import type { TextFieldProps } from '@/components/TextField';
+import { TextField, type TextFieldProps } from '@/components/TextField';
 import { clear, click, compose, endComposition, press, render, type } from './support';
 
 afterEach(clear);

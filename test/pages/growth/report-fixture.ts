@@ -1,8 +1,7 @@
 import { Subject } from '@/contract/courses/values';
 import { PlayableKind } from '@/contract/films/values';
 import type { Report, Section } from '@/contract/growth/report.schema';
-import type { ReportKind } from '@/contract/growth/values';
-import { PictureKind, SectionKey } from '@/contract/growth/values';
+import { type ReportKind, PictureKind, SectionKey } from '@/contract/growth/values';
 
 /** A section with a sentence and nothing else. */
 export const sectionWith = (fields: Partial<Section> = {}): Section => ({

@@ -2,8 +2,7 @@
 import { PlayableKind } from '@/contract/films/values';
 import type { Section } from '@/contract/growth/report.schema';
 import { oneSound } from '@/features/films/one-sound';
-import { SectionView } from '@/features/growth/report';
-import type { GoOn } from '@/features/growth/report';
+import { SectionView, type GoOn } from '@/features/growth/report';
 import { screen as screenOf } from '@/features/screen';
 import { filmsCalls } from '@/contract/films/calls';
 import { FakeApi } from '../../support/fakes/fake-api';

@@ -1,6 +1,5 @@
 /** Every page with slots shows at once what it ended with, and says so when nobody answers (issue 5, point 7). */
-import type { ComponentType } from 'react';
-import { act } from 'react';
+import { type ComponentType, act } from 'react';
 import { coursesCalls } from '@/contract/courses/calls';
 import { homeCalls } from '@/contract/home/calls';
 import { ResourceType } from '@/contract/home/values';

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppScene } from '../../../src/contract/account/values';
-import type { OpenClassState } from '../../../src/contract/classes/values';
-import { OpenClassWhen } from '../../../src/contract/classes/values';
+import { type OpenClassState, OpenClassWhen } from '../../../src/contract/classes/values';
 import { openClasses, openClassReservations } from '../../../server/domains/classes/tables';
 import { inboxMessages } from '../../../server/domains/messages/tables';
 import { addMillis, HOUR, MINUTE } from '../../../server/core/time';

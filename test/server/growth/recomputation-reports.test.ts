@@ -1,7 +1,6 @@
 /** Reports of the demonstration, which seeds events and no figure, are counted again from its rows (naive/). */
 import type { Report, ReportCard } from '../../../src/contract/growth/report.schema';
-import type { SectionKey } from '../../../src/contract/growth/values';
-import { ReportKind } from '../../../src/contract/growth/values';
+import { type SectionKey, ReportKind } from '../../../src/contract/growth/values';
 import { planReleases } from '../../../server/domains/growth/reports/plan';
 import { releaseDue } from '../../../server/domains/growth/reports/work';
 import { as } from '../support/answers';

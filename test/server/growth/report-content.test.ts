@@ -1,12 +1,11 @@
 import { Subject } from '../../../src/contract/courses/values';
 import { LearningEventKind } from '../../../src/contract/learning/values';
-import type { NewEvent } from '../../../server/domains/learning/events';
+import type { NewEvent, LearningEvent } from '../../../server/domains/learning/events';
 import { contentOf } from '../../../server/domains/growth/reports/event-kind';
 import { afterClass, month } from '../../../server/domains/growth/reports/event-kinds';
 import { inputOf } from '../../../server/domains/growth/reports/event-input';
 import { monthSpan } from '../../../server/domains/growth/reports/topics/days';
 import { daysUpTo, spanBefore } from '../../../server/domains/growth/statistics/span';
-import type { LearningEvent } from '../../../server/domains/learning/events';
 import { addDays, shanghaiTime } from '../../../server/core/time';
 import { eventsOfLesson } from '../../builders/learning';
 

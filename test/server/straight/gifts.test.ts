@@ -4,10 +4,9 @@ import { ExchangeCurrency, ExchangeState } from '../../../src/contract/orders/va
 import type { StraightGifts } from '../../../src/contract/straight/schema';
 import { STRAIGHT_CODE } from '../../../src/contract/straight/values';
 import { addresses } from '../../../server/domains/addresses/tables';
-import { exchanges } from '../../../server/domains/orders/tables';
+import { exchanges, straightGifts } from '../../../server/domains/orders/tables';
 import { balanceOf } from '../../../server/domains/rewards/ledger';
 import { rewardLedger } from '../../../server/domains/rewards/tables';
-import { straightGifts } from '../../../server/domains/orders/tables';
 import { anOfficialParent } from '../../builders/parent';
 import { aGift } from '../../builders/straight';
 import { startBackend, type Backend } from '../support/backend';

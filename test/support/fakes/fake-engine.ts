@@ -1,5 +1,11 @@
-import type { Begun, MediaEngine, MediaEvent, MediaSource, Trouble } from '@/features/films/engine';
-import { engines } from '@/features/films/engine';
+import {
+  type Begun,
+  type MediaEngine,
+  type MediaEvent,
+  type MediaSource,
+  type Trouble,
+  engines,
+} from '@/features/films/engine';
 import type { App } from '@/stores/app';
 
 /** A film that plays when a test says so. */

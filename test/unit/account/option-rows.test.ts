@@ -1,9 +1,8 @@
 import { Runtime } from '@/contract/host';
 import { ok } from '@/contract/errors';
-import { pageCacheBytes } from '@/pages/account/option/store';
+import { pageCacheBytes, OptionStore } from '@/pages/account/option/store';
 import { optionGroups, optionRows, rowsOf } from '@/pages/account/option/rows';
 import { sayBytes } from '@/services/helpers/say-bytes';
-import { OptionStore } from '@/pages/account/option/store';
 import { keptValues } from '@/services/storage/kept-values';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 

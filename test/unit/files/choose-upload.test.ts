@@ -1,5 +1,4 @@
-import { BACKEND_CODE } from '@/contract/errors';
-import { fail, ok } from '@/contract/errors';
+import { BACKEND_CODE, fail, ok } from '@/contract/errors';
 import { createWebAnswers } from '@/platform/web/answers';
 import { ChosenFiles } from '@/platform/web/answers/chosen-files';
 import type { BrowserParts } from '@/platform/web/answers/parts';

@@ -1,9 +1,8 @@
-import { NetworkType } from '@/contract/host';
+import { NetworkType, Runtime } from '@/contract/host';
 import { fail, ok } from '@/contract/errors';
 import { ownConfig } from '@/platform/bridge/own-config';
 import { appOwnConfig } from '@/platform/bridge/replies';
 import { createFakePlatform } from '@/platform/fake';
-import { Runtime } from '@/contract/host';
 
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();

@@ -1,7 +1,6 @@
-import { DIALECTS, systemOf } from '@/simulator/native-app';
+import { DIALECTS, systemOf, startNativeApp } from '@/simulator/native-app';
 import { emptyPage, InApp } from './support/in-app';
 import { FakeTime } from '../../support/fakes/fake-time';
-import { startNativeApp } from '@/simulator/native-app';
 
 const USER = { userId: 42, token: 't', time: 17, appToken: 'a', openId: 'o' };
 const WEB_INIT = 'GetWebInitStatus';

@@ -1,9 +1,8 @@
-import { StepUpType } from '@/contract/stepup/values';
+import { StepUpType, StepUpStatus } from '@/contract/stepup/values';
 import { stepOfYear } from '@/contract/stepup/year';
 import { classesOf } from '@/features/stepup/choice/flow';
 import { planOf } from '@/features/stepup/info/plan';
 import { readStepUp } from '@/features/stepup/info/step-up';
-import { StepUpStatus } from '@/contract/stepup/values';
 import { STEP_UP } from '../../support/fakes/step-up';
 
 const steps = { newStepId: 31, newStep: 'S3', planStepId: 22, planStep: 'S2-2' };

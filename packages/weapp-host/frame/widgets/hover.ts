@@ -1,6 +1,5 @@
 import type { WidgetHost } from '../widget';
-import { onFinger } from '../touch-events';
-import type { Finger } from '../touch-events';
+import { onFinger, type Finger } from '../touch-events';
 
 /** Touches on which an inner element let no outer one look pressed (hover-stop-propagation). */
 const stopped = new WeakSet<Event>();

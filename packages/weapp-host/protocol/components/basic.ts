@@ -1,5 +1,4 @@
-import { any, boolean, hover, number, object, string } from './spec';
-import type { ComponentSpec } from './spec';
+import { any, boolean, hover, number, object, string, type ComponentSpec } from './spec';
 
 const empty: ComponentSpec = { attributes: {}, events: [] };
 

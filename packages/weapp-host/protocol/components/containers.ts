@@ -1,5 +1,4 @@
-import { any, boolean, number, string } from './spec';
-import type { ComponentSpec } from './spec';
+import { any, boolean, number, string, type ComponentSpec } from './spec';
 
 /** Containers of the WebView renderer, as documented. Lengths are numbers (px) or strings with px or rpx. */
 export const containerSpecs: Record<string, ComponentSpec> = {

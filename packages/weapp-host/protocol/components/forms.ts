@@ -1,5 +1,4 @@
-import { any, array, boolean, number, string } from './spec';
-import type { ComponentSpec } from './spec';
+import { any, array, boolean, number, string, type ComponentSpec } from './spec';
 
 /** What input and textarea share. */
 const typing = {

@@ -1,5 +1,4 @@
-import { any, array, boolean, number, object, string } from './spec';
-import type { ComponentSpec } from './spec';
+import { any, array, boolean, number, object, string, type ComponentSpec } from './spec';
 
 const pictureInPicture = ['enterpictureinpicture', 'leavepictureinpicture'];
 const casting = ['castinguserselect', 'castingstatechange', 'castinginterrupt'];

@@ -1,6 +1,5 @@
 import { el } from '../dom';
-import { masked } from './queue';
-import type { DialogQueue } from './queue';
+import { masked, type DialogQueue } from './queue';
 import './action-sheet.css';
 
 interface ActionSheetOptions {

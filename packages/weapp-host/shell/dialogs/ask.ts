@@ -1,6 +1,5 @@
 import { el } from '../dom';
-import { masked } from './queue';
-import type { DialogQueue } from './queue';
+import { masked, type DialogQueue } from './queue';
 import './ask.css';
 
 /** Buttons by what is asked; everything else is a permission. */

@@ -1,7 +1,6 @@
 import type { ModalOptions } from '../../protocol/calls';
 import { el } from '../dom';
-import { masked } from './queue';
-import type { DialogQueue } from './queue';
+import { masked, type DialogQueue } from './queue';
 import './modal.css';
 
 type Answer = { confirm: boolean; content: string | null };

@@ -1,7 +1,6 @@
 import type { PickerColumns } from '../../frame/widget';
 import { el } from '../dom';
-import { masked } from './queue';
-import type { Dialog, DialogQueue } from './queue';
+import { masked, type Dialog, type DialogQueue } from './queue';
 import { Wheel } from './wheel';
 import './picker.css';
 

@@ -1,11 +1,8 @@
-import { Channel } from '../../protocol/channel';
-import type { Message } from '../../protocol/channel';
-import { completeOptions } from '../../node/options';
-import type { DeepPartial } from '../../node/options';
+import { Channel, type Message } from '../../protocol/channel';
+import { completeOptions, type DeepPartial } from '../../node/options';
 import type { HostOptions } from '../../protocol/options';
 import type { AppConfig, Program } from '../../protocol/program';
-import { Emitter } from '../../logic/wx/context';
-import type { WxContext } from '../../logic/wx/context';
+import { Emitter, type WxContext } from '../../logic/wx/context';
 
 export interface Recorded {
   method: string;

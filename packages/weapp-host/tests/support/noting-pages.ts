@@ -1,6 +1,5 @@
 import type Element from 'miniprogram-automator/out/Element';
-import { startFixture } from './start-fixture';
-import type { Fixture } from './start-fixture';
+import { startFixture, type Fixture } from './start-fixture';
 import { until } from './until';
 
 interface Methods {

@@ -1,6 +1,5 @@
 import { race } from '@/services/helpers/race';
-import type { App } from '@/stores/app';
-import type { Part } from '@/stores/app';
+import type { App, Part } from '@/stores/app';
 import { CancellationStore } from './cancellation-store';
 import { sayUntil } from './say-until';
 import { cancellationTexts } from './texts';

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { aria } from '@/components/aria';
 import { byArrows } from '@/components/arrow-keys';
 import { Button } from '@/components/Button';

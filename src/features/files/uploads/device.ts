@@ -1,8 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { DeviceFiles } from '@/platform/device-files';
 import type { Timer } from '@/services/clock';
-import type { App } from '@/stores/app';
-import type { Part } from '@/stores/app';
+import type { App, Part } from '@/stores/app';
 
 const AGAIN_MS = 5000;
 

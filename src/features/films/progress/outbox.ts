@@ -4,8 +4,7 @@ import { PROGRESS_BATCH } from '@/contract/films/values';
 import { isPassing } from '@/services/is-passing';
 import type { StoredValue } from '@/services/storage/app-storage';
 import { isListOf, isShape } from '@/services/storage/shapes';
-import type { App } from '@/stores/app';
-import type { Part } from '@/stores/app';
+import type { App, Part } from '@/stores/app';
 import { withoutTold, withReport } from './reports';
 
 /** Unsent reports of one user. */

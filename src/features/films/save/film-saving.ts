@@ -1,7 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AppError } from '@/contract/errors';
-import type { App } from '@/stores/app';
-import type { Part } from '@/stores/app';
+import type { App, Part } from '@/stores/app';
 import { filmSavingTexts as texts } from './texts';
 
 type Needs = Pick<App, 'native' | 'feedback' | 'platform'>;

@@ -1,5 +1,4 @@
-import type { ShareOf } from '@/contract/growth/values';
-import { NICKNAME_MAX, SHARE_DAYS } from '@/contract/growth/values';
+import { type ShareOf, NICKNAME_MAX, SHARE_DAYS } from '@/contract/growth/values';
 
 export const sharingTexts = {
   share: '分享',

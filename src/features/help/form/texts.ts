@@ -1,7 +1,6 @@
 import { lengthOf } from '@/contract/characters';
-import type { FieldOf, FormField } from '@/contract/help/form.schema';
+import type { FieldOf, FormField, FieldAnswer } from '@/contract/help/form.schema';
 import { FieldProblem } from '@/contract/help/form';
-import type { FieldAnswer } from '@/contract/help/form.schema';
 
 export const formFillTexts = {
   optional: (title: string): string => `${title}（选填）`,

@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Result } from '@/contract/errors';
-import { isRefusal } from '@/contract/errors';
+import { type Result, isRefusal } from '@/contract/errors';
 import type { FormAnswer } from '@/contract/help/form.schema';
 import { helpCalls } from '@/contract/help/calls';
 import type { Survey } from '@/contract/help/survey.schema';

@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AppError, Result } from '@/contract/errors';
-import { isRefusal } from '@/contract/errors';
+import { type AppError, type Result, isRefusal } from '@/contract/errors';
 import { homeworkCalls } from '@/contract/homework/calls';
 import type { Draft } from '@/contract/homework/homework.schema';
 import { HOMEWORK_CODE } from '@/contract/homework/values';

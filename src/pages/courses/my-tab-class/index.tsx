@@ -20,8 +20,7 @@ import { MyTabClassStore, namedSubject } from './store';
 import { SubjectTabs } from './subject-tabs';
 import './index.scss';
 import type { CourseCategoryCard } from '@/contract/courses/schema';
-import { pressTarget } from '@/features/links/click-target';
-import type { PressApp } from '@/features/links/click-target';
+import { pressTarget, type PressApp } from '@/features/links/click-target';
 import type { App } from '@/stores/app';
 import { cardTarget } from './card-target';
 

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components';
+import { View, Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { aria } from '@/components/aria';
@@ -15,10 +15,8 @@ import { helpTexts } from '../texts';
 import { SearchField } from './parts/search-field';
 import { HelpListStore, type HelpItem } from './store';
 import './index.scss';
-import { Text } from '@tarojs/components';
 import { piecesOf } from './highlight';
-import { SkeletonBlock } from '@/components/Skeleton';
-import { SkeletonLines } from '@/components/Skeleton';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 
 const ALL = 'all';
 

@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Result } from '@/contract/errors';
-import { BACKEND_CODE, isRefusal } from '@/contract/errors';
+import { type Result, BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { answersOf } from '@/contract/help/form';
 import type { FormAnswer } from '@/contract/help/form.schema';
 import type { MaterialRequestDetail } from '@/contract/materials/collect.schema';

@@ -11,9 +11,7 @@ import { showImage, showPhoto, showShareImage } from './show-picture';
 import { uploadFile } from './upload-file';
 import { videoFullScreen } from './full-screen';
 import { isWebAddress } from '@/platform/web-address';
-import { denied } from './answer';
-import { done } from './answer';
-import type { Answer } from './answer';
+import { denied, done, type Answer } from './answer';
 import { fileNameOf } from './file-name';
 
 const openWebLink =

@@ -1,8 +1,7 @@
 import { basicSpecs } from '../../../protocol/components/basic';
 import type { ComponentSpec } from '../../../protocol/components/spec';
 import { cssLength } from '../../units';
-import { defineWidget } from '../../widget';
-import type { WidgetDefinition } from '../../widget';
+import { defineWidget, type WidgetDefinition } from '../../widget';
 
 /** Registers a basic component under the attributes and events that its documentation lists. */
 export function defineBasic(tag: string, create: WidgetDefinition['create']): void {

@@ -1,6 +1,5 @@
 import type { Touch } from '../../../protocol/calls';
-import { onFinger } from '../../touch-events';
-import type { Finger as Fingers } from '../../touch-events';
+import { onFinger, type Finger as Fingers } from '../../touch-events';
 
 /** px after which a finger's direction is known */
 const SLOP = 3;

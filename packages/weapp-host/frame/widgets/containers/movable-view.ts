@@ -1,9 +1,7 @@
 import { containerSpecs } from '../../../protocol/components/containers';
-import { defineWidget } from '../../widget';
-import type { Widget, WidgetHost } from '../../widget';
+import { defineWidget, type Widget, type WidgetHost } from '../../widget';
 import { afterBatch, clamp, pixels } from './dom';
-import { onDrag } from './drag';
-import type { Finger } from './drag';
+import { onDrag, type Finger } from './drag';
 import { keepStyle } from './kept-style';
 import { Motion } from './motion';
 import { slide, spring } from './movable-motion';

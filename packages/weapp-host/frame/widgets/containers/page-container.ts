@@ -1,6 +1,5 @@
 import { containerSpecs } from '../../../protocol/components/containers';
-import { defineWidget } from '../../widget';
-import type { Widget, WidgetHost } from '../../widget';
+import { defineWidget, type Widget, type WidgetHost } from '../../widget';
 import { box } from './dom';
 import { keepStyle } from './kept-style';
 import { onDrag } from './drag';

@@ -1,5 +1,4 @@
-import { onFinger } from '../../touch-events';
-import type { Finger as Fingers } from '../../touch-events';
+import { onFinger, type Finger as Fingers } from '../../touch-events';
 
 interface PinchHandlers {
   wanted(): boolean;

@@ -1,6 +1,5 @@
 import { containerSpecs } from '../../../protocol/components/containers';
-import { defineWidget } from '../../widget';
-import type { Widget, WidgetHost } from '../../widget';
+import { defineWidget, type Widget, type WidgetHost } from '../../widget';
 
 /** What a swiper wants to hear from its items. */
 export interface SwiperWidget extends Widget {

@@ -1,12 +1,9 @@
 import { containerSpecs } from '../../../protocol/components/containers';
-import { defineWidget } from '../../widget';
-import type { WidgetHost } from '../../widget';
+import { defineWidget, type WidgetHost } from '../../widget';
 import { afterBatch, box, clamp } from './dom';
-import { onDrag } from './drag';
-import type { Finger } from './drag';
+import { onDrag, type Finger } from './drag';
 import { easings, Motion } from './motion';
-import { itemIdOf } from './swiper-item';
-import type { SwiperWidget } from './swiper-item';
+import { itemIdOf, type SwiperWidget } from './swiper-item';
 import { SwiperTrack } from './swiper-track';
 
 type Source = '' | 'autoplay' | 'touch';

@@ -1,6 +1,5 @@
 import { formSpecs } from '../../../protocol/components/forms';
-import type { WidgetHost } from '../../widget';
-import { defineWidget } from '../../widget';
+import { type WidgetHost, defineWidget } from '../../widget';
 import { hover } from '../hover';
 import { belongsTo, hostOf, labelTarget, reflect, remember } from './controls';
 import { resetForm, submitForm } from './form';

@@ -1,6 +1,5 @@
 import type { Touch } from '../../../protocol/calls';
-import type { Finger } from '../../touch-events';
-import { onFinger } from '../../touch-events';
+import { type Finger, onFinger } from '../../touch-events';
 
 /** One finger on an element, in px of the window. */
 export interface Drag {

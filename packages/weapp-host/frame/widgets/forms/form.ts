@@ -1,6 +1,5 @@
 import { formSpecs } from '../../../protocol/components/forms';
-import type { Widget, WidgetHost } from '../../widget';
-import { defineWidget } from '../../widget';
+import { type Widget, type WidgetHost, defineWidget } from '../../widget';
 import { belongsTo, hostOf, remember } from './controls';
 
 /** Built-in components that hand a value to a form; the logic side adds custom ones (the behavior wx://form-field). */

@@ -1,6 +1,5 @@
 import { formSpecs } from '../../../protocol/components/forms';
-import type { WidgetHost } from '../../widget';
-import { defineWidget } from '../../widget';
+import { type WidgetHost, defineWidget } from '../../widget';
 import { labelTargetOf, sameComponent } from './controls';
 
 /** Whether the finger was on a control inside the label: that control has heard of it already. */

@@ -1,8 +1,6 @@
 import type { WidgetHost } from '../../widget';
-import type { Wheels } from './picker-columns';
-import { clampIndex } from './picker-columns';
-import type { Region } from './region-data';
-import { REGIONS } from './region-data';
+import { type Wheels, clampIndex } from './picker-columns';
+import { type Region, REGIONS } from './region-data';
 
 /** Streets are not in the table: sub-district ends at the district. */
 const LEVELS: Record<string, number> = { province: 1, city: 2, region: 3, 'sub-district': 3 };

@@ -1,6 +1,5 @@
 import type { WidgetHost } from '../../widget';
-import type { Wheels } from './picker-columns';
-import { clampIndex } from './picker-columns';
+import { type Wheels, clampIndex } from './picker-columns';
 
 /** Each unit as a number, from the largest: [hours, minutes] or [year, month, day]. */
 type Units = number[];

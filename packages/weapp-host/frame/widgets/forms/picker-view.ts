@@ -1,6 +1,5 @@
 import { formSpecs } from '../../../protocol/components/forms';
-import type { Widget, WidgetHost } from '../../widget';
-import { defineWidget } from '../../widget';
+import { type Widget, type WidgetHost, defineWidget } from '../../widget';
 import { hostOf, remember } from './controls';
 import { Wheel } from './wheel';
 

@@ -1,9 +1,7 @@
 import { formSpecs } from '../../../protocol/components/forms';
-import type { WidgetHost } from '../../widget';
-import { defineWidget } from '../../widget';
+import { type WidgetHost, defineWidget } from '../../widget';
 import { reflect, remember } from './controls';
-import type { Wheels } from './picker-columns';
-import { multiSelectorWheels, selectorWheels } from './picker-columns';
+import { type Wheels, multiSelectorWheels, selectorWheels } from './picker-columns';
 import { regionWheels } from './picker-region';
 import { dateWheels, timeWheels } from './picker-time';
 

@@ -1,7 +1,6 @@
 import { formSpecs } from '../../../protocol/components/forms';
 import { defaultOf } from '../../look';
-import type { WidgetHost } from '../../widget';
-import { defineWidget } from '../../widget';
+import { type WidgetHost, defineWidget } from '../../widget';
 import { assignments, part, reflect, remember } from './controls';
 import { followFinger } from './drag';
 

@@ -1,6 +1,5 @@
 import { part } from './controls';
-import type { DragPoint } from './drag';
-import { followFinger } from './drag';
+import { type DragPoint, followFinger } from './drag';
 
 export interface WheelOptions {
   look(): { indicatorStyle: string; indicatorClasses: string[]; maskStyle: string; maskClasses: string[] };

@@ -1,6 +1,5 @@
 import { mediaSpecs } from '../../../protocol/components/media';
-import { defineWidget } from '../../widget';
-import type { Widget, WidgetHost } from '../../widget';
+import { defineWidget, type Widget, type WidgetHost } from '../../widget';
 import { box } from '../containers/dom';
 import { VideoControls } from './video-controls';
 import { VideoDanmu } from './video-danmu';

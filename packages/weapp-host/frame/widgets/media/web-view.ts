@@ -1,7 +1,6 @@
 import { mediaSpecs } from '../../../protocol/components/media';
 import type { WebViewAnswer, WebViewMessage } from '../../../protocol/web-view';
-import { defineWidget } from '../../widget';
-import type { Widget, WidgetHost } from '../../widget';
+import { defineWidget, type Widget, type WidgetHost } from '../../widget';
 import { box } from '../containers/dom';
 
 /** ms that a document's script may take to say that it began, once the frame says that something was loaded */

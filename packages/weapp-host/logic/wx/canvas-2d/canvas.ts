@@ -1,12 +1,10 @@
-import { nativeCanvas } from '../../native-canvas';
-import type { NativeCanvas } from '../../native-canvas';
+import { nativeCanvas, type NativeCanvas } from '../../native-canvas';
 import { natives } from '../../natives';
 import type { WxContext } from '../context';
 import { CanvasRenderingContext2D } from './context-2d';
 import { Image } from './image';
 import { nativeOf, stand } from './native-of';
-import { createPath2D } from './path-2d';
-import type { Path2D } from './path-2d';
+import { createPath2D, type Path2D } from './path-2d';
 import { encodePng } from './png';
 import { WEBGL_TYPES, flat, webGlOf } from './webgl';
 

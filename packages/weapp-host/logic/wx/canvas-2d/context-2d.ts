@@ -1,5 +1,4 @@
-import { nativeCanvas } from '../../native-canvas';
-import type { NativeContext, NativeImageData } from '../../native-canvas';
+import { nativeCanvas, type NativeContext, type NativeImageData } from '../../native-canvas';
 import { Image } from './image';
 import { invoke, nativeOf, stand } from './native-of';
 

@@ -1,5 +1,4 @@
-import { nativeCanvas } from '../../native-canvas';
-import type { NativeBitmap } from '../../native-canvas';
+import { nativeCanvas, type NativeBitmap } from '../../native-canvas';
 import { natives } from '../../natives';
 import { WxError, type WxContext } from '../context';
 import { fileStoreOf } from '../files/file-store';

@@ -1,7 +1,6 @@
 import type { PageId } from '../../../protocol/calls';
 import type { NodeId } from '../../../protocol/ops';
-import { nativeCanvas } from '../../native-canvas';
-import type { NativeBitmap } from '../../native-canvas';
+import { nativeCanvas, type NativeBitmap } from '../../native-canvas';
 import { natives } from '../../natives';
 import type { WxContext } from '../context';
 import { perContext } from '../methods';

@@ -1,5 +1,4 @@
-import { nativeCanvas } from '../../native-canvas';
-import type { NativeCanvas, NativePicture } from '../../native-canvas';
+import { nativeCanvas, type NativeCanvas, type NativePicture } from '../../native-canvas';
 import { Image } from './image';
 import { nativeOf } from './native-of';
 

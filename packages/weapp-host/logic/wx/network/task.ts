@@ -1,5 +1,4 @@
-import { asyncMethod, type Callbacks, type WxContext, type WxMethods } from '../context';
-import { Emitter } from '../context';
+import { asyncMethod, type Callbacks, type WxContext, type WxMethods, Emitter } from '../context';
 
 const nothing = (): void => undefined;
 

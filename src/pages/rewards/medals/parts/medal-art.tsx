@@ -5,10 +5,8 @@ import lockedUrl from '@/assets/medals/locked.svg';
 import silverUrl from '@/assets/medals/silver.svg';
 import { classNames } from '@/components/class-names';
 import { Drawing } from '@/components/Drawing';
-import { Icon } from '@/components/Icon';
+import { Icon, type IconName, type Line } from '@/components/Icon';
 import type { MedalLevel, MedalName } from '@/contract/rewards/values';
-import type { IconName } from '@/components/Icon';
-import type { Line } from '@/components/Icon';
 import { box } from '@/components/Icon/glyphs';
 
 /** Emblems in the house style (components/Icon/glyphs): 48 grid, stroke 4, round caps. */
