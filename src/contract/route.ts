@@ -27,6 +27,8 @@ interface AnySpec {
   readonly needsAppOnIos?: boolean;
   /** A plain browser shows a hint to the parent app, without a login. */
   readonly notInBrowser?: boolean;
+  /** Ours, beyond the 177 routes of the specification. */
+  readonly own?: true;
 }
 
 export interface PageSpec extends AnySpec {
@@ -51,6 +53,7 @@ export interface RouteEntry {
   readonly loginFree: boolean;
   readonly needsAppOnIos?: boolean;
   readonly notInBrowser?: boolean;
+  readonly own?: true;
   readonly page?: string;
   readonly redirectTo?: string;
 }
