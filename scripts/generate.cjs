@@ -1,8 +1,9 @@
 'use strict';
 
 /**
- * `npm run generate`: writes src/contract/generated (git-ignored): the complete list of routes, and the response shapes of each domain's
- * calls. Derived from the contract only, and only when it has changed; builds, types, lint, jest and the server run it first.
+ * `npm run generate`: writes src/contract/generated (the complete list of routes, and the response shapes of each domain's calls) and the
+ * `index.config.ts` of each page, all of it ignored by git. Derived from the contract only, and only when it has changed; builds, types,
+ * lint, jest and the server run it first.
  */
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
@@ -10,7 +11,8 @@ const path = require('node:path');
 
 const CONTRACT = path.resolve(__dirname, '..', 'src', 'contract');
 const OUTPUT = path.join(CONTRACT, 'generated');
-/** Hash of the folder's inputs: the contract and these scripts. */
+const PAGES = path.resolve(CONTRACT, '..', 'pages');
+/** Hash of the inputs (the contract and these scripts), and the files that were written. */
 const MADE_OF = path.join(OUTPUT, '.made-of');
 const WRITERS = [
   'generate.cjs',
@@ -41,29 +43,35 @@ function write(file, text) {
   fs.renameSync(own, file);
 }
 
-function removeOthers(written) {
-  const kept = new Set([MADE_OF, ...written]);
-  for (const name of fs.readdirSync(OUTPUT, { recursive: true })) {
-    const file = path.join(OUTPUT, name);
-    if (file.endsWith('.ts') && !kept.has(file)) fs.rmSync(file, { force: true });
-  }
-}
+const writtenBefore = () => (read(MADE_OF) ?? '').split('\n').slice(1);
 
 function generate() {
   const state = stateOfSources();
-  if (read(MADE_OF) === state) return;
+  const before = writtenBefore();
+  // Another branch may have taken files of git's place, which go when it is left.
+  if (read(MADE_OF)?.startsWith(state) && before.every((name) => fs.existsSync(path.join(CONTRACT, name))))
+    return;
   const { readContract } = require('./generate/read-contract.cjs');
   const { routesModule } = require('./generate/routes.cjs');
+  const { pageConfigs } = require('./generate/page-configs.cjs');
   const { shapesModule } = require('./generate/shapes.cjs');
-  const { routes, domains } = readContract(CONTRACT);
+  const { routes, weappTabs, domains } = readContract(CONTRACT);
   const modules = [
     ['routes.ts', routesModule(routes)],
     ['routes.weapp.ts', routesModule(routes, { isMini: true })],
     ...domains.map(({ file, calls, schemas }) => [file, shapesModule(file, calls, schemas)]),
-  ];
-  for (const [name, text] of modules) write(path.join(OUTPUT, name), text);
-  removeOthers(modules.map(([name]) => path.join(OUTPUT, name)));
-  write(MADE_OF, state);
+  ].map(([name, text]) => [path.join(OUTPUT, name), text]);
+  const configs = pageConfigs(routes, weappTabs).map(([page, text]) => [
+    path.join(PAGES, page, 'index.config.ts'),
+    text,
+  ]);
+  const files = [...modules, ...configs];
+  for (const [file, text] of files) write(file, text);
+  const written = files.map(([file]) => path.relative(CONTRACT, file));
+  for (const name of before) {
+    if (!written.includes(name)) fs.rmSync(path.join(CONTRACT, name), { force: true });
+  }
+  write(MADE_OF, [state, ...written].join('\n'));
 }
 
 // Runs when loaded; the development server calls it again.

@@ -162,6 +162,15 @@ describe('the page folders', () => {
     expect(missing).toEqual([]);
   });
 
+  it('have a configuration for Taro, with the title of the route', () => {
+    const wrong = entries.filter(({ page, title }) => {
+      if (!page) return false;
+      const config = fs.readFileSync(path.join(pagesRoot, page, 'index.config.ts'), 'utf8');
+      return !config.includes(`navigationBarTitleText: ${JSON.stringify(title)}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('have a route each, but for the pages of the system, which no address of the specification names', () => {
     const known = new Set(entries.map((entry) => entry.page));
     expect(folders.filter((folder) => !known.has(folder) && folder !== 'links/web-view')).toEqual([]);

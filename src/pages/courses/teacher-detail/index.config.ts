@@ -1,3 +1,0 @@
-import { pageConfigOf } from '@/contract/page-config';
-
-export default definePageConfig(pageConfigOf('teacherDetail'));
