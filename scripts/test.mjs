@@ -62,7 +62,11 @@ async function browser() {
 /** Only if the browser is installed; otherwise prints what is missing. */
 async function walkThrough(browser) {
   const { ENGINES } = await import('../test/webkit/engines.mjs');
-  const code = await run(process.execPath, [inRoot('scripts', 'test-webkit.mjs'), '--browser', browser]);
+  let output = '';
+  const code = await run(process.execPath, [inRoot('scripts', 'test-webkit.mjs'), '--browser', browser], {
+    onOutput: (text) => (output += text),
+  });
+  console.log(`\n== ${browser}: its walk\n${output}`);
   if (ENGINES[browser].missing.length > 0) return { skipped: 1 };
   return code === 0 ? { passed: 1 } : { failed: 1 };
 }
@@ -79,9 +83,12 @@ const built = await part('builds', builds);
 if (built.failed === 0) {
   await part('sizes', () => printSizes(measure()));
   await part('browser', browser);
-  await part('WebKit', () => walkThrough('webkit'));
-  await part('Firefox', () => walkThrough('firefox'));
-  await part('mini program', miniProgram);
+  // One core each: the walks follow each other, and speak when they are over.
+  const walks = async () => {
+    await part('WebKit', () => walkThrough('webkit'));
+    await part('Firefox', () => walkThrough('firefox'));
+  };
+  await Promise.all([walks(), part('mini program', miniProgram)]);
 } else {
   count({ failed: 1 });
   console.log('FAIL sizes, browser and mini program tests: nothing to test without a build');
