@@ -44,11 +44,6 @@ export async function anEvaluation(
   });
 }
 
-export const tookEvaluation =
-  (details: EvaluationDetails = {}): Gift =>
-  async (ground, child) =>
-    void (await anEvaluation(ground, child, details));
-
 /** Releases the due reports now. */
 export const reportsReleased: Gift = async ({ clock, db }, { userId }) => {
   const onError = (error: unknown) => {

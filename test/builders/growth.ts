@@ -41,13 +41,3 @@ export async function recordingOf(ground: Ground, { userId }: { readonly userId:
   const row = { userId, filmId, title: '我的周末', note: '声音很响亮', recordedAt: clock.now() };
   return stored(await db.insert(childRecordings).values(row).returning({ id: childRecordings.id })).id;
 }
-
-/** The report of the lesson with this event ref; unread, created at the lesson's end. */
-export const reportOfLesson =
-  (ref: string, createdAt: Date): Gift =>
-  async ({ db }, { userId }) => {
-    await db.insert(learningReports).values({
-      ...{ userId, ref, createdAt, about: '找规律', message: '报告已生成' },
-      ...{ reportType: LearningReportType.afterCourse, kind: KIND_OF[LearningReportType.afterCourse] },
-    });
-  };

@@ -123,7 +123,7 @@ test.describe('what lay below a popup', () => {
     popups,
   }) => {
     // Whether they are due is held back until the parent has scrolled and has the focus on a card.
-    const calls = await hold(page, '**/isSignIn*');
+    const calls = await hold(page, /isSignIn|interestTag/i);
     await parent.isLoggedIn(follower.withScenario({ checkIn: true, dayNum: 12, interestTags: 2 }));
     await page.goto('/index');
     const card = page.locator('.module-card').locator('visible=true').nth(1);
