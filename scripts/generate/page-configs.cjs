@@ -6,18 +6,19 @@ const { sourceOf, writtenFrom } = require('./source.cjs');
 const configOf = ({ title }) => ({ navigationBarTitleText: title, enableShareAppMessage: true });
 
 /** The mini program has native pull to refresh; on H5 the page implements it. */
-const TAB = `
-  enablePullDownRefresh: process.env.TARO_ENV === 'weapp',
-  enableShareTimeline: true,
-`;
+const PULL = `enablePullDownRefresh: process.env.TARO_ENV === 'weapp',`;
+
+/** WeChat opens what is shared to Moments without a login: pages that show a stranger something. */
+const MOMENTS = 'enableShareTimeline: true,';
+const FOR_STRANGERS = ['myTabClass', 'commonGuide'];
 
 /** Taro's configuration of every page, which it reads from a file beside the page: [page, module]. */
 function pageConfigs(routes, weappTabs) {
-  return Object.values(routes)
-    .filter(({ page }) => page)
-    .map((route) => {
-      const config = sourceOf(configOf(route));
-      const source = weappTabs.includes(route.page) ? config.replace(/\n}$/, `,${TAB}}`) : config;
+  return Object.entries(routes)
+    .filter(([, { page }]) => page)
+    .map(([name, route]) => {
+      const more = [weappTabs.includes(name) && PULL, FOR_STRANGERS.includes(name) && MOMENTS].filter(Boolean);
+      const source = sourceOf(configOf(route)).replace(/,?\n}$/, `,${more.map((line) => `\n  ${line}`).join('')}\n}`);
       return [
         route.page,
         `${writtenFrom('the routes.ts of all domains')}export default definePageConfig(${source});\n`,

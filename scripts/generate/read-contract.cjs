@@ -18,7 +18,7 @@ function readContract(folder) {
   const files = fs.readdirSync(folder, { recursive: true }).filter(isCalls).sort();
   const contents = [
     `export { routes } from './manifest';`,
-    `export { WEAPP_TAB_PAGES } from './tab-pages';`,
+    `export { MINI_PROGRAM_TAB_ROUTES } from './tab-pages';`,
     ...files.map(
       (file, index) =>
         `export * as calls${index} from './${file}'; export * as schemas${index} from './${path.dirname(file)}/schema';`,
@@ -38,7 +38,7 @@ function readContract(folder) {
   const load = createRequire(__filename);
   const found = (name) => (name.includes('/generated/') ? NOT_YET : load(name));
   new Function('module', 'exports', 'require', outputFiles[0].text)(module, module.exports, found);
-  const { routes, WEAPP_TAB_PAGES: weappTabs, ...parts } = module.exports;
+  const { routes, MINI_PROGRAM_TAB_ROUTES: weappTabs, ...parts } = module.exports;
   const domains = files.map((file, index) => ({
     file,
     calls: exported(parts[`calls${index}`], 'Calls'),
