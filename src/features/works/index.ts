@@ -8,7 +8,6 @@
  *     <WorkEditPage kind={WorkKind.babyShow} id={id} topicId={topicId} />     // a whole screen
  */
 export { WorkCard } from './card/WorkCard';
-export { WorkBones } from './card/WorkBones';
 export { WorkEditPage } from './editor/WorkEditPage';
 export { WorksBones, WorksList } from './list/WorksList';
 export { scopeOf, WorksListStore } from './list/works-list-store';
