@@ -17,8 +17,13 @@ function pageConfigs(routes, weappTabs) {
   return Object.entries(routes)
     .filter(([, { page }]) => page)
     .map(([name, route]) => {
-      const more = [weappTabs.includes(name) && PULL, FOR_STRANGERS.includes(name) && MOMENTS].filter(Boolean);
-      const source = sourceOf(configOf(route)).replace(/,?\n}$/, `,${more.map((line) => `\n  ${line}`).join('')}\n}`);
+      const more = [weappTabs.includes(name) && PULL, FOR_STRANGERS.includes(name) && MOMENTS].filter(
+        Boolean,
+      );
+      const source = sourceOf(configOf(route)).replace(
+        /,?\n}$/,
+        `,${more.map((line) => `\n  ${line}`).join('')}\n}`,
+      );
       return [
         route.page,
         `${writtenFrom('the routes.ts of all domains')}export default definePageConfig(${source});\n`,

@@ -24,7 +24,7 @@ describe('A visitor of the mini program', () => {
   test('sees the entries of mine and nothing of a parent, and logs in by its head', async () => {
     const screen = await openScreen('parentsCenter', ParentsCenter, { ...visitor, api: mineBackend() });
     expect([screen.hasText('我的订单'), screen.hasText('剩余直播课时')]).toEqual([true, false]);
-    expect(screen.api.sent.map(({ path }) => path).filter((path) => OF_A_PARENT.test(path))).toEqual([]);
+    expect(screen.api.sent.map(({ call }) => call.path).filter((path) => OF_A_PARENT.test(path))).toEqual([]);
     await screen.tap('点击登录');
     expect(screen.platform.navigation.last?.url).toContain('/pages/account/login/index');
   });

@@ -12,14 +12,13 @@ import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays
 import { giftAnswer } from '@/features/hours/claim/gift-store';
 import { GiftLine } from '@/features/hours/claim/GiftLine';
 import { useApp } from '@/stores/app-context';
-import { hourTypeTexts } from '@/pages/hours/texts';
+import { hourTypeTexts, hourPageTexts } from '@/pages/hours/texts';
 import { HourRows } from './parts/hour-rows';
 import { LeaveRows } from './parts/leave-rows';
 import { HourSummary } from './parts/hour-summary';
 import { hourTypeOf, MyClassHourStore } from './store';
 import './index.scss';
 import { Skeleton } from '@/components/Skeleton';
-import { hourPageTexts } from '@/pages/hours/texts';
 
 const { banner, image, text, bottomText, floatButton } = SLOT.classHour;
 const place = (positionId: number) => ({ page: 'myClassHour', positionId }) as const;
