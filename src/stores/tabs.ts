@@ -11,7 +11,7 @@ import type { ApiClient } from '@/services/api/types';
 import type { Kept } from '@/services/storage/kept';
 import type { ClickTarget } from '@/services/router/types';
 import { routeOfPath } from '@/services/router/paths';
-import { asKnown } from './as-known';
+import { structuralShare } from './structural-share';
 import { TABS } from './texts';
 
 export interface TabItem {
@@ -98,7 +98,7 @@ export class TabsStore {
   }
 
   private show(tabs: readonly TabConfig[]): void {
-    const items = asKnown(this.items, tabs.slice(0, TAB_BAR_MAX_ITEMS).map(tabItem));
+    const items = structuralShare(this.items, tabs.slice(0, TAB_BAR_MAX_ITEMS).map(tabItem));
     if (items.length > 0) this.items = items;
     this.status = TabBarStatus.success;
   }

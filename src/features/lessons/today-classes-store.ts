@@ -4,7 +4,7 @@ import { lessonsCalls } from '@/contract/lessons/calls';
 import type { TodayClass } from '@/contract/lessons/schema';
 import { ok, type Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
-import { asKnown } from '@/stores/as-known';
+import { structuralShare } from '@/stores/structural-share';
 import { Loadable } from '@/stores/loadable';
 import { dayNumber } from './dates';
 import { LessonEntry } from './lesson-entry';
@@ -55,7 +55,7 @@ export class TodayClassesStore {
     const [answer] = await Promise.all([
       this.classes.load(async () => {
         const asked = await this.app.api.call(lessonsCalls.getTodayClasses, {});
-        return asked.ok ? ok(asKnown(this.classes.value, asked.value)) : asked;
+        return asked.ok ? ok(structuralShare(this.classes.value, asked.value)) : asked;
       }),
       this.countHomework(),
     ]);

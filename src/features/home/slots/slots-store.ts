@@ -6,7 +6,7 @@ import { isUnreachable, ok, type AppError, type Result } from '@/contract/errors
 import { Kept } from '@/services/storage/kept';
 import { keptValues } from '@/services/storage/kept-values';
 import type { App } from '@/stores/app';
-import { asKnown } from '@/stores/as-known';
+import { structuralShare } from '@/stores/structural-share';
 import { Loadable, type LoadedStatus } from '@/stores/loadable';
 
 export type SlotsApp = Pick<App, 'api' | 'platform' | 'session' | 'storage' | 'student'>;
@@ -67,7 +67,7 @@ export class SlotsStore {
         ...(userId ? { userId } : {}),
       });
       if (answer.ok) this.keep(answer.value);
-      return answer.ok ? ok(asKnown(this.placements.value, byPosition(answer.value))) : answer;
+      return answer.ok ? ok(structuralShare(this.placements.value, byPosition(answer.value))) : answer;
     });
     runInAction(() => this.settle());
     return result.ok ? ok(undefined) : result;

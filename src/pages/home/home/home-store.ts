@@ -11,7 +11,7 @@ import { errorText } from '@/services/error-text';
 import { Kept } from '@/services/storage/kept';
 import { keptValues, type KeptClasses, type KeptModules } from '@/services/storage/kept-values';
 import type { App } from '@/stores/app';
-import { asKnown } from '@/stores/as-known';
+import { structuralShare } from '@/stores/structural-share';
 import { Paged, type PageAnswer } from '@/stores/paged';
 import { hasContent } from './module-layout';
 
@@ -169,7 +169,7 @@ export class HomeStore {
     if (!answer.ok) return answer;
     const { data: items, count } = answer.value;
     if (page === 1) this.keptModules.keep({ items, count });
-    return ok({ items: page === 1 ? asKnown(this.modules.items, items) : items, count });
+    return ok({ items: page === 1 ? structuralShare(this.modules.items, items) : items, count });
   }
 
   private async loadClasses(): Promise<void> {

@@ -1,4 +1,4 @@
-import { asKnown } from '@/stores/as-known';
+import { structuralShare } from '@/stores/structural-share';
 
 describe('An answer that comes again', () => {
   const known = {
@@ -19,7 +19,7 @@ describe('An answer that comes again', () => {
   });
 
   it('is what is known, when it says nothing new', () => {
-    expect(asKnown(known, again())).toBe(known);
+    expect(structuralShare(known, again())).toBe(known);
   });
 
   it('is new where it says something new, and nowhere else', () => {
@@ -30,7 +30,7 @@ describe('An answer that comes again', () => {
         { id: 2, tags: [] },
       ],
     };
-    const shared = asKnown(known, next);
+    const shared = structuralShare(known, next);
     expect(shared).toEqual(next);
     expect([shared.list[1] === known.list[1], shared.at === known.at]).toEqual([true, true]);
     expect(shared.list[0]).not.toBe(known.list[0]);
@@ -48,12 +48,12 @@ describe('An answer that comes again', () => {
     ['something in place of nothing', undefined, { a: 1 }],
     ['another number', 0, -0],
   ])('%s is news', (_name, before: unknown, next: unknown) => {
-    expect(Object.is(asKnown(before, next), before)).toBe(false);
-    expect(asKnown(before, next)).toEqual(next);
+    expect(Object.is(structuralShare(before, next), before)).toBe(false);
+    expect(structuralShare(before, next)).toEqual(next);
   });
 
   it('takes what is no plain data as it comes', () => {
     const moment = new Date(0);
-    expect(asKnown(new Date(0), moment)).toBe(moment);
+    expect(structuralShare(new Date(0), moment)).toBe(moment);
   });
 });
