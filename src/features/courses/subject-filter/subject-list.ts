@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { COURSES_PAGE, type Subject } from '@/contract/courses/values';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged, type KeyOf } from '@/stores/paged';
 
 type Asked = { readonly page: number; readonly limit: number; readonly subject?: Subject };
@@ -10,11 +10,11 @@ export class SubjectList<Item> {
   subject: Subject | undefined = undefined;
   readonly list: Paged<Item>;
 
-  constructor(ask: (request: Asked) => Parameters<typeof pageOf<Item>>[0], keyOf: KeyOf<Item>) {
+  constructor(ask: (request: Asked) => Parameters<typeof toPage<Item>>[0], keyOf: KeyOf<Item>) {
     this.list = new Paged<Item>(
       (page, limit) => {
         const ofSubject = this.subject === undefined ? {} : { subject: this.subject };
-        return pageOf(ask({ page, limit, ...ofSubject }));
+        return toPage(ask({ page, limit, ...ofSubject }));
       },
       COURSES_PAGE,
       keyOf,

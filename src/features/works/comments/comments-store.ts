@@ -8,7 +8,7 @@ import { randomHex } from '@/services/device-id';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { openForms, type OpenForm, type OpenForms } from '@/stores/open-forms';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 import { commentTexts as texts } from '../texts';
 
@@ -35,7 +35,7 @@ export class CommentsStore implements OpenForm {
     private readonly onCount: (by: number) => void,
   ) {
     this.list = new Paged(
-      (page, limit) => pageOf(app.api.callCounted(worksCalls.listWorkComments, { id: workId, page, limit })),
+      (page, limit) => toPage(app.api.callCounted(worksCalls.listWorkComments, { id: workId, page, limit })),
       PAGE_SIZE,
       ({ id }) => id,
     );

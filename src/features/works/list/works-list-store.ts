@@ -5,7 +5,7 @@ import { worksCalls } from '@/contract/works/calls';
 import { WorkOrder, WorkScope, type WorkKind } from '@/contract/works/values';
 import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged, type PageAnswer } from '@/stores/paged';
 import { workChanges, type WorkChange } from '../changes';
 
@@ -90,7 +90,7 @@ export class WorksListStore {
 
   private fetch(page: number, limit: number): Promise<Result<PageAnswer<Work>>> {
     const { kind, scope, order, topicId } = this;
-    return pageOf(
+    return toPage(
       this.app.api.callCounted(worksCalls.listWorks, { kind, scope, order, topicId, page, limit }),
     );
   }

@@ -4,7 +4,7 @@ import type { StarActivity, StarPlace, WorkDetail } from '@/contract/works/schem
 import { TopicState, WorkState, type StarEdition } from '@/contract/works/values';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 const PAGE_SIZE = 10;
@@ -70,6 +70,6 @@ export class StarStore {
 
   private fetchRanking(page: number, limit: number) {
     const topicId = this.activity.value?.id ?? 0;
-    return pageOf(this.app.api.callCounted(worksCalls.listStarPlaces, { topicId, page, limit }));
+    return toPage(this.app.api.callCounted(worksCalls.listStarPlaces, { topicId, page, limit }));
   }
 }

@@ -5,7 +5,7 @@ import { ActivityState } from '@/contract/activities/values';
 import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged, type PageAnswer } from '@/stores/paged';
 import { centerTexts } from './texts';
 
@@ -73,7 +73,7 @@ export class ActivityCenterStore {
     page: number,
     limit: number,
   ): Promise<Result<PageAnswer<CenterActivity>>> {
-    return pageOf(
+    return toPage(
       this.needs.api.callCounted(activitiesCalls.listActivities, {
         state,
         page,

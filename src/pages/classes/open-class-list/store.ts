@@ -3,7 +3,7 @@ import { classesCalls } from '@/contract/classes/calls';
 import type { OpenClass } from '@/contract/classes/schema';
 import { CLASSES_PAGE, OpenClassWhen } from '@/contract/classes/values';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 /** Upcoming open classes, the parent's reservations, and past ones. */
@@ -15,7 +15,7 @@ export class OpenClassListStore {
     const list = (when: OpenClassWhen) =>
       new Paged<OpenClass>(
         (page, limit) =>
-          pageOf(this.app.api.callCounted(classesCalls.listOpenClasses, { when, page, limit })),
+          toPage(this.app.api.callCounted(classesCalls.listOpenClasses, { when, page, limit })),
         CLASSES_PAGE,
         ({ classId }) => classId,
       );

@@ -4,7 +4,7 @@ import type { PeaClass, PeaSeries } from '@/contract/classes/schema';
 import { CLASSES_PAGE } from '@/contract/classes/values';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 /** Pea classes of all series, or of one. */
@@ -44,6 +44,6 @@ export class PeaClassListStore {
   private fetch(page: number, limit: number) {
     const { seriesId } = this;
     const request = { page, limit, ...(seriesId === undefined ? {} : { seriesId }) };
-    return pageOf(this.app.api.callCounted(classesCalls.listPeaClasses, request));
+    return toPage(this.app.api.callCounted(classesCalls.listPeaClasses, request));
   }
 }

@@ -3,7 +3,7 @@ import { coursesCalls } from '@/contract/courses/calls';
 import type { MyCourse } from '@/contract/courses/schema';
 import { COURSES_PAGE, MyCourseState, type Subject } from '@/contract/courses/values';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 /** The child's courses, by state and subject. Visited lists show at once. */
@@ -52,7 +52,7 @@ export class AllClassStore {
     const wanted = { state, ...(subject === undefined ? {} : { subject }) };
     return new Paged<MyCourse>(
       (page, limit) =>
-        pageOf(this.app.api.callCounted(coursesCalls.listMyCourses, { ...wanted, page, limit })),
+        toPage(this.app.api.callCounted(coursesCalls.listMyCourses, { ...wanted, page, limit })),
       COURSES_PAGE,
       ({ courseId, groupId }) => `${groupId}-${courseId}`,
     );

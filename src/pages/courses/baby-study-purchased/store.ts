@@ -3,7 +3,7 @@ import { coursesCalls } from '@/contract/courses/calls';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { COURSES_PAGE } from '@/contract/courses/values';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 /** The child's baby studies, including expired ones. */
@@ -12,7 +12,7 @@ export class BabyStudyPurchasedStore {
 
   constructor(private readonly app: Pick<App, 'api'>) {
     this.list = new Paged<FilmCourse>(
-      (page, limit) => pageOf(this.app.api.callCounted(coursesCalls.listPurchasedStudy, { page, limit })),
+      (page, limit) => toPage(this.app.api.callCounted(coursesCalls.listPurchasedStudy, { page, limit })),
       COURSES_PAGE,
       ({ courseId }) => courseId,
     );

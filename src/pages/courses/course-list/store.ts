@@ -3,7 +3,7 @@ import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { COURSES_PAGE } from '@/contract/courses/values';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 export class CourseListStore {
@@ -14,7 +14,7 @@ export class CourseListStore {
     this.groupId = recordId(id);
     this.list = new Paged<FilmCourse>(
       (page, limit) =>
-        pageOf(
+        toPage(
           app.api.callCounted(coursesCalls.listGroupCourses, {
             groupId: this.groupId ?? 1,
             page,

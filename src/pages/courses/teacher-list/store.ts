@@ -3,7 +3,7 @@ import { coursesCalls } from '@/contract/courses/calls';
 import type { Teacher } from '@/contract/courses/teacher.schema';
 import type { Subject } from '@/contract/courses/values';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 const PAGE_SIZE = 20;
@@ -19,7 +19,7 @@ export class TeacherListStore {
       (page, limit) => {
         const { subject } = this;
         const request = { page, limit, ...(subject === undefined ? {} : { subject }) };
-        return pageOf(this.app.api.callCounted(coursesCalls.listTeachers, request));
+        return toPage(this.app.api.callCounted(coursesCalls.listTeachers, request));
       },
       PAGE_SIZE,
       ({ teacherId }) => teacherId,

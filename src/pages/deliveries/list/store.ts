@@ -2,7 +2,7 @@ import { deliveriesCalls } from '@/contract/deliveries/calls';
 import type { Delivery } from '@/contract/deliveries/schema';
 import type { Result } from '@/contract/errors';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged, type PageAnswer } from '@/stores/paged';
 
 const PAGE_SIZE = 10;
@@ -22,7 +22,7 @@ export class DeliveryListStore {
   load = async (): Promise<void> => void (await this.list.refresh());
 
   private async fetch(page: number, limit: number): Promise<Result<PageAnswer<Delivery>>> {
-    const answer = await pageOf(this.app.api.callCounted(deliveriesCalls.listDeliveries, { page, limit }));
+    const answer = await toPage(this.app.api.callCounted(deliveriesCalls.listDeliveries, { page, limit }));
     if (answer.ok) this.tellSeen(answer.value.items);
     return answer;
   }

@@ -3,7 +3,7 @@ import { growthCalls } from '@/contract/growth/calls';
 import { ReportListStore } from '@/features/growth/report-list/report-list-store';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 
 interface Named {
   readonly subject?: string;
@@ -29,7 +29,7 @@ export function evaluationReports(
         ...(subject === undefined ? {} : { subject }),
         ...(isNamed ? { cateId } : {}),
       };
-      return pageOf(app.api.callCounted(growthCalls.listEvaluationReports, request));
+      return toPage(app.api.callCounted(growthCalls.listEvaluationReports, request));
     },
     first,
   );

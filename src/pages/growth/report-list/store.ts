@@ -1,10 +1,10 @@
 import { growthCalls } from '@/contract/growth/calls';
 import { ReportListStore } from '@/features/growth/report-list/report-list-store';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 
 export const growthReports = (app: Pick<App, 'api' | 'feedback' | 'student'>): ReportListStore =>
   new ReportListStore(app, ({ subject, ...paging }) => {
     const request = { ...paging, ...(subject === undefined ? {} : { subject }) };
-    return pageOf(app.api.callCounted(growthCalls.listGrowthReports, request));
+    return toPage(app.api.callCounted(growthCalls.listGrowthReports, request));
   });

@@ -6,7 +6,7 @@ import type { ResponseOf } from '@/contract/define';
 import type { Timer } from '@/services/clock';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 export type HelpItem = ResponseOf<(typeof helpCalls)['getHelpList']>[number];
@@ -79,7 +79,7 @@ export class HelpListStore {
 
   private async fetch(page: number, limit: number) {
     const { keyword, categoryId } = this;
-    const answer = await pageOf(
+    const answer = await toPage(
       this.app.api.callCounted(helpCalls.getHelpList, {
         page,
         limit,

@@ -5,7 +5,7 @@ import { homeworkCalls } from '@/contract/homework/calls';
 import { Verdict } from '@/contract/questions/values';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 /** The report of one page, and all pages. */
@@ -21,7 +21,7 @@ export class ReportStore {
     private readonly pageId: number | null | undefined,
   ) {
     this.list = new Paged(
-      (page, limit) => pageOf(app.api.callCounted(homeworkCalls.listExercisePages, { page, limit })),
+      (page, limit) => toPage(app.api.callCounted(homeworkCalls.listExercisePages, { page, limit })),
       EXERCISE_PAGES_AT_ONCE,
       ({ pageId }) => pageId,
     );

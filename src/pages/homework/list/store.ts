@@ -6,7 +6,7 @@ import { homeworkCalls } from '@/contract/homework/calls';
 import { HOMEWORK_PAGE_SIZE, HomeworkTab } from '@/contract/homework/values';
 import { KeptHomework } from '@/features/homework/known/kept-homework';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged, type PageAnswer } from '@/stores/paged';
 
 const TABS: readonly string[] = Object.values(HomeworkTab);
@@ -69,7 +69,7 @@ export class HomeworkListStore {
   private async fetch(page: number, limit: number): Promise<Result<PageAnswer<HomeworkCard>>> {
     const { tab, subject, isKept } = this;
     const request = { page, limit, tab, ...(subject === undefined ? {} : { subject }) };
-    const answer = await pageOf(this.app.api.callCounted(homeworkCalls.listHomework, request));
+    const answer = await toPage(this.app.api.callCounted(homeworkCalls.listHomework, request));
     if (answer.ok && page === 1 && isKept) this.kept.keepList(answer.value.items);
     return answer;
   }

@@ -6,7 +6,7 @@ import type { HourChange } from '@/contract/hours/values';
 import { ok } from '@/contract/errors';
 import { hourBrands, type HoursApp } from '@/features/hours';
 import { Loadable } from '@/stores/loadable';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 const PAGE_SIZE = 20;
@@ -71,7 +71,7 @@ export class HourRecordStore {
 
   private fetch(page: number, limit: number) {
     const { brandCode, change } = this;
-    return pageOf(
+    return toPage(
       this.app.api.callCounted(hoursCalls.listHourRecords, {
         page,
         limit,

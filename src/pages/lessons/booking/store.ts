@@ -7,7 +7,7 @@ import { errorText } from '@/services/error-text';
 import { recordId } from '@/services/helpers/record-id';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 import { bookingTexts } from './texts';
 
@@ -137,7 +137,7 @@ export class BookingStore {
   }
 
   private fetch(page: number, limit: number) {
-    return pageOf(this.app.api.callCounted(lessonsCalls.listBookings, { page, limit }));
+    return toPage(this.app.api.callCounted(lessonsCalls.listBookings, { page, limit }));
   }
 }
 

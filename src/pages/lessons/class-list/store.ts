@@ -8,7 +8,7 @@ import type { Result } from '@/contract/errors';
 import type { RouteParamsOf } from '@/contract/routes';
 import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entry';
 import { recordId } from '@/services/helpers/record-id';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged, type PageAnswer } from '@/stores/paged';
 
 /** The API's limit. */
@@ -66,7 +66,7 @@ export class ClassListStore {
     limit: number,
   ): Promise<Result<PageAnswer<ClassListItem>>> {
     const request = { when, page, limit, ...filterOf(this.asked) };
-    return pageOf(this.app.api.callCounted(lessonsCalls.getClassList, request));
+    return toPage(this.app.api.callCounted(lessonsCalls.getClassList, request));
   }
 }
 

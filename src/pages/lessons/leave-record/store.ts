@@ -4,7 +4,7 @@ import type { LeaveLesson, LeaveRecord } from '@/contract/lessons/schema';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 import { leavePageTexts } from '@/pages/lessons/texts';
 
@@ -93,6 +93,6 @@ export class LeaveRecordStore {
   }
 
   private fetch(page: number, limit: number) {
-    return pageOf(this.app.api.callCounted(lessonsCalls.listLeaveRecords, { page, limit }));
+    return toPage(this.app.api.callCounted(lessonsCalls.listLeaveRecords, { page, limit }));
   }
 }

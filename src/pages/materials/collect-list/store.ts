@@ -2,13 +2,13 @@ import type { MaterialRequest } from '@/contract/materials/collect.schema';
 import { materialsCalls } from '@/contract/materials/calls';
 import { COLLECT_PAGE_SIZE } from '@/contract/materials/values';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 /** Material requests to this parent. */
 export const materialRequests = ({ api }: Pick<App, 'api'>): Paged<MaterialRequest> =>
   new Paged<MaterialRequest>(
-    (page, limit) => pageOf(api.callCounted(materialsCalls.listMaterialRequests, { page, limit })),
+    (page, limit) => toPage(api.callCounted(materialsCalls.listMaterialRequests, { page, limit })),
     COLLECT_PAGE_SIZE,
     ({ id }) => id,
   );

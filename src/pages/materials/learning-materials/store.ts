@@ -4,7 +4,7 @@ import { materialsCalls } from '@/contract/materials/calls';
 import { MATERIALS_PAGE_SIZE } from '@/contract/materials/values';
 import type { ResponseOf } from '@/contract/define';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 export type Material = ResponseOf<(typeof materialsCalls)['getLearningMaterials']>[number];
@@ -41,6 +41,6 @@ export class LearningMaterialsStore {
   private fetch(page: number, limit: number) {
     const { subject } = this;
     const request = { page, limit, ...(subject === null ? {} : { subject }) };
-    return pageOf(this.app.api.callCounted(materialsCalls.getLearningMaterials, request));
+    return toPage(this.app.api.callCounted(materialsCalls.getLearningMaterials, request));
   }
 }

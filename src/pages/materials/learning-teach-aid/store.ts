@@ -5,7 +5,7 @@ import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
 import { webUrl } from '@/services/router/web-url';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 export type MaterialFile = ResponseOf<(typeof materialsCalls)['getMaterialFiles']>[number];
@@ -49,6 +49,6 @@ export class TeachAidStore {
   private fetch(page: number, limit: number) {
     const { materialId } = this;
     const request = { page, limit, ...(materialId === null ? {} : { materialId }) };
-    return pageOf(this.app.api.callCounted(materialsCalls.getMaterialFiles, request));
+    return toPage(this.app.api.callCounted(materialsCalls.getMaterialFiles, request));
   }
 }

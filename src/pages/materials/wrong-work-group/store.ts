@@ -9,7 +9,7 @@ import { readConfigurations } from '@/features/configuration/read-config';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 import { wrongTexts } from '../texts';
 
@@ -149,7 +149,7 @@ export class WrongQuestionsStore {
 
   private fetch(page: number, limit: number) {
     const { subject, pointId, isOnlyOpen } = this;
-    return pageOf(
+    return toPage(
       this.app.api.callCounted(materialsCalls.getWrongQuestions, {
         page,
         limit,

@@ -5,7 +5,7 @@ import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 import { messageTexts } from '../texts';
 import { KIND_ORDER } from './kinds';
@@ -106,6 +106,6 @@ export class MessageListStore {
   private fetch(page: number, limit: number) {
     const { kind } = this;
     const request = { page, limit, ...(kind === null ? {} : { kind }) };
-    return pageOf(this.app.api.callCounted(messagesCalls.getMessages, request));
+    return toPage(this.app.api.callCounted(messagesCalls.getMessages, request));
   }
 }

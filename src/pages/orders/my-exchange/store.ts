@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { ordersCalls } from '@/contract/orders/calls';
 import type { Exchange } from '@/contract/orders/schema';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 const PAGE_SIZE = 20;
@@ -35,6 +35,6 @@ export class MyExchangeStore {
   }
 
   private fetch(page: number, limit: number) {
-    return pageOf(this.app.api.callCounted(ordersCalls.listExchanges, { page, limit }));
+    return toPage(this.app.api.callCounted(ordersCalls.listExchanges, { page, limit }));
   }
 }

@@ -3,7 +3,7 @@ import { ordersCalls } from '@/contract/orders/calls';
 import type { OrderHead } from '@/contract/orders/schema';
 import { OrderGroup } from '@/contract/orders/values';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 import { orderChanges } from './changes';
 
@@ -64,6 +64,6 @@ export class OrderListStore {
   }
 
   private fetch(group: OrderGroup, page: number, limit: number) {
-    return pageOf(this.app.api.callCounted(ordersCalls.listOrders, { page, limit, group }));
+    return toPage(this.app.api.callCounted(ordersCalls.listOrders, { page, limit, group }));
   }
 }

@@ -7,7 +7,7 @@ import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged, type PageAnswer } from '@/stores/paged';
 
 const PAGE_SIZE = 10;
@@ -85,6 +85,6 @@ export class TaskListStore {
   }
 
   private fetchFinished(page: number, limit: number): Promise<Result<PageAnswer<TaskClaim>>> {
-    return pageOf(this.needs.api.callCounted(rewardsCalls.listFinishedTasks, { page, limit }));
+    return toPage(this.needs.api.callCounted(rewardsCalls.listFinishedTasks, { page, limit }));
   }
 }

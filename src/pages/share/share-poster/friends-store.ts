@@ -2,7 +2,7 @@ import { INVITATION_PAGE_SIZE } from '@/contract/share/invite';
 import { shareCalls } from '@/contract/share/calls';
 import type { Invitation } from '@/contract/share/schema';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 /** The parent's invited friends, newest first. */
@@ -11,7 +11,7 @@ export class FriendsStore {
 
   constructor({ api }: Pick<App, 'api'>) {
     this.list = new Paged(
-      (page, limit) => pageOf(api.callCounted(shareCalls.listInvitations, { page, limit })),
+      (page, limit) => toPage(api.callCounted(shareCalls.listInvitations, { page, limit })),
       INVITATION_PAGE_SIZE,
       ({ id }) => id,
     );

@@ -4,7 +4,7 @@ import type { StoryItem, StoryShelf, StoryShelves } from '@/contract/stories/sch
 import { STORIES_PAGE } from '@/contract/stories/values';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 /** All series, a shelf each; or a full one. */
@@ -40,7 +40,7 @@ export class ShelvesStore {
     this.seriesId = seriesId;
     if (seriesId === undefined || this.lists[seriesId]) return;
     const list = new Paged<StoryItem>(
-      (page, limit) => pageOf(this.app.api.callCounted(storiesCalls.listStories, { seriesId, page, limit })),
+      (page, limit) => toPage(this.app.api.callCounted(storiesCalls.listStories, { seriesId, page, limit })),
       STORIES_PAGE,
       ({ id }) => id,
     );

@@ -4,7 +4,7 @@ import type { StudyEntry, StudyStanding } from '@/contract/straight/schema';
 import { StudyGroup, type StudyGroup as Group } from '@/contract/straight/values';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 
 const PAGE_SIZE = 20;
@@ -58,6 +58,6 @@ export class RankStore {
 
   private fetch(page: number, limit: number) {
     const { period, group } = this;
-    return pageOf(this.app.api.callCounted(straightCalls.listStudyRank, { period, group, page, limit }));
+    return toPage(this.app.api.callCounted(straightCalls.listStudyRank, { period, group, page, limit }));
   }
 }

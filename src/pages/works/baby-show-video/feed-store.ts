@@ -5,7 +5,7 @@ import { WorkKind, WorkState } from '@/contract/works/values';
 import { WORKS_PAGE_SIZE } from '@/features/works/list/works-list-store';
 import { shownList } from '@/features/works/list/shown-list';
 import type { App } from '@/stores/app';
-import { pageOf } from '@/stores/page-of';
+import { toPage } from '@/stores/to-page';
 import { Paged } from '@/stores/paged';
 import { babyShowVideoTexts as texts } from './texts';
 
@@ -29,7 +29,7 @@ export class FeedStore {
     this.id = id;
     const of = app.part(shownList).of(WorkKind.babyShow);
     this.list = new Paged(
-      (page, limit) => pageOf(app.api.callCounted(worksCalls.listWorks, { ...of, page, limit })),
+      (page, limit) => toPage(app.api.callCounted(worksCalls.listWorks, { ...of, page, limit })),
       WORKS_PAGE_SIZE,
       ({ id }) => id,
     );

@@ -3,7 +3,7 @@ import type { Counted } from '@/services/api/types';
 import type { PageAnswer } from './paged';
 
 /** Adapts the response of a counted list to `Paged`. */
-export async function pageOf<Item>(
+export async function toPage<Item>(
   answer: Promise<Result<Counted<readonly Item[]>>>,
 ): Promise<Result<PageAnswer<Item>>> {
   const result = await answer;
