@@ -4,7 +4,7 @@ import { errorText, failureText } from '@/services/error-text';
 import type { App } from './app';
 import { formTexts } from './form-texts';
 import { openForms, type OpenForms, type Typed } from './open-forms';
-import { settled } from './settled';
+import { toResult } from './to-result';
 
 type FormNeeds = Pick<App, 'feedback' | 'part'>;
 
@@ -107,7 +107,7 @@ export class FormStore<Values extends object, Saved = unknown> {
     this.isSaving = true;
     this.failure = '';
     const sent = this.values;
-    const result = await settled(() => this.options.save(sent));
+    const result = await toResult(() => this.options.save(sent));
     runInAction(() => {
       this.isSaving = false;
       this.isSaved = result.ok && this.values === sent;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { BACKEND_CODE, fail, isRefusal, type AppError, type Result } from '@/contract/errors';
-import { settled } from './settled';
+import { toResult } from './to-result';
 
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
@@ -52,7 +52,7 @@ export class Loadable<T> {
   ): Promise<Result<T>> {
     const turn = ++this.turn;
     this.status = 'loading';
-    const result = await settled(fetch);
+    const result = await toResult(fetch);
     runInAction(() => {
       if (turn === this.turn) this.settle(result, !result.ok && isGone(result.error));
     });

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AppError, Result } from '@/contract/errors';
 import type { LoadStatus } from './loadable';
-import { settled } from './settled';
+import { toResult } from './to-result';
 
 export interface PageAnswer<Item> {
   readonly items: readonly Item[];
@@ -119,7 +119,7 @@ export class Paged<Item> {
   }
 
   private ask(page: number): Promise<Result<PageAnswer<Item>>> {
-    return settled(() => this.fetchPage(page, this.limit));
+    return toResult(() => this.fetchPage(page, this.limit));
   }
 
   /** Pages with different counts do not match: the list changed between the requests. */

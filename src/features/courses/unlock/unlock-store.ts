@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { coursesCalls } from '@/contract/courses/calls';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
-import { settled } from '@/stores/settled';
+import { toResult } from '@/stores/to-result';
 import { unlockTexts } from './texts';
 
 type Needs = Pick<App, 'api' | 'feedback' | 'tracker'>;
@@ -32,7 +32,7 @@ export class UnlockStore {
     const { api, feedback, tracker } = this.app;
     this.isSaving = true;
     this.failure = '';
-    const answer = await settled(() => api.call(coursesCalls.unlockCourse, { courseId }));
+    const answer = await toResult(() => api.call(coursesCalls.unlockCourse, { courseId }));
     tracker.track('course_unlock', { courseId, hours: priceHours, passed: answer.ok });
     runInAction(() => {
       this.isSaving = false;

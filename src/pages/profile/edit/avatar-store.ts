@@ -5,7 +5,7 @@ import { infoTexts } from '@/features/profile/personal-info/texts';
 import type { Crop, Square } from '@/platform/types';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
-import { settled } from '@/stores/settled';
+import { toResult } from '@/stores/to-result';
 
 type AvatarNeeds = Pick<App, 'feedback' | 'files' | 'platform'>;
 
@@ -81,7 +81,7 @@ export class AvatarStore {
   private async cut(file: ChosenFile, crop: Crop): Promise<void> {
     const before = this.status;
     this.status = 'cutting';
-    const cut = wholeWhereUncut(file, await settled(() => this.app.platform.cropPicture(file, crop)));
+    const cut = wholeWhereUncut(file, await toResult(() => this.app.platform.cropPicture(file, crop)));
     runInAction(() => (this.status = before));
     if (cut.ok) await this.upload(cut.value);
     else this.complain(cut);
