@@ -1,6 +1,6 @@
 import type { Result } from '@/contract/errors';
 import type { App, Part } from './app';
-import { callerOf } from './caller';
+import { sessionKey } from './session-key';
 import { Loadable } from './loadable';
 
 /**
@@ -39,7 +39,7 @@ export class SharedAnswer<T> {
 
   /** Requests again, as on a pull to refresh; concurrent callers share the response. A failure keeps the last value. */
   load(): Promise<T> {
-    const caller = callerOf(this.app);
+    const caller = sessionKey(this.app);
     if (this.underWay && this.askedFor === caller) return this.underWay;
     // Never show the previous parent's data, not even while loading.
     if (this.askedFor !== caller) this.answer.reset();
@@ -54,7 +54,7 @@ export class SharedAnswer<T> {
 
   /** Requests unless this session already has. */
   once(): Promise<T> {
-    if (this.askedFor !== callerOf(this.app)) return this.load();
+    if (this.askedFor !== sessionKey(this.app)) return this.load();
     return this.underWay ?? Promise.resolve(this.value);
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePlace } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
-import { callerOf } from '@/stores/caller';
+import { sessionKey } from '@/stores/session-key';
 import { catchUp } from '@/start/session/child';
 
 /** Manual refresh, by pull or retry: what the start failed to load of the child is reloaded with the page. */
@@ -9,10 +9,10 @@ export function useAgain(load: () => Promise<unknown>): () => Promise<void> {
   const app = useApp();
   const { byHand } = usePlace();
   return async () => {
-    const before = callerOf(app);
+    const before = sessionKey(app);
     await catchUp(app);
     // If the caller changed, the page reloads by itself (useLoadForSession).
-    if (callerOf(app) !== before) return;
+    if (sessionKey(app) !== before) return;
     byHand.forEach((run) => run());
     await load();
   };

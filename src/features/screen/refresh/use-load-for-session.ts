@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { useEffect, useRef } from 'react';
 import { usePlace, useShown } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
-import { callerOf } from '@/stores/caller';
+import { sessionKey } from '@/stores/session-key';
 
 const ASKING = '';
 
@@ -17,7 +17,7 @@ export function useLoadForSession(load: () => Promise<unknown>, forget?: () => v
   const { name } = usePlace();
   const loadedFor = useRef<string>();
   const loadOnce = (): void => {
-    const caller = callerOf(app);
+    const caller = sessionKey(app);
     // While the child is being loaded, the parent does not count as a tourist.
     if (student.isLoading && student.isTourist) return;
     if (loadedFor.current === caller) return;
