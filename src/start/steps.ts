@@ -88,9 +88,9 @@ function listen(boot: Boot, app: App, clock: Clock): void {
 
 /** Loads the parent and the child before the first page shows; if that page needs neither, before the first that does. */
 export async function whoIsHere(app: App): Promise<void> {
-  const { platform, present, router } = app;
-  present.capture(platform.launchQuery());
-  platform.onOpenedAgain?.((query) => present.capture(query));
+  const { platform, referral, router } = app;
+  referral.capture(platform.launchQuery());
+  platform.onOpenedAgain?.((query) => referral.capture(query));
   if (skipsAuth(platform.location()?.path ?? '')) router.beforeAuth(() => authenticate(app));
   else await authenticate(app);
   if (platform.host.keepsSession)

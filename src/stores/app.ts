@@ -11,7 +11,7 @@ import type { Sharing } from '@/services/share/types';
 import type { AppStorage } from '@/services/storage/app-storage';
 import type { Journal } from '@/services/tracking/journal';
 import type { Tracker } from '@/services/tracking/types';
-import type { PresentStore } from './present';
+import type { ReferralStore } from './referral';
 import type { SessionStore } from './session';
 import type { SessionPolicy } from './session-policy';
 import type { StudentStore } from './student';
@@ -41,7 +41,7 @@ export interface App {
   readonly session: SessionStore;
   readonly sessionPolicy: SessionPolicy;
   readonly student: StudentStore;
-  readonly present: PresentStore;
+  readonly referral: ReferralStore;
   readonly tabs: TabsStore;
   /** Shared objects of features: one of each, created lazily. */
   part<T>(part: Part<T>): T;

@@ -22,7 +22,7 @@ import type { ApiClient } from '@/services/api/types';
 import type { Tracker } from '@/services/tracking/types';
 import type { App } from './app';
 import { partsOf } from './parts';
-import { PresentStore } from './present';
+import { ReferralStore } from './referral';
 import { SessionStore } from './session';
 import { SessionCalls } from './session-calls';
 import { SessionFeedback } from './session-feedback';
@@ -114,7 +114,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     session,
     sessionPolicy,
     student,
-    present: new PresentStore(storage),
+    referral: new ReferralStore(storage),
     tabs: new TabsStore(platform, api, new Kept(storage, session, keptValues.tabs)),
     part: partsOf(() => app),
   };

@@ -15,7 +15,7 @@ import { errorText } from '@/services/error-text';
 import { enter } from './after-login';
 import { askAge } from './age-due';
 import type { App } from './app';
-import { broughtBy } from './brought-by';
+import { referrerOf } from './referrer';
 import type {
   CodeRequest,
   LoginOutcome,
@@ -131,7 +131,7 @@ export class LoginFlow {
   }
 
   private async commonFields(areaCode: string) {
-    const { presentId, inviteUid, sourceId } = await broughtBy(this.app);
+    const { presentId, inviteUid, sourceId } = await referrerOf(this.app);
     this.sourceId = sourceId;
     return {
       appTypeCode: APP_TYPE_CODE,

@@ -12,7 +12,7 @@ export interface KeptUser {
   readonly time: number;
 }
 
-export interface KeptPresent {
+export interface StoredReferral {
   readonly presentId: string;
   readonly invitedUserId: number;
   /** Keys from the address, resolved at login. */
@@ -98,7 +98,7 @@ export const stored = {
   present: {
     name: 'present',
     version: 1,
-    isValid: isShape<KeptPresent>({
+    isValid: isShape<StoredReferral>({
       presentId: 'string',
       invitedUserId: 'number',
       presentKey: 'string?',

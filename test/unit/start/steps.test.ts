@@ -50,9 +50,9 @@ describe('the start of the app', () => {
 
   it('keeps the invitation of the address', async () => {
     const { app, platform } = await start({ platform: place('/index', '?presentID=p1&userID=7') });
-    expect(app.present.info).toEqual({ presentId: 'p1', invitedUserId: 7 });
+    expect(app.referral.info).toEqual({ presentId: 'p1', invitedUserId: 7 });
     const again = await start({ platform: { ...place('/index'), storage: platform.storage } });
-    expect(again.app.present.info.presentId).toBe('p1');
+    expect(again.app.referral.info.presentId).toBe('p1');
   });
 
   it('takes the invitation and the source of a card that opens it again', async () => {
@@ -68,14 +68,14 @@ describe('the start of the app', () => {
       },
     });
     open({ presentID: 'p2', userID: '8', sourceKey: 'autumn' });
-    expect(app.present.info).toMatchObject({ presentId: 'p2', invitedUserId: 8, sourceKey: 'autumn' });
+    expect(app.referral.info).toMatchObject({ presentId: 'p2', invitedUserId: 8, sourceKey: 'autumn' });
     open({});
-    expect(app.present.info).toMatchObject({ presentId: 'p2', invitedUserId: 8, sourceKey: 'autumn' });
+    expect(app.referral.info).toMatchObject({ presentId: 'p2', invitedUserId: 8, sourceKey: 'autumn' });
   });
 
   it('takes an invitation of nobody for none', async () => {
     const { app } = await start({ platform: place('/index', '?userID=abc') });
-    expect(app.present.info).toEqual({ presentId: '', invitedUserId: 0 });
+    expect(app.referral.info).toEqual({ presentId: '', invitedUserId: 0 });
   });
 });
 

@@ -23,7 +23,7 @@ describe('a login', () => {
     api
       .on(accountCalls.getPresentId, { presentId: 'P1' })
       .on(accountCalls.getSourceIdByKey, { sourceId: 20001 });
-    app.present.capture({ presentKey: 'autumn', sourceKey: 'spring' });
+    app.referral.capture({ presentKey: 'autumn', sourceKey: 'spring' });
     await login.bySms(sms);
     const [request] = api.requests(accountCalls.verificationLogin);
     expect(request).toMatchObject({ source: 20001 });

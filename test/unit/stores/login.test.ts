@@ -144,7 +144,7 @@ describe('a login', () => {
     const { platform } = await open();
     const environment = { ...platform.environment, channel: '4' };
     const android = await open({}, { platform: { runtime: Runtime.androidApp, environment } });
-    android.app.present.capture({ presentID: 'p1', userID: '7' });
+    android.app.referral.capture({ presentID: 'p1', userID: '7' });
     await android.login.byPassword(password);
     const [request] = android.api.requests(accountCalls.pwdLogin);
     expect(request).toMatchObject({ source: 4, channel: '4' });

@@ -4,17 +4,17 @@ import type { Result } from '@/contract/errors';
 import { delay } from '@/services/clock';
 import type { App } from './app';
 
-export interface BroughtBy {
+export interface Referrer {
   readonly presentId: string;
   readonly inviteUid: number;
   readonly sourceId: number;
 }
 
-type Needs = Pick<App, 'api' | 'platform' | 'present' | 'scheduler'>;
+type Needs = Pick<App, 'api' | 'platform' | 'referral' | 'scheduler'>;
 
 /** The invitation and source to send with a login, with their keys resolved. A login waits for that only a moment: rule account-80. */
-export async function broughtBy(app: Needs): Promise<BroughtBy> {
-  const { presentId, invitedUserId: inviteUid, presentKey } = app.present.info;
+export async function referrerOf(app: Needs): Promise<Referrer> {
+  const { presentId, invitedUserId: inviteUid, presentKey } = app.referral.info;
   const [present, sourceId] = await Promise.all([
     presentId || !presentKey
       ? undefined
@@ -26,8 +26,8 @@ export async function broughtBy(app: Needs): Promise<BroughtBy> {
 
 /** The link's own source, else the app's channel by number or by name, 101 on iOS, else the default: rule account-11. */
 async function sourceOf(app: Needs): Promise<number> {
-  const { api, platform, present } = app;
-  const { sourceKey } = present.info;
+  const { api, platform, referral } = app;
+  const { sourceKey } = referral.info;
   const named = sourceKey && (await inTime(app, api.call(accountCalls.getSourceIdByKey, { sourceKey })));
   if (named && named.sourceId !== DEFAULT_SOURCE_ID) return named.sourceId;
   const { host, environment } = platform;

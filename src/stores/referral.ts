@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { DEFAULT_INVITED_USER_ID } from '@/contract/account/start-values';
 import type { AppStorage } from '@/services/storage/app-storage';
-import { stored, type KeptPresent } from '@/services/storage/values';
+import { stored, type StoredReferral } from '@/services/storage/values';
 
 interface EntryQuery {
   readonly presentID?: string;
@@ -12,10 +12,10 @@ interface EntryQuery {
 
 /**
  * The invitation and source of the visit, from the query: presentID and userID or presentKey, and sourceKey. Sent with a login, which
- * resolves the keys (brought-by.ts).
+ * resolves the keys (referrer.ts).
  */
-export class PresentStore {
-  info: KeptPresent = { presentId: '', invitedUserId: DEFAULT_INVITED_USER_ID };
+export class ReferralStore {
+  info: StoredReferral = { presentId: '', invitedUserId: DEFAULT_INVITED_USER_ID };
 
   constructor(private readonly storage: AppStorage) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
