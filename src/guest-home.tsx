@@ -43,7 +43,7 @@ export async function renderGuestHome(ask: Ask): Promise<GuestHome | undefined> 
   const app = await createApp({ platform: renderingPlatform(ask, storage), scheduler: noTimers });
   const home = new HomeStore(app);
   const tabs = await app.tabs.load();
-  await Promise.all([app.part(stripStore).load(), home.slots.load(), home.modules.refresh()]);
+  await Promise.all([app.get(stripStore).load(), home.slots.load(), home.modules.refresh()]);
   if (!tabs.ok || home.isOffline || !home.isPainted) return undefined;
   const boot = new Boot();
   boot.app = app;

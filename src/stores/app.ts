@@ -18,7 +18,7 @@ import type { StudentStore } from './student';
 import type { TabsStore } from './tabs';
 
 /** Creates an object that parts of a page share without depending on each other; the function itself is the key. */
-export type Part<T> = (app: App) => T;
+export type Singleton<T> = (app: App) => T;
 
 /** Everything that screens share, created once at start-up (create-app.ts) or by a test. */
 export interface App {
@@ -44,5 +44,5 @@ export interface App {
   readonly referral: ReferralStore;
   readonly tabs: TabsStore;
   /** Shared objects of features: one of each, created lazily. */
-  part<T>(part: Part<T>): T;
+  get<T>(part: Singleton<T>): T;
 }

@@ -21,7 +21,7 @@ import { EventTracker } from '@/services/tracking/tracker';
 import type { ApiClient } from '@/services/api/types';
 import type { Tracker } from '@/services/tracking/types';
 import type { App } from './app';
-import { partsOf } from './parts';
+import { lazySingletons } from './lazy-singletons';
 import { ReferralStore } from './referral';
 import { SessionStore } from './session';
 import { SessionCalls } from './session-calls';
@@ -116,7 +116,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     student,
     referral: new ReferralStore(storage),
     tabs: new TabsStore(platform, api, new Kept(storage, session, keptValues.tabs)),
-    part: partsOf(() => app),
+    get: lazySingletons(() => app),
   };
   return app;
 }

@@ -6,7 +6,7 @@ import { formTexts } from './form-texts';
 import { openForms, type OpenForms, type Typed } from './open-forms';
 import { toResult } from './to-result';
 
-type FormNeeds = Pick<App, 'feedback' | 'part'>;
+type FormNeeds = Pick<App, 'feedback' | 'get'>;
 
 /** Error text by field; undefined: valid. */
 export type Complaints<Values> = { readonly [Name in keyof Values]?: string | undefined };
@@ -42,7 +42,7 @@ export class FormStore<Values extends object, Saved = unknown> {
   ) {
     this.values = options.initial;
     this.untouched = JSON.stringify(options.initial);
-    this.open = options.name === null ? undefined : needs.part(openForms);
+    this.open = options.name === null ? undefined : needs.get(openForms);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.typed = this.takeTyped();
     this.goOn();

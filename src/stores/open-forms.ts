@@ -1,5 +1,5 @@
 import { stored } from '@/services/storage/values';
-import type { App, Part } from './app';
+import type { App, Singleton } from './app';
 import { formTexts } from './form-texts';
 
 /** By field; unchanged fields come from the server. */
@@ -76,4 +76,4 @@ export class OpenForms {
 const withoutSecrets = (typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([field]) => !SECRET.test(field)));
 
-export const openForms: Part<OpenForms> = (app) => new OpenForms(app);
+export const openForms: Singleton<OpenForms> = (app) => new OpenForms(app);

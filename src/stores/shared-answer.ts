@@ -1,14 +1,14 @@
 import type { Result } from '@/contract/errors';
-import type { App, Part } from './app';
+import type { App, Singleton } from './app';
 import { sessionKey } from './session-key';
 import { Loadable } from './loadable';
 
 /**
- * One response shared by several parts of a page, e.g. a card and a popup, and requested once. Accessed by `app.part`. `nothing` is the
+ * One response shared by several parts of a page, e.g. a card and a popup, and requested once. Accessed by `app.get`. `nothing` is the
  * value until the response arrives, and if it fails.
  */
 export const sharedAnswer =
-  <T>(nothing: T, fetch: (app: App) => Promise<Result<T>>): Part<SharedAnswer<T>> =>
+  <T>(nothing: T, fetch: (app: App) => Promise<Result<T>>): Singleton<SharedAnswer<T>> =>
   (app) =>
     new SharedAnswer(app, nothing, () => fetch(app));
 

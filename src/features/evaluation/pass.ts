@@ -5,7 +5,7 @@ import { isRefusal, type Result } from '@/contract/errors';
 import type { Call, RequestOf, ResponseOf } from '@/contract/define';
 import type { ApiClient } from '@/services/api/types';
 import type { StoredValue } from '@/services/storage/app-storage';
-import type { App, Part } from '@/stores/app';
+import type { App, Singleton } from '@/stores/app';
 
 type Kept = ResponseOf<typeof evaluationCalls.loginEvaluation>;
 
@@ -67,4 +67,4 @@ export class EvaluationPass {
   }
 }
 
-export const evaluationPass: Part<EvaluationPass> = (app) => new EvaluationPass(app);
+export const evaluationPass: Singleton<EvaluationPass> = (app) => new EvaluationPass(app);

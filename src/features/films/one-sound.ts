@@ -1,4 +1,4 @@
-import type { Part } from '@/stores/app';
+import type { Singleton } from '@/stores/app';
 
 /** One sound at a time: claiming stops the previous holder. */
 export class OneSound {
@@ -18,5 +18,5 @@ export class OneSound {
   }
 }
 
-/** Shared by the whole app: `app.part(oneSound).claim(…)`. */
-export const oneSound: Part<OneSound> = () => new OneSound();
+/** Shared by the whole app: `app.get(oneSound).claim(…)`. */
+export const oneSound: Singleton<OneSound> = () => new OneSound();

@@ -11,6 +11,6 @@ export function useOneSound(): (media: HTMLMediaElement) => void {
   useEffect(() => () => release.current?.(), []);
   return (media) => {
     playing.current = media;
-    release.current = app.part(oneSound).claim(stop);
+    release.current = app.get(oneSound).claim(stop);
   };
 }

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '@/platform/unsubscribe';
-import type { Part } from '@/stores/app';
+import type { Singleton } from '@/stores/app';
 
 type Listener = (homeworkId: number) => void;
 
@@ -17,4 +17,4 @@ export class HomeworkChanges {
   }
 }
 
-export const homeworkChanges: Part<HomeworkChanges> = () => new HomeworkChanges();
+export const homeworkChanges: Singleton<HomeworkChanges> = () => new HomeworkChanges();

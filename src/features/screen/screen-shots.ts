@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { App, Part } from '@/stores/app';
+import type { App, Singleton } from '@/stores/app';
 import { useApp } from '@/stores/app-context';
 import { usePlace } from './place';
 
@@ -39,10 +39,10 @@ class ScreenShots {
   }
 }
 
-export const screenShots: Part<ScreenShots> = (app) => new ScreenShots(app);
+export const screenShots: Singleton<ScreenShots> = (app) => new ScreenShots(app);
 
 export function useNoScreenShots(): void {
   const app = useApp();
   const { isVisible } = usePlace();
-  useEffect(() => (isVisible ? app.part(screenShots).forbid() : undefined), [app, isVisible]);
+  useEffect(() => (isVisible ? app.get(screenShots).forbid() : undefined), [app, isVisible]);
 }

@@ -30,7 +30,7 @@ export function FilmShareSheet({ open, onClose, film, onShared }: FilmShareSheet
   };
   const save = async () => {
     onClose();
-    if (film && (await app.part(filmSaving).save(film))) onShared?.('save');
+    if (film && (await app.get(filmSaving).save(film))) onShared?.('save');
   };
   const named = typeof places === 'string' ? [] : places;
   return (

@@ -26,9 +26,9 @@ interface Operator {
 }
 
 /** Operator of a change: the parent, with the child's name if loaded. A change never waits for it. */
-export function operatorOf({ part, session }: Pick<App, 'part' | 'session'>): Operator {
+export function operatorOf({ get, session }: Pick<App, 'get' | 'session'>): Operator {
   const name = [stepUpProfile, higherLevelPerson]
-    .map((known) => part(known).value.kidName.trim())
+    .map((known) => get(known).value.kidName.trim())
     .find(Boolean);
   return { operator_id: session.user.userId, operator: name || DEFAULT_OPERATOR_NAME };
 }

@@ -23,7 +23,7 @@ export class JoinStore {
   private shortName = '';
 
   constructor(
-    private readonly app: Pick<App, 'api' | 'feedback' | 'part' | 'student'>,
+    private readonly app: Pick<App, 'api' | 'feedback' | 'get' | 'student'>,
     private readonly onDone: () => Promise<unknown>,
   ) {
     this.form = new FormStore<Shown, null>(app, {

@@ -1,6 +1,6 @@
 import type { Work } from '@/contract/works/schema';
 import type { Unsubscribe } from '@/platform/unsubscribe';
-import type { Part } from '@/stores/app';
+import type { Singleton } from '@/stores/app';
 
 /** A changed work: the changed fields; undefined: reload. */
 export type WorkChange = Pick<Work, 'id'> & Partial<Work>;
@@ -20,4 +20,4 @@ export class WorkChanges {
   }
 }
 
-export const workChanges: Part<WorkChanges> = () => new WorkChanges();
+export const workChanges: Singleton<WorkChanges> = () => new WorkChanges();

@@ -23,7 +23,7 @@ describe('choosing an address', () => {
     const boxes = screen.allByClass('address-list__choice-box');
     expect(boxes.map((box) => box.getAttribute('aria-checked'))).toEqual(['true', 'false']);
     await screen.tap(boxes[1] as HTMLElement);
-    const choice = screen.app.part(addressChoice);
+    const choice = screen.app.get(addressChoice);
     expect([choice.take(), choice.take()]).toEqual([OTHER, null]);
   });
 
@@ -41,8 +41,8 @@ describe('choosing an address', () => {
 
   test('is nobody else’s after a logout', async () => {
     const screen = await open();
-    screen.app.part(addressChoice).choose(OTHER);
+    screen.app.get(addressChoice).choose(OTHER);
     await act(async () => screen.app.session.clear());
-    expect(screen.app.part(addressChoice).take()).toBeNull();
+    expect(screen.app.get(addressChoice).take()).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ describe('the strip that offers the app', () => {
       user: TEST_USER,
       student: OFFICIAL,
       api,
-      prepare: ({ app }) => void (app.part(stripStore).isWanted = true),
+      prepare: ({ app }) => void (app.get(stripStore).isWanted = true),
     });
     await screen.tap('下载');
     expect(screen.platform.navigation.last?.url).toContain(
@@ -32,14 +32,14 @@ describe('the strip that offers the app', () => {
       openScreen('myTabClass', MyTabClass, {
         ...{ user: TEST_USER, student: OFFICIAL, api },
         platform: { storage },
-        prepare: ({ app }) => void (isWanted && (app.part(stripStore).isWanted = true)),
+        prepare: ({ app }) => void (isWanted && (app.get(stripStore).isWanted = true)),
       });
     const screen = await open(true);
     await screen.settle();
     expect(screen.allByClass('download-strip')).toHaveLength(1);
-    expect(screen.app.part(stripStore).isWanted).toBe(false);
+    expect(screen.app.get(stripStore).isWanted).toBe(false);
     const next = await open();
-    await next.app.part(stripStore).load();
+    await next.app.get(stripStore).load();
     expect([next.allByClass('download-strip').length, api.requests(downloadCalls.getAppFlag)]).toEqual([
       0,
       [],
@@ -49,7 +49,7 @@ describe('the strip that offers the app', () => {
   test('is put away by its cross', async () => {
     const screen = await openScreen('myTabClass', MyTabClass, {
       ...{ user: TEST_USER, student: OFFICIAL, api: new FakeApi() },
-      prepare: ({ app }) => void (app.part(stripStore).isWanted = true),
+      prepare: ({ app }) => void (app.get(stripStore).isWanted = true),
     });
     await screen.tap(screen.byClass('download-strip__close'));
     expect(screen.allByClass('download-strip')).toEqual([]);

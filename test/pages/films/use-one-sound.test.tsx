@@ -22,7 +22,7 @@ describe('a page with the browser’s own player', () => {
     await play();
     await play();
     expect(pause).not.toHaveBeenCalled();
-    opened.app.part(oneSound).claim(() => undefined);
+    opened.app.get(oneSound).claim(() => undefined);
     expect(pause).toHaveBeenCalledTimes(1);
     pause.mockRestore();
   });

@@ -128,7 +128,7 @@ describe('a film that nobody looks at', () => {
 
   test('stops when something else makes a sound', async () => {
     const screen = await playing(72);
-    await screen.say(() => screen.app.part(oneSound).claim(() => undefined));
+    await screen.say(() => screen.app.get(oneSound).claim(() => undefined));
     expect(screen.phase()).toBe('paused');
   });
 });

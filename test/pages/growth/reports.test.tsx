@@ -123,12 +123,12 @@ describe('a report', () => {
     const release = api.onHold(growthCalls.getReport);
     const screen = await open('month', api);
     expect(marks(api)).toEqual([]);
-    expect(screen.app.part(reportReads).count).toBe(0);
+    expect(screen.app.get(reportReads).count).toBe(0);
     api.on(growthCalls.getReport, reportWith('month'));
     release({ ok: true, value: reportWith('month') });
     await screen.settle();
     expect(marks(api)).toHaveLength(1);
-    expect(screen.app.part(reportReads).count).toBe(1);
+    expect(screen.app.get(reportReads).count).toBe(1);
     await leaveAndComeBack(screen);
     expect(marks(api)).toHaveLength(1);
   });

@@ -126,7 +126,7 @@ describe('the child’s recordings', () => {
   test('play at the tap, and silence whoever made a sound', async () => {
     const screen = await show(two, undefined, filmApi({ kind: PlayableKind.recording, isSound: true }));
     const silenced = jest.fn();
-    screen.app.part(oneSound).claim(silenced);
+    screen.app.get(oneSound).claim(silenced);
     await screen.tap('我的周末');
     for (let turn = 0; turn < 3; turn += 1) await screen.settle();
     expect(engines.map(({ sources }) => sources.length)).toEqual([1]);

@@ -73,7 +73,7 @@ describe('the study-situation card', () => {
     expect(page.allByClass('study-situation__report')).toHaveLength(1);
     await leaveAndComeBack(page);
     expect(page.api.requests(growthCalls.getLearningReportRecord)).toHaveLength(1);
-    page.app.part(reportReads).add(Promise.resolve());
+    page.app.get(reportReads).add(Promise.resolve());
     page.api.on(growthCalls.getLearningReportRecord, RECORD);
     await leaveAndComeBack(page);
     expect(page.api.requests(growthCalls.getLearningReportRecord)).toHaveLength(2);

@@ -138,7 +138,7 @@ describe('what floats above home', () => {
     const Visited = screen('downloadApp', () => <HomeFloats buttons={none} />);
     const page = await openScreen('downloadApp', Visited, { api });
     await page.tap(page.byClass('float__icon'));
-    expect(page.app.part(freeTrialGate).isOpen).toBe(true);
+    expect(page.app.get(freeTrialGate).isOpen).toBe(true);
   });
 });
 

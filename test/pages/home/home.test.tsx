@@ -64,7 +64,7 @@ describe('what the operator places on home', () => {
 
   test('that offers a lesson to try opens its sheet on home, each time it is tapped', async () => {
     const screen = await asTourist();
-    const gate = screen.app.part(freeTrialGate);
+    const gate = screen.app.get(freeTrialGate);
     for (const _tap of [1, 2]) {
       await act(async () => gate.close());
       await act(() => screen.app.router.openPath('/index?trial=1'));

@@ -94,14 +94,14 @@ describe('the report of a homework', () => {
     const heard: number[] = [];
     const { api, release } = holding(corrected());
     const screen = await open(api);
-    screen.app.part(homeworkChanges).on((id) => void heard.push(id));
+    screen.app.get(homeworkChanges).on((id) => void heard.push(id));
     expect(heard).toEqual([]);
     release(ok(null));
     await screen.settle();
     expect(heard).toEqual([7]);
     const unreachable = holding(corrected());
     const other = await open(unreachable.api);
-    other.app.part(homeworkChanges).on((id) => void heard.push(id));
+    other.app.get(homeworkChanges).on((id) => void heard.push(id));
     unreachable.release(fail({ kind: 'network' }));
     await other.settle();
     expect(heard).toEqual([7]);

@@ -102,7 +102,7 @@ describe('booking a lesson', () => {
     await screen.tap('第1讲');
     await screen.tap('预约 3月4日 9:00');
     expect(screen.app.student.lessonChanges).toBe(1);
-    const trial = jest.spyOn(screen.app.part(freeTrialAnswer), 'load');
+    const trial = jest.spyOn(screen.app.get(freeTrialAnswer), 'load');
     await screen.tap('取消预约');
     await screen.tap('取消预约');
     expect(screen.app.student.lessonChanges).toBe(2);

@@ -195,7 +195,7 @@ describe('the homework that is open', () => {
     const screen = await open(api);
     expect(api.requests(homeworkCalls.workUndoneNum)).toHaveLength(1);
     api.on(homeworkCalls.workUndoneNum, { undoneNum: 1 });
-    await act(async () => screen.app.part(homeworkChanges).tell(7));
+    await act(async () => screen.app.get(homeworkChanges).tell(7));
     await screen.settle();
     expect(screen.hasText('还有 1 份作业待完成')).toBe(true);
     await leaveAndComeBack(screen, () => void api.on(homeworkCalls.workUndoneNum, { undoneNum: 0 }));

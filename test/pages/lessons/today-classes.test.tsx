@@ -53,7 +53,7 @@ describe('today’s classes', () => {
     await screen.tap('还有 2 份作业待完成');
     expect(screen.platform.navigation.last?.url).toContain('tab=open');
     api.on(homeworkCalls.workUndoneNum, { undoneNum: 0 });
-    await act(async () => screen.app.part(homeworkChanges).tell(7));
+    await act(async () => screen.app.get(homeworkChanges).tell(7));
     await screen.settle();
     expect(screen.hasText('份作业待完成')).toBe(false);
   });

@@ -22,7 +22,7 @@ const ENTRIES = [freeTrialPopup, agePopup];
 const Home = screen(
   'index',
   observer(function Home() {
-    const queue = usePopups(ENTRIES, useApp().part(freeTrialGate).isOpen);
+    const queue = usePopups(ENTRIES, useApp().get(freeTrialGate).isOpen);
     return (
       <>
         <PopupHost queue={queue} />
@@ -57,7 +57,7 @@ describe('the popup of the free trial on home', () => {
     expect(page.allByClass('age-dialog')).toHaveLength(1);
     await page.tap('5岁');
     await page.tap('确定');
-    await until(page, () => !page.app.part(freeTrialGate).isOpen);
+    await until(page, () => !page.app.get(freeTrialGate).isOpen);
     await page.advance(5000);
     expect(page.allByClass('age-dialog')).toEqual([]);
     expect(page.platform.navigation.last?.url).toContain('/pages/lessons/booking/index');

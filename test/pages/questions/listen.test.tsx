@@ -63,10 +63,10 @@ describe('a question to listen to', () => {
   test('is the only sound of the app: another one stops it, and it stops another', async () => {
     const { app, name, press, settle } = await open();
     const stopped = jest.fn();
-    app.part(oneSound).claim(stopped);
+    app.get(oneSound).claim(stopped);
     await press();
     expect(stopped).toHaveBeenCalledTimes(1);
-    act(() => void app.part(oneSound).claim(jest.fn()));
+    act(() => void app.get(oneSound).claim(jest.fn()));
     await settle();
     expect(name()).toBe('播放听力');
   });

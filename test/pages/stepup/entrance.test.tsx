@@ -61,7 +61,7 @@ describe('the entrance of the yearly step-up', () => {
     const options = { user: TEST_USER, student: OFFICIAL, api };
     const screen = await openScreen('option', beside, {
       ...options,
-      prepare: ({ app }) => void app.part(higherLevelAnswer).once(),
+      prepare: ({ app }) => void app.get(higherLevelAnswer).once(),
     });
     expect(screen.hasText(TITLE)).toBe(false);
   });

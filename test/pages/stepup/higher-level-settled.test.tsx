@@ -165,7 +165,7 @@ describe('a child whose new school year is settled', () => {
         how: 'push',
         url: '/pages/addresses/choose/index?selectedId=5001',
       });
-      await leaveAndComeBack(screen, () => screen.app.part(addressChoice).choose(other));
+      await leaveAndComeBack(screen, () => screen.app.get(addressChoice).choose(other));
       expect(screen.api.requests(stepupCalls.confirmStepUpAddress)).toEqual([ofThisPack(5002)]);
       expect(screen.api.requests(addressesCalls.setDefaultAddress)).toEqual([]);
       expect([screen.hasText('王先生'), screen.hasText('教具寄到这里')]).toEqual([true, true]);
@@ -184,7 +184,7 @@ describe('a child whose new school year is settled', () => {
     it('says so when it could not be confirmed, and asks on', async () => {
       const screen = await confirming([AN_ADDRESS, other]);
       screen.api.onFailure(stepupCalls.confirmStepUpAddress, { kind: 'network' });
-      await leaveAndComeBack(screen, () => screen.app.part(addressChoice).choose(other));
+      await leaveAndComeBack(screen, () => screen.app.get(addressChoice).choose(other));
       expect([screen.toasts.length, screen.hasText('李女士'), screen.hasText(CONFIRM)]).toEqual([
         1,
         true,

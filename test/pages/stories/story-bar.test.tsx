@@ -17,7 +17,7 @@ async function open() {
   });
   /** A story was played on another page. */
   const play = async (): Promise<void> => {
-    await act(async () => (await screen.app.part(storySound))?.open(detailOf(1)));
+    await act(async () => (await screen.app.get(storySound))?.open(detailOf(1)));
     await screen.settle();
   };
   const labelled = (label: string): HTMLElement => {

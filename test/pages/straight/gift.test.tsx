@@ -111,7 +111,7 @@ describe('a gift', () => {
     expect(screen.hasText('李女士')).toBe(true);
     await screen.tap('选择其他地址');
     expect(screen.platform.navigation.last?.url).toContain('addresses/choose/index?selectedId=1');
-    screen.app.part(addressChoice).choose(address(2, '王先生'));
+    screen.app.get(addressChoice).choose(address(2, '王先生'));
     await leaveAndComeBack(screen);
     expect(screen.hasText('王先生')).toBe(true);
     await screen.tap('确认兑换');

@@ -88,7 +88,7 @@ test('the address is that of the film that is shown, without an entry for each',
 test('the list is the one that it was opened from', async () => {
   const screen = await open(backend(), {
     prepare: ({ app }) =>
-      app.part(shownList).note({ kind: 'babyShow', scope: 'collected', order: 'liked', topicId: 3 }),
+      app.get(shownList).note({ kind: 'babyShow', scope: 'collected', order: 'liked', topicId: 3 }),
   });
   expect(screen.api.requests(listWorks)[0]).toMatchObject({ scope: 'collected', order: 'liked', topicId: 3 });
 });

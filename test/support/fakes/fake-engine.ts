@@ -104,7 +104,7 @@ export class FakeEngine implements MediaEngine {
 /** Every film of the app plays on one of these: the last one made stands last. */
 export function withFakeEngines(app: App, prepare?: (engine: FakeEngine) => void): FakeEngine[] {
   const made: FakeEngine[] = [];
-  app.part(engines).make = () => {
+  app.get(engines).make = () => {
     const engine = new FakeEngine();
     prepare?.(engine);
     made.push(engine);

@@ -73,7 +73,7 @@ async function setUp() {
     .on(configurationCalls.getUpgradeConfig, [{ typeCode: 'homeActivities', typeValue }])
     .on(homeCalls.bannerAccess, null);
   const fake = await fakeApp({ api });
-  return { ...fake, api, store: fake.app.part(activitiesAnswer) };
+  return { ...fake, api, store: fake.app.get(activitiesAnswer) };
 }
 
 describe('their popups and icons', () => {

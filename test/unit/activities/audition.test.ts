@@ -36,7 +36,7 @@ describe('The popup of the free trial', () => {
     const { app } = await fakeApp({ user: TEST_USER, student: UNOFFICIAL });
     askAge(app);
     expect(await agePopup.due(app)).toHaveLength(1);
-    app.part(freeTrialGate).open();
+    app.get(freeTrialGate).open();
     expect(await agePopup.due(app)).toEqual([]);
   });
 });

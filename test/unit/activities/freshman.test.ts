@@ -28,7 +28,7 @@ async function setUp(change: Partial<NewStudentConfig> = {}, options: FakeAppOpt
     .on(configurationCalls.getNewStudentActivity, { isOpen: true })
     .on(activitiesCalls.getNewbornEntranceDetail, config(change));
   const fake = await fakeApp({ api, user: TEST_USER, student: UNOFFICIAL, ...options });
-  const store = fake.app.part(freshmanAnswer);
+  const store = fake.app.get(freshmanAnswer);
   const shown = async () => {
     const [popup] = await freshmanPopup.due(fake.app);
     const [banner, icons] = [bannerOf(store.value), iconsOf(store.value)];

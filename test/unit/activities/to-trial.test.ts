@@ -14,7 +14,7 @@ describe('an offer of a lesson to try', () => {
   it('opens the sheet for a visitor, and moves nowhere', async () => {
     const { app, platform } = await fakeApp();
     await toTrial(app);
-    expect([app.part(freeTrialGate).isOpen, platform.navigation.moves]).toEqual([true, []]);
+    expect([app.get(freeTrialGate).isOpen, platform.navigation.moves]).toEqual([true, []]);
   });
 
   it.each([

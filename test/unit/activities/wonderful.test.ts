@@ -7,7 +7,7 @@ import { fakeApp, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 async function setUp(popup: boolean | number, icon: boolean | number, isTourist = false) {
   const api = new FakeApi().on(activitiesCalls.checkWonderfulMoment, { popup, icon });
   const fake = await fakeApp(isTourist ? { api } : { api, user: TEST_USER, student: UNOFFICIAL });
-  return { ...fake, api, store: fake.app.part(wonderfulAnswer) };
+  return { ...fake, api, store: fake.app.get(wonderfulAnswer) };
 }
 
 describe('the wonderful activities', () => {

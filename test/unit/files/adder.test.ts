@@ -86,5 +86,5 @@ test('in the apps their own chooser is told how many, and their uploads are ther
     name: 'picture.jpg',
     bytes: 1000,
   });
-  expect(app.part(uploads).find(added?.id ?? '')?.state).toBe('done');
+  expect(app.get(uploads).find(added?.id ?? '')?.state).toBe('done');
 });

@@ -18,7 +18,7 @@ export async function openPhone(
 ) {
   const device = new FakeDeviceFiles(shelf, sender);
   const fake = await fakeApp({ user, platform: { loadDeviceFiles: () => Promise.resolve(device) } });
-  const files = fake.app.part(uploads);
+  const files = fake.app.get(uploads);
   await settled();
   const add = async (name: string, bytes = 2.5 * MIB) => {
     const answered = await files.add('picture', blobOf(bytes), { name });

@@ -63,10 +63,10 @@ describe('a recording', () => {
   test('silences what sounds, and is kept when something else sounds', async () => {
     const { app, store, kept } = await open();
     let isSilent = false;
-    app.part(oneSound).claim(() => (isSilent = true));
+    app.get(oneSound).claim(() => (isSilent = true));
     await store.start();
     expect(isSilent).toBe(true);
-    app.part(oneSound).claim(() => undefined);
+    app.get(oneSound).claim(() => undefined);
     await settled();
     expect(kept).toHaveLength(1);
   });

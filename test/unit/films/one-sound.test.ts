@@ -4,7 +4,7 @@ import { fakeApp } from '../../support/fakes/fake-app';
 describe('the only sound of the app', () => {
   test('is whose asked last: the one before is told to stop', async () => {
     const { app } = await fakeApp();
-    const sound = app.part(oneSound);
+    const sound = app.get(oneSound);
     const [film, story] = [jest.fn(), jest.fn()];
     sound.claim(film);
     sound.claim(film);
@@ -16,26 +16,26 @@ describe('the only sound of the app', () => {
   test('that was given back stops nobody', async () => {
     const { app } = await fakeApp();
     const film = jest.fn();
-    app.part(oneSound).claim(film)();
-    app.part(oneSound).claim(() => undefined);
+    app.get(oneSound).claim(film)();
+    app.get(oneSound).claim(() => undefined);
     expect(film).not.toHaveBeenCalled();
   });
 
   test('cannot be given back by whoever lost it', async () => {
     const { app } = await fakeApp();
     const story = jest.fn();
-    const release = app.part(oneSound).claim(() => undefined);
-    app.part(oneSound).claim(story);
+    const release = app.get(oneSound).claim(() => undefined);
+    app.get(oneSound).claim(story);
     release();
-    app.part(oneSound).claim(() => undefined);
+    app.get(oneSound).claim(() => undefined);
     expect(story).toHaveBeenCalledTimes(1);
   });
 
   test('is another one in another app', async () => {
     const [one, other] = [await fakeApp(), await fakeApp()];
     const film = jest.fn();
-    one.app.part(oneSound).claim(film);
-    other.app.part(oneSound).claim(() => undefined);
+    one.app.get(oneSound).claim(film);
+    other.app.get(oneSound).claim(() => undefined);
     expect(film).not.toHaveBeenCalled();
   });
 });

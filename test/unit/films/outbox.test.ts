@@ -21,7 +21,7 @@ const sent = (api: FakeApi): number[][] =>
 async function opened(): Promise<FakeApp & { outbox: WatchOutbox }> {
   const fake = await fakeApp({ user: TEST_USER });
   fake.api.on(filmsCalls.saveWatchProgress, []);
-  return { ...fake, outbox: fake.app.part(watchOutbox) };
+  return { ...fake, outbox: fake.app.get(watchOutbox) };
 }
 
 describe('what the server has not heard of', () => {
@@ -63,7 +63,7 @@ describe('what the server has not heard of', () => {
     expect(outbox.waiting.map(({ id }) => id)).toEqual([8]);
     const later = await fakeApp({ user: TEST_USER, platform: { storage: platform.storage } });
     later.api.on(filmsCalls.saveWatchProgress, []);
-    await later.app.part(watchOutbox).send();
+    await later.app.get(watchOutbox).send();
     expect(sent(later.api)).toEqual([[7]]);
   });
 
@@ -113,7 +113,7 @@ describe('what the server has not heard of', () => {
       'wandou.films.untold',
       '{"version":1,"value":[{"owner":42,"reports":[{"id":"x"}]}]}',
     );
-    const outbox = fake.app.part(watchOutbox);
+    const outbox = fake.app.get(watchOutbox);
     expect(outbox.waiting).toEqual([]);
     fake.app.session.clear();
     outbox.add(0, report(7));

@@ -168,7 +168,7 @@ describe('Files of a form', () => {
 
   test('are waited for before it is sent, and sent with their addresses', async () => {
     const { fill, sent, app } = await open({ fields });
-    const all = app.part(uploads);
+    const all = app.get(uploads);
     const picture = all.addUploaded('picture', 'https://x.example/a.jpg', { name: 'a.jpg', bytes: 3 });
     // A draft of before a restart holds no address.
     fill.answer('p', given({ ...picture, url: '' }));
@@ -178,7 +178,7 @@ describe('Files of a form', () => {
 
   test('that are on no device here are said to be elsewhere', async () => {
     const { fill, sent, app } = await open({ fields });
-    const all = app.part(uploads);
+    const all = app.get(uploads);
     for (let turn = 0; turn < 20 && !all.isReady; turn += 1) await Promise.resolve();
     fill.answer('p', given(file('gone')));
     await fill.submit();

@@ -23,7 +23,7 @@ async function setUp({ gifts = [packageOf(1, 3), packageOf(2, 2)], ...options }:
   });
   return {
     ...fake,
-    gifts: fake.app.part(giftAnswer),
+    gifts: fake.app.get(giftAnswer),
     asked: () => api.requests(hoursCalls.listUnclaimedAward),
   };
 }

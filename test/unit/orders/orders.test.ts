@@ -54,7 +54,7 @@ describe('an order', () => {
     expect([answer.asked, api.requests(ordersCalls.cancelOrder).length]).toEqual([1, 1]);
     expect(store.order.value?.state).toBe(OrderState.closed);
     expect(toasts).toEqual(['订单已取消']);
-    expect(app.part(orderChanges).count).toBe(1);
+    expect(app.get(orderChanges).count).toBe(1);
   });
 
   test('stays when its parent would rather not', async () => {
@@ -105,7 +105,7 @@ describe('the list of orders', () => {
       OrderGroup.done,
     ]);
     await store.loadWhenChanged();
-    app.part(orderChanges).count += 1;
+    app.get(orderChanges).count += 1;
     await store.loadWhenChanged();
     await store.choose(OrderGroup.done);
     expect(api.requests(ordersCalls.listOrders)).toHaveLength(4);

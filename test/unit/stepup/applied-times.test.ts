@@ -34,7 +34,7 @@ describe('times that the classes brought along', () => {
 
   it('come after those of the step-up itself', async () => {
     const { app } = await parent(PLAN_TIME);
-    app.part(appliedTimes).tell([APPLIED]);
+    app.get(appliedTimes).tell([APPLIED]);
     const times = new TimeChoiceStore(app, FURTHER_EDUCATION);
     await times.load();
     expect(times.rows).toEqual(JSON.parse(PLAN_TIME));
@@ -42,7 +42,7 @@ describe('times that the classes brought along', () => {
 
   it('are five at most, and none where they cannot be read', async () => {
     const { app } = await parent();
-    const applied = app.part(appliedTimes);
+    const applied = app.get(appliedTimes);
     applied.tell([{ ...APPLIED, week1: 8 }, { ...APPLIED, time2: 'soon' }, APPLIED]);
     expect(applied.pairs).toEqual([PAIR]);
     applied.tell(Array.from({ length: 7 }, () => APPLIED));
@@ -51,8 +51,8 @@ describe('times that the classes brought along', () => {
 
   it('are nobody’s after a logout', async () => {
     const { app } = await parent();
-    app.part(appliedTimes).tell([APPLIED]);
+    app.get(appliedTimes).tell([APPLIED]);
     app.session.clear();
-    expect(app.part(appliedTimes).pairs).toEqual([]);
+    expect(app.get(appliedTimes).pairs).toEqual([]);
   });
 });

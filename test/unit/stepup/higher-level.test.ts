@@ -178,18 +178,18 @@ describe('the higher-level popup', () => {
   it('and the entrance share one answer', async () => {
     const api = backend();
     const { app } = await fakeApp({ api, ...parent });
-    await Promise.all([higherLevelPopup.due(app), app.part(higherLevelAnswer).once()]);
+    await Promise.all([higherLevelPopup.due(app), app.get(higherLevelAnswer).once()]);
     expect(api.requests(stepupCalls.getHigherLevelInfo)).toHaveLength(1);
-    expect(app.part(higherLevelAnswer).value).toBe(true);
+    expect(app.get(higherLevelAnswer).value).toBe(true);
   });
 });
 
 describe('the entrance', () => {
   it('closes with the session', async () => {
     const { app } = await fakeApp({ api: backend(), ...parent });
-    await app.part(higherLevelAnswer).once();
+    await app.get(higherLevelAnswer).once();
     app.session.clear();
-    expect(app.part(higherLevelAnswer).value).toBe(false);
+    expect(app.get(higherLevelAnswer).value).toBe(false);
   });
 });
 

@@ -68,7 +68,7 @@ describe('the step-up of a child', () => {
 describe('who makes a change', () => {
   it('is the parent, named by the child', async () => {
     const { app } = await parent(stepUpApi());
-    await app.part(stepUpProfile).once();
+    await app.get(stepUpProfile).once();
     expect(operatorOf(app)).toEqual({ operator_id: 42, operator: '豆豆' });
   });
 
@@ -83,7 +83,7 @@ describe('who makes a change', () => {
     ],
   ])('is 家长 where the child %s', async (_why, answer) => {
     const { app } = await parent(answer(stepUpApi()));
-    await app.part(stepUpProfile).once();
+    await app.get(stepUpProfile).once();
     expect(operatorOf(app).operator).toBe('家长');
   });
 
@@ -94,7 +94,7 @@ describe('who makes a change', () => {
       headImg: '',
     });
     const { app } = await parent(api);
-    await Promise.all([app.part(higherLevelPerson).once(), app.part(higherLevelPerson).once()]);
+    await Promise.all([app.get(higherLevelPerson).once(), app.get(higherLevelPerson).once()]);
     expect(operatorOf(app).operator).toBe('果果');
     expect(api.requests(profileCalls.getPersonInfo)).toEqual([{}]);
     expect(api.requests(stepupCalls.getStepUpProfile)).toEqual([]);
@@ -120,13 +120,13 @@ describe('the operator’s switches', () => {
     const { app } = await parent(
       stepUpApi().on(stepupCalls.getFeatureSwitches, [{ turnOn: true }, { turnOn: false }]),
     );
-    const switches = await app.part(featureSwitches).once();
+    const switches = await app.get(featureSwitches).once();
     expect([0, 1, 2, 6].map((index) => isOn(switches, index as 0))).toEqual([true, false, true, true]);
   });
 
   it('hide nothing where they cannot be asked for', async () => {
     const { app } = await parent(stepUpApi().onFailure(stepupCalls.getFeatureSwitches, { kind: 'network' }));
-    expect(isOn(await app.part(featureSwitches).once(), 3)).toBe(true);
+    expect(isOn(await app.get(featureSwitches).once(), 3)).toBe(true);
   });
 });
 
@@ -143,14 +143,14 @@ describe('what is recommended', () => {
     ['{', 'stay'],
   ])('is as configured, else to stay: %s', async (typeValue, recommended) => {
     const { app } = await parent(config(typeValue));
-    expect(await app.part(stepUpSettings).once()).toEqual({ reportUrl: '', recommended });
+    expect(await app.get(stepUpSettings).once()).toEqual({ reportUrl: '', recommended });
   });
 });
 
 describe('the remaining hours', () => {
   it('are the sum of four', async () => {
     const { app, api } = await parent(stepUpApi());
-    expect(sayRemaining(await app.part(remainingHours).once())).toBe('30.3 课时');
+    expect(sayRemaining(await app.get(remainingHours).once())).toBe('30.3 课时');
     expect(api.requests(hoursCalls.queryGeneralUserHourGroup)).toEqual([{ userId: 42, status: 1 }]);
   });
 
@@ -158,6 +158,6 @@ describe('the remaining hours', () => {
     const { app } = await parent(
       stepUpApi().onFailure(hoursCalls.queryGeneralUserHourGroup, { kind: 'network' }),
     );
-    expect(sayRemaining(await app.part(remainingHours).once())).toBe('- -');
+    expect(sayRemaining(await app.get(remainingHours).once())).toBe('- -');
   });
 });

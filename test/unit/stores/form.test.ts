@@ -17,7 +17,7 @@ function formWith(save: (values: Values) => Promise<Result<null>> = async () => 
     },
   };
   const form = new FormStore<Values, null>(
-    { feedback: feedback as never, part: jest.fn() },
+    { feedback: feedback as never, get: jest.fn() },
     {
       name: null,
       initial: EMPTY,

@@ -17,8 +17,8 @@ describe('a part of the app', () => {
       return made.at(-1);
     };
     const [{ app }, other] = [await fakeApp(), await fakeApp()];
-    expect(app.part(part)).toBe(app.part(part));
-    expect(other.app.part(part)).not.toBe(app.part(part));
+    expect(app.get(part)).toBe(app.get(part));
+    expect(other.app.get(part)).not.toBe(app.get(part));
     expect(made).toHaveLength(2);
   });
 
@@ -26,8 +26,8 @@ describe('a part of the app', () => {
     const { app } = await fakeApp();
     let times = 0;
     const part = (): undefined => void (times += 1);
-    app.part(part);
-    app.part(part);
+    app.get(part);
+    app.get(part);
     expect(times).toBe(1);
   });
 });
@@ -38,7 +38,7 @@ describe('a shared answer', () => {
     const fake = await fakeApp({ user: TEST_USER, student: OFFICIAL, api });
     return {
       ...fake,
-      answer: fake.app.part(unread),
+      answer: fake.app.get(unread),
       asked: () => api.requests(messagesCalls.getUnReadMsgNum),
     };
   };
@@ -46,7 +46,7 @@ describe('a shared answer', () => {
   it('is asked for once, however many want it', async () => {
     const { app, answer, asked } = await setUp();
     expect([answer.value, answer.isAwaited]).toEqual([0, true]);
-    expect(await Promise.all([answer.once(), app.part(unread).load(), answer.once()])).toEqual([7, 7, 7]);
+    expect(await Promise.all([answer.once(), app.get(unread).load(), answer.once()])).toEqual([7, 7, 7]);
     expect([await answer.once(), answer.value, answer.isAwaited]).toEqual([7, 7, false]);
     expect(asked()).toHaveLength(1);
   });

@@ -19,7 +19,7 @@ async function aSound(api = withStories(new FakeApi())) {
   const player = new FakeSound();
   const platform = { sound: () => Promise.resolve(player) };
   const fake = await fakeApp({ user: TEST_USER, api, platform });
-  const sound = await fake.app.part(storySound);
+  const sound = await fake.app.get(storySound);
   if (!sound) throw new Error('nothing sounds');
   const open = async (id = 1) => {
     await sound.open(detailOf(id));
@@ -157,7 +157,7 @@ describe('a story that sounds', () => {
   test('is the only sound of the app: a film that begins stops it', async () => {
     const { app, open, player, sound } = await aSound();
     await open();
-    app.part(oneSound).claim(() => undefined);
+    app.get(oneSound).claim(() => undefined);
     expect([sound.status, player.isPlaying]).toEqual(['paused', false]);
   });
 
@@ -233,7 +233,7 @@ describe('the end of a session', () => {
     await open();
     app.session.clear();
     expect([sound.story, player.url, sound.queue.list]).toEqual([undefined, '', []]);
-    expect(app.part(loadedStory).sound).toBeUndefined();
+    expect(app.get(loadedStory).sound).toBeUndefined();
     expect(player.lock.card).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { race } from '@/services/helpers/race';
-import type { App, Part } from '@/stores/app';
+import type { App, Singleton } from '@/stores/app';
 import { CancellationStore } from './cancellation-store';
 import { sayUntil } from './say-until';
 import { cancellationTexts } from './texts';
@@ -7,20 +7,20 @@ import { cancellationTexts } from './texts';
 /** Timeout: the home page must not be delayed longer. */
 const PATIENCE_MS = 3000;
 
-type Needs = Pick<App, 'api' | 'feedback' | 'part' | 'tracker' | 'scheduler' | 'serverClock' | 'session'>;
+type Needs = Pick<App, 'api' | 'feedback' | 'get' | 'tracker' | 'scheduler' | 'serverClock' | 'session'>;
 
 /** User ids that were notified since the app started. */
-const told: Part<Set<number>> = () => new Set();
+const told: Singleton<Set<number>> = () => new Set();
 
 /** On the first home page after a start, unless the login has already notified. */
 export async function tellPendingOnce(app: Needs): Promise<void> {
   const { isLoggedIn, user } = app.session;
-  if (isLoggedIn && !app.part(told).has(user.userId)) await tellPending(app);
+  if (isLoggedIn && !app.get(told).has(user.userId)) await tellPending(app);
 }
 
 /** After a login: notifies of a pending cancellation and offers to undo it. */
 export async function tellPending(app: Needs): Promise<void> {
-  app.part(told).add(app.session.user.userId);
+  app.get(told).add(app.session.user.userId);
   const store = new CancellationStore(app);
   await race(store.load(), PATIENCE_MS, app.scheduler);
   if (!store.isPending) return;

@@ -34,7 +34,7 @@ class AuditionStore {
 /** The free trial lesson: claim, book, or its date; hidden for children who cannot have it. */
 const AuditionCard = observer(function AuditionCard() {
   const app = useApp();
-  const answer = app.part(freeTrialAnswer);
+  const answer = app.get(freeTrialAnswer);
   useLoadForSession(() => answer.once());
   const [store] = useState(() => new AuditionStore(app));
   const trial = answer.value;

@@ -12,7 +12,7 @@ interface FreeTrialHostProps {
 
 /** Mount point of the free trial's sheet; lazy. */
 export const FreeTrialHost = observer(function FreeTrialHost({ onLeave }: FreeTrialHostProps) {
-  const gate = useApp().part(freeTrialGate);
+  const gate = useApp().get(freeTrialGate);
   if (!gate.isOpen) return null;
   const close = () => {
     gate.close();

@@ -7,7 +7,7 @@ import { freeTrialGate } from './gate';
 /** Opens the sheet of the page's host, which stays open when the login in it restarts the popup queue. */
 export function FreeTrialPopup({ onClose }: PopupProps<null>) {
   const app = useApp();
-  const gate = app.part(freeTrialGate);
+  const gate = app.get(freeTrialGate);
   useOnce(() => {
     gate.open();
     return reaction(

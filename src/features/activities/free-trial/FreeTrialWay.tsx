@@ -11,7 +11,7 @@ interface FreeTrialWayProps {
 
 /** Button for visitors, with its sheet. */
 function FreeTrialWay({ className, onLeave }: FreeTrialWayProps) {
-  const gate = useApp().part(freeTrialGate);
+  const gate = useApp().get(freeTrialGate);
   return (
     <>
       <Button className={className} kind="secondary" block onPress={gate.open}>

@@ -91,7 +91,7 @@ export class FreeTrialStore {
   }
 
   private take({ isNew, ...trial }: FreeTrial & { readonly isNew: boolean }): void {
-    this.app.part(freeTrialAnswer).set(trial);
+    this.app.get(freeTrialAnswer).set(trial);
     this.known = isNew ? undefined : trial;
     this.step = isNew ? 'age' : 'again';
   }

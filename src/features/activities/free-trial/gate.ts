@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Part } from '@/stores/app';
+import type { Singleton } from '@/stores/app';
 
 /** Whether the free trial's sheet is open. It covers the page that opened it, and survives the login in it. */
 class FreeTrialGate {
@@ -18,4 +18,4 @@ class FreeTrialGate {
   }
 }
 
-export const freeTrialGate: Part<FreeTrialGate> = () => new FreeTrialGate();
+export const freeTrialGate: Singleton<FreeTrialGate> = () => new FreeTrialGate();

@@ -10,7 +10,7 @@ import { freeTrialTexts as texts } from './texts';
 export async function takeTrial(app: App, trial: FreeTrial): Promise<void> {
   if (trial.state === FreeTrialState.claimed) return toBooking(app);
   if (trial.lesson) return app.router.go('beforeClass', { liveId: String(trial.lesson.liveId) });
-  const shared = app.part(freeTrialAnswer);
+  const shared = app.get(freeTrialAnswer);
   const answer = await app.api.call(activitiesCalls.claimFreeTrial, {});
   app.tracker.track('free_trial_claim', { place: 'card', passed: answer.ok });
   app.feedback.toast(answer.ok ? texts.received : errorText(answer.error));

@@ -7,8 +7,8 @@ import { freeTrialGate } from './gate';
  * child's own trial, or booking when there is none.
  */
 export async function toTrial(app: App): Promise<void> {
-  if (!app.session.isLoggedIn) return app.part(freeTrialGate).open();
-  const trial = await app.part(freeTrialAnswer).once();
+  if (!app.session.isLoggedIn) return app.get(freeTrialGate).open();
+  const trial = await app.get(freeTrialAnswer).once();
   if (!trial) return toBooking(app);
   const { takeTrial } = await import('./take-trial');
   return takeTrial(app, trial);

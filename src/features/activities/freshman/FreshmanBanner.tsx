@@ -17,7 +17,7 @@ const PICTURE = { width: 240, height: 136 };
 /** Card of a new student on home; hidden for others. */
 const FreshmanBanner = observer(function FreshmanBanner() {
   const app = useApp();
-  const answer = app.part(freshmanAnswer);
+  const answer = app.get(freshmanAnswer);
   useLoadForSession(() => answer.once());
   const banner = bannerOf(answer.value);
   if (!banner) return null;

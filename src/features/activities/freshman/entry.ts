@@ -6,7 +6,7 @@ export const freshmanPopup = popup<FreshmanPopupData>({
   id: 'freshman',
   limit: POPUP_SHOWN_LIMIT,
   due: async (app) => {
-    const data = popupOf(await app.part(freshmanAnswer).once());
+    const data = popupOf(await app.get(freshmanAnswer).once());
     return data ? [{ data, images: [data.image] }] : [];
   },
   load: () => import('./FreshmanPopup').then(({ FreshmanPopup }) => FreshmanPopup),

@@ -8,7 +8,7 @@ export const activityPopup = popup<HomeActivity>({
   id: 'activity',
   limit: POPUP_SHOWN_LIMIT,
   due: async (app) => {
-    const activities = await app.part(activitiesAnswer).once();
+    const activities = await app.get(activitiesAnswer).once();
     return activities
       .filter(withPopup)
       .map((data) => ({ data, key: `activity.${data.id}`, images: [data.popImgPath] }));

@@ -13,7 +13,7 @@ export const wonderfulPopup = popup<readonly CenterActivity[]>({
   id: 'wonderful',
   limit: POPUP_SHOWN_LIMIT,
   due: async (app) => {
-    const places = await app.part(wonderfulAnswer).once();
+    const places = await app.get(wonderfulAnswer).once();
     if (!places.popup) return [];
     const query = { state: ActivityState.current, page: 1, limit: MOST };
     const answer = await app.api.call(activitiesCalls.listActivities, query);

@@ -5,7 +5,7 @@ import type { App } from '@/stores/app';
  * Passes the address chosen at /my/address to the page that opened it:
  *
  *     void router.go('myAddress', { selectedId: String(address.addressId) });
- *     useShown(() => store.sendTo(app.part(addressChoice).take()));
+ *     useShown(() => store.sendTo(app.get(addressChoice).take()));
  */
 class AddressChoice {
   private chosen: Address | null = null;

@@ -27,7 +27,7 @@ export const RegionSheet = observer(function RegionSheet(props: RegionSheetProps
   latest.current = props;
   const [store] = useState(
     () =>
-      new RegionStore(app.part(regionBook), (region) => {
+      new RegionStore(app.get(regionBook), (region) => {
         latest.current.onChoose(region);
         latest.current.onClose();
       }),

@@ -18,7 +18,7 @@ export function DownloadStrip() {
 function Strip() {
   const app = useApp();
   const { name: page } = usePlace();
-  const store = app.part(stripStore);
+  const store = app.get(stripStore);
   // Decided at the first paint: a later response would shift the layout.
   const [isOffered, setOffered] = useState(store.isWanted);
   useEffect(() => {

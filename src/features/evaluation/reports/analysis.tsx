@@ -26,7 +26,7 @@ export function analysisScreen(name: Name, form: EvaluationForm) {
     const [store] = useState(
       () =>
         new OverStore<EvaluationAnalysis>(app, named, (request) =>
-          app.part(evaluationPass).call(evaluationCalls.getEvaluationAnalysis, request),
+          app.get(evaluationPass).call(evaluationCalls.getEvaluationAnalysis, request),
         ),
     );
     return (

@@ -30,7 +30,7 @@ export function appraisalScreen(name: Name, form: EvaluationForm) {
     const [store] = useState(
       () =>
         new OverStore<Appraisal>(app, named, (request) =>
-          app.part(evaluationPass).call(evaluationCalls.getEvaluationAppraisal, request),
+          app.get(evaluationPass).call(evaluationCalls.getEvaluationAppraisal, request),
         ),
     );
     return (

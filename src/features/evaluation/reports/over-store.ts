@@ -41,7 +41,7 @@ export class OverStore<T> {
 
   readonly load = async (): Promise<void> => {
     await this.told.find(this.named.id ?? '', async (id) => {
-      if (!this.app.part(evaluationPass).isOpen) return LOGIN_NEEDED;
+      if (!this.app.get(evaluationPass).isOpen) return LOGIN_NEEDED;
       if (id === '') return this.newest();
       return id.length === SITTING_ID_LENGTH ? this.ask({ sittingId: id }) : NONE;
     });
@@ -55,7 +55,7 @@ export class OverStore<T> {
   };
 
   private async newest(): Promise<Result<T>> {
-    const mine = await this.app.part(evaluationPass).call(evaluationCalls.getEvaluations, {});
+    const mine = await this.app.get(evaluationPass).call(evaluationCalls.getEvaluations, {});
     if (!mine.ok) return mine;
     const over = mine.value.sittings.find(
       ({ form, state }) => form === this.named.form && state === SittingState.over,

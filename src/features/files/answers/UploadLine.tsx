@@ -21,7 +21,7 @@ interface UploadLineProps {
 
 /** A file's upload progress, error and actions. */
 export const UploadLine = observer(function UploadLine({ file, name, onCancel }: UploadLineProps) {
-  const all = useApp().part(uploads);
+  const all = useApp().get(uploads);
   const { upload, words, isElsewhere } = useShownFile(file);
   const hasFailed = upload?.state === 'failed';
   if (!upload && !isElsewhere) return null;

@@ -26,7 +26,7 @@ export class FileAdder {
     private readonly app: App,
     private readonly kind: UploadKind,
   ) {
-    this.uploads = app.part(uploads);
+    this.uploads = app.get(uploads);
     if (this.isApps) app.files.prepare();
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -48,7 +48,7 @@ export class FileAdder {
   }
 
   private async byPage({ count, isTaken = false }: Adding): Promise<readonly AnswerFile[]> {
-    const loader = this.app.part(deviceLoader);
+    const loader = this.app.get(deviceLoader);
     // No await between the tap and the chooser if it is loaded: the user gesture would be lost.
     const device = loader.now === undefined ? await loader.loaded : loader.now;
     if (!device) return this.complain(texts.cannot);

@@ -18,7 +18,7 @@ export interface ShownFile {
 
 /** Observable: changes during the upload. */
 export function useShownFile(file: AnswerFile | undefined): ShownFile {
-  const all = useApp().part(uploads);
+  const all = useApp().get(uploads);
   const upload = file && all.find(file.id);
   const url = file?.url ?? '';
   const isElsewhere = file !== undefined && url === '' && !upload && all.isReady;

@@ -29,7 +29,7 @@ export const FilmPicker = observer(function FilmPicker(props: FilmPickerProps) {
   const app = useApp();
   const [adder] = useState(() => new FileAdder(app, 'film'));
   const put = (file: AnswerFile | undefined): void => {
-    if (film && film.id !== file?.id) app.part(uploads).cancel(film.id);
+    if (film && film.id !== file?.id) app.get(uploads).cancel(film.id);
     onFilm?.(file);
   };
   const add = async (isTaken: boolean): Promise<void> => {

@@ -75,7 +75,7 @@ const Veil = observer(function Veil({
   shown: { isElsewhere, percent, upload, words },
   place,
 }: VeilProps) {
-  const all = useApp().part(uploads);
+  const all = useApp().get(uploads);
   if (isElsewhere) return <View className="photos__veil photos__veil--elsewhere">{words}</View>;
   if (!upload) return null;
   if (upload.state === 'failed') {

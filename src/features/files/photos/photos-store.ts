@@ -82,7 +82,7 @@ export class PhotosStore {
   /** The undo period is over. */
   forgetRemoved(): void {
     this.timer?.stop();
-    if (this.removed) this.app.part(uploads).cancel(this.removed.file.id);
+    if (this.removed) this.app.get(uploads).cancel(this.removed.file.id);
     this.removed = undefined;
   }
 
@@ -107,7 +107,7 @@ export class PhotosStore {
     this.isSaving = false;
     if (!file) return;
     const pictures = this.answer().pictures.map((other) => (other.id === id ? file : other));
-    this.app.part(uploads).cancel(id);
+    this.app.get(uploads).cancel(id);
     this.put(pictures);
     this.open(file.id);
   }
@@ -115,8 +115,8 @@ export class PhotosStore {
   /** undefined: failed, with a message. */
   private async changed(id: string, change: PictureChange): Promise<AnswerFile | undefined> {
     const before = this.answer().pictures.find((file) => file.id === id);
-    const all = this.app.part(uploads);
-    const [bytes, device] = [await all.bytesOf(id), await this.app.part(deviceLoader).loaded];
+    const all = this.app.get(uploads);
+    const [bytes, device] = [await all.bytesOf(id), await this.app.get(deviceLoader).loaded];
     const made = bytes && device ? await device.change(bytes, change) : null;
     if (made) return all.add('picture', made, { name: before?.name ?? '' });
     this.app.feedback.toast(bytes ? texts.unreadable : texts.gone);

@@ -40,7 +40,7 @@ export class RecordStore {
     const turn = ++this.turn;
     this.state = 'asking';
     this.note = '';
-    this.release = this.app.part(oneSound).claim(() => void this.stop());
+    this.release = this.app.get(oneSound).claim(() => void this.stop());
     const recorder = await this.prepare();
     const begun = await recorder?.start();
     if (turn !== this.turn) {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { DeviceFiles } from '@/platform/device-files';
 import type { Timer } from '@/services/clock';
-import type { App, Part } from '@/stores/app';
+import type { App, Singleton } from '@/stores/app';
 
 const AGAIN_MS = 5000;
 
@@ -41,4 +41,4 @@ export class DeviceLoader {
   }
 }
 
-export const deviceLoader: Part<DeviceLoader> = (app) => new DeviceLoader(app);
+export const deviceLoader: Singleton<DeviceLoader> = (app) => new DeviceLoader(app);

@@ -1,8 +1,8 @@
-import type { Part } from '@/stores/app';
+import type { Singleton } from '@/stores/app';
 import type { Uploads } from './types';
 import { UploadStore } from './upload-store';
 
 export type { Upload, UploadKind, Uploads, UploadState } from './types';
 
 /** One per page; uploads of an earlier visit resume when it is first used. */
-export const uploads: Part<Uploads> = (app) => new UploadStore(app);
+export const uploads: Singleton<Uploads> = (app) => new UploadStore(app);

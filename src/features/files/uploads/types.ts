@@ -22,7 +22,7 @@ export interface Upload {
   readonly preview: string;
 }
 
-/** All uploads of this user on this device; a part of the app (`app.part(uploads)`). Never rejects. */
+/** All uploads of this user on this device; a part of the app (`app.get(uploads)`). Never rejects. */
 export interface Uploads {
   /** Whether stored uploads are loaded. */
   readonly isReady: boolean;

@@ -23,7 +23,7 @@ export class UploadStore implements Uploads {
   private made = 0;
 
   constructor(private readonly app: App) {
-    this.device = app.part(deviceLoader);
+    this.device = app.get(deviceLoader);
     const { loaded } = this.device;
     this.kept = new KeptFiles({ loaded, serverClock: app.serverClock });
     const gone = (file: OwnUpload): void => this.remove(file);

@@ -1,4 +1,4 @@
-import type { Part } from '@/stores/app';
+import type { Singleton } from '@/stores/app';
 import { FilmEngine } from './film-engine';
 import type { MediaEngine } from './types';
 
@@ -9,4 +9,4 @@ interface Engines {
   make: (film: HTMLVideoElement, box: HTMLElement) => MediaEngine;
 }
 
-export const engines: Part<Engines> = () => ({ make: (film, box) => new FilmEngine(film, box) });
+export const engines: Singleton<Engines> = () => ({ make: (film, box) => new FilmEngine(film, box) });

@@ -100,7 +100,7 @@ function useEngine(store: PlayerStore, screen: Held<HTMLVideoElement>, box: Held
   const app = useApp();
   useEffect(() => {
     if (!screen.current || !box.current) return undefined;
-    return store.attach(app.part(engines).make(screen.current, box.current));
+    return store.attach(app.get(engines).make(screen.current, box.current));
   }, [app, store, screen, box]);
 }
 

@@ -115,7 +115,7 @@ export class PlayerStore {
     if (this.phase === 'ended') this.seek(0);
     this.isWanted = true;
     this.wait();
-    this.releaseSound = app.part(oneSound).claim(this.pause);
+    this.releaseSound = app.get(oneSound).claim(this.pause);
     if (this.film.isPaid) this.shots.forbid();
     const begun = await engine.play();
     if (begun === 'playing') this.watched.began(this.time, this.settings.rate);

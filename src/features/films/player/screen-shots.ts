@@ -5,10 +5,10 @@ import type { App } from '@/stores/app';
 export class ScreenShots {
   private release: (() => void) | undefined;
 
-  constructor(private readonly app: Pick<App, 'part'>) {}
+  constructor(private readonly app: Pick<App, 'get'>) {}
 
   forbid(): void {
-    this.release ??= this.app.part(screenShots).forbid();
+    this.release ??= this.app.get(screenShots).forbid();
   }
 
   allow(): void {

@@ -14,11 +14,11 @@ export class Watched {
   private isFinished: boolean;
 
   constructor(
-    private readonly app: Pick<App, 'part' | 'serverClock' | 'session' | 'tracker'>,
+    private readonly app: Pick<App, 'get' | 'serverClock' | 'session' | 'tracker'>,
     private readonly film: Film,
     private readonly onFinished: (() => void) | undefined,
   ) {
-    const outbox = app.part(watchOutbox);
+    const outbox = app.get(watchOutbox);
     this.resumedAt = resumeAt(film, outbox.of(film.kind, film.id)?.positionSeconds);
     this.isFinished = film.isFinished;
     const owner = app.session.user.userId;

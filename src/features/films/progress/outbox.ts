@@ -4,7 +4,7 @@ import { PROGRESS_BATCH } from '@/contract/films/values';
 import { isPassing } from '@/services/is-passing';
 import type { StoredValue } from '@/services/storage/app-storage';
 import { isListOf, isShape } from '@/services/storage/shapes';
-import type { App, Part } from '@/stores/app';
+import type { App, Singleton } from '@/stores/app';
 import { withoutTold, withReport } from './reports';
 
 /** Unsent reports of one user. */
@@ -105,7 +105,7 @@ export class WatchOutbox {
 }
 
 /** One per page, created on first play; sends what an earlier visit could not. */
-export const watchOutbox: Part<WatchOutbox> = (app) => {
+export const watchOutbox: Singleton<WatchOutbox> = (app) => {
   const outbox = new WatchOutbox(app);
   void outbox.send();
   return outbox;

@@ -10,7 +10,7 @@ import './index.scss';
 
 /** Progress of saving a film; hidden when there is none. Once per page that saves films. */
 export const FilmSavingBar = observer(function FilmSavingBar() {
-  const saving = useApp().part(filmSaving);
+  const saving = useApp().get(filmSaving);
   const { status, percent } = saving;
   if (status === 'idle') return null;
   const isFailed = status === 'failed';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AppError } from '@/contract/errors';
-import type { App, Part } from '@/stores/app';
+import type { App, Singleton } from '@/stores/app';
 import { filmSavingTexts as texts } from './texts';
 
 type Needs = Pick<App, 'native' | 'feedback' | 'platform'>;
@@ -66,5 +66,5 @@ export class FilmSaving {
   }
 }
 
-/** `app.part(filmSaving).save(url)`; shown by `FilmSavingBar`. */
-export const filmSaving: Part<FilmSaving> = (app) => new FilmSaving(app);
+/** `app.get(filmSaving).save(url)`; shown by `FilmSavingBar`. */
+export const filmSaving: Singleton<FilmSaving> = (app) => new FilmSaving(app);

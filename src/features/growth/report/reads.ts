@@ -1,4 +1,4 @@
-import type { Part } from '@/stores/app';
+import type { Singleton } from '@/stores/app';
 
 /** Reports marked read in this session: views of unread reports reload when shown again. */
 export class ReportReads {
@@ -17,4 +17,4 @@ export class ReportReads {
   }
 }
 
-export const reportReads: Part<ReportReads> = () => new ReportReads();
+export const reportReads: Singleton<ReportReads> = () => new ReportReads();

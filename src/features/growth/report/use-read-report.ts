@@ -22,7 +22,7 @@ export function useReadReport({ id, isExample, isRead }: Pick<Report, 'id' | 'is
     const marking = api.call(growthCalls.updateReportReadStatus, { id, userId }).then((marked) => {
       if (!marked.ok && told.current === id) told.current = undefined;
     });
-    app.part(reportReads).add(marking);
+    app.get(reportReads).add(marking);
     // `visits`: retries on return.
   }, [api, app, id, isDue, session, visits]);
 }

@@ -12,7 +12,7 @@ export function useStudySituation(): StudySituationStore {
   const app = useApp();
   const [store] = useState(() => new StudySituationStore(app));
   useLoadForSession(store.load, store.reset);
-  const reads = app.part(reportReads);
+  const reads = app.get(reportReads);
   const seen = useRef(reads.count);
   useShown(() => {
     if (seen.current === reads.count) return;

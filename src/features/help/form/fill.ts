@@ -46,7 +46,7 @@ export class FormFill<Saved = unknown> {
   ) {
     this.fields = fieldsOf(options.sections);
     const hasFiles = this.fields.some(({ kind }) => FILE_KINDS.includes(kind));
-    this.files = hasFiles ? app.part(uploads) : undefined;
+    this.files = hasFiles ? app.get(uploads) : undefined;
     this.form = new FormStore<Answers, Saved>(app, {
       name: null,
       initial: options.sent ?? {},

@@ -23,21 +23,21 @@ export function homeSources(app: App, buttons: () => readonly SlotItem[]): reado
 /** Once per session; responses are shared with the popups. */
 export async function loadHomeSources(app: App): Promise<void> {
   const answers = [activitiesAnswer, freshmanAnswer, wonderfulAnswer];
-  await Promise.all(answers.map((answer) => app.part<SharedAnswer<unknown>>(answer).once()));
+  await Promise.all(answers.map((answer) => app.get<SharedAnswer<unknown>>(answer).once()));
 }
 
 /** For visitors; logged-in parents have a card. */
 const freeTrial = (app: App): FloatSource => ({
   get icons() {
     if (app.session.isLoggedIn) return [];
-    const { open } = app.part(freeTrialGate);
+    const { open } = app.get(freeTrialGate);
     return [{ id: 'freeTrial', iconPath: freeTrialUrl, label: freeTrialTexts.entrance, open }];
   },
 });
 
 const freshman = (app: App): FloatSource => ({
   get icons() {
-    return iconsOf(app.part(freshmanAnswer).value).map(({ kind, label, image }) => ({
+    return iconsOf(app.get(freshmanAnswer).value).map(({ kind, label, image }) => ({
       id: `freshman.${kind}`,
       iconPath: image,
       label,
@@ -48,7 +48,7 @@ const freshman = (app: App): FloatSource => ({
 
 const wonderful = (app: App): FloatSource => ({
   get icons() {
-    if (!app.part(wonderfulAnswer).value.icon) return [];
+    if (!app.get(wonderfulAnswer).value.icon) return [];
     const open = (): void => void openWonderful(app);
     return [{ id: 'wonderful', iconPath: wonderfulUrl, label: wonderfulTexts.entrance, open }];
   },
@@ -57,7 +57,7 @@ const wonderful = (app: App): FloatSource => ({
 const activities = (app: App): FloatSource => ({
   get icons() {
     return app
-      .part(activitiesAnswer)
+      .get(activitiesAnswer)
       .value.filter(withIcon)
       .map((activity) => ({
         id: `activity.${activity.id}`,

@@ -24,7 +24,7 @@ export const Done = observer(function Done({ store }: { readonly store: SubmitSt
 /** Queued: sent automatically. */
 export const Waiting = observer(function Waiting({ store }: { readonly store: SubmitStore }) {
   const { toList } = useWays(store.homework.id);
-  const { isKept } = useApp().part(handInQueue);
+  const { isKept } = useApp().get(handInQueue);
   const state = store.waiting ?? 'sending';
   const words = {
     network: isKept ? [texts.waitingTitle, texts.waiting] : [texts.waitingOpenTitle, texts.waitingOpen],

@@ -38,8 +38,8 @@ export class SubmitStore {
     id: number | undefined,
   ) {
     this.homework = new HomeworkStore(app, id);
-    this.queue = app.part(handInQueue);
-    this.files = app.part(uploads);
+    this.queue = app.get(handInQueue);
+    this.files = app.get(uploads);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

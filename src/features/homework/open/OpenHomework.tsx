@@ -21,7 +21,7 @@ export function useUndone(isAsking: boolean): Undone {
   // In the mini program, homework is done in a separate window that cannot notify this page: reload on return.
   useShown(() => void ((undone.status === 'ready' || undone.status === 'failed') && load()));
   useEffect(() => void (isAsking && undone.status === 'failed' && load()), [isAsking, undone, load]);
-  useEffect(() => app.part(homeworkChanges).on(() => void load()), [app, load]);
+  useEffect(() => app.get(homeworkChanges).on(() => void load()), [app, load]);
   return undone;
 }
 

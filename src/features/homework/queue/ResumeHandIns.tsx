@@ -25,7 +25,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 async function resume(app: App): Promise<void> {
   try {
     const { handInQueue } = await import('./hand-in-queue');
-    app.part(handInQueue);
+    app.get(handInQueue);
   } catch {
     // Offline, the chunk may fail to load, too: the next start and every homework page retry.
   }

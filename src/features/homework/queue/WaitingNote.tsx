@@ -8,7 +8,7 @@ import './waiting.scss';
 
 /** State of a queued hand-in, wherever the homework is shown. */
 export const WaitingNote = observer(function WaitingNote({ homeworkId }: { readonly homeworkId: number }) {
-  const queue = useApp().part(handInQueue);
+  const queue = useApp().get(handInQueue);
   const state = queue.stateOf(homeworkId);
   if (!state) return null;
   return (
@@ -20,7 +20,7 @@ export const WaitingNote = observer(function WaitingNote({ homeworkId }: { reado
 
 /** Above homework pages. */
 export const WaitingStrip = observer(function WaitingStrip() {
-  const queue = useApp().part(handInQueue);
+  const queue = useApp().get(handInQueue);
   const { waiting } = queue;
   const [first] = waiting;
   if (!first || queue.stateOf(first.homeworkId) !== 'network') return null;

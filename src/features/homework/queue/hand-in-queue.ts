@@ -7,7 +7,7 @@ import { randomHex } from '@/services/device-id';
 import { errorText } from '@/services/error-text';
 import { isPassing } from '@/services/is-passing';
 import { backoff, NextRun } from '@/services/sync/backoff';
-import type { App, Part } from '@/stores/app';
+import type { App, Singleton } from '@/stores/app';
 import { homeworkChanges, type HomeworkChanges } from '../changes';
 import { resolvedAnswers, unsentFiles } from '../drafts/files';
 import { draftKey, keptDrafts } from '../drafts/kept-drafts';
@@ -193,8 +193,8 @@ export class HandInQueue {
 const isOf = (one: WaitingHandIn, owner: number, homeworkId: number): boolean =>
   one.owner === owner && one.homeworkId === homeworkId;
 
-export const handInQueue: Part<HandInQueue> = (app) => {
-  const queue = new HandInQueue(app, app.part(uploads), app.part(homeworkChanges));
+export const handInQueue: Singleton<HandInQueue> = (app) => {
+  const queue = new HandInQueue(app, app.get(uploads), app.get(homeworkChanges));
   queue.run();
   return queue;
 };

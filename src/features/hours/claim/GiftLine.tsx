@@ -19,7 +19,7 @@ interface GiftLineProps {
 /** Hours to claim, with a button where claiming works. */
 export const GiftLine = observer(function GiftLine({ className, onClaimed }: GiftLineProps) {
   const app = useApp();
-  const gifts = app.part(giftAnswer);
+  const gifts = app.get(giftAnswer);
   const [claims, setClaims] = useState(() => new ClaimStore(app));
   useLoadForSession(() => gifts.once());
   const gift = gifts.value;

@@ -22,7 +22,7 @@ export class ClaimStore {
     const answer = await api.call(hoursCalls.receiveAward, { packageReceives: [...packageReceives] });
     if (answer.ok) {
       // Nothing left to claim.
-      this.app.part(giftAnswer).set(null);
+      this.app.get(giftAnswer).set(null);
       student.hoursChanged();
     } else if (answer.error.kind === 'business') void this.askService(hours, errorText(answer.error));
     else feedback.toast(errorText(answer.error));

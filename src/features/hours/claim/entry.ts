@@ -7,7 +7,7 @@ export const classHourPopup = popup<Gift>({
   id: 'classHour',
   limit: 1,
   due: async (app) => {
-    const gift = app.platform.host.popsUpGifts ? await app.part(giftAnswer).once() : null;
+    const gift = app.platform.host.popsUpGifts ? await app.get(giftAnswer).once() : null;
     return gift ? [{ data: gift, images: [giftUrl] }] : [];
   },
   load: () => import('./ClassHourPopup').then(({ ClassHourPopup }) => ClassHourPopup),

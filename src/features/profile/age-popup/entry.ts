@@ -6,6 +6,6 @@ import { popup } from '@/features/popups/types';
 export const agePopup = popup<null>({
   id: 'age',
   limit: Infinity,
-  due: (app) => Promise.resolve(isAgeDue(app) && !app.part(freeTrialGate).isOpen ? [{ data: null }] : []),
+  due: (app) => Promise.resolve(isAgeDue(app) && !app.get(freeTrialGate).isOpen ? [{ data: null }] : []),
   load: () => import('./AgePopup').then(({ AgePopup }) => AgePopup),
 });

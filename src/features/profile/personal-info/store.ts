@@ -13,7 +13,7 @@ import { Loadable } from '@/stores/loadable';
 import { infoTexts, saveTexts } from './texts';
 import { differences, NO_INFO, requestOf, valuesOf, type InfoField, type InfoValues } from './values';
 
-type PersonalInfoNeeds = Pick<App, 'api' | 'serverClock' | 'feedback' | 'part' | 'student'>;
+type PersonalInfoNeeds = Pick<App, 'api' | 'serverClock' | 'feedback' | 'get' | 'student'>;
 type SavedInfo = ResponseOf<(typeof profileCalls)['savePersonalInfo']>;
 type Check = (values: InfoValues, today: string) => Complaints<InfoValues>;
 

@@ -23,7 +23,7 @@ interface ChoicesProps {
 
 /** Upgrade or stay. Nothing is preselected; the operator recommends one (rule stepup-13). */
 export const Choices = observer(function Choices({ answer, stepUp }: ChoicesProps) {
-  const settings = useApp().part(stepUpSettings);
+  const settings = useApp().get(stepUpSettings);
   useLoadForSession(() => settings.once());
   const isUpgrade = settings.value.recommended === StepUpRecommendation.upgrade;
   const option = { chosen: answer.picked, onPick: answer.pick };

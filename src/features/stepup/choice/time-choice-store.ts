@@ -59,7 +59,7 @@ export class TimeChoiceStore {
   async load(): Promise<void> {
     const loaded = await this.options.load(() => this.fetch());
     const { planTimes = [] } = this.choice.open ?? {};
-    const rows = planTimes.length > 0 ? planTimes : this.app.part(appliedTimes).pairs;
+    const rows = planTimes.length > 0 ? planTimes : this.app.get(appliedTimes).pairs;
     // Keep what the parent has selected meanwhile.
     if (loaded.ok && !this.form.isChanged && rows.length > 0) this.form.start({ rows });
   }

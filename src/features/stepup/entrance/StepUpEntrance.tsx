@@ -17,8 +17,8 @@ export const StepUpEntrance = observer(function StepUpEntrance({
   className,
   besideHigherLevel,
 }: StepUpEntranceProps) {
-  const { part, router } = useApp();
-  const [choice, higher] = [part(openChoice), part(higherLevelAnswer)];
+  const { get, router } = useApp();
+  const [choice, higher] = [get(openChoice), get(higherLevelAnswer)];
   useLoadForSession(() => choice.once());
   if (!choice.value || (besideHigherLevel && (higher.isAwaited || higher.value))) return null;
   return (

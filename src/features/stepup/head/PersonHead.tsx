@@ -21,7 +21,7 @@ interface PersonHeadProps {
 
 /** The child's picture and what a page of the step-up says beside it. */
 export const PersonHead = observer(function PersonHead({ from, size, words, aside }: PersonHeadProps) {
-  const person = useApp().part(from);
+  const person = useApp().get(from);
   useLoadForSession(() => person.once());
   const { headImg, parentPhone } = person.value;
   const kidName = person.value.kidName.trim();

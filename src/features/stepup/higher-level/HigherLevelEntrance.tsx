@@ -9,7 +9,7 @@ import { higherLevelTexts as texts } from './texts';
 /** Home's link to the new school year; hidden when there is none. */
 export const HigherLevelEntrance = observer(function HigherLevelEntrance() {
   const app = useApp();
-  const answer = app.part(higherLevelAnswer);
+  const answer = app.get(higherLevelAnswer);
   useLoadForSession(() => answer.once());
   if (!answer.value) return null;
   const enter = (): void => {

@@ -11,7 +11,7 @@ export const higherLevelPopup = popup<null>({
   suppressesRest: true,
   async due(app) {
     const wasShown = new PopupCounts(app.storage).of(HIGHER_LEVEL_SHOWN_FLAG) > 0;
-    if (wasShown || !(await app.part(higherLevelAnswer).once())) return [];
+    if (wasShown || !(await app.get(higherLevelAnswer).once())) return [];
     return [{ data: null, key: HIGHER_LEVEL_SHOWN_FLAG, images: [drawingUrl] }];
   },
   load: () => import('./HigherLevelPopup').then(({ HigherLevelPopup }) => HigherLevelPopup),

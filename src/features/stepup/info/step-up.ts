@@ -43,11 +43,11 @@ export const userOf = ({ type }: Pick<StepUp, 'type'>) => USERS[type] ?? 'other'
 export class StepUpStore {
   readonly info = new Loadable<StepUp | null>();
 
-  constructor(private readonly app: Pick<App, 'api' | 'part' | 'session'>) {}
+  constructor(private readonly app: Pick<App, 'api' | 'get' | 'session'>) {}
 
   /** Changes are signed with the child's name: load it in parallel. */
   load(): Promise<Result<StepUp | null>> {
-    void this.app.part(stepUpProfile).load();
+    void this.app.get(stepUpProfile).load();
     return this.info.load(() => this.ask());
   }
 

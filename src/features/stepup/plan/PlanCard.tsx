@@ -32,8 +32,8 @@ export const PlanCard = observer(function PlanCard({
   facts = [],
 }: PlanCardProps) {
   const app = useApp();
-  const hours = app.part(remainingHours);
-  const switches = app.part(featureSwitches);
+  const hours = app.get(remainingHours);
+  const switches = app.get(featureSwitches);
   useLoadForSession(() => Promise.all([hours.once(), switches.once()]));
   const showsClass = isOn(switches.value, FeatureSwitch.classControl);
   const lessons = showsClass ? lessonFacts(info, words, app.serverClock) : [];

@@ -1,4 +1,4 @@
-import type { App, Part } from '@/stores/app';
+import type { App, Singleton } from '@/stores/app';
 import { loadedStory } from '../bar/loaded-story';
 import { followOnLockScreen } from './lock-screen';
 import { chanceOf } from './random';
@@ -10,13 +10,13 @@ export { SLEEP_CHOICES, type SleepChoice } from './sleep-timer';
 export type { SoundProblem } from './problem';
 
 /** One for the whole app; undefined where there is no audio. */
-export const storySound: Part<Promise<StorySound | undefined>> = (app) => make(app);
+export const storySound: Singleton<Promise<StorySound | undefined>> = (app) => make(app);
 
 async function make(app: App): Promise<StorySound | undefined> {
   const [player, chance] = await Promise.all([app.platform.sound?.(), chanceOf(app.platform)]);
   if (!player) return undefined;
   const sound = new StorySound(app, player, chance, (isLoaded) =>
-    app.part(loadedStory).set(isLoaded ? sound : undefined),
+    app.get(loadedStory).set(isLoaded ? sound : undefined),
   );
   followOnLockScreen(sound, player);
   return sound;

@@ -21,7 +21,7 @@ export class StoryProgress {
 
   /** Returns the resume position: unsent local progress is newer than the server's. */
   begin(film: Film): number {
-    const outbox = this.app.part(watchOutbox);
+    const outbox = this.app.get(watchOutbox);
     const untold = outbox.of(film.kind, film.id);
     const positionSeconds = startOf(film, untold?.positionSeconds ?? film.positionSeconds);
     this.keeper = new ProgressKeeper(

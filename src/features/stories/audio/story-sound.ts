@@ -214,7 +214,7 @@ export class StorySound {
 
   private async sound(): Promise<void> {
     const { turn } = this;
-    this.releaseSound = this.app.part(oneSound).claim(this.pause);
+    this.releaseSound = this.app.get(oneSound).claim(this.pause);
     if (!this.isPlaying) this.status = 'loading';
     const begun = await this.player.play();
     if (turn !== this.turn || begun !== 'refused') return;

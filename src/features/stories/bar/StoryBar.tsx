@@ -14,7 +14,7 @@ import './story-bar.scss';
 /** Mini player of the loaded story, on other pages. */
 export const StoryBar = observer(function StoryBar() {
   const app = useApp();
-  const { sound } = app.part(loadedStory);
+  const { sound } = app.get(loadedStory);
   if (!sound?.story) return null;
   const { id, title, cover } = sound.story;
   const { isOn, isPlaying, length, time } = sound;

@@ -13,7 +13,7 @@ interface StoryBarSlotProps {
 
 /** Space for the mini player; loads nothing before a story is loaded. */
 export const StoryBarSlot = observer(function StoryBarSlot({ aboveTabs = false }: StoryBarSlotProps) {
-  const { sound } = useApp().part(loadedStory);
+  const { sound } = useApp().get(loadedStory);
   return sound?.story ? <Slot aboveTabs={aboveTabs} /> : null;
 });
 

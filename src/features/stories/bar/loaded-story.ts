@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Part } from '@/stores/app';
+import type { Singleton } from '@/stores/app';
 import type { StorySound } from '../audio/story-sound';
 
 /** Whether a story is loaded. Pages without stories import only this; the player loads with the first story. */
@@ -15,4 +15,4 @@ class LoadedStory {
   }
 }
 
-export const loadedStory: Part<LoadedStory> = () => new LoadedStory();
+export const loadedStory: Singleton<LoadedStory> = () => new LoadedStory();

@@ -14,7 +14,7 @@ import { commentTexts as texts } from '../texts';
 
 const PAGE_SIZE = 20;
 
-type Needs = Pick<App, 'api' | 'feedback' | 'part' | 'platform' | 'session'>;
+type Needs = Pick<App, 'api' | 'feedback' | 'get' | 'platform' | 'session'>;
 
 /** Comments on a work, and the one being written. */
 export class CommentsStore implements OpenForm {
@@ -39,7 +39,7 @@ export class CommentsStore implements OpenForm {
       PAGE_SIZE,
       ({ id }) => id,
     );
-    this.open = app.part(openForms);
+    this.open = app.get(openForms);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.text = String(this.open.take(this.name)?.text ?? '');
   }

@@ -83,7 +83,7 @@ const Cover = observer(function Cover({ store }: FilesProps) {
   const choose = async (): Promise<void> => {
     const [file] = await adder.add({ count: 1 });
     if (!file) return;
-    if (store.values.coverFile) app.part(uploads).cancel(store.values.coverFile.id);
+    if (store.values.coverFile) app.get(uploads).cancel(store.values.coverFile.id);
     store.change({ coverFile: file });
   };
   return (

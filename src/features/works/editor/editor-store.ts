@@ -52,7 +52,7 @@ export class EditorStore {
     private readonly app: App,
     readonly of: EditorOf,
   ) {
-    this.files = app.part(uploads);
+    this.files = app.get(uploads);
     this.topics = new TopicsStore(app, of.kind);
     this.draft = new WorkDraft(app, of.kind, this.files);
     this.form = new FormStore<EditorValues, WorkState>(app, {
@@ -213,7 +213,7 @@ export class EditorStore {
     const told = await this.app.api.call(worksCalls.submitWork, { id: stored.value, hasConsented });
     if (!told.ok) return told;
     this.draft.forget();
-    this.app.part(workChanges).tell();
+    this.app.get(workChanges).tell();
     return ok(told.value.state);
   }
 

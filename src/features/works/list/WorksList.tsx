@@ -41,7 +41,7 @@ export const WorksList = observer(function WorksList({
   const emptyOfScope = useEmpty(store);
   useEffect(() => store.follow(), [store]);
   const open = (work: Work): void => {
-    app.part(shownList).note(store);
+    app.get(shownList).note(store);
     if (onOpen) onOpen(work);
     else void toWork(app.router, work);
   };

@@ -1,7 +1,7 @@
 import type { worksCalls } from '@/contract/works/calls';
 import { WorkOrder, WorkScope, type WorkKind } from '@/contract/works/values';
 import type { RequestOf } from '@/contract/define';
-import type { Part } from '@/stores/app';
+import type { Singleton } from '@/stores/app';
 
 type ListOf = Omit<RequestOf<typeof worksCalls.listWorks>, 'page' | 'limit'>;
 
@@ -21,4 +21,4 @@ export class ShownList {
   }
 }
 
-export const shownList: Part<ShownList> = () => new ShownList();
+export const shownList: Singleton<ShownList> = () => new ShownList();

@@ -34,7 +34,7 @@ export class WorksListStore {
   readonly list: Paged<Work>;
 
   constructor(
-    private readonly app: Pick<App, 'api' | 'part'>,
+    private readonly app: Pick<App, 'api' | 'get'>,
     { kind, scope = WorkScope.all, order = WorkOrder.newest, topicId = 0 }: Shown,
   ) {
     this.kind = kind;
@@ -77,7 +77,7 @@ export class WorksListStore {
 
   /** Subscribes to changes of works, for the screen's lifetime. */
   follow(): Unsubscribe {
-    return this.app.part(workChanges).on((change) => (change ? this.apply(change) : void this.load()));
+    return this.app.get(workChanges).on((change) => (change ? this.apply(change) : void this.load()));
   }
 
   private apply(change: WorkChange): void {

@@ -17,10 +17,10 @@ export class ReportStore implements OpenForm {
   private readonly open: OpenForms;
 
   constructor(
-    private readonly app: Pick<App, 'api' | 'feedback' | 'part'>,
+    private readonly app: Pick<App, 'api' | 'feedback' | 'get'>,
     private readonly workId: number,
   ) {
-    this.open = app.part(openForms);
+    this.open = app.get(openForms);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.words = String(this.open.take(this.name)?.words ?? '');
   }

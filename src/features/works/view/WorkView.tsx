@@ -111,7 +111,7 @@ const Ways = observer(function Ways({ work, store }: WorkViewProps) {
 const takesFilms = ({ native }: Pick<App, 'native'>): boolean =>
   native.support('shareVideo') !== 'unsupported';
 
-function passFilmOn(app: Pick<App, 'native' | 'part'>, { film }: WorkDetail, store: WorkStore): void {
+function passFilmOn(app: Pick<App, 'native' | 'get'>, { film }: WorkDetail, store: WorkStore): void {
   if (takesFilms(app)) store.show('film');
-  else void app.part(filmSaving).save(film);
+  else void app.get(filmSaving).save(film);
 }

@@ -115,7 +115,7 @@ export class WorkStore {
       this.isTakingBack = false;
       this.isTakenBack = told.ok || isRefusal(told.error, BACKEND_CODE.notFound);
     });
-    if (this.isTakenBack) return this.app.part(workChanges).tell();
+    if (this.isTakenBack) return this.app.get(workChanges).tell();
     if (!told.ok && told.error.kind !== 'late') feedback.toast(texts.takeBackFailed(errorText(told.error)));
   }
 
@@ -143,7 +143,7 @@ export class WorkStore {
     const { id } = this;
     const { value } = this.work;
     if (value) this.work.set({ ...value, ...change });
-    if (id !== undefined) this.app.part(workChanges).tell({ id, ...change });
+    if (id !== undefined) this.app.get(workChanges).tell({ id, ...change });
   }
 
   private async sendLike(isLiked: boolean): Promise<Result<number>> {

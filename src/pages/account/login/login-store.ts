@@ -65,7 +65,7 @@ export class LoginStore {
   }
 
   private get isBusy(): boolean {
-    return this.isSubmitting || this.isAgeAsked || this.app.part(freeTrialGate).isOpen;
+    return this.isSubmitting || this.isAgeAsked || this.app.get(freeTrialGate).isOpen;
   }
 
   /** The free trial's sheet was closed: a parent who logged in there goes on. */

@@ -57,7 +57,7 @@ export class EnrollmentStore {
   /** Home's card and icons show the same: reload them if their data differs. */
   private tellHome(): void {
     const path = this.path.value;
-    const shared = this.app.part(freshmanAnswer);
+    const shared = this.app.get(freshmanAnswer);
     const known = shared.value?.config;
     if (!path || !known) return;
     const done = path.tasks.filter(({ isDone }) => isDone).length;

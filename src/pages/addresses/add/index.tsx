@@ -15,7 +15,7 @@ import { AddressSender, type AddressNeeds } from '../send';
 class AddAddressStore {
   readonly form: FormStore<AddressValues, Address>;
 
-  constructor(private readonly app: AddressNeeds & Pick<App, 'feedback' | 'part' | 'router'>) {
+  constructor(private readonly app: AddressNeeds & Pick<App, 'feedback' | 'get' | 'router'>) {
     const sender = new AddressSender(app);
     this.form = new FormStore(
       app,

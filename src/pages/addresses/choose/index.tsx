@@ -25,7 +25,7 @@ const ChooseAddress = observer(function ChooseAddress() {
   const { router } = app;
   const add = () => void router.go('myAddressCenterMyAddressForm');
   const choose = (address: Address) => {
-    app.part(addressChoice).choose(address);
+    app.get(addressChoice).choose(address);
     void router.back();
   };
   const isEmpty = store.list.value?.length === 0;

@@ -12,7 +12,7 @@ import { addressForm } from '../form-options';
 import { AddressSender, type AddressNeeds, type UpdateAnswer } from '../send';
 import { addressEditTexts, addressFormTexts, addressTexts } from '../texts';
 
-type EditNeeds = AddressNeeds & Pick<App, 'feedback' | 'part' | 'router'>;
+type EditNeeds = AddressNeeds & Pick<App, 'feedback' | 'get' | 'router'>;
 
 /** The two versions after an edit on two devices. */
 export interface Conflict {

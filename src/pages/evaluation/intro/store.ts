@@ -23,7 +23,7 @@ export class IntroStore {
   }
 
   async load(): Promise<void> {
-    const pass = this.app.part(evaluationPass);
+    const pass = this.app.get(evaluationPass);
     const offered = this.offered.load(() => this.app.api.call(evaluationCalls.listEvaluations, {}));
     if (pass.isOpen)
       await this.sittings.load(async () => {
@@ -35,7 +35,7 @@ export class IntroStore {
 
   begin(form: EvaluationForm): void {
     const { router } = this.app;
-    const name = this.app.part(evaluationPass).isOpen ? 'evaluationQuestions' : 'evaluationLogin';
+    const name = this.app.get(evaluationPass).isOpen ? 'evaluationQuestions' : 'evaluationLogin';
     void router.go(name, { form });
   }
 

@@ -33,7 +33,7 @@ export class EvaluationLoginStore {
 
   /** With a valid pass, go on. */
   show(): void {
-    if (this.app.part(evaluationPass).isOpen) this.goOn();
+    if (this.app.get(evaluationPass).isOpen) this.goOn();
     else void this.consent.load();
   }
 
@@ -44,7 +44,7 @@ export class EvaluationLoginStore {
     const opened = await this.logIn();
     runInAction(() => (this.isSubmitting = false));
     if (!opened.ok) return this.app.feedback.toast(errorText(opened.error));
-    this.app.part(evaluationPass).open(opened.value);
+    this.app.get(evaluationPass).open(opened.value);
     this.goOn();
   }
 

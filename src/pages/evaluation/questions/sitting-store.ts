@@ -198,6 +198,6 @@ export class SittingStore {
   }
 
   private get caller() {
-    return this.app.part(evaluationPass);
+    return this.app.get(evaluationPass);
   }
 }

@@ -95,7 +95,7 @@ export class QuestionsStore {
   }
 
   private get pass() {
-    return this.app.part(evaluationPass);
+    return this.app.get(evaluationPass);
   }
 
   /** null: a sitting exists, nothing to choose. */

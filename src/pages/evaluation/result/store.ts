@@ -65,7 +65,7 @@ export class ResultStore {
   }
 
   private get pass() {
-    return this.app.part(evaluationPass);
+    return this.app.get(evaluationPass);
   }
 
   private async find(named: string): Promise<Result<EvaluationResult>> {

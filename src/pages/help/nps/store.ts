@@ -46,7 +46,7 @@ export class NpsStore {
   private readonly attempt: Attempt;
 
   constructor(
-    private readonly app: Pick<App, 'api' | 'feedback' | 'part' | 'platform' | 'session' | 'tracker'>,
+    private readonly app: Pick<App, 'api' | 'feedback' | 'get' | 'platform' | 'session' | 'tracker'>,
   ) {
     this.attempt = new Attempt(app.platform);
     this.form = new FormStore<Answer, null>(app, {

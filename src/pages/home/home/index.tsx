@@ -50,11 +50,11 @@ const Home = observer(function Home() {
   const app = useApp();
   const [store] = useState(() => new HomeStore(app));
   useLoadForSession(
-    () => Promise.all([app.part(stripStore).load(), store.load()]).then(() => undefined),
+    () => Promise.all([app.get(stripStore).load(), store.load()]).then(() => undefined),
     store.reset,
   );
   useShown(() => void store.todayClasses.loadWhenChanged());
-  useEffect(() => app.part(homeworkChanges).on(() => void store.todayClasses.countHomework()), [app, store]);
+  useEffect(() => app.get(homeworkChanges).on(() => void store.todayClasses.countHomework()), [app, store]);
   const refresh = useAgain(store.refresh);
   useEffect(
     () => app.platform.onNetworkChange((isOnline) => void (isOnline && store.isOffline && store.load())),

@@ -20,7 +20,7 @@ const HomeworkAfterClass = observer(function HomeworkAfterClass() {
   const { id } = useParams('homeworkAfterClass');
   const [store] = useState(() => new AfterClassStore(app, id === undefined ? null : recordId(id)));
   useLoadForSession(() => store.load(), store.homework.reset);
-  useEffect(() => app.part(homeworkChanges).on(() => void store.load()), [app, store]);
+  useEffect(() => app.get(homeworkChanges).on(() => void store.load()), [app, store]);
   const toList = { text: texts.toList, onPress: () => void app.router.go('homeworkList', {}) };
   return (
     <Screen className="after-class">

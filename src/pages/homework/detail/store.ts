@@ -24,13 +24,13 @@ export class DetailStore {
   /** Handed in on this device, but not yet uploaded. */
   get isWaiting(): boolean {
     const { id } = this.homework;
-    return id !== undefined && this.app.part(handInQueue).stateOf(id) !== undefined;
+    return id !== undefined && this.app.get(handInQueue).stateOf(id) !== undefined;
   }
 
   /** Follows changes made on other pages. */
   follow(): Unsubscribe {
     const isIt = (id: number): boolean => id === this.homework.id;
-    const stopChanges = this.app.part(homeworkChanges).on((id) => void (isIt(id) && this.load()));
+    const stopChanges = this.app.get(homeworkChanges).on((id) => void (isIt(id) && this.load()));
     const stopSeen = reaction(
       () => this.homework.unseen,
       (unseen) => unseen && void this.homework.markSeen(),

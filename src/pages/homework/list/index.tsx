@@ -28,7 +28,7 @@ const HomeworkList = observer(function HomeworkList() {
   const { tab } = useParams('homeworkList');
   const [store] = useState(() => new HomeworkListStore(app, tab));
   useLoadWhenShown(store.load, store.reset);
-  useEffect(() => app.part(homeworkChanges).on(() => void store.load()), [app, store]);
+  useEffect(() => app.get(homeworkChanges).on(() => void store.load()), [app, store]);
   const refresh = useAgain(store.load);
   const notice = useOfflineNotice(store.isOffline, store.load);
   return (

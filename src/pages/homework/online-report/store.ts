@@ -10,7 +10,7 @@ export class OnlineReportStore {
   readonly homework: HomeworkStore;
 
   constructor(
-    private readonly app: Pick<App, 'api' | 'native' | 'part' | 'router' | 'session' | 'storage'>,
+    private readonly app: Pick<App, 'api' | 'native' | 'get' | 'router' | 'session' | 'storage'>,
     /** undefined: the address has no valid id. */
     homeworkId: number | undefined,
   ) {
@@ -22,7 +22,7 @@ export class OnlineReportStore {
   async shown(): Promise<void> {
     const { unseen } = this.homework;
     if (!unseen || !isCorrected(unseen)) return;
-    if (await this.homework.markSeen()) this.app.part(homeworkChanges).tell(unseen.homeworkId);
+    if (await this.homework.markSeen()) this.app.get(homeworkChanges).tell(unseen.homeworkId);
   }
 
   get firstWrong(): number | undefined {

@@ -32,7 +32,7 @@ const MyClassHour = observer(function MyClassHour() {
   const [slots] = useState(() => new SlotsStore(app, [banner, image, text, bottomText, floatButton]));
   // The mini program loads no placements and offers no gifts.
   const { isWhole } = app.platform.host;
-  const gifts = app.part(giftAnswer);
+  const gifts = app.get(giftAnswer);
   const load = async (): Promise<void> => {
     await Promise.all([store.load(), ...(isWhole ? [slots.load(), gifts.once()] : [])]);
   };

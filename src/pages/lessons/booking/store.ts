@@ -13,7 +13,7 @@ import { bookingTexts } from './texts';
 
 export type BookingTab = 'book' | 'mine';
 
-type Needs = Pick<App, 'api' | 'feedback' | 'part' | 'student' | 'tracker'>;
+type Needs = Pick<App, 'api' | 'feedback' | 'get' | 'student' | 'tracker'>;
 
 export class BookingStore {
   tab: BookingTab = 'book';
@@ -115,7 +115,7 @@ export class BookingStore {
   /** Home shows today's lessons and the trial's time. */
   private tellOthers(): void {
     this.app.student.lessonsChanged();
-    void this.app.part(freeTrialAnswer).load();
+    void this.app.get(freeTrialAnswer).load();
   }
 
   async cancel({ bookingId }: Booking): Promise<void> {

@@ -27,7 +27,7 @@ export class OrderDetailStore {
     /** undefined: the address has no valid id. */
     private readonly orderId: number | undefined,
   ) {
-    this.seenChanges = app.part(orderChanges).count;
+    this.seenChanges = app.get(orderChanges).count;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -44,7 +44,7 @@ export class OrderDetailStore {
 
   /** The parent returns from the payment page. */
   async loadWhenChanged(): Promise<void> {
-    const { count } = this.app.part(orderChanges);
+    const { count } = this.app.get(orderChanges);
     if (this.seenChanges === count) return;
     this.seenChanges = count;
     await this.load();
@@ -74,7 +74,7 @@ export class OrderDetailStore {
     this.isSending = true;
     const answer = await api.call(CALLS[action], { orderId });
     runInAction(() => (this.isSending = false));
-    this.seenChanges = this.app.part(orderChanges).count += 1;
+    this.seenChanges = this.app.get(orderChanges).count += 1;
     if (answer.ok) {
       this.order.set(answer.value);
       feedback.toast(DONE[action]);

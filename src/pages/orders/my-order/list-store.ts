@@ -16,7 +16,7 @@ export class OrderListStore {
   private seenChanges: number;
 
   constructor(private readonly app: App) {
-    this.seenChanges = app.part(orderChanges).count;
+    this.seenChanges = app.get(orderChanges).count;
     makeAutoObservable(this, { list: false }, { autoBind: true, deep: false });
   }
 
@@ -44,7 +44,7 @@ export class OrderListStore {
 
   /** An order was cancelled or received on its own page: it may be in another group now. */
   async loadWhenChanged(): Promise<void> {
-    const { count } = this.app.part(orderChanges);
+    const { count } = this.app.get(orderChanges);
     if (this.seenChanges === count) return;
     this.seenChanges = count;
     this.forgetOthers();

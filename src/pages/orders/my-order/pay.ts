@@ -22,7 +22,7 @@ export async function payOrder(app: App, { orderNo }: Pick<OrderHead, 'orderNo'>
   if (!link) return offerHelp(app, orderNo);
   const page = pageOf(link, orderNo);
   // The payment's result is known only after a reload.
-  app.part(orderChanges).count += 1;
+  app.get(orderChanges).count += 1;
   if (platform.host.shop !== 'configured' || isInMiniProgram(answer.value)) return router.openExternal(page);
   // Copied on the dialog's tap: after a request browsers no longer allow copying.
   if (!(await feedback.confirm(orderTexts.payElsewhere))) return;

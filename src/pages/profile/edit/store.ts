@@ -6,7 +6,7 @@ import { editTexts } from './texts';
 
 type EditNeeds = Pick<
   App,
-  'api' | 'serverClock' | 'feedback' | 'part' | 'files' | 'platform' | 'router' | 'student' | 'tracker'
+  'api' | 'serverClock' | 'feedback' | 'get' | 'files' | 'platform' | 'router' | 'student' | 'tracker'
 >;
 
 /** The form with all data of the child and the parent. */

@@ -5,7 +5,7 @@ import { infoTexts } from '@/features/profile/personal-info/texts';
 import { complaintsOf, type InfoField } from '@/features/profile/personal-info/values';
 import type { App } from '@/stores/app';
 
-type ImproveNeeds = Pick<App, 'api' | 'serverClock' | 'feedback' | 'part' | 'router' | 'student' | 'tracker'>;
+type ImproveNeeds = Pick<App, 'api' | 'serverClock' | 'feedback' | 'get' | 'router' | 'student' | 'tracker'>;
 
 const FIELD_OF: Readonly<Record<PersonalInfoPart, InfoField>> = {
   kidName: 'kidName',

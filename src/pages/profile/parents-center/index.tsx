@@ -38,7 +38,7 @@ const ParentsCenter = observer(function ParentsCenter() {
   const [store] = useState(() => new ParentsCenterStore(app));
   useLoadForSession(store.load, store.reset);
   useShown(store.shown);
-  useEffect(() => app.part(homeworkChanges).on(() => void store.loadChanges()), [app, store]);
+  useEffect(() => app.get(homeworkChanges).on(() => void store.loadChanges()), [app, store]);
   const refresh = useAgain(store.refresh);
   const notice = useOfflineNotice(store.isReady && store.isOffline, store.load);
   const { isReady, isOffline } = store;

@@ -14,7 +14,7 @@ type Needs = Pick<
   App,
   | 'api'
   | 'feedback'
-  | 'part'
+  | 'get'
   | 'platform'
   | 'router'
   | 'scheduler'
@@ -65,7 +65,7 @@ export class ParentsCenterStore {
       this.hourTiles.load(),
       this.entries.load(),
       this.invite.load(),
-      this.app.part(openChoice).once(),
+      this.app.get(openChoice).once(),
       this.loadSlots(),
     ]);
     await Promise.all([this.showAfter(parts), parts]);

@@ -48,7 +48,7 @@ const FurtherEducationEnter = observer(function FurtherEducationEnter() {
 });
 
 const Greeting = observer(function Greeting({ stepUp }: { readonly stepUp: StepUp }) {
-  const { kidName } = useApp().part(stepUpProfile).value;
+  const { kidName } = useApp().get(stepUpProfile).value;
   return (
     <View className="year-enter__content">
       <Illustration name="welcome" size={320} />

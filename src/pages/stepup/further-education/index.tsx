@@ -55,7 +55,7 @@ const FurtherEducation = observer(function FurtherEducation() {
 });
 
 const Year = observer(function Year({ store, stepUp }: PartProps) {
-  const switches = useApp().part(featureSwitches).value;
+  const switches = useApp().get(featureSwitches).value;
   // About to redirect to the choice of times.
   if (lacksTimes(stepUp)) return skeleton;
   const view = viewOf(stepUp);

@@ -31,9 +31,9 @@ export class FurtherEducationStore {
     const { app } = this;
     await Promise.all([
       this.loadInfo(),
-      app.part(featureSwitches).load(),
-      app.part(stepUpSettings).load(),
-      app.part(remainingHours).load(),
+      app.get(featureSwitches).load(),
+      app.get(stepUpSettings).load(),
+      app.get(remainingHours).load(),
     ]);
   }
 

@@ -28,7 +28,7 @@ export const AddressCard = observer(function AddressCard({ addressId, dialogs }:
   const app = useApp();
   const [store] = useState(() => new AddressStore(app, dialogs, addressId));
   useEffect(() => store.know(addressId), [store, addressId]);
-  useShown(() => void store.shown(app.part(addressChoice).take()));
+  useShown(() => void store.shown(app.get(addressChoice).take()));
   return (
     <Card className="completed__card">
       <View className="completed__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>

@@ -15,7 +15,7 @@ export class AddressStore {
   private isConfirmedHere = false;
 
   constructor(
-    private readonly app: Pick<App, 'api' | 'feedback' | 'part' | 'session'>,
+    private readonly app: Pick<App, 'api' | 'feedback' | 'get' | 'session'>,
     private readonly dialogs: StepUpDialogs,
     private confirmedId: number,
   ) {

@@ -43,7 +43,7 @@ const Completed = observer(function Completed({ info }: { readonly info: StepUp 
     if (newTeacherId > 0) void teacher.load(newTeacherId);
   }, [dialogs, teacher, headMasterId, newTeacherId]);
   const hasClass = isArranged(info);
-  const hasTeacher = isOn(app.part(featureSwitches).value, FeatureSwitch.teacherControl);
+  const hasTeacher = isOn(app.get(featureSwitches).value, FeatureSwitch.teacherControl);
   return (
     <Screen footer={<Actions step={stepOfYear(info).name} onAsk={dialogs.ask} />}>
       <View className="higher-level-page">

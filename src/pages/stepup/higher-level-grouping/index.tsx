@@ -51,7 +51,7 @@ const Grouping = observer(function Grouping({ admitted }: { readonly admitted: A
 
 const Next = observer(function Next({ info }: { readonly info: StepUp }) {
   const app = useApp();
-  const switches = app.part(featureSwitches);
+  const switches = app.get(featureSwitches);
   useLoadForSession(() => switches.once());
   const kept = sayKept(oldSeatUntil(info, switches.value), app.serverClock);
   const steps = kept ? [...texts.steps, texts.seatKept(kept)] : texts.steps;

@@ -38,7 +38,7 @@ export class PlayerStore {
 
   async load(): Promise<void> {
     const id = recordId(this.id);
-    const { sound } = this.app.part(loadedStory);
+    const { sound } = this.app.get(loadedStory);
     // Opened from the mini player: continue.
     if (sound?.story && sound.story.id === id) {
       this.detail.set(sound.story);
@@ -78,7 +78,7 @@ export class PlayerStore {
   private async soundOf(): Promise<StorySound | undefined> {
     try {
       const { storySound: part } = await this.loadSound();
-      return await this.app.part(part);
+      return await this.app.get(part);
     } catch {
       return undefined;
     }

@@ -24,7 +24,7 @@ const StraightGiftPage = observer(function StraightGiftPage() {
   const app = useApp();
   const [store] = useState(() => new GiftStore(app));
   useLoadWhenShown(store.load, store.reset);
-  useShown(() => void store.shown(app.part(addressChoice).take()));
+  useShown(() => void store.shown(app.get(addressChoice).take()));
   const toTasks = () => void app.router.go('myTaskCenterMyTaskList');
   return (
     <Screen className="straight-gift">

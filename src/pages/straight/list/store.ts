@@ -10,7 +10,7 @@ export class StraightStore {
   readonly zone = new Loadable<Straight>();
   readonly join: JoinStore;
 
-  constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'part' | 'student'>) {
+  constructor(private readonly app: Pick<App, 'api' | 'feedback' | 'get' | 'student'>) {
     this.join = new JoinStore(app, this.load);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }

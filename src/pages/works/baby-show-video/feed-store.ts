@@ -23,11 +23,11 @@ export class FeedStore {
   private readonly list: Paged<Work>;
 
   constructor(
-    private readonly app: Pick<App, 'api' | 'feedback' | 'part' | 'session'>,
+    private readonly app: Pick<App, 'api' | 'feedback' | 'get' | 'session'>,
     id: number | undefined,
   ) {
     this.id = id;
-    const of = app.part(shownList).of(WorkKind.babyShow);
+    const of = app.get(shownList).of(WorkKind.babyShow);
     this.list = new Paged(
       (page, limit) => toPage(app.api.callCounted(worksCalls.listWorks, { ...of, page, limit })),
       WORKS_PAGE_SIZE,

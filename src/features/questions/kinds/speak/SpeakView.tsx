@@ -60,11 +60,11 @@ const Record = observer(function Record(props: RecordProps) {
   /** Cancels the upload of the previous recording. */
   const replace = (file: AnswerFile | undefined): void => {
     const before = latest.current.recording;
-    if (before) app.part(uploads).cancel(before.id);
+    if (before) app.get(uploads).cancel(before.id);
     latest.current.onAnswer({ kind: 'speak', recordings: file ? [file] : [] });
   };
   const keep = async ({ bytes, seconds }: Recorded): Promise<void> =>
-    replace(await app.part(uploads).add('sound', bytes, { name: texts.fileName, seconds }));
+    replace(await app.get(uploads).add('sound', bytes, { name: texts.fileName, seconds }));
   const [store] = useState(() => new RecordStore(app, mostSeconds, (recorded) => void keep(recorded)));
   const [adder] = useState(() => new FileAdder(app, 'sound'));
   useEffect(() => () => void store.stop(), [store]);

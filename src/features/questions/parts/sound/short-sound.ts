@@ -35,7 +35,7 @@ export class ShortSound {
   private async play(): Promise<void> {
     const turn = ++this.turn;
     this.tell('loading');
-    this.release = this.app.part(oneSound).claim(this.stop);
+    this.release = this.app.get(oneSound).claim(this.stop);
     this.player ??= this.make();
     const player = await this.player.catch(() => undefined);
     if (turn !== this.turn) return;

@@ -33,7 +33,7 @@ export const ConfirmScreen = observer(function ConfirmScreen({ admitted, again, 
     // After a refusal: another device may have changed the state.
     else if (dialogs.type === StepUpDialogType.error) void again();
   });
-  const switches = app.part(featureSwitches).value;
+  const switches = app.get(featureSwitches).value;
   return (
     <Screen footer={<Actions store={store} admitted={admitted} />}>
       <View className="higher-level-page">
@@ -57,7 +57,7 @@ interface ActionsProps {
 const Actions = observer(function Actions({ store, admitted: { info, pages } }: ActionsProps) {
   const app = useApp();
   const other = pages[1];
-  const mayChoose = isOn(app.part(featureSwitches).value, FeatureSwitch.selectTimeControl);
+  const mayChoose = isOn(app.get(featureSwitches).value, FeatureSwitch.selectTimeControl);
   return (
     <>
       <Button

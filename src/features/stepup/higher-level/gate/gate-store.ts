@@ -45,7 +45,7 @@ export type Entry =
   /** Not authenticated: one of the step-up service's three values is missing (rule stepup-53). */
   | { readonly kind: 'unknown' };
 
-type Needs = Pick<App, 'api' | 'part' | 'serverClock' | 'session'>;
+type Needs = Pick<App, 'api' | 'get' | 'serverClock' | 'session'>;
 
 /** Which pages of the higher level are open. Loaded on every visit, as the state changes on the pages behind. */
 export class GateStore {
@@ -109,7 +109,7 @@ export class GateStore {
 
   private async admit(info: StepUp, isOver: boolean): Promise<Result<Entry>> {
     // Changes are signed with the child's name: load it in parallel.
-    void this.app.part(higherLevelPerson).once();
+    void this.app.get(higherLevelPerson).once();
     const standing = { ...standingOf(info), isOver };
     if (isOver || !asksForRecommended(standing)) return ok(this.entryOf(info, standing));
     const student_id = this.app.session.user.userId;

@@ -28,14 +28,14 @@ const HomeCards = observer(function HomeCards({ onMeasured }: HomeCardsProps) {
   const poster = usePosterCard();
   const situation = useStudySituation();
   const box = useRef<unknown>(null);
-  const gifts = app.platform.host.popsUpGifts ? [] : [app.part(giftAnswer)];
+  const gifts = app.platform.host.popsUpGifts ? [] : [app.get(giftAnswer)];
   const cards = [
     poster,
     situation,
-    app.part(freshmanAnswer),
-    app.part(higherLevelAnswer),
-    app.part(openChoice),
-    app.part(freeTrialAnswer),
+    app.get(freshmanAnswer),
+    app.get(higherLevelAnswer),
+    app.get(openChoice),
+    app.get(freeTrialAnswer),
     ...gifts,
   ];
   const isAwaited = cards.some((card) => card.isAwaited);

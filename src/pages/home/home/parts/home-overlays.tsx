@@ -25,11 +25,11 @@ const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStor
   const [buttons] = useState(() => () => store.slots.of(SLOT.home.floatButton));
   useOfferedTrial();
   useLoadForSession(() => tellPendingOnce(app));
-  const queue = usePopups(homePopups, app.part(freeTrialGate).isOpen);
+  const queue = usePopups(homePopups, app.get(freeTrialGate).isOpen);
   // Concurrent requests share a response.
   useByHand(() => {
     [activitiesAnswer, freshmanAnswer, wonderfulAnswer].forEach(
-      (answer) => void app.part<SharedAnswer<unknown>>(answer).load(),
+      (answer) => void app.get<SharedAnswer<unknown>>(answer).load(),
     );
     queue.begin();
   });

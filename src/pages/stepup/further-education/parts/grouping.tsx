@@ -10,7 +10,7 @@ import { Countdown } from './countdown';
 
 /** Waiting for a class: until when the old seat is kept, and the preferred times. */
 export const Grouping = observer(function Grouping({ stepUp }: { readonly stepUp: StepUp }) {
-  const end = oldSeatUntil(stepUp, useApp().part(featureSwitches).value);
+  const end = oldSeatUntil(stepUp, useApp().get(featureSwitches).value);
   return (
     <>
       {end !== undefined && (

@@ -19,8 +19,8 @@ interface WaysProps {
 
 /** Secondary links, if they have a target and the operator has not disabled them (rule stepup-20). */
 export const Ways = observer(function Ways({ store, stepUp }: WaysProps) {
-  const { part, platform, router } = useApp();
-  const [switches, settings] = [part(featureSwitches), part(stepUpSettings)];
+  const { get, platform, router } = useApp();
+  const [switches, settings] = [get(featureSwitches), get(stepUpSettings)];
   if (switches.isAwaited || settings.isAwaited) return <SkeletonBlock height={312} radius="card" />;
   const shows = (index: FeatureSwitch): boolean => isOn(switches.value, index);
   const view = viewOf(stepUp);
