@@ -55,7 +55,7 @@ export type AppError =
   | { readonly kind: 'unsupported'; readonly ability: string }
   | { readonly kind: 'denied'; readonly ability: string }
   /** The session ended or changed during the request: the response is discarded and nothing is shown. */
-  | { readonly kind: 'late' };
+  | { readonly kind: 'stale' };
 
 export type Result<T, E = AppError> =
   | { readonly ok: true; readonly value: T }

@@ -24,12 +24,12 @@ export function errorText(error: AppError): string {
       return error.ability === VERSION_NOT_SUPPORTED ? ERROR.versionTooLow : ERROR.unsupported;
     case 'denied':
       return ERROR.denied;
-    case 'late':
+    case 'stale':
       return '';
   }
 }
 
 /** `text` instead of the error's own, but still '' if nothing should be shown. */
-export const failureText = (error: AppError, text: string): string => (error.kind === 'late' ? '' : text);
+export const failureText = (error: AppError, text: string): string => (error.kind === 'stale' ? '' : text);
 
 const isSessionCode = (code: string): boolean => FORCED_LOGIN_CODES.includes(code);

@@ -24,7 +24,7 @@ import type { App } from './app';
 import { lazySingletons } from './lazy-singletons';
 import { ReferralStore } from './referral';
 import { SessionStore } from './session';
-import { SessionCalls } from './session-calls';
+import { SessionBoundApi } from './session-bound-api';
 import { SessionFeedback } from './session-feedback';
 import { SessionPolicy } from './session-policy';
 import { StudentStore } from './student';
@@ -71,7 +71,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       },
       onFaults: ({ path }, faults) => journal.faults(path, faults),
     });
-  const api = new SessionCalls(client, session);
+  const api = new SessionBoundApi(client, session);
   const tracker: Tracker =
     parts.tracker ??
     new EventTracker({

@@ -86,11 +86,11 @@ export class SessionStore {
     return token !== this.token;
   }
 
-  /** Binds a request to the current session: `late` if that has ended meanwhile. */
+  /** Binds a request to the current session: `stale` if that has ended meanwhile. */
   async own<T>(underWay: Promise<Result<T>>): Promise<Result<T>> {
     const { turn } = this;
     const result = await underWay;
-    return turn === this.turn ? result : fail({ kind: 'late' });
+    return turn === this.turn ? result : fail({ kind: 'stale' });
   }
 
   /** Called at each session's end: logout, forced login, a user that could not be loaded. */

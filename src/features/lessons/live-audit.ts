@@ -11,7 +11,7 @@ export async function auditLive(
   feedback.loading();
   const course = await api.call(lessonsCalls.getLiveCourse, { liveId });
   feedback.hideLoading();
-  if (!course.ok && course.error.kind === 'late') return false;
+  if (!course.ok && course.error.kind === 'stale') return false;
   const status: unknown = course.ok ? course.value?.liveStatus : undefined;
   if (status === LiveStatus.notStarted) {
     feedback.toast(BRIDGE_REFUSAL.lessonNotStarted);

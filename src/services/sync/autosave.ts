@@ -109,7 +109,7 @@ export class Autosave<T> {
 
   /** A refused draft is retried only after the next change. */
   failed(error: AppError): void {
-    if (error.kind === 'late') return;
+    if (error.kind === 'stale') return;
     this.failures += 1;
     this.words = errorText(error);
     this.saving = isPassing(error) ? 'failed' : 'refused';

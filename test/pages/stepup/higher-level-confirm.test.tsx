@@ -107,7 +107,7 @@ describe('an arrangement that waits for the parent', () => {
     const release = api.onHold(stepupCalls.confirmStepUp);
     const { tap, platform, settle, hasText } = await open(api);
     await tap(CONFIRM);
-    release(fail({ kind: 'late' }));
+    release(fail({ kind: 'stale' }));
     await settle();
     expect([hasText(CONFIRMED), platform.navigation.moves]).toEqual([false, []]);
   });

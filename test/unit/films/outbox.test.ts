@@ -38,7 +38,7 @@ describe('what the server has not heard of', () => {
     ['no answer', { kind: 'timeout' }],
     ['a server that is ill', { kind: 'http', status: 503 }],
     ['a server that is busy', { kind: 'business', code: '10000006', message: '' }],
-    ['a session that ended meanwhile', { kind: 'late' }],
+    ['a session that ended meanwhile', { kind: 'stale' }],
   ])('stays with %s, and is told when the network is back', async (_name, error) => {
     const { api, outbox, platform } = await opened();
     api.onFailure(filmsCalls.saveWatchProgress, error);

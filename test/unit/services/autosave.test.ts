@@ -117,7 +117,7 @@ describe('a draft that does not arrive', () => {
 
   test('because the session changed is as it was: nobody is told', async () => {
     const { autosave, change, draft, pass } = opened();
-    draft.answer = { kind: 'late' };
+    draft.answer = { kind: 'stale' };
     change();
     await pass(10);
     await pass(1000);

@@ -106,7 +106,7 @@ describe('a refusal', () => {
 
   it('that comes after the session has ended says nothing', async () => {
     const { app, toasts } = await parent();
-    new StepUpDialogs(app).refused({ kind: 'late' });
+    new StepUpDialogs(app).refused({ kind: 'stale' });
     expect(toasts).toEqual([]);
   });
 });

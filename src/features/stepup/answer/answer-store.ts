@@ -110,7 +110,7 @@ export class AnswerStore {
   }
 
   private track(answer: YearAnswer, stepUp: StepUp, result: Result<unknown>): void {
-    if (!result.ok && result.error.kind === 'late') return;
+    if (!result.ok && result.error.kind === 'stale') return;
     const [user, code] = [userOf(stepUp), codeOf(result)];
     this.app.tracker.track('step_up_answer', { user, answer, passed: result.ok, code });
   }

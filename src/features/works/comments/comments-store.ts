@@ -95,7 +95,7 @@ export class CommentsStore implements OpenForm {
     runInAction(() => {
       this.removing = 0;
       if (told.ok || isRefusal(told.error, BACKEND_CODE.notFound)) this.drop(comment);
-      else if (told.error.kind !== 'late') feedback.toast(texts.removeFailed(errorText(told.error)));
+      else if (told.error.kind !== 'stale') feedback.toast(texts.removeFailed(errorText(told.error)));
     });
   }
 

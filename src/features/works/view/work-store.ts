@@ -116,7 +116,7 @@ export class WorkStore {
       this.isTakenBack = told.ok || isRefusal(told.error, BACKEND_CODE.notFound);
     });
     if (this.isTakenBack) return this.app.get(workChanges).tell();
-    if (!told.ok && told.error.kind !== 'late') feedback.toast(texts.takeBackFailed(errorText(told.error)));
+    if (!told.ok && told.error.kind !== 'stale') feedback.toast(texts.takeBackFailed(errorText(told.error)));
   }
 
   /** Stars are given once a day; otherwise there is no message. */

@@ -36,7 +36,7 @@ export class BeforeClassStore {
     this.show(itemId, isDone);
     const { liveId } = shown.lesson;
     const kept = await this.app.api.call(lessonsCalls.tickPreparation, { liveId, itemId, isDone });
-    if (kept.ok || kept.error.kind === 'late') return;
+    if (kept.ok || kept.error.kind === 'stale') return;
     this.show(itemId, !isDone);
     this.app.feedback.toast(beforeTexts.notKept);
   }

@@ -103,7 +103,7 @@ export class BookingStore {
     this.app.tracker.track('lesson_booking', { what: 'book', passed: answer.ok });
     runInAction(() => {
       this.isBooking = false;
-      if (!answer.ok && answer.error.kind === 'late') return;
+      if (!answer.ok && answer.error.kind === 'stale') return;
       if (answer.ok || answer.error.kind === 'business') this.timeId = undefined;
       this.app.feedback.toast(answer.ok ? bookingTexts.done : errorText(answer.error));
       if (answer.ok) this.tab = 'mine';

@@ -12,7 +12,7 @@ import { FakeTime } from '../../support/fakes/fake-time';
 import { settled } from '../tracking/support/settled';
 
 const ANOTHER = { ...TEST_USER, token: 'token-2', userId: 43 };
-const LATE = { ok: false, error: { kind: 'late' } };
+const LATE = { ok: false, error: { kind: 'stale' } };
 
 const changes: readonly [string, (fake: FakeApp) => void][] = [
   ['the parent logged out', ({ app }) => app.session.clear()],

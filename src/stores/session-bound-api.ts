@@ -4,10 +4,10 @@ import type { ApiClient, CallOptions, Counted } from '@/services/api/types';
 import type { SessionStore } from './session';
 
 /**
- * Binds each call to the session that made it: if the session has ended, the result is `late`, so that no parent's data reaches the next
+ * Binds each call to the session that made it: if the session has ended, the result is `stale`, so that no parent's data reaches the next
  * one. A call with its own token belongs to that token, e.g. during a login.
  */
-export class SessionCalls implements ApiClient {
+export class SessionBoundApi implements ApiClient {
   constructor(
     private readonly api: ApiClient,
     private readonly session: Pick<SessionStore, 'own'>,
