@@ -1,14 +1,14 @@
 import { ok } from '@/contract/errors';
 import { hoursCalls } from '@/contract/hours/calls';
 import { REMAINING_HOURS_STATUS } from '@/contract/stepup/values';
-import { sharedAnswer } from '@/stores/shared-answer';
+import { sharedResponse } from '@/stores/shared-response';
 import { hoursTexts } from './texts';
 
 /** Hours have at most one decimal: rounding avoids 0.30000000000000004. */
 const inTenths = (hours: number): number => Math.round(hours * 10) / 10;
 
 /** Remaining hours: bought and given, large and small live classes together. null: unknown. */
-export const remainingHours = sharedAnswer<number | null>(null, async ({ api, session }) => {
+export const remainingHours = sharedResponse<number | null>(null, async ({ api, session }) => {
   const { userId } = session.user;
   if (!userId) return ok(null);
   const answer = await api.call(hoursCalls.queryGeneralUserHourGroup, {

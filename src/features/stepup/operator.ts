@@ -4,11 +4,11 @@ import type { PersonInfo } from '@/contract/profile/schema';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { DEFAULT_OPERATOR_NAME } from '@/contract/stepup/values';
 import type { App } from '@/stores/app';
-import { sharedAnswer } from '@/stores/shared-answer';
+import { sharedResponse } from '@/stores/shared-response';
 
 /** The child and the parent; blank on an error. */
 const personBy = (ask: (app: App) => Promise<Result<PersonInfo>>) =>
-  sharedAnswer<PersonInfo>({ kidName: '', parentPhone: '', headImg: '' }, ask);
+  sharedResponse<PersonInfo>({ kidName: '', parentPhone: '', headImg: '' }, ask);
 
 export type Person = ReturnType<typeof personBy>;
 

@@ -1,10 +1,10 @@
 import { messagesCalls } from '@/contract/messages/calls';
 import { ok } from '@/contract/errors';
-import { sharedAnswer } from '@/stores/shared-answer';
+import { sharedResponse } from '@/stores/shared-response';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 
-const unread = sharedAnswer(0, async ({ api }) => {
+const unread = sharedResponse(0, async ({ api }) => {
   const answer = await api.call(messagesCalls.getUnReadMsgNum, { reqType: 0, userType: 1 });
   return answer.ok ? ok(answer.value.num) : answer;
 });

@@ -3,7 +3,7 @@ import type { NewStudentConfig } from '@/contract/activities/schema';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ok } from '@/contract/errors';
 import type { App } from '@/stores/app';
-import { sharedAnswer } from '@/stores/shared-answer';
+import { sharedResponse } from '@/stores/shared-response';
 import { scenePlaces, type FreshmanIconKind, type ScenePlaces } from './scenes';
 import { freshmanTexts } from './texts';
 
@@ -34,7 +34,7 @@ interface Enrolment {
 }
 
 /** A new student's enrolment, for popup, card and icons; null: none. */
-export const freshmanAnswer = sharedAnswer<Enrolment | null>(null, async (app) => {
+export const freshmanAnswer = sharedResponse<Enrolment | null>(null, async (app) => {
   if (app.student.isTourist || !(await isOpen(app))) return ok(null);
   const answer = await app.api.call(activitiesCalls.getNewbornEntranceDetail, {});
   if (!answer.ok) return answer;

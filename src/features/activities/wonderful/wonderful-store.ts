@@ -1,7 +1,7 @@
 import { activitiesCalls } from '@/contract/activities/calls';
 import { ok } from '@/contract/errors';
 import type { App } from '@/stores/app';
-import { sharedAnswer } from '@/stores/shared-answer';
+import { sharedResponse } from '@/stores/shared-response';
 
 interface Places {
   readonly popup: boolean;
@@ -11,7 +11,7 @@ interface Places {
 const NOWHERE: Places = { popup: false, icon: false };
 
 /** Where the wonderful activities are shown: popup, icon, both or neither. Non-tourists only. */
-export const wonderfulAnswer = sharedAnswer<Places>(NOWHERE, async ({ api, student }) => {
+export const wonderfulAnswer = sharedResponse<Places>(NOWHERE, async ({ api, student }) => {
   if (student.isTourist) return ok(NOWHERE);
   const answer = await api.call(activitiesCalls.checkWonderfulMoment, {});
   if (!answer.ok) return answer;

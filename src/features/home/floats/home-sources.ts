@@ -10,7 +10,7 @@ import { freshmanAnswer, iconsOf, openFreshman } from '@/features/activities/fre
 import { openWonderful, wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store';
 import { wonderfulTexts } from '@/features/activities/wonderful/texts';
 import type { App } from '@/stores/app';
-import type { SharedAnswer } from '@/stores/shared-answer';
+import type { SharedResponse } from '@/stores/shared-response';
 import { slotFloat } from './slot-float';
 import type { FloatSource } from './types';
 
@@ -23,7 +23,7 @@ export function homeSources(app: App, buttons: () => readonly SlotItem[]): reado
 /** Once per session; responses are shared with the popups. */
 export async function loadHomeSources(app: App): Promise<void> {
   const answers = [activitiesAnswer, freshmanAnswer, wonderfulAnswer];
-  await Promise.all(answers.map((answer) => app.get<SharedAnswer<unknown>>(answer).once()));
+  await Promise.all(answers.map((answer) => app.get<SharedResponse<unknown>>(answer).once()));
 }
 
 /** For visitors; logged-in parents have a card. */

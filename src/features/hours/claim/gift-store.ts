@@ -1,7 +1,7 @@
 import { hoursCalls } from '@/contract/hours/calls';
 import type { ClassHourGift, PackageReceive } from '@/contract/hours/schema';
 import { ok } from '@/contract/errors';
-import { sharedAnswer } from '@/stores/shared-answer';
+import { sharedResponse } from '@/stores/shared-response';
 
 /** Class hours to claim. */
 export interface Gift {
@@ -11,7 +11,7 @@ export interface Gift {
 }
 
 /** The session's gift: a popup in the native apps, a tip on the web. Tourists have no hours (5). */
-export const giftAnswer = sharedAnswer<Gift | null>(null, async ({ api, student }) => {
+export const giftAnswer = sharedResponse<Gift | null>(null, async ({ api, student }) => {
   if (student.isTourist) return ok(null);
   const answer = await api.call(hoursCalls.listUnclaimedAward, {});
   return answer.ok ? ok(summedUp(answer.value)) : answer;

@@ -2,7 +2,7 @@ import { isRefusal, ok } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { StepUpCode, StepUpStatus } from '@/contract/stepup/values';
 import { parentDecides } from '@/contract/stepup/year';
-import { sharedAnswer } from '@/stores/shared-answer';
+import { sharedResponse } from '@/stores/shared-response';
 import { lacksTimes, readStepUp, type StepUp } from '../info/step-up';
 
 /** The parent has to confirm, choose, or submit times. */
@@ -10,7 +10,7 @@ export const isChoiceOpen = (stepUp: StepUp): boolean =>
   (parentDecides(stepUp.type) && stepUp.status === StepUpStatus.waiting) || lacksTimes(stepUp);
 
 /** Whether the yearly step-up has an entrance; for official students only. */
-export const openChoice = sharedAnswer(false, async ({ api, session, student }) => {
+export const openChoice = sharedResponse(false, async ({ api, session, student }) => {
   const { userId } = session.user;
   if (!session.isLoggedIn || !userId || !student.isOfficial) return ok(false);
   const info = await api.call(stepupCalls.getStepUpInfo, { student_id: userId });

@@ -1,13 +1,13 @@
 import { ok } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
-import { sharedAnswer } from '@/stores/shared-answer';
+import { sharedResponse } from '@/stores/shared-response';
 import { askWindow, isWithin } from './window';
 
 /**
  * Whether the new school year is open: for a popup, once, and an entrance on home. Checks the window first: outside of it, which is most
  * of the year, no child is looked up.
  */
-export const higherLevelAnswer = sharedAnswer(false, async (app) => {
+export const higherLevelAnswer = sharedResponse(false, async (app) => {
   const { api, serverClock, session } = app;
   const { userId } = session.user;
   if (!session.isLoggedIn || !userId) return ok(false);

@@ -4,10 +4,10 @@ import { stepupCalls } from '@/contract/stepup/calls';
 import type { FeatureSwitchEntry, StepUpConfig } from '@/contract/stepup/schema';
 import { StepUpRecommendation, type FeatureSwitch } from '@/contract/stepup/values';
 import { jsonOf, linkOf, readConfig } from '@/features/configuration/read-config';
-import { sharedAnswer } from '@/stores/shared-answer';
+import { sharedResponse } from '@/stores/shared-response';
 
 /** On an error nothing is hidden. */
-export const featureSwitches = sharedAnswer<readonly FeatureSwitchEntry[]>(
+export const featureSwitches = sharedResponse<readonly FeatureSwitchEntry[]>(
   [],
   ({ api, session: { token } }) => api.call(stepupCalls.getFeatureSwitches, { token }),
 );
@@ -24,7 +24,7 @@ interface StepUpSettings {
 
 const DEFAULTS: StepUpSettings = { reportUrl: '', recommended: StepUpRecommendation.stay };
 
-export const stepUpSettings = sharedAnswer(DEFAULTS, async ({ api }) => {
+export const stepUpSettings = sharedResponse(DEFAULTS, async ({ api }) => {
   const answer = await readConfig(api, ConfigTypeCode.stepUp);
   if (!answer.ok) return answer;
   const { recommend } = jsonOf<StepUpConfig>(answer.value);

@@ -16,7 +16,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { useParams } from '@/features/screen';
 import { useByHand } from '@/features/screen/refresh/use-again';
 import { useApp } from '@/stores/app-context';
-import type { SharedAnswer } from '@/stores/shared-answer';
+import type { SharedResponse } from '@/stores/shared-response';
 import type { HomeStore } from '../home-store';
 
 /** Overlays of home: loaded after the first content, without shifting it. */
@@ -29,7 +29,7 @@ const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStor
   // Concurrent requests share a response.
   useByHand(() => {
     [activitiesAnswer, freshmanAnswer, wonderfulAnswer].forEach(
-      (answer) => void app.get<SharedAnswer<unknown>>(answer).load(),
+      (answer) => void app.get<SharedResponse<unknown>>(answer).load(),
     );
     queue.begin();
   });

@@ -7,12 +7,12 @@ import { Loadable } from './loadable';
  * One response shared by several parts of a page, e.g. a card and a popup, and requested once. Accessed by `app.get`. `nothing` is the
  * value until the response arrives, and if it fails.
  */
-export const sharedAnswer =
-  <T>(nothing: T, fetch: (app: App) => Promise<Result<T>>): Singleton<SharedAnswer<T>> =>
+export const sharedResponse =
+  <T>(nothing: T, fetch: (app: App) => Promise<Result<T>>): Singleton<SharedResponse<T>> =>
   (app) =>
-    new SharedAnswer(app, nothing, () => fetch(app));
+    new SharedResponse(app, nothing, () => fetch(app));
 
-export class SharedAnswer<T> {
+export class SharedResponse<T> {
   private readonly answer = new Loadable<T>();
   private underWay: Promise<T> | undefined = undefined;
   /** undefined: not requested yet. */
