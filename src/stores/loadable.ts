@@ -12,7 +12,7 @@ export class Loadable<T> {
   status: LoadedStatus = 'idle';
   value: T | undefined = undefined;
   error: AppError | undefined = undefined;
-  private turn = 0;
+  private epoch = 0;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -34,13 +34,13 @@ export class Loadable<T> {
   }
 
   set(value: T): void {
-    this.turn += 1;
+    this.epoch += 1;
     this.settle({ ok: true, value }, false);
   }
 
   /** Back to the initial state; a response under way is ignored. */
   reset(): void {
-    this.turn += 1;
+    this.epoch += 1;
     this.status = 'idle';
     this.value = undefined;
     this.error = undefined;
@@ -50,11 +50,11 @@ export class Loadable<T> {
     fetch: () => Promise<Result<T>>,
     isGone: (error: AppError) => boolean,
   ): Promise<Result<T>> {
-    const turn = ++this.turn;
+    const epoch = ++this.epoch;
     this.status = 'loading';
     const result = await toResult(fetch);
     runInAction(() => {
-      if (turn === this.turn) this.settle(result, !result.ok && isGone(result.error));
+      if (epoch === this.epoch) this.settle(result, !result.ok && isGone(result.error));
     });
     return result;
   }

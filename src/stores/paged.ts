@@ -36,7 +36,7 @@ export class Paged<Item> {
   moreFailed = false;
   private page = 0;
   private count: number | undefined = undefined;
-  private turn = 0;
+  private epoch = 0;
 
   constructor(
     private readonly fetchPage: FetchPage<Item>,
@@ -63,7 +63,7 @@ export class Paged<Item> {
 
   /** Back to the initial state, as for another parent; a response under way is ignored. */
   reset(): void {
-    this.turn += 1;
+    this.epoch += 1;
     this.page = 0;
     this.items = [];
     this.isEnd = false;
@@ -89,12 +89,12 @@ export class Paged<Item> {
   /** Loads the next page; a no-op at the end or during another load. */
   async more(): Promise<Result<void>> {
     if (this.status !== 'ready' || this.isEnd || this.isLoadingMore) return DONE;
-    const turn = this.turn;
+    const epoch = this.epoch;
     this.isLoadingMore = true;
     this.moreFailed = false;
     const result = await this.next();
     return runInAction(() => {
-      if (turn !== this.turn) return asDone(result);
+      if (epoch !== this.epoch) return asDone(result);
       this.isLoadingMore = false;
       this.moreFailed = !result.ok;
       if (result.ok) this.show(result.value, this.page + 1, result.value.missed);
@@ -103,14 +103,14 @@ export class Paged<Item> {
   }
 
   private async reload(pages: number): Promise<Result<void>> {
-    const turn = ++this.turn;
+    const epoch = ++this.epoch;
     this.status = 'loading';
     this.isLoadingMore = false;
     const answers = await this.upTo(pages);
     return runInAction(() => {
       const failed = answers.find(({ ok }) => !ok);
       const result = asDone(failed ?? DONE);
-      if (turn !== this.turn) return result;
+      if (epoch !== this.epoch) return result;
       if (!failed) answers.forEach((answer, index) => answer.ok && this.show(answer.value, index + 1));
       this.status = result.ok || this.items.length > 0 ? 'ready' : 'failed';
       this.error = result.ok ? undefined : result.error;

@@ -6,10 +6,10 @@ import type { SessionStore } from './session';
 export class SessionFeedback implements Feedback {
   constructor(
     private readonly feedback: Feedback,
-    private readonly session: Pick<SessionStore, 'turn'>,
+    private readonly session: Pick<SessionStore, 'epoch'>,
   ) {
     reaction(
-      () => session.turn,
+      () => session.epoch,
       () => feedback.drawn?.dismiss(),
     );
   }
@@ -39,8 +39,8 @@ export class SessionFeedback implements Feedback {
   }
 
   private async own<T>(asked: Promise<T>): Promise<T | null> {
-    const { turn } = this.session;
+    const { epoch } = this.session;
     const answer = await asked;
-    return turn === this.session.turn ? answer : null;
+    return epoch === this.session.epoch ? answer : null;
   }
 }

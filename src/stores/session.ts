@@ -26,7 +26,7 @@ export class SessionStore {
   private readonly logoutListeners = new Set<LogoutListener>();
   private readonly followers = new Set<() => void>();
   /** Number of the session since the app's start; dialogs and requests belong to one. */
-  turn = 0;
+  epoch = 0;
 
   constructor(private readonly storage: AppStorage) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -53,7 +53,7 @@ export class SessionStore {
     const { token, userId } = this.user;
     this.user = { ...this.user, ...change };
     const isSame = token === this.token || (token && this.token && userId === this.user.userId);
-    if (!isSame) this.turn += 1;
+    if (!isSame) this.epoch += 1;
     // Never overwrite the other parent's stored session, except by a new login on this page.
     const isLogin = !isSame && this.isLoggedIn;
     if (isReplaced && !isLogin) return;
@@ -88,9 +88,9 @@ export class SessionStore {
 
   /** Binds a request to the current session: `stale` if that has ended meanwhile. */
   async own<T>(underWay: Promise<Result<T>>): Promise<Result<T>> {
-    const { turn } = this;
+    const { epoch } = this;
     const result = await underWay;
-    return turn === this.turn ? result : fail({ kind: 'stale' });
+    return epoch === this.epoch ? result : fail({ kind: 'stale' });
   }
 
   /** Called at each session's end: logout, forced login, a user that could not be loaded. */

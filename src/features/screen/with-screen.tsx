@@ -63,7 +63,7 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
     return (
       <PlaceProvider value={place}>
         <HoldBackContext.Provider value={boot.app.platform.holdBack}>
-          <LayerScopeContext.Provider value={boot.app.session.turn}>
+          <LayerScopeContext.Provider value={boot.app.session.epoch}>
             <GuardedScreen Content={Content} name={name} isVisible={visit.isVisible} count={visit.count} />
           </LayerScopeContext.Provider>
         </HoldBackContext.Provider>

@@ -23,7 +23,7 @@ interface Look {
 /** Replaces the first paint by the page, and takes the snapshot for the next start. */
 export function useLook({ isStanding, keep }: Look): void {
   const { platform, scheduler, session, storage } = useApp();
-  const { turn, isLoggedIn } = session;
+  const { epoch, isLoggedIn } = session;
   const { firstPaint } = platform;
   useEffect(() => {
     if (isStanding) firstPaint.handOver();
@@ -34,9 +34,9 @@ export function useLook({ isStanding, keep }: Look): void {
     const timer = scheduler.after(AFTER_MS, () => {
       void firstPaint.take(page).then((paint) => {
         // The session may have changed meanwhile.
-        if (paint && session.turn === turn) new Kept(storage, session, ENTRIES[page]).keep(paint);
+        if (paint && session.epoch === epoch) new Kept(storage, session, ENTRIES[page]).keep(paint);
       });
     });
     return () => timer.stop();
-  }, [page, keep?.refreshes, turn, firstPaint, scheduler, session, storage]);
+  }, [page, keep?.refreshes, epoch, firstPaint, scheduler, session, storage]);
 }

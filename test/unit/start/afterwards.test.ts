@@ -10,7 +10,7 @@ import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 import { FakeTime } from '../../support/fakes/fake-time';
 
 const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+  for (let epoch = 0; epoch < 60; epoch += 1) await Promise.resolve();
   await new Promise((resolve) => setImmediate(resolve));
 };
 

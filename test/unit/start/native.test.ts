@@ -15,7 +15,7 @@ const NATIVE: NativeUser = { userId: 42, token: 'token-1', appToken: 'a', time: 
 const OTHER: NativeUser = { ...NATIVE, userId: 7, token: 'token-7' };
 
 const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+  for (let epoch = 0; epoch < 100; epoch += 1) await Promise.resolve();
 };
 
 interface Phone extends FakeApp {

@@ -50,9 +50,9 @@ describe('a page that shows itself again', () => {
 
   it('goes on with the new token of its own parent, so that nothing typed is lost', async () => {
     const { app, boot, away, reload } = await opened();
-    const { turn } = app.session;
+    const { epoch } = app.session;
     away((storage) => storage.set(stored.session, { ...TEST_USER, token: 'token-2' }));
-    expect([app.session.token, app.session.turn, boot.status]).toEqual(['token-2', turn, 'ready']);
+    expect([app.session.token, app.session.epoch, boot.status]).toEqual(['token-2', epoch, 'ready']);
     expect(reload).not.toHaveBeenCalled();
   });
 

@@ -15,7 +15,7 @@ import { place, start } from '../stores/support/starting';
 const startAndLeave = async (options: FakeAppOptions): Promise<FakeApp> => {
   const fake = await fakeApp({ api: loginApi(), ...options });
   void whoIsHere(fake.app);
-  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  for (let epoch = 0; epoch < 50; epoch += 1) await Promise.resolve();
   return fake;
 };
 
@@ -43,7 +43,7 @@ describe('the start of the app', () => {
     const told: boolean[] = [];
     app.session.onFollowed(() => told.push(app.student.isTourist));
     await whoIsHere(app);
-    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    for (let epoch = 0; epoch < 50; epoch += 1) await Promise.resolve();
     expect(told).toEqual([true]);
     expect(app.session.isLoggedIn).toBe(true);
   });

@@ -187,7 +187,8 @@ describe('binding the openId', () => {
     const fake = await open({}, withOpenId);
     fake.api.onRefusal(accountCalls.phoneChangeWechat, PHONE_ALREADY_BOUND, '');
     const logging = fake.login.byPassword(password);
-    for (let turn = 0; turn < 200 && fake.feedback.confirms.length === 0; turn += 1) await Promise.resolve();
+    for (let epoch = 0; epoch < 200 && fake.feedback.confirms.length === 0; epoch += 1)
+      await Promise.resolve();
     const [question] = fake.feedback.confirms;
     expect(question).toMatchObject({
       content: '该手机号已绑定其他社交账号，确认换绑吗？',

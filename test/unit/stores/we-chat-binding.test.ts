@@ -23,7 +23,7 @@ const weChat = (search = ''): Partial<Platform> => ({
 });
 
 const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  for (let epoch = 0; epoch < 50; epoch += 1) await Promise.resolve();
 };
 
 describe('a parent who is logged in begins to bind WeChat', () => {

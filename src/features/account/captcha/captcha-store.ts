@@ -33,7 +33,7 @@ export class CaptchaStore {
   /** Error for the parent; '' when there is none. */
   message = '';
   private readonly client: CaptchaClient;
-  private turn = 0;
+  private epoch = 0;
   private timers: Timer[] = [];
 
   constructor(private readonly needs: CaptchaNeeds) {
@@ -60,20 +60,20 @@ export class CaptchaStore {
 
   /** Cancels timers and ignores pending responses. */
   stop(): void {
-    this.turn += 1;
+    this.epoch += 1;
     this.timers.forEach((timer) => timer.stop());
     this.timers = [];
   }
 
   async load(): Promise<void> {
     this.stop();
-    const { turn } = this;
+    const { epoch } = this;
     this.isLoading = true;
     this.state = 'idle';
     this.share = 0;
     this.message = '';
     const result = await this.client.get();
-    if (turn === this.turn) runInAction(() => this.show(result));
+    if (epoch === this.epoch) runInAction(() => this.show(result));
   }
 
   drag(share: number): void {
@@ -90,13 +90,13 @@ export class CaptchaStore {
   }
 
   async release(): Promise<void> {
-    const { images, turn } = this;
+    const { images, epoch } = this;
     if (!images || this.state !== 'dragging') return;
     // A tap on the handle is not an attempt.
     if (this.share === 0) return this.cancelDrag();
     this.state = 'checking';
     const answer = await this.client.check(images, imageX(this.share));
-    if (turn !== this.turn) return;
+    if (epoch !== this.epoch) return;
     runInAction(() => (answer.ok ? this.pass(answer.value) : this.refuse(answer.error)));
   }
 

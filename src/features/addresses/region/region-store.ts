@@ -14,7 +14,7 @@ export class RegionStore {
   /** Index of the current level; 0: provinces. */
   depth = 0;
   /** Ignores responses that arrive after the parent moved on. */
-  private turn = 0;
+  private epoch = 0;
 
   constructor(
     private readonly book: RegionBook,
@@ -38,14 +38,14 @@ export class RegionStore {
 
   /** Opens at the last chosen level. */
   open(value: Region | null): void {
-    this.turn += 1;
+    this.epoch += 1;
     this.path = value ? pathOf(value) : [];
     this.depth = Math.max(0, this.path.length - 1);
     void this.book.load(this.parentId);
   }
 
   goTo(depth: number): void {
-    this.turn += 1;
+    this.epoch += 1;
     this.depth = depth;
     void this.book.load(this.parentId);
   }
@@ -63,11 +63,11 @@ export class RegionStore {
 
   /** A municipality's only city is itself: the level is skipped. */
   private async load(): Promise<void> {
-    const turn = ++this.turn;
+    const epoch = ++this.epoch;
     const parent = this.path[this.depth - 1];
     const options = await this.book.load(this.parentId);
     const [only, second] = options ?? [];
-    if (turn !== this.turn || !only || second || only.name !== parent?.name) return;
+    if (epoch !== this.epoch || !only || second || only.name !== parent?.name) return;
     runInAction(() => this.choose(only));
   }
 }

@@ -23,7 +23,7 @@ export class RecordStore {
   private recording: Recording | undefined;
   private timer: Timer | undefined;
   private release: (() => void) | undefined;
-  private turn = 0;
+  private epoch = 0;
 
   constructor(
     private readonly app: App,
@@ -37,13 +37,13 @@ export class RecordStore {
 
   async start(): Promise<void> {
     if (this.state === 'asking' || this.state === 'recording') return;
-    const turn = ++this.turn;
+    const epoch = ++this.epoch;
     this.state = 'asking';
     this.note = '';
     this.release = this.app.get(oneSound).claim(() => void this.stop());
     const recorder = await this.prepare();
     const begun = await recorder?.start();
-    if (turn !== this.turn) {
+    if (epoch !== this.epoch) {
       if (begun?.ok) begun.value.cancel();
       return;
     }
@@ -83,7 +83,7 @@ export class RecordStore {
   }
 
   private end(state: RecordState): void {
-    this.turn += 1;
+    this.epoch += 1;
     this.timer?.stop();
     this.recording = undefined;
     this.state = state;

@@ -42,7 +42,7 @@ export class FilmEngine implements MediaEngine {
   private opening: Promise<void> | undefined;
   private stream: Stream | undefined;
   /** Incremented per source: events of an earlier source are ignored. */
-  private turn = 0;
+  private epoch = 0;
 
   constructor(
     private readonly film: HTMLVideoElement,
@@ -104,7 +104,7 @@ export class FilmEngine implements MediaEngine {
     this.pending = source.startAt > 0 ? source.startAt : undefined;
     this.film.preload = source.isThrifty ? 'none' : 'metadata';
     if (source.isStream && this.film.canPlayType(HLS) === '') {
-      this.opening = this.open(source, this.turn);
+      this.opening = this.open(source, this.epoch);
       return;
     }
     // Not `load()`: Chromium would then load despite `preload`.
@@ -169,7 +169,7 @@ export class FilmEngine implements MediaEngine {
   }
 
   private close(): void {
-    this.turn += 1;
+    this.epoch += 1;
     this.source = undefined;
     this.opening = undefined;
     this.stream?.end();
@@ -179,18 +179,18 @@ export class FilmEngine implements MediaEngine {
     this.film.load();
   }
 
-  private async open(source: MediaSource, turn: number): Promise<void> {
+  private async open(source: MediaSource, epoch: number): Promise<void> {
     try {
       const streams = await this.loadStreams();
-      if (turn !== this.turn) return;
+      if (epoch !== this.epoch) return;
       this.stream = streams.openStream(
         this.film,
         source,
-        (trouble) => turn === this.turn && this.fail(trouble),
+        (trouble) => epoch === this.epoch && this.fail(trouble),
       );
     } catch {
       // hls.js failed to load.
-      if (turn === this.turn) this.fail('network');
+      if (epoch === this.epoch) this.fail('network');
     }
   }
 

@@ -24,7 +24,7 @@ export class WayOn {
   private mendedAt: number | undefined;
   private patience: Timer | undefined;
   /** Ignores earlier responses. */
-  private turn = 0;
+  private epoch = 0;
 
   constructor(private readonly parts: WayOnParts) {}
 
@@ -52,16 +52,16 @@ export class WayOn {
 
   /** The URL may have expired: renew it and continue at the same position. */
   async mend(at: number): Promise<void> {
-    const turn = ++this.turn;
+    const epoch = ++this.epoch;
     this.mendedAt = at;
     const renewed = await this.parts.renew();
-    if (turn !== this.turn) return;
+    if (epoch !== this.epoch) return;
     if (renewed.ok) this.parts.reopen(renewed.value, at);
     else this.parts.stand(isUnreachable(renewed.error) ? 'offline' : 'broken');
   }
 
   end(): void {
-    this.turn += 1;
+    this.epoch += 1;
     this.goesOn();
   }
 }

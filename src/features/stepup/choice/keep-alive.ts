@@ -25,7 +25,7 @@ export class KeepAlive {
   private isHidden = false;
   private isUnderWay = false;
   /** Ignores responses for earlier seats. */
-  private turn = 0;
+  private epoch = 0;
 
   constructor(private readonly app: Pick<App, 'api' | 'clock' | 'scheduler'>) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -43,7 +43,7 @@ export class KeepAlive {
 
   /** The page is left, or other seats will be reserved. */
   stop(): void {
-    this.turn += 1;
+    this.epoch += 1;
     this.isRunning = false;
     this.isUnderWay = false;
     this.isLost = false;
@@ -78,11 +78,11 @@ export class KeepAlive {
   }
 
   private async keep(): Promise<void> {
-    const { turn } = this;
+    const { epoch } = this;
     const sentAt = this.app.clock.now();
     this.isUnderWay = true;
     const answer = await this.app.api.call(stepupCalls.keepStepUpResources, {});
-    if (turn !== this.turn) return;
+    if (epoch !== this.epoch) return;
     runInAction(() => {
       this.isUnderWay = false;
       if (answer.ok) this.keptAt = sentAt;

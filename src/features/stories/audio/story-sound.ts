@@ -41,7 +41,7 @@ export class StorySound {
   private retry: Timer | undefined;
   private releaseSound: (() => void) | undefined;
   /** Incremented per start: events of an earlier one are ignored. */
-  private turn = 0;
+  private epoch = 0;
 
   constructor(
     private readonly app: App,
@@ -119,9 +119,9 @@ export class StorySound {
     this.wants = true;
     this.goingTo = id;
     this.status = 'loading';
-    const { turn } = this;
+    const { epoch } = this;
     const answer = await this.app.api.call(storiesCalls.getStory, { id });
-    if (turn !== this.turn) return;
+    if (epoch !== this.epoch) return;
     if (answer.ok) await this.begin(answer.value);
     else this.fail(problemOf(answer.error));
   }
@@ -150,7 +150,7 @@ export class StorySound {
 
   /** On logout: stops and clears everything. */
   forget(): void {
-    this.turn += 1;
+    this.epoch += 1;
     this.progress.drop();
     this.wants = false;
     this.retry?.stop();
@@ -167,7 +167,7 @@ export class StorySound {
 
   /** Reports the progress of the last story. */
   private leave(): void {
-    this.turn += 1;
+    this.epoch += 1;
     this.retry?.stop();
     this.problem = undefined;
     this.progress.stopped();
@@ -190,11 +190,11 @@ export class StorySound {
   private async loadFilm(): Promise<void> {
     const { story } = this;
     if (!story) return;
-    this.turn += 1;
-    const { turn } = this;
+    this.epoch += 1;
+    const { epoch } = this;
     this.status = 'loading';
     const answer = await this.app.api.call(filmsCalls.getFilm, { kind: PlayableKind.story, id: story.id });
-    if (turn !== this.turn) return;
+    if (epoch !== this.epoch) return;
     if (!answer.ok) return this.fail(problemOf(answer.error));
     this.take(answer.value);
     if (this.wants) await this.sound();
@@ -213,11 +213,11 @@ export class StorySound {
   }
 
   private async sound(): Promise<void> {
-    const { turn } = this;
+    const { epoch } = this;
     this.releaseSound = this.app.get(oneSound).claim(this.pause);
     if (!this.isPlaying) this.status = 'loading';
     const begun = await this.player.play();
-    if (turn !== this.turn || begun !== 'refused') return;
+    if (epoch !== this.epoch || begun !== 'refused') return;
     this.wants = false;
     this.status = 'paused';
   }

@@ -22,7 +22,7 @@ export class AvatarStore {
   toCrop: ChosenFile | undefined = undefined;
   private square: ChosenFile | undefined = undefined;
   /** Number of the choice: a superseded upload is ignored. */
-  private turn = 0;
+  private epoch = 0;
 
   /** `onChange` receives the picture's location: first on the device, then its URL. */
   constructor(
@@ -88,12 +88,12 @@ export class AvatarStore {
   }
 
   private async upload(square: ChosenFile): Promise<void> {
-    const turn = ++this.turn;
+    const epoch = ++this.epoch;
     this.square = square;
     this.status = 'uploading';
     this.onChange(square.path);
     const uploaded = await this.app.files.upload([square]);
-    if (turn !== this.turn) return;
+    if (epoch !== this.epoch) return;
     const url = uploaded.ok ? (uploaded.value[0] ?? '') : '';
     const isThere = WEB_ADDRESS.test(url);
     runInAction(() => (this.status = isThere ? 'idle' : 'failed'));

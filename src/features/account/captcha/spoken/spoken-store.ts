@@ -43,7 +43,7 @@ export class SpokenStore {
   /** Error for the parent; kept until the next input. */
   message = '';
   secondsLeft = 0;
-  private turn = 0;
+  private epoch = 0;
   private timers: Timer[] = [];
 
   constructor(private readonly needs: SpokenNeeds) {
@@ -69,7 +69,7 @@ export class SpokenStore {
 
   /** Cancels timers and ignores pending responses. */
   stop(): void {
-    this.turn += 1;
+    this.epoch += 1;
     this.timers.forEach((timer) => timer.stop());
     this.timers = [];
   }
@@ -87,13 +87,13 @@ export class SpokenStore {
   }
 
   async check(): Promise<void> {
-    const { answer, needs, spoken, turn } = this;
+    const { answer, needs, spoken, epoch } = this;
     if (!spoken || !this.canAnswer) return;
     if (answer === '') return void (this.message = SPOKEN_TEXT.empty);
     this.state = 'checking';
     const request = { token: spoken.token, answer };
     const checked = await needs.api.call(accountCalls.checkSpokenCaptcha, request, this.options);
-    if (turn !== this.turn) return;
+    if (epoch !== this.epoch) return;
     runInAction(() => (checked.ok ? this.pass(checked.value.secondCode) : this.refuse(checked.error)));
   }
 
@@ -104,14 +104,14 @@ export class SpokenStore {
 
   private async load(): Promise<void> {
     this.stop();
-    const { turn } = this;
+    const { epoch } = this;
     const { api, clientUid, serverClock } = this.needs;
     this.isLoading = true;
     this.state = 'idle';
     this.answer = '';
     const request = { clientUid, ts: serverClock.now() };
     const got = await api.call(accountCalls.getSpokenCaptcha, request, this.options);
-    if (turn !== this.turn) return;
+    if (epoch !== this.epoch) return;
     runInAction(() => {
       this.isLoading = false;
       this.spoken = got.ok ? got.value : null;

@@ -13,7 +13,7 @@ export class ShortSound {
   private player: Promise<SoundPlayer | undefined> | undefined;
   private release: (() => void) | undefined;
   /** Incremented per press: events of earlier ones are ignored. */
-  private turn = 0;
+  private epoch = 0;
 
   constructor(
     private readonly app: App,
@@ -33,16 +33,16 @@ export class ShortSound {
   }
 
   private async play(): Promise<void> {
-    const turn = ++this.turn;
+    const epoch = ++this.epoch;
     this.tell('loading');
     this.release = this.app.get(oneSound).claim(this.stop);
     this.player ??= this.make();
     const player = await this.player.catch(() => undefined);
-    if (turn !== this.turn) return;
+    if (epoch !== this.epoch) return;
     if (player === undefined) return this.end('failed');
     player.load(this.url, 0);
     const begun = await player.play();
-    if (turn === this.turn && begun !== 'playing') this.end('failed');
+    if (epoch === this.epoch && begun !== 'playing') this.end('failed');
   }
 
   private async make(): Promise<SoundPlayer | undefined> {
@@ -64,7 +64,7 @@ export class ShortSound {
   }
 
   private end(state: 'idle' | 'failed'): void {
-    this.turn += 1;
+    this.epoch += 1;
     this.tell(state);
     this.release?.();
     this.release = undefined;
