@@ -4,7 +4,7 @@ import type { Platform } from '@/platform/types';
 import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { Clock, Scheduler } from '../clock';
 import { errorText } from '../error-text';
-import { isPassing } from '../is-passing';
+import { isRetryable } from '../is-retryable';
 import { backoff, NextRun } from './backoff';
 
 /** kept: on this device. refused: by the server, see `words`. */
@@ -112,8 +112,8 @@ export class Autosave<T> {
     if (error.kind === 'stale') return;
     this.failures += 1;
     this.words = errorText(error);
-    this.saving = isPassing(error) ? 'failed' : 'refused';
-    if (isPassing(error)) this.schedule();
+    this.saving = isRetryable(error) ? 'failed' : 'refused';
+    if (isRetryable(error)) this.schedule();
   }
 
   /** Deleted: nothing is to be saved. */

@@ -5,7 +5,7 @@ import type { EventRecord } from '@/contract/events';
 import { bytesOf, OUTLIVING_BYTES } from '@/contract/wire';
 import { callList, mayHave } from '../api/batch';
 import type { ApiClient } from '../api/types';
-import { isPassing } from '../is-passing';
+import { isRetryable } from '../is-retryable';
 
 type Api = Pick<ApiClient, 'call'>;
 
@@ -58,10 +58,10 @@ function failureOf(error: AppError): Delivery {
     case 'timeout':
       return 'unanswered';
     case 'business':
-      return isPassing(error) ? 'unanswered' : 'refused';
+      return isRetryable(error) ? 'unanswered' : 'refused';
     case 'http':
       if (error.status >= 500) return 'later';
-      return isPassing(error) ? 'unanswered' : 'refused';
+      return isRetryable(error) ? 'unanswered' : 'refused';
     default:
       return 'later';
   }

@@ -1,5 +1,5 @@
 import { BACKEND_CODE, type AppError } from '@/contract/errors';
-import { isPassing } from '@/services/is-passing';
+import { isRetryable } from '@/services/is-retryable';
 import type { UploadKind } from './types';
 import { UPLOADS } from './texts';
 
@@ -22,11 +22,11 @@ export function troubleOf(error: AppError, kind: UploadKind): Trouble {
     case 'auth':
       return { is: 'login' };
     case 'business':
-      if (isPassing(error)) return { is: 'again' };
+      if (isRetryable(error)) return { is: 'again' };
       if (error.code === BACKEND_CODE.notFound) return { is: 'anew' };
       return { is: 'refused', words: error.message || UPLOADS.failed };
     case 'http':
-      return isPassing(error) ? { is: 'again' } : ofStatus(error.status, kind);
+      return isRetryable(error) ? { is: 'again' } : ofStatus(error.status, kind);
     // All parts arrived, and the server is still assembling them.
     case 'decode':
       return { is: 'again' };

@@ -1,7 +1,7 @@
 import { filmsCalls } from '@/contract/films/calls';
 import type { WatchReport } from '@/contract/films/schema';
 import { PROGRESS_BATCH } from '@/contract/films/values';
-import { isPassing } from '@/services/is-passing';
+import { isRetryable } from '@/services/is-retryable';
 import type { StoredValue } from '@/services/storage/app-storage';
 import { isListOf, isShape } from '@/services/storage/shapes';
 import type { App, Singleton } from '@/stores/app';
@@ -78,7 +78,7 @@ export class WatchOutbox {
     if (reports.length === 0) return false;
     const { api } = this.app;
     const told = await api.call(filmsCalls.saveWatchProgress, { reports: [...reports] }, { outlivesPage });
-    if (!told.ok && isPassing(told.error)) return false;
+    if (!told.ok && isRetryable(told.error)) return false;
     // Refused permanently: drop them, or they would block all that follow.
     this.keep(owner, withoutTold(this.reportsOf(owner), reports));
     return this.reportsOf(owner).length > 0 && this.owner === owner && reports.length === PROGRESS_BATCH;

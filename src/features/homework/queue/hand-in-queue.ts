@@ -5,7 +5,7 @@ import type { HomeworkCard } from '@/contract/homework/homework.schema';
 import { uploads, type Uploads } from '@/features/files/uploads';
 import { randomHex } from '@/services/device-id';
 import { errorText } from '@/services/error-text';
-import { isPassing } from '@/services/is-passing';
+import { isRetryable } from '@/services/is-retryable';
 import { backoff, NextRun } from '@/services/sync/backoff';
 import type { App, Singleton } from '@/stores/app';
 import { homeworkChanges, type HomeworkChanges } from '../changes';
@@ -158,7 +158,7 @@ export class HandInQueue {
   }
 
   private learnFailure(handIn: WaitingHandIn, error: AppError): void {
-    const refusal = error.kind === 'business' && !isPassing(error) ? refusalOf(error) : undefined;
+    const refusal = error.kind === 'business' && !isRetryable(error) ? refusalOf(error) : undefined;
     if (refusal) return this.refuse(handIn, { ...refusal, words: errorText(error) });
     this.become(handIn, 'network');
     // The user changed: it waits for its owner.

@@ -3,7 +3,7 @@ import { BACKEND_CODE, type AppError } from '@/contract/errors';
 const BUSY: readonly string[] = [BACKEND_CODE.tooManyRequests, BACKEND_CODE.unavailable];
 
 /** Transient: a retry may succeed; other errors are final. */
-export function isPassing(error: AppError): boolean {
+export function isRetryable(error: AppError): boolean {
   switch (error.kind) {
     case 'business':
       return BUSY.includes(error.code);
