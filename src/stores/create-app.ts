@@ -13,8 +13,8 @@ import type { NativeCalls } from '@/services/native/types';
 import { AppRouter } from '@/services/router/app-router';
 import { createSharing } from '@/services/share';
 import { AppStorage } from '@/services/storage/app-storage';
-import { Kept } from '@/services/storage/kept';
-import { keptValues } from '@/services/storage/kept-values';
+import { Cached } from '@/services/storage/cached';
+import { cacheEntries } from '@/services/storage/cache';
 import { stored } from '@/services/storage/values';
 import { Journal } from '@/services/tracking/journal';
 import { EventTracker } from '@/services/tracking/tracker';
@@ -47,7 +47,7 @@ configure({ enforceActions: 'never' });
 export async function createApp(parts: AppParts): Promise<App> {
   const { platform, config = appConfig, clock = systemClock, scheduler = systemScheduler } = parts;
   const serverClock = new ServerClock(clock, platform);
-  const storage = new AppStorage(platform.storage, Object.values(keptValues));
+  const storage = new AppStorage(platform.storage, Object.values(cacheEntries));
   const deviceId = await deviceIdOf(platform, storage);
   const session = new SessionStore(storage);
   if (!session.isLoggedIn) platform.firstPaint.adopt();
@@ -91,7 +91,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const native: NativeCalls = new NativeCallsService({ platform, feedback, router });
   const journal = new Journal({ tracker, clock, page: () => router.current() ?? '' });
   platform.abilities.watch((answered) => journal.native(answered));
-  const student = new StudentStore(api, session, new Kept(storage, session, keptValues.student));
+  const student = new StudentStore(api, session, new Cached(storage, session, cacheEntries.student));
   const sessionPolicy = new SessionPolicy({ platform, api, router, feedback, tracker, storage, session });
   const shared = {
     ...{ platform, config, clock, serverClock, scheduler },
@@ -103,7 +103,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   session.onLogout((by) => {
     // Another tab may have logged in another parent, who owns the stored values now.
     if (!storage.get(stored.session)?.token)
-      Object.values(keptValues).forEach((entry) => storage.remove(entry));
+      Object.values(cacheEntries).forEach((entry) => storage.remove(entry));
     if (by !== 'app') void platform.nativeUser.write(null);
   });
   const app: App = {
@@ -115,7 +115,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     sessionPolicy,
     student,
     referral: new ReferralStore(storage),
-    tabs: new TabsStore(platform, api, new Kept(storage, session, keptValues.tabs)),
+    tabs: new TabsStore(platform, api, new Cached(storage, session, cacheEntries.tabs)),
     get: lazySingletons(() => app),
   };
   return app;

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { fail, type Result } from '@/contract/errors';
 import type { AppStorage } from '@/services/storage/app-storage';
-import { stored, type KeptUser } from '@/services/storage/values';
+import { stored, type StoredUser } from '@/services/storage/values';
 import type { Unsubscribe } from '@/platform/unsubscribe';
 
 /** The part of the user info that identifies a caller. */
-export type SessionUser = KeptUser;
+export type SessionUser = StoredUser;
 
 const NOBODY: SessionUser = {
   token: '',

@@ -6,7 +6,7 @@ import type { PrivateInfo, StudentInfo } from '@/contract/profile/schema';
 import { AuditionStatus, StudentStatus } from '@/contract/profile/status';
 import type { AppError, Result } from '@/contract/errors';
 import type { ApiClient } from '@/services/api/types';
-import type { Kept } from '@/services/storage/kept';
+import type { Cached } from '@/services/storage/cached';
 import { Loadable } from './loadable';
 import type { SessionStore } from './session';
 
@@ -39,7 +39,7 @@ export class StudentStore {
   constructor(
     private readonly api: ApiClient,
     private readonly session: SessionStore,
-    private readonly kept?: Kept<StudentInfo>,
+    private readonly kept?: Cached<StudentInfo>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     session.onLogout(this.reset);

@@ -8,7 +8,7 @@ import { TAB_ROUTES, type TabRoute } from '@/contract/tab-pages';
 import { isUnreachable, ok, type Result } from '@/contract/errors';
 import type { Platform } from '@/platform/types';
 import type { ApiClient } from '@/services/api/types';
-import type { Kept } from '@/services/storage/kept';
+import type { Cached } from '@/services/storage/cached';
 import type { ClickTarget } from '@/services/router/types';
 import { routeOfPath } from '@/services/router/paths';
 import { structuralShare } from './structural-share';
@@ -53,7 +53,7 @@ export class TabsStore {
   constructor(
     private readonly platform: Platform,
     private readonly api: ApiClient,
-    private readonly kept?: Kept<readonly TabConfig[]>,
+    private readonly kept?: Cached<readonly TabConfig[]>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     const known = kept?.value;

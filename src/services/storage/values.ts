@@ -3,7 +3,7 @@ import type { CrashSource } from '@/contract/events';
 import type { StoredValue } from './app-storage';
 import { isObject, isShape } from './shapes';
 
-export interface KeptUser {
+export interface StoredUser {
   readonly token: string;
   readonly appToken: string;
   readonly openId: string;
@@ -21,13 +21,13 @@ export interface StoredReferral {
 }
 
 /** The token that a page was opened with, and the one it was exchanged for: valid only while both are current. */
-interface KeptPlatformUser {
+interface StoredPlatformUser {
   readonly originToken: string;
   readonly token: string;
 }
 
 /** Tracked events to be sent, and the lease of the tab that may send them (services/tracking). */
-export interface KeptEvents {
+export interface StoredEvents {
   /** '' if free. */
   readonly owner: string;
   /** End of the lease in milliseconds. */
@@ -37,25 +37,25 @@ export interface KeptEvents {
 }
 
 /** Unsaved input at the end of a session, by page and form (src/stores/open-forms.ts). */
-interface KeptForms {
+interface StoredForms {
   readonly owner: number;
   readonly forms: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-interface KeptPhone {
+interface StoredPhone {
   readonly phone: string;
   readonly areaCode: string;
 }
 
 /** Without personal data (services/tracking/crash.ts). */
-interface KeptCrash {
+interface StoredCrash {
   readonly source: CrashSource;
   readonly name: string;
   readonly reason: string;
   readonly stack: string;
 }
 
-interface KeptTicket {
+interface StoredTicket {
   readonly openid: string;
   readonly ticket: string;
 }
@@ -64,15 +64,15 @@ type AnyStoredValue = Omit<StoredValue<unknown>, 'isValid'> & {
   readonly isValid: (value: unknown) => boolean;
 };
 
-const isKeptEvents = (value: unknown): value is KeptEvents =>
-  isShape<Omit<KeptEvents, 'records'>>({ owner: 'string', until: 'number' })(value) &&
-  Array.isArray((value as Partial<KeptEvents>).records);
-const isCrashes = (value: unknown): value is readonly KeptCrash[] =>
+const isKeptEvents = (value: unknown): value is StoredEvents =>
+  isShape<Omit<StoredEvents, 'records'>>({ owner: 'string', until: 'number' })(value) &&
+  Array.isArray((value as Partial<StoredEvents>).records);
+const isCrashes = (value: unknown): value is readonly StoredCrash[] =>
   Array.isArray(value) && value.every(isObject);
-const isKeptForms = (value: unknown): value is KeptForms =>
-  isShape<Pick<KeptForms, 'owner'>>({ owner: 'number' })(value) &&
-  isObject((value as Partial<KeptForms>).forms) &&
-  Object.values((value as KeptForms).forms).every(isObject);
+const isKeptForms = (value: unknown): value is StoredForms =>
+  isShape<Pick<StoredForms, 'owner'>>({ owner: 'number' })(value) &&
+  isObject((value as Partial<StoredForms>).forms) &&
+  Object.values((value as StoredForms).forms).every(isObject);
 const isTrue = (value: unknown): value is true => value === true;
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -86,7 +86,7 @@ export const stored = {
   session: {
     name: 'session',
     version: 1,
-    isValid: isShape<KeptUser>({
+    isValid: isShape<StoredUser>({
       token: 'string',
       appToken: 'string',
       openId: 'string',
@@ -108,13 +108,13 @@ export const stored = {
   platformUser: {
     name: 'platformUser',
     version: 1,
-    isValid: isShape<KeptPlatformUser>({ originToken: 'string', token: 'string' }),
+    isValid: isShape<StoredPlatformUser>({ originToken: 'string', token: 'string' }),
   },
   /** The phone of the last login, for the login form only. */
   lastPhone: {
     name: 'lastPhone',
     version: 1,
-    isValid: isShape<KeptPhone>({ phone: 'string', areaCode: 'string' }),
+    isValid: isShape<StoredPhone>({ phone: 'string', areaCode: 'string' }),
   },
   /** Distinguishes this device from the account's others; random, created at the first start. */
   deviceId: { name: 'deviceId', version: 1, isValid: isText },
@@ -134,7 +134,7 @@ export const stored = {
   openidTicket: {
     name: 'openidTicket',
     version: 1,
-    isValid: isShape<KeptTicket>({ openid: 'string', ticket: 'string' }),
+    isValid: isShape<StoredTicket>({ openid: 'string', ticket: 'string' }),
   },
   /** How often each popup was shown, by key. */
   popupCounts: { name: 'popupCounts', version: 1, isValid: isCounts },

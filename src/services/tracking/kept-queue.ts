@@ -1,8 +1,8 @@
 import type { EventRecord } from '@/contract/events';
 import type { AppStorage } from '../storage/app-storage';
-import { stored, type KeptEvents } from '../storage/values';
+import { stored, type StoredEvents } from '../storage/values';
 
-export type Kept = Omit<KeptEvents, 'records'> & { readonly records: readonly EventRecord[] };
+export type Kept = Omit<StoredEvents, 'records'> & { readonly records: readonly EventRecord[] };
 
 const EMPTY: Kept = { owner: '', until: 0, records: [] };
 

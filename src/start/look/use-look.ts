@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import type { KeptPage } from '@/platform/first-paint';
-import { Kept } from '@/services/storage/kept';
-import { keptValues } from '@/services/storage/kept-values';
+import { Cached } from '@/services/storage/cached';
+import { cacheEntries } from '@/services/storage/cache';
 import { useApp } from '@/stores/app-context';
 
 /** By then images and deferred parts have loaded, and the phone is idle. */
 export const AFTER_MS = 2500;
 
 const ENTRIES = {
-  index: keptValues.homePaint,
-  myTabClass: keptValues.coursesPaint,
-  parentsCenter: keptValues.minePaint,
+  index: cacheEntries.homePaint,
+  myTabClass: cacheEntries.coursesPaint,
+  parentsCenter: cacheEntries.minePaint,
 } as const satisfies Readonly<Record<KeptPage, unknown>>;
 
 interface Look {
@@ -34,7 +34,7 @@ export function useLook({ isStanding, keep }: Look): void {
     const timer = scheduler.after(AFTER_MS, () => {
       void firstPaint.take(page).then((paint) => {
         // The session may have changed meanwhile.
-        if (paint && session.epoch === epoch) new Kept(storage, session, ENTRIES[page]).keep(paint);
+        if (paint && session.epoch === epoch) new Cached(storage, session, ENTRIES[page]).keep(paint);
       });
     });
     return () => timer.stop();

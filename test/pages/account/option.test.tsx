@@ -8,7 +8,7 @@ import { EnvironmentLabel } from '@/contract/tracking/values';
 import type { AppConfig } from '@/services/config';
 import Option from '@/pages/account/option';
 import type { Platform } from '@/platform/types';
-import { keptValues } from '@/services/storage/kept-values';
+import { cacheEntries } from '@/services/storage/cache';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';
@@ -37,10 +37,10 @@ describe('the settings', () => {
 
   test('clear the copies of pages, after a question', async () => {
     const screen = await open();
-    screen.app.storage.set(keptValues.homeCards, { owner: TEST_USER.userId, value: 2 });
+    screen.app.storage.set(cacheEntries.homeCards, { owner: TEST_USER.userId, value: 2 });
     await screen.tap('清除页面缓存');
     await screen.tap('清除');
-    expect(screen.app.storage.get(keptValues.homeCards)).toBeUndefined();
+    expect(screen.app.storage.get(cacheEntries.homeCards)).toBeUndefined();
     expect(screen.toasts).toEqual(['已清除']);
   });
 

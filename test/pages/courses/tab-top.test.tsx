@@ -7,7 +7,7 @@ import type { ContinueItem } from '@/contract/films/schema';
 import { PlayableKind } from '@/contract/films/values';
 import { homeCalls } from '@/contract/home/calls';
 import { Runtime } from '@/contract/host';
-import { keptValues } from '@/services/storage/kept-values';
+import { cacheEntries } from '@/services/storage/cache';
 import MyTabClass from '@/pages/courses/my-tab-class';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
@@ -77,7 +77,7 @@ describe('above the cards of the courses tab', () => {
     const api = backend();
     const answer = api.onHold(coursesCalls.getCourseStudyList);
     const screen = await open(api, {
-      prepare: ({ app }) => app.storage.set(keptValues.goesOn, { owner: TEST_USER.userId, value: true }),
+      prepare: ({ app }) => app.storage.set(cacheEntries.goesOn, { owner: TEST_USER.userId, value: true }),
     });
     expect(api.requests(filmsCalls.listContinueWatching)).toEqual([]);
     answer({ ok: true, value: [card(31)] });
@@ -103,18 +103,18 @@ describe('above the cards of the courses tab', () => {
 
   test('its place is held at the next start where there was something, and let go of when there is nothing', async () => {
     const first = await open(backend());
-    const kept = first.app.storage.get(keptValues.goesOn);
+    const kept = first.app.storage.get(cacheEntries.goesOn);
     expect(kept?.value).toBe(true);
     const api = backend([]);
     const answer = api.onHold(filmsCalls.listContinueWatching);
     const next = await open(api, {
-      prepare: ({ app }) => app.storage.set(keptValues.goesOn, { owner: TEST_USER.userId, value: true }),
+      prepare: ({ app }) => app.storage.set(cacheEntries.goesOn, { owner: TEST_USER.userId, value: true }),
     });
     expect(next.allByClass('my-tab-class__top--goes-on')).toHaveLength(1);
     answer({ ok: true, value: [] });
     for (let round = 0; round < 4; round += 1) await next.settle();
     expect(next.allByClass('my-tab-class__top--goes-on')).toHaveLength(0);
-    expect(next.app.storage.get(keptValues.goesOn)?.value).toBe(false);
+    expect(next.app.storage.get(cacheEntries.goesOn)?.value).toBe(false);
   });
 
   test('stand the ways to all courses, replays, booking and teachers', async () => {

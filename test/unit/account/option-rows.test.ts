@@ -3,7 +3,7 @@ import { ok } from '@/contract/errors';
 import { pageCacheBytes, OptionStore } from '@/pages/account/option/store';
 import { optionGroups, optionRows, rowsOf } from '@/pages/account/option/rows';
 import { sayBytes } from '@/services/helpers/say-bytes';
-import { keptValues } from '@/services/storage/kept-values';
+import { cacheEntries } from '@/services/storage/cache';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 
 const MB = 1024 * 1024;
@@ -96,14 +96,14 @@ describe('caches', () => {
 
   test('of pages are cleared; the session is not', async () => {
     const { store, app, feedback } = await open(Runtime.web);
-    app.storage.set(keptValues.homeCards, { owner: 42, value: 1 });
+    app.storage.set(cacheEntries.homeCards, { owner: 42, value: 1 });
     await store.look();
     expect(store.pageBytes).toBe(pageCacheBytes(app.storage));
     expect(store.pageBytes).toBeGreaterThan(0);
     const cleared = store.clearPages();
     feedback.confirms[0]?.answer(true);
     await cleared;
-    expect(app.storage.get(keptValues.homeCards)).toBeUndefined();
+    expect(app.storage.get(cacheEntries.homeCards)).toBeUndefined();
     expect([store.pageBytes, app.session.isLoggedIn]).toEqual([0, true]);
   });
 

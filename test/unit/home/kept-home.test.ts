@@ -7,8 +7,8 @@ import { messagesCalls } from '@/contract/messages/calls';
 import { StudentStatus } from '@/contract/profile/status';
 import { memoryStorage } from '@/platform/fake';
 import { AppStorage } from '@/services/storage/app-storage';
-import { Kept } from '@/services/storage/kept';
-import { keptValues } from '@/services/storage/kept-values';
+import { Cached } from '@/services/storage/cached';
+import { cacheEntries } from '@/services/storage/cache';
 import { HomeStore } from '@/pages/home/home/home-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
@@ -114,7 +114,7 @@ describe('the second start of home', () => {
   test('has nothing after a logout', async () => {
     const { storage, first } = await afterOneStart();
     first.app.session.clear();
-    const names = Object.values(keptValues).map(({ name }) => storage.get(`wandou.${name}`));
+    const names = Object.values(cacheEntries).map(({ name }) => storage.get(`wandou.${name}`));
     expect(names.every((text) => text === null)).toBe(true);
   });
 
@@ -127,15 +127,15 @@ describe('the second start of home', () => {
     app.session.clear();
     release({ ok: true, value: [] });
     await loading;
-    expect(storage.get(`wandou.${keptValues.slots.name}`)).toBeNull();
-    expect(storage.get(`wandou.${keptValues.homeModules.name}`)).toBeNull();
+    expect(storage.get(`wandou.${cacheEntries.slots.name}`)).toBeNull();
+    expect(storage.get(`wandou.${cacheEntries.homeModules.name}`)).toBeNull();
   });
 });
 
 describe('what is kept', () => {
   const session = (userId: number) => ({ isLoggedIn: userId > 0, user: { userId } });
   const keptTabs = (storage: AppStorage, userId: number) =>
-    new Kept(storage, session(userId), keptValues.tabs);
+    new Cached(storage, session(userId), cacheEntries.tabs);
   const TAB = {
     id: 1,
     tabName: '首页',
@@ -156,7 +156,7 @@ describe('what is kept', () => {
 
   test('is nothing for somebody whose id is not known', () => {
     const storage = new AppStorage(memoryStorage());
-    const nameless = new Kept(storage, { isLoggedIn: true, user: { userId: 0 } }, keptValues.tabs);
+    const nameless = new Cached(storage, { isLoggedIn: true, user: { userId: 0 } }, cacheEntries.tabs);
     nameless.keep([TAB]);
     expect(nameless.value).toBeUndefined();
     expect(keptTabs(storage, 0).value).toBeUndefined();
@@ -196,6 +196,6 @@ describe('what is kept', () => {
     ['student', { studentStatus: 'OFFICIAL_STUDENT', step: 1 }],
     ['homeCards', -1],
   ] as const)('of %s is checked to its parts', (name, value) => {
-    expect(keptValues[name].isValid({ owner: 42, value })).toBe(false);
+    expect(cacheEntries[name].isValid({ owner: 42, value })).toBe(false);
   });
 });

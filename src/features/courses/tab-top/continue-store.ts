@@ -3,8 +3,8 @@ import { filmsCalls } from '@/contract/films/calls';
 import type { ContinueItem } from '@/contract/films/schema';
 import type { Subject } from '@/contract/courses/values';
 import type { App } from '@/stores/app';
-import { Kept } from '@/services/storage/kept';
-import { keptValues } from '@/services/storage/kept-values';
+import { Cached } from '@/services/storage/cached';
+import { cacheEntries } from '@/services/storage/cache';
 import { Loadable } from '@/stores/loadable';
 import { continueWay } from './continue-way';
 
@@ -12,10 +12,10 @@ import { continueWay } from './continue-way';
 export class ContinueStore {
   readonly list = new Loadable<readonly ContinueItem[]>();
   /** Whether there were items: the next start reserves their space. */
-  private readonly kept: Kept<boolean>;
+  private readonly kept: Cached<boolean>;
 
   constructor(private readonly app: Pick<App, 'api' | 'session' | 'storage'>) {
-    this.kept = new Kept(app.storage, app.session, keptValues.goesOn);
+    this.kept = new Cached(app.storage, app.session, cacheEntries.goesOn);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

@@ -1,6 +1,6 @@
 /** Stored per user on the device: the nickname, and the keys of shares made here. */
 import type { StoredValue } from '@/services/storage/app-storage';
-import { Kept, type Owned } from '@/services/storage/kept';
+import { Cached, type Owned } from '@/services/storage/cached';
 import { isListOf, isObject, isShape } from '@/services/storage/shapes';
 import type { App } from '@/stores/app';
 
@@ -32,10 +32,10 @@ const NOTHING: KeptSharing = { nickname: '', made: [] };
 const MADE_MAX = 40;
 
 export class KeptShares {
-  private readonly kept: Kept<KeptSharing>;
+  private readonly kept: Cached<KeptSharing>;
 
   constructor({ storage, session }: Pick<App, 'storage' | 'session'>) {
-    this.kept = new Kept(storage, session, entry);
+    this.kept = new Cached(storage, session, entry);
   }
 
   get nickname(): string {

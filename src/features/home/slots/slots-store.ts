@@ -3,8 +3,8 @@ import { homeCalls } from '@/contract/home/calls';
 import type { PositionGroup, SlotItem } from '@/contract/home/schema';
 import { bannerUserType } from '@/contract/home/values';
 import { isUnreachable, ok, type AppError, type Result } from '@/contract/errors';
-import { Kept } from '@/services/storage/kept';
-import { keptValues } from '@/services/storage/kept-values';
+import { Cached } from '@/services/storage/cached';
+import { cacheEntries } from '@/services/storage/cache';
 import type { App } from '@/stores/app';
 import { structuralShare } from '@/stores/structural-share';
 import { Loadable, type LoadedStatus } from '@/stores/loadable';
@@ -21,14 +21,14 @@ export class SlotsStore {
   isFirstLoad = true;
   private readonly placements = new Loadable<Placements>();
   /** Shared by all pages; each writes only its own positions. */
-  private readonly kept: Kept<readonly PositionGroup[]>;
+  private readonly kept: Cached<readonly PositionGroup[]>;
 
   /** `positions`: ids of `SLOT` (contract/home/values.ts). */
   constructor(
     private readonly app: SlotsApp,
     private readonly positions: readonly number[],
   ) {
-    this.kept = new Kept(app.storage, app.session, keptValues.slots);
+    this.kept = new Cached(app.storage, app.session, cacheEntries.slots);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.restore();
   }

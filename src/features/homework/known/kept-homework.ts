@@ -1,8 +1,8 @@
 import type { HomeworkCard, HomeworkDetail } from '@/contract/homework/homework.schema';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { readWhole } from '@/contract/shapes';
-import { Kept } from '@/services/storage/kept';
-import { keptValues } from '@/services/storage/kept-values';
+import { Cached } from '@/services/storage/cached';
+import { cacheEntries } from '@/services/storage/cache';
 import type { App } from '@/stores/app';
 
 type Needs = Pick<App, 'session' | 'storage'>;
@@ -13,12 +13,12 @@ const MOST_LENGTH = 110_000;
 
 /** Cache of the user's homework, for answering offline. Deleted with the session. */
 export class KeptHomework {
-  private readonly details: Kept<readonly HomeworkDetail[]>;
-  private readonly cards: Kept<readonly HomeworkCard[]>;
+  private readonly details: Cached<readonly HomeworkDetail[]>;
+  private readonly cards: Cached<readonly HomeworkCard[]>;
 
   constructor({ storage, session }: Needs) {
-    this.details = new Kept(storage, session, keptValues.homework);
-    this.cards = new Kept(storage, session, keptValues.homeworkList);
+    this.details = new Cached(storage, session, cacheEntries.homework);
+    this.cards = new Cached(storage, session, cacheEntries.homeworkList);
   }
 
   detail(homeworkId: number): HomeworkDetail | undefined {

@@ -6,10 +6,10 @@ import { Loadable } from '@/stores/loadable';
 import { ConsoleGate } from './console/gate';
 import { optionTexts } from './texts';
 import type { AppStorage } from '@/services/storage/app-storage';
-import { keptValues } from '@/services/storage/kept-values';
+import { cacheEntries } from '@/services/storage/cache';
 
 /** Cached responses for the next start. The session, the last phone and drafts are not caches, and stay. */
-const entries = Object.values(keptValues);
+const entries = Object.values(cacheEntries);
 
 /** Bytes as stored by the phone. */
 export const pageCacheBytes = (storage: AppStorage): number =>

@@ -11,8 +11,8 @@ import { SlotsStore } from '@/features/home/slots/slots-store';
 import { PATIENCE_MS } from '@/features/shapes/patience';
 import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
-import { Kept } from '@/services/storage/kept';
-import { keptValues } from '@/services/storage/kept-values';
+import { Cached } from '@/services/storage/cached';
+import { cacheEntries } from '@/services/storage/cache';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 
@@ -111,7 +111,7 @@ export class MyTabClassStore {
   get holdsTop(): boolean | undefined {
     const { platform, session, storage } = this.app;
     if (!platform.host.isWhole || !session.isLoggedIn) return false;
-    return new Kept(storage, session, keptValues.goesOn).value;
+    return new Cached(storage, session, cacheEntries.goesOn).value;
   }
 
   /** If so, nothing below is shown for a moment, to avoid a shift. */

@@ -8,8 +8,8 @@ import { TodayClassesStore, type LessonsApp } from '@/features/lessons/today-cla
 import { SlotsStore, type SlotsApp } from '@/features/home/slots/slots-store';
 import { dayNumber } from '@/features/lessons/dates';
 import { errorText } from '@/services/error-text';
-import { Kept } from '@/services/storage/kept';
-import { keptValues, type KeptClasses, type KeptModules } from '@/services/storage/kept-values';
+import { Cached } from '@/services/storage/cached';
+import { cacheEntries, type CachedClasses, type CachedModules } from '@/services/storage/cache';
 import type { App } from '@/stores/app';
 import { structuralShare } from '@/stores/structural-share';
 import { Paged, type PageAnswer } from '@/stores/paged';
@@ -41,17 +41,17 @@ export class HomeStore {
   readonly todayClasses: TodayClassesStore;
   modules: Paged<HomeModule>;
   private keptCards: number | undefined;
-  private readonly keptShare: Kept<number>;
-  private readonly keptModules: Kept<KeptModules>;
-  private readonly keptClasses: Kept<KeptClasses>;
+  private readonly keptShare: Cached<number>;
+  private readonly keptModules: Cached<CachedModules>;
+  private readonly keptClasses: Cached<CachedClasses>;
 
   constructor(private readonly app: HomeApp) {
     const { session, storage } = app;
-    this.keptShare = new Kept(storage, session, keptValues.homeCards);
+    this.keptShare = new Cached(storage, session, cacheEntries.homeCards);
     this.keptCards = this.keptShare.value;
     this.cardsShare = this.keptCards ?? 0;
-    this.keptModules = new Kept(storage, session, keptValues.homeModules);
-    this.keptClasses = new Kept(storage, session, keptValues.todayClasses);
+    this.keptModules = new Cached(storage, session, cacheEntries.homeModules);
+    this.keptClasses = new Cached(storage, session, cacheEntries.todayClasses);
     this.slots = new SlotsStore(app, POSITIONS);
     this.todayClasses = new TodayClassesStore(app);
     this.modules = this.noModules();

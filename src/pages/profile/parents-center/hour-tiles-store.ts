@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { ok, type Result } from '@/contract/errors';
 import { hourBrands, hoursOfAll, usableLeave } from '@/features/hours';
-import { Kept } from '@/services/storage/kept';
-import { keptValues } from '@/services/storage/kept-values';
+import { Cached } from '@/services/storage/cached';
+import { cacheEntries } from '@/services/storage/cache';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { addUp, type HourSums } from '@/features/hours/sums';
@@ -14,12 +14,12 @@ export class HourTilesStore {
   /** The student's change counter at the last load; undefined: not loaded. */
   private loadedAt: number | undefined = undefined;
   /** Whether there were gifted hours, to reserve the line's space. The amount is not cached. */
-  private readonly keptGift: Kept<boolean>;
+  private readonly keptGift: Cached<boolean>;
 
   constructor(
     private readonly app: Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'storage' | 'student'>,
   ) {
-    this.keptGift = new Kept(app.storage, app.session, keptValues.giftedHours);
+    this.keptGift = new Cached(app.storage, app.session, cacheEntries.giftedHours);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

@@ -7,8 +7,8 @@ import { readConfig } from '@/features/configuration/read-config';
 import { promiseText } from '@/features/share/invite-gifts';
 import { readInviteConfig } from '@/features/share/poster-card/invite-config';
 import { isWebAddress } from '@/platform/web-address';
-import { Kept } from '@/services/storage/kept';
-import { keptValues } from '@/services/storage/kept-values';
+import { Cached } from '@/services/storage/cached';
+import { cacheEntries } from '@/services/storage/cache';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { inviteTexts } from './texts';
@@ -26,12 +26,12 @@ interface InviteLink {
  */
 export class InviteStore {
   private readonly config = new Loadable<InviteConfig | undefined>();
-  private readonly kept: Kept<InviteConfig>;
+  private readonly kept: Cached<InviteConfig>;
 
   constructor(
     private readonly app: Pick<App, 'api' | 'platform' | 'router' | 'session' | 'storage' | 'tracker'>,
   ) {
-    this.kept = new Kept(app.storage, app.session, keptValues.invite);
+    this.kept = new Cached(app.storage, app.session, cacheEntries.invite);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     const { value } = this.kept;
     if (value) this.config.set(value);

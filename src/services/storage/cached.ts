@@ -17,7 +17,7 @@ const MAX_LENGTH = 120_000;
 /**
  * The last successful response, cached for its user: the next start shows it at once, also offline. create-app removes it with the session.
  */
-export class Kept<T> {
+export class Cached<T> {
   constructor(
     private readonly storage: AppStorage,
     private readonly session: Owner,

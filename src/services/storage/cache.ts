@@ -5,19 +5,19 @@ import type { TodayClass } from '@/contract/lessons/schema';
 import type { StudentInfo } from '@/contract/profile/schema';
 import type { InviteConfig } from '@/contract/share/schema';
 import type { StoredValue } from './app-storage';
-import type { Owned } from './kept';
+import type { Owned } from './cached';
 import { KEPT_PAGES, type KeptPaint } from '@/platform/first-paint';
 import { isListOf, isObject, isShape } from './shapes';
 
 /** The first page of the home modules. */
-export interface KeptModules {
+export interface CachedModules {
   readonly items: readonly HomeModule[];
   /** Of the whole list. */
   readonly count?: number;
 }
 
 /** For one day only: yesterday's are useless. */
-export interface KeptClasses {
+export interface CachedClasses {
   /** Day number as in features/lessons. */
   readonly day: number;
   readonly classes: readonly TodayClass[];
@@ -68,10 +68,10 @@ const isModule = (value: unknown): value is HomeModule =>
   isListOf(isSlot)(value.bannerList);
 const isGroup = (value: unknown): value is PositionGroup =>
   isShape<PositionGroup>({ displayPositionId: 'number' })(value) && isListOf(isSlot)(value.dataList);
-const isModules = (value: unknown): value is KeptModules =>
-  isShape<KeptModules>({ count: 'number?' })(value) && isListOf(isModule)(value.items);
-const isClasses = (value: unknown): value is KeptClasses =>
-  isShape<KeptClasses>({ day: 'number', openHomework: 'number?' })(value) &&
+const isModules = (value: unknown): value is CachedModules =>
+  isShape<CachedModules>({ count: 'number?' })(value) && isListOf(isModule)(value.items);
+const isClasses = (value: unknown): value is CachedClasses =>
+  isShape<CachedClasses>({ day: 'number', openHomework: 'number?' })(value) &&
   isListOf(isClass)(value.classes) &&
   value.classes.every(({ courseConfig }) => isObject(courseConfig));
 const isStudent = (value: unknown): value is StudentInfo =>
@@ -101,7 +101,7 @@ function owned<T>(name: string, isValid: (value: unknown) => value is T): Stored
   };
 }
 
-export const keptValues = {
+export const cacheEntries = {
   student: owned('kept.student', isStudent),
   tabs: owned('kept.tabs', isListOf(isTab)),
   slots: owned('kept.slots', isListOf(isGroup)),
