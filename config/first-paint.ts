@@ -55,7 +55,7 @@ function idOf({ entrypoints }: Compilation): string {
 
 /** Files of the pages with snapshots, which parents open first. */
 function pageFilesOf(compilation: Compilation): Rest.PageFiles {
-  const { KEPT_PAGES } = load<typeof PlatformPaint>('platform/first-paint');
+  const { SNAPSHOT_PAGES } = load<typeof PlatformPaint>('platform/first-paint');
   const { routes, pageFile } = load<typeof Routes>('contract/routes');
   const { addressesOf } = screens();
   const entry = [...compilation.entrypoints.values()].flatMap((point) => point.getFiles());
@@ -63,7 +63,7 @@ function pageFilesOf(compilation: Compilation): Rest.PageFiles {
   const wanted = (files: readonly string[]) =>
     files.filter((file) => /\.(js|css)$/.test(file) && !entry.includes(file)).map((file) => `/${file}`);
   const of = (name: string) => wanted(parts[pageFile(routes[name as keyof typeof routes].page ?? '')] ?? []);
-  const first = Object.keys(KEPT_PAGES).flatMap((name) =>
+  const first = Object.keys(SNAPSHOT_PAGES).flatMap((name) =>
     addressesOf(name).map((address) => [address, of(name)] as const),
   );
   return { first: Object.fromEntries(first), login: of('login') };
@@ -140,8 +140,8 @@ function screens() {
 
 function paintedBuild(id: string): Rules.PaintedBuild {
   const { addressesOf } = screens();
-  const { KEPT_PAGES } = load<typeof PlatformPaint>('platform/first-paint');
-  const kept = Object.entries(KEPT_PAGES).flatMap(([name, value]) =>
+  const { SNAPSHOT_PAGES } = load<typeof PlatformPaint>('platform/first-paint');
+  const kept = Object.entries(SNAPSHOT_PAGES).flatMap(([name, value]) =>
     addressesOf(name).map((address) => [address, value] as const),
   );
   return {

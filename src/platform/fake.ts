@@ -180,9 +180,9 @@ export function createFakePlatform({ insideMiniProgram, ...overrides }: FakePlac
     navigation: new FakeNavigation(),
     firstPaint: {
       ...noFirstPaint,
-      handOver: () => void log.firstPaint.push('handed over'),
-      leave: () => void log.firstPaint.push('left'),
-      adopt: () => void log.firstPaint.push('adopted'),
+      reveal: () => void log.firstPaint.push('handed over'),
+      remove: () => void log.firstPaint.push('left'),
+      hydrateCache: () => void log.firstPaint.push('adopted'),
     },
     nativeUser: {
       read: () => unsupported('nativeUser'),

@@ -1,14 +1,14 @@
 /** Pages that parents open first, by route name, and the storage name of each snapshot. */
-export const KEPT_PAGES = {
+export const SNAPSHOT_PAGES = {
   index: 'kept.homePaint',
   myTabClass: 'kept.coursesPaint',
   parentsCenter: 'kept.minePaint',
 } as const;
-export type KeptPage = keyof typeof KEPT_PAGES;
-export type PaintName = (typeof KEPT_PAGES)[KeptPage];
+export type SnapshotPage = keyof typeof SNAPSHOT_PAGES;
+export type PaintName = (typeof SNAPSHOT_PAGES)[SnapshotPage];
 
 /** A snapshot of a page, stored on the device for its parent. */
-export interface KeptPaint {
+export interface Snapshot {
   readonly build: string;
   /** In the phone's time zone. */
   readonly day: string;
@@ -21,15 +21,15 @@ export interface KeptPaint {
 /** What shows before the app runs (src/start/look). */
 export interface FirstPaint {
   /** The painted page is ready: reveal it once its images have loaded, after 4 s at most. */
-  handOver(): void;
+  reveal(): void;
   /** Remove the layer: another page than the painted one is shown, or the time is up. */
-  leave(): void;
+  remove(): void;
   /** Resolves when no layer covers the first page and the phone is idle: time to load what can wait. */
-  gone(): Promise<void>;
+  whenRemoved(): Promise<void>;
   /** Stores the document's guest data on the device. */
-  adopt(): void;
+  hydrateCache(): void;
   /** A snapshot of the tab page; undefined: not shown, scrolled, or the host has no first paint. */
-  take(page: KeptPage): Promise<KeptPaint | undefined>;
+  capture(page: SnapshotPage): Promise<Snapshot | undefined>;
   /** `go` gets the address of a tap on the layer and of each later one, until the layer is removed. */
   onTap(go: (address: string) => void): void;
 }
@@ -38,10 +38,10 @@ const nothing = (): void => undefined;
 
 /** For hosts without a document that could paint before the app. */
 export const noFirstPaint: FirstPaint = {
-  handOver: nothing,
-  leave: nothing,
-  gone: () => Promise.resolve(),
-  adopt: nothing,
-  take: () => Promise.resolve(undefined),
+  reveal: nothing,
+  remove: nothing,
+  whenRemoved: () => Promise.resolve(),
+  hydrateCache: nothing,
+  capture: () => Promise.resolve(undefined),
   onTap: nothing,
 };

@@ -53,7 +53,7 @@ export async function startApp(
 }
 
 function stop(boot: Boot, status: 'blocked' | 'failed'): void {
-  boot.platform?.firstPaint.leave();
+  boot.platform?.firstPaint.remove();
   boot.become(status);
 }
 

@@ -50,7 +50,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const storage = new AppStorage(platform.storage, Object.values(cacheEntries));
   const deviceId = await deviceIdOf(platform, storage);
   const session = new SessionStore(storage);
-  if (!session.isLoggedIn) platform.firstPaint.adopt();
+  if (!session.isLoggedIn) platform.firstPaint.hydrateCache();
   const feedback = new SessionFeedback(parts.feedback ?? createFeedback(platform, scheduler), session);
   const source = { platform, caller: () => session.user, deviceId: () => deviceId };
   const client: ApiClient =

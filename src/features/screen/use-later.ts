@@ -14,7 +14,7 @@ export function useLater<Props>(
   // A layout effect, like `useShown`: before pictures are decoded.
   useLayoutEffect(() => {
     let isMounted = true;
-    (when === 'idle' ? firstPaint.gone() : nextFrame()).then(load).then(
+    (when === 'idle' ? firstPaint.whenRemoved() : nextFrame()).then(load).then(
       ({ default: Loaded }) => void (isMounted && setLater(() => Loaded)),
       () => undefined,
     );

@@ -15,7 +15,7 @@ export function useWhenAsked<Props>({ isAsked, load, onMissing }: Asked<Props>) 
   useEffect(() => {
     if (Loaded) return undefined;
     let isMounted = true;
-    (isAsked ? Promise.resolve() : firstPaint.gone()).then(load).then(
+    (isAsked ? Promise.resolve() : firstPaint.whenRemoved()).then(load).then(
       (part) => isMounted && setLoaded(() => part),
       () => void (isMounted && isAsked && onMissing?.()),
     );

@@ -11,7 +11,7 @@ import {
 import { HoldBackContext } from '@/components/Overlay/back';
 import { LayerScopeContext } from '@/components/Overlay/scope';
 import type { RouteName } from '@/contract/routes';
-import { KEPT_PAGES } from '@/platform/first-paint';
+import { SNAPSHOT_PAGES } from '@/platform/first-paint';
 import { PageShare } from '@/features/share/PageShare';
 import { useBoot } from '@/start/context';
 import type { Boot } from '@/start/boot';
@@ -74,7 +74,7 @@ export function screen(name: RouteName, Content: ComponentType): ComponentType {
 }
 
 /** Pages with a painted first screen report themselves when they are ready, within this timeout. */
-const standsByItself = (name: RouteName): boolean => name in KEPT_PAGES || name === 'login';
+const standsByItself = (name: RouteName): boolean => name in SNAPSHOT_PAGES || name === 'login';
 const PATIENCE_MS = 4000;
 
 /** Removes the document's painted first screen once the session is known. */
@@ -85,7 +85,7 @@ function useFirstPaintLeft(name: RouteName, { app, status }: Boot): void {
     // A redirect to the login page is under way, which reports itself.
     const isOnTheWay = needsToken(app.platform.host, name) && !app.session.isLoggedIn;
     const patience = standsByItself(name) || isOnTheWay ? PATIENCE_MS : 0;
-    const timer = app.scheduler.after(patience, () => firstPaint.leave());
+    const timer = app.scheduler.after(patience, () => firstPaint.remove());
     return () => timer.stop();
   }, [app, name, status]);
 }

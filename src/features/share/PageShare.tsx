@@ -7,7 +7,7 @@ export function PageShare({ name }: { readonly name: RouteName }) {
   const { platform, share } = useApp();
   useShown(() => {
     if (!platform.host.shareWays.includes('weChatMenu')) return;
-    void platform.firstPaint.gone().then(() => share.prepare({ key: name }));
+    void platform.firstPaint.whenRemoved().then(() => share.prepare({ key: name }));
   });
   return null;
 }

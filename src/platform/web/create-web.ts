@@ -30,7 +30,7 @@ export async function createWebPlatform(firstPaint: FirstPaint): Promise<Platfor
     return await foundPlatform(firstPaint);
   } catch (error) {
     // The page below shows that the start failed.
-    firstPaint.leave();
+    firstPaint.remove();
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import type { StudentInfo } from '@/contract/profile/schema';
 import type { InviteConfig } from '@/contract/share/schema';
 import type { StoredValue } from './app-storage';
 import type { Owned } from './cached';
-import { KEPT_PAGES, type KeptPaint } from '@/platform/first-paint';
+import { SNAPSHOT_PAGES, type Snapshot } from '@/platform/first-paint';
 import { isListOf, isObject, isShape } from './shapes';
 
 /** The first page of the home modules. */
@@ -77,7 +77,7 @@ const isClasses = (value: unknown): value is CachedClasses =>
 const isStudent = (value: unknown): value is StudentInfo =>
   isShape<StudentInfo>({ studentStatus: 'string', step: 'string' })(value) &&
   Array.isArray(value.studentAuditionStatusEnums);
-const isPaint = isShape<KeptPaint>({
+const isPaint = isShape<Snapshot>({
   build: 'string',
   day: 'string',
   width: 'number',
@@ -108,9 +108,9 @@ export const cacheEntries = {
   homeModules: owned('kept.homeModules', isModules),
   todayClasses: owned('kept.todayClasses', isClasses),
   /** Snapshots of the tabs, painted before the app runs (src/start/look). */
-  homePaint: owned(KEPT_PAGES.index, isPaint),
-  coursesPaint: owned(KEPT_PAGES.myTabClass, isPaint),
-  minePaint: owned(KEPT_PAGES.parentsCenter, isPaint),
+  homePaint: owned(SNAPSHOT_PAGES.index, isPaint),
+  coursesPaint: owned(SNAPSHOT_PAGES.myTabClass, isPaint),
+  minePaint: owned(SNAPSHOT_PAGES.parentsCenter, isPaint),
   /** Height of home's cards as a share of the page's width, to reserve their space. */
   homeCards: owned('kept.homeCards', isHeight),
   /** The courses tab had a card to continue with: reserve its space. */

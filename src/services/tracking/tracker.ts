@@ -48,7 +48,7 @@ export class EventTracker implements Tracker {
     this.held.push(record);
     if (this.held.length > MAX_HELD) this.held.shift();
     // The first event occurs when the first page shows: load the outbox after that.
-    this.opening ??= this.parts.platform.firstPaint.gone().then(() => this.open());
+    this.opening ??= this.parts.platform.firstPaint.whenRemoved().then(() => this.open());
   }
 
   private async open(): Promise<void> {

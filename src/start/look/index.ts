@@ -20,21 +20,21 @@ takeTaps();
 
 /** The app's access to the layer that the document painted (painter.ts). */
 export const firstPaint: FirstPaint = {
-  leave() {
+  remove() {
     document.getElementById(LAYER)?.remove();
     whenIdle(isGone);
   },
 
-  gone: () => gone,
+  whenRemoved: () => gone,
 
-  handOver() {
-    if (!document.getElementById(LAYER)) return firstPaint.leave();
-    setTimeout(firstPaint.leave, PATIENCE_MS);
+  reveal() {
+    if (!document.getElementById(LAYER)) return firstPaint.remove();
+    setTimeout(firstPaint.remove, PATIENCE_MS);
     // Layout is settled a frame later.
-    requestAnimationFrame(() => void picturesInSight().then(() => requestAnimationFrame(firstPaint.leave)));
+    requestAnimationFrame(() => void picturesInSight().then(() => requestAnimationFrame(firstPaint.remove)));
   },
 
-  adopt() {
+  hydrateCache() {
     const text = document.getElementById(GUEST_DATA)?.textContent;
     if (!text) return;
     const kept = JSON.parse(text) as Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export const firstPaint: FirstPaint = {
       if ((isNew && key.startsWith(KEPT_PREFIX)) || store.get(key) === null) store.set(key, value);
   },
 
-  async take(page) {
+  async capture(page) {
     const { takePaint } = await import('./snapshot');
     const found = document.querySelector(`#app ${markedPage(page)}`);
     // Another page may be in front by now, and this one hidden.

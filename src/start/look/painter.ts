@@ -7,7 +7,7 @@ import { add, openedHere, showLayer, style, unlessItFails } from './document-lay
 import { OLD_MARK } from './layer';
 import { revealPictures } from './reveal';
 import { whatIsKnown, type PaintedBuild } from './rules';
-import type { KeptPaint } from '@/platform/first-paint';
+import type { Snapshot } from '@/platform/first-paint';
 
 declare const __FIRST_PAINT__: PaintedBuild;
 
@@ -20,7 +20,7 @@ function paint(): void {
   Object.assign(window, { [PAINT_TEMPLATE]: show });
 }
 
-function fillKept(root: ShadowRoot, { html, css }: KeptPaint, isOfToday: boolean): void {
+function fillKept(root: ShadowRoot, { html, css }: Snapshot, isOfToday: boolean): void {
   root.appendChild(style(css));
   const page = add(root, `first-paint__page ${isOfToday ? '' : OLD_MARK}`);
   page.innerHTML = html;

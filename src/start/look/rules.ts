@@ -3,7 +3,7 @@
  * Everything else: rest.ts.
  */
 
-import type { KeptPaint, PaintName } from '@/platform/first-paint';
+import type { Snapshot, PaintName } from '@/platform/first-paint';
 
 /** Injected by config/first-paint.ts. */
 export interface PaintedBuild {
@@ -28,7 +28,7 @@ export interface Opened {
 
 /** kept: the snapshot of the stored session's parent. guest: home for visitors, which the server put into the document. */
 export type KnownPaint =
-  | { readonly kind: 'kept'; readonly paint: KeptPaint; readonly isOfToday: boolean }
+  | { readonly kind: 'kept'; readonly paint: Snapshot; readonly isOfToday: boolean }
   | { readonly kind: 'guest'; readonly isStripClosed: boolean };
 
 /** In native apps and mini programs the user is known only after the start: never show a stored home there. */
@@ -58,7 +58,7 @@ export function whatIsKnown(opened: Opened, build: PaintedBuild): KnownPaint | u
 
 function keptOf(opened: Opened, build: PaintedBuild, owner: unknown): KnownPaint | undefined {
   const name = build.kept[opened.path];
-  const paint = name && owned<KeptPaint>(opened.kept(name), owner);
+  const paint = name && owned<Snapshot>(opened.kept(name), owner);
   if (!paint || paint.build !== build.id || paint.width !== opened.width || isLongAgo(paint.day, opened.day))
     return undefined;
   return { kind: 'kept', paint, isOfToday: paint.day === opened.day };

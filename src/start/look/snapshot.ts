@@ -1,6 +1,6 @@
 /** A snapshot of the current page as self-contained markup, painted first at the next start (painter.ts). */
 import { LEADS_TO, LOOK, marked } from '@/components/look';
-import type { KeptPaint } from '@/platform/first-paint';
+import type { Snapshot } from '@/platform/first-paint';
 import { BUILD_META, dayOf, LATER_SRC, LATER_STYLE, TODAY_MARK, USABLE, WAITS_MARK } from './layer';
 import { inlinePictures } from './pictures';
 import { stylesOf } from './prune';
@@ -9,7 +9,7 @@ import { move } from './reveal';
 const KEPT_ATTRIBUTES = ['class', 'style', 'src', 'alt', LOOK];
 
 /** `page` as marked by the tab page; undefined: no page, or it is scrolled. */
-export async function takePaint(page: Element | null): Promise<KeptPaint | undefined> {
+export async function takePaint(page: Element | null): Promise<Snapshot | undefined> {
   const build = document.querySelector(`meta[name="${BUILD_META}"]`)?.getAttribute('content');
   if (!page || !build || !isAtTop(page)) return undefined;
   const originals = new Map<Element, Element>();

@@ -3,7 +3,7 @@ import Option from '@/pages/account/option';
 import MyTabClass from '@/pages/courses/my-tab-class';
 import ParentsCenter from '@/pages/profile/parents-center';
 import { LEADS_TO, LOOK } from '@/components/look';
-import type { KeptPaint } from '@/platform/first-paint';
+import type { Snapshot } from '@/platform/first-paint';
 import { takePaint } from '@/start/look/snapshot';
 import { backend, openHome } from './home-fixture';
 import { mineBackend } from '../profile/mine-backend';
@@ -89,7 +89,7 @@ describe('the first paint', () => {
 
 describe('home as it is kept for the first paint', () => {
   /** As the document paints it. */
-  const paintedOf = (paint: KeptPaint | undefined): HTMLElement => {
+  const paintedOf = (paint: Snapshot | undefined): HTMLElement => {
     const painted = document.createElement('div');
     painted.innerHTML = paint?.html ?? '';
     return painted;

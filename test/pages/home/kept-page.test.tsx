@@ -20,13 +20,13 @@ afterEach(() => jest.restoreAllMocks());
 describe('the look of a tab', () => {
   test('is that of its own page', async () => {
     showing('parentsCenter');
-    const paint = await firstPaint.take('parentsCenter');
+    const paint = await firstPaint.capture('parentsCenter');
     expect(paint?.html).toContain('parentsCenter');
     expect(paint?.html).not.toContain('index');
   });
 
   test('is not taken while another one is in front', async () => {
     showing('index');
-    expect(await firstPaint.take('parentsCenter')).toBeUndefined();
+    expect(await firstPaint.capture('parentsCenter')).toBeUndefined();
   });
 });

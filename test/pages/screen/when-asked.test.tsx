@@ -14,7 +14,7 @@ async function open() {
   const onMissing = jest.fn();
   let leave = (): void => undefined;
   const left = new Promise<void>((resolve) => (leave = resolve));
-  const { app } = await fakeApp({ platform: { firstPaint: { ...noFirstPaint, gone: () => left } } });
+  const { app } = await fakeApp({ platform: { firstPaint: { ...noFirstPaint, whenRemoved: () => left } } });
   const host = document.createElement('div');
   const root = createRoot(host);
   function Page({ isAsked }: { readonly isAsked: boolean }) {

@@ -68,7 +68,7 @@ describe('a start that fails', () => {
     const platform = createFakePlatform({
       storage,
       randomBytes: broken,
-      firstPaint: { ...firstPaint, leave: () => void left.push('left') },
+      firstPaint: { ...firstPaint, remove: () => void left.push('left') },
     });
     const failed = await boot(platform);
     expect([failed.status, left]).toEqual(['failed', ['left']]);

@@ -1,6 +1,6 @@
 import { dayOf } from '@/start/look/layer';
 import { whatElse, type RestOfBuild } from '@/start/look/rest';
-import type { KeptPaint } from '@/platform/first-paint';
+import type { Snapshot } from '@/platform/first-paint';
 import { whatIsKnown, type Opened, type PaintedBuild } from '@/start/look/rules';
 
 const BUILD: PaintedBuild & RestOfBuild = {
@@ -21,12 +21,12 @@ const BUILD: PaintedBuild & RestOfBuild = {
   tabs: ['首页', '成长', '课程', '我的'],
 };
 const TODAY = dayOf(new Date(2026, 10, 22));
-const PAINT: KeptPaint = { build: BUILD.id, day: TODAY, width: 375, html: '<b>早上好</b>', css: 'b{}' };
+const PAINT: Snapshot = { build: BUILD.id, day: TODAY, width: 375, html: '<b>早上好</b>', css: 'b{}' };
 const MINE = { html: '<b>我的课时</b>' };
 const WECHAT = 'Mozilla/5.0 (Linux; Android 13) MicroMessenger/8.0.44';
 
 const session = (userId: number) => JSON.stringify({ version: 1, value: { token: 'secret', userId } });
-const painting = (owner: number, change: Partial<KeptPaint> = {}) =>
+const painting = (owner: number, change: Partial<Snapshot> = {}) =>
   JSON.stringify({ version: 1, value: { owner, value: { ...PAINT, ...change } } });
 
 /** As its two scripts do it, the second only where the first found nothing. */
@@ -41,7 +41,7 @@ const painted = (change: Partial<Opened> = {}, kept: Partial<Record<string, stri
     kept: (name) => kept[name] ?? null,
     ...change,
   });
-const known = (change: Partial<Opened> = {}, paint: Partial<KeptPaint> = {}, owner = 7) =>
+const known = (change: Partial<Opened> = {}, paint: Partial<Snapshot> = {}, owner = 7) =>
   painted(change, { session: session(7), 'kept.homePaint': painting(owner, paint) });
 
 describe('before the program is there, the document paints', () => {

@@ -40,7 +40,7 @@ describe('tracking', () => {
   it('waits for the first page, and for nothing when the page is left before that', async () => {
     let stand = (): void => undefined;
     const standing = new Promise<void>((resolve) => (stand = resolve));
-    const firstPaint = { ...noFirstPaint, gone: () => standing };
+    const firstPaint = { ...noFirstPaint, whenRemoved: () => standing };
     const left = open({ firstPaint });
     left.tracker.track('age_select', { age: 6 });
     expect(await left.sent()).toEqual([]);
