@@ -11,7 +11,7 @@ import { isWeChatDue } from '@/stores/we-chat-due';
 import type { Boot } from './boot';
 import { catchUp } from './session/child';
 import { takeNativeUser } from './session/native-user';
-import { isOfAnother } from './session/of-another';
+import { isForeignSession } from './session/is-foreign-session';
 
 /** Replaced in tests. */
 type StartParts = Omit<AppParts, 'platform'>;
@@ -73,12 +73,12 @@ function listen(boot: Boot, app: App, clock: Clock): void {
     platform.reload();
   };
   platform.onVisibilityChange((isVisible) => {
-    if (isVisible && isOfAnother(app)) return reload();
+    if (isVisible && isForeignSession(app)) return reload();
     if (isVisible) return void (clock.now() - leftAt >= LONG_AWAY_MS && afterwards(app, 'checkSession'));
     leftAt = clock.now();
     tracker.flush();
   });
-  platform.onKeptElsewhere(() => void (isOfAnother(app) && reload()));
+  platform.onKeptElsewhere(() => void (isForeignSession(app) && reload()));
   platform.onNetworkChange((isOnline) => {
     if (!isOnline) return;
     void catchUp(app);

@@ -6,7 +6,7 @@ import type { App } from '@/stores/app';
  * Whether the session changed while the page was hidden or in the back-forward cache: another tab logged out, or logged another parent
  * in. A new token of the same parent is taken over.
  */
-export function isOfAnother({ platform, router, session, storage }: App): boolean {
+export function isForeignSession({ platform, router, session, storage }: App): boolean {
   // A native app reports its user itself.
   if (platform.host.keepsSession || skipsAuth(router.currentPath())) return false;
   const kept = storage.get(stored.session);
