@@ -15,7 +15,7 @@ import { Boot } from '@/start/boot';
 import { createApp } from '@/stores/create-app';
 import { stylesOf } from '@/start/look/prune';
 import { LATER_SRC } from '@/start/look/layer';
-import { looksOf } from '@/start/look/slim';
+import { stripMarkup } from '@/start/look/strip-markup';
 import { LOOK } from '@/components/look';
 
 export interface GuestHome {
@@ -53,7 +53,7 @@ export async function renderGuestHome(ask: Ask): Promise<GuestHome | undefined> 
       <Home />
     </BootProvider>,
   );
-  const html = looksOf(rendered);
+  const html = stripMarkup(rendered);
   return { html, css: stylesOf(html, __PAGE_STYLES__), banner: bannerOf(html), kept: kept() };
 }
 

@@ -6,7 +6,7 @@ import { enableStaticRendering } from 'mobx-react';
 import { renderToString } from 'react-dom/server';
 import Login from '@/pages/account/login';
 import { stylesOf } from '@/start/look/prune';
-import { looksOf } from '@/start/look/slim';
+import { stripMarkup } from '@/start/look/strip-markup';
 import { renderingPlatform } from '@/platform/rendering';
 import type { Scheduler } from '@/platform/timers';
 import { BootProvider } from '@/start/context';
@@ -39,6 +39,6 @@ export async function renderLogin(): Promise<LoginPaint> {
       <Login />
     </BootProvider>,
   );
-  const html = looksOf(rendered);
+  const html = stripMarkup(rendered);
   return { html, css: stylesOf(html, __PAGE_STYLES__) };
 }

@@ -17,7 +17,7 @@ const KEPT = [
 ];
 
 /** `html` as React renders it. Elements that navigate become links; images and icons wait (reveal.ts). */
-export function looksOf(html: string): string {
+export function stripMarkup(html: string): string {
   const page = parse(html);
   page.querySelectorAll(marked('left-out')).forEach((one) => one.remove());
   // Inputs cannot be used yet: keep their frame only.

@@ -1,12 +1,12 @@
 import { LEADS_TO, LOOK } from '@/components/look';
-import { looksOf } from '@/start/look/slim';
+import { stripMarkup } from '@/start/look/strip-markup';
 
 describe('the first look of a rendered page', () => {
   it('has the first slide of each carousel, of the modules the first alone, and of a field its frame', () => {
     const slides = `<b ${LOOK}="left-out">copy</b><b>first</b><b ${LOOK}="left-out">second</b>`;
     const sections = ['one', 'two'].map((name) => `<i ${LOOK}="section">${name}</i>`).join('');
     const field = `<p ${LOOK}="field"><input value="x"></p>`;
-    expect(looksOf(`早 &amp; 安${slides}${sections}${field}`)).toBe(
+    expect(stripMarkup(`早 &amp; 安${slides}${sections}${field}`)).toBe(
       `早 &amp; 安<b>first</b><i ${LOOK}="section">one</i><p ${LOOK}="field"></p>`,
     );
   });
@@ -15,19 +15,19 @@ describe('the first look of a rendered page', () => {
     const card = `<div role="link" tabindex="0" ${LEADS_TO}="/a?b=c"><i role="button">more</i></div>`;
     const button =
       '<div class="a" role="button" tabindex="0" aria-label="x &quot;y&quot;" inert="" style="width:1rem">words</div>';
-    expect(looksOf(card + button)).toBe(
+    expect(stripMarkup(card + button)).toBe(
       '<a href="/a?b=c"><i>more</i></a><div class="a" style="width:1rem" data-waits>words</div>',
     );
   });
 
   it('keeps pictures and icons waiting for their turn, without words in their place', () => {
-    expect(looksOf('<img class="p" src="/a.svg" alt="海" loading="lazy">')).toBe(
+    expect(stripMarkup('<img class="p" src="/a.svg" alt="海" loading="lazy">')).toBe(
       '<img class="p" alt data-later-src="/a.svg">',
     );
-    expect(looksOf('<img srcSet="/a.svg?w=160 160w" sizes="20vw" src="/a.svg" alt="海">')).toBe(
+    expect(stripMarkup('<img srcSet="/a.svg?w=160 160w" sizes="20vw" src="/a.svg" alt="海">')).toBe(
       '<img sizes="20vw" alt data-later-src="/a.svg" data-later-widths="/a.svg?w=160 160w">',
     );
-    expect(looksOf('<div class="icon" style="--glyph:url(x)"></div>')).toBe(
+    expect(stripMarkup('<div class="icon" style="--glyph:url(x)"></div>')).toBe(
       '<div class="icon" data-later-style="--glyph:url(x)"></div>',
     );
   });
