@@ -29,7 +29,7 @@ export async function tellLogout({ api, storage }: Pick<App, 'api' | 'storage'>)
 }
 
 /** Stores errors of a failed start, to be reported at the next start; without storage they stay in memory for a retry on this page. */
-export function keepUntold(boot: Pick<Boot, 'platform' | 'untold'>): void {
+export function keepUnsentLogout(boot: Pick<Boot, 'platform' | 'untold'>): void {
   const { platform, untold } = boot;
   if (!platform) return;
   const crashes = untold.map(([source, error]) => ({ source, ...crashOf(error) }));

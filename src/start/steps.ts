@@ -48,7 +48,9 @@ export async function startApp(
     boot.tell('start', error);
     stop(boot, 'failed');
     if (boot.untold.length > 0)
-      void import('./afterwards').then(({ keepUntold }) => keepUntold(boot)).catch(() => undefined);
+      void import('./afterwards')
+        .then(({ keepUnsentLogout }) => keepUnsentLogout(boot))
+        .catch(() => undefined);
   }
 }
 
