@@ -1,6 +1,6 @@
 import type { IH5Config } from '@tarojs/taro/types/compile';
 import { callPaths, h5CustomRoutes } from './routes';
-import { leanBuild } from './lean-build';
+import { minimalBuild } from './minimal-build';
 import { h5SplitChunks } from './split-chunks';
 import { BundleReportPlugin } from './bundle-report';
 import { FirstPaintPlugin } from './first-paint';
@@ -73,7 +73,7 @@ export const h5: IH5Config = {
     }
     pagesFirst(chain);
     h5SplitChunks(chain);
-    leanBuild(chain);
+    minimalBuild(chain);
   },
 };
 

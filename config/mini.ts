@@ -1,6 +1,6 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile';
 import { BundleReportPlugin } from './bundle-report';
-import { leanBuild } from './lean-build';
+import { minimalBuild } from './minimal-build';
 import { ContractPlugin } from './generated';
 import { replaceRandom } from './replace-modules';
 
@@ -21,6 +21,6 @@ export const mini: IMiniAppConfig = {
     chain.plugin('contract').use(ContractPlugin);
     replaceRandom(chain, webpack);
     chain.plugin('bundle-report').use(BundleReportPlugin);
-    leanBuild(chain);
+    minimalBuild(chain);
   },
 };

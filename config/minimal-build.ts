@@ -28,7 +28,7 @@ const withLicences =
   });
 
 /** Skips steps of a production build that take time without affecting its output. */
-export function leanBuild(chain: Chain): void {
+export function minimalBuild(chain: Chain): void {
   if (process.env.NODE_ENV !== 'production') return;
   const minimizer = chain.optimization.minimizer('terserPlugin');
   // terser-webpack-plugin and swc come with Taro.
