@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { LayerScopeContext } from '@/components/Overlay/scope';
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import { useApp } from '@/stores/app-context';
 import type { FreeTrialSheetProps } from './FreeTrialSheet';
 import { freeTrialGate } from './gate';
@@ -31,6 +31,6 @@ export const FreeTrialHost = observer(function FreeTrialHost({ onLeave }: FreeTr
 });
 
 function Opened(props: FreeTrialSheetProps) {
-  const Sheet = useLater(() => import('./FreeTrialSheet'));
+  const Sheet = useLazy(() => import('./FreeTrialSheet'));
   return Sheet && <Sheet {...props} />;
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { useRef, useState } from 'react';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import { useShown } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { reportReads } from '../report/reads';
@@ -32,7 +32,7 @@ export const StudySituation = observer(function StudySituation({ store }: StudyS
 
 /** Loads the card's chunk in parallel with its data. */
 const Shown = observer(function Shown({ store }: StudySituationProps) {
-  const Card = useLater(() => import('./StudySituationCard'));
+  const Card = useLazy(() => import('./StudySituationCard'));
   return Card && store.record ? (
     <Card record={store.record} report={store.report} onOpen={store.press} />
   ) : null;

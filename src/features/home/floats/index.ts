@@ -1,7 +1,7 @@
 /**
  * Floating icons of home: the operator's button, the entrances of new students and of the wonderful activities, and activities.
  *
- *     const HomeFloats = useLater(() => import('@/features/floats/HomeFloats'));
+ *     const HomeFloats = useLazy(() => import('@/features/floats/HomeFloats'));
  *     const [buttons] = useState(() => () => store.slots.of(SLOT.home.floatButton));
  *     {HomeFloats && <HomeFloats buttons={buttons} />}      // last in the scrolling content
  */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import { lessonTexts } from '../texts';
 import type { ChildWaySheetProps } from './ChildWaySheet';
 
@@ -26,6 +26,6 @@ export function ChildWay({ lesson }: { readonly lesson: Named }) {
 }
 
 function Opened(props: ChildWaySheetProps) {
-  const Sheet = useLater(() => import('./ChildWaySheet'));
+  const Sheet = useLazy(() => import('./ChildWaySheet'));
   return Sheet && <Sheet {...props} />;
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import { useApp } from '@/stores/app-context';
 import { PosterStore } from './poster-store';
 
@@ -23,6 +23,6 @@ export const PosterCard = observer(function PosterCard({ store }: PosterCardProp
 
 /** Loads the card's chunk in parallel with its data. */
 const Shown = observer(function Shown({ store }: PosterCardProps) {
-  const Face = useLater(() => import('./PosterFace'));
+  const Face = useLazy(() => import('./PosterFace'));
   return Face && store.poster ? <Face poster={store.poster} onPress={store.press} /> : null;
 });

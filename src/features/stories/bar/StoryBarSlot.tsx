@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { classNames } from '@/components/class-names';
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import { useApp } from '@/stores/app-context';
 import { loadedStory } from './loaded-story';
 import './slot.scss';
@@ -18,7 +18,7 @@ export const StoryBarSlot = observer(function StoryBarSlot({ aboveTabs = false }
 });
 
 function Slot({ aboveTabs }: Required<StoryBarSlotProps>) {
-  const Bar = useLater(() => import('./StoryBar'));
+  const Bar = useLazy(() => import('./StoryBar'));
   return (
     <View className={classNames('story-bar-slot', aboveTabs && 'story-bar-slot--above-tabs')}>
       <View className="story-bar-slot__place">{Bar && <Bar />}</View>

@@ -9,7 +9,7 @@ import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
 import { useLook } from '@/start/look/use-look';
 import { screen, Screen, useShown } from '@/features/screen';
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import { useWhenAsked } from '@/features/screen/use-when-asked';
 import { PhoneAndCodeFields } from '@/features/account/phone-and-code/PhoneAndCodeFields';
 import { useApp } from '@/stores/app-context';
@@ -104,8 +104,8 @@ const Asked = observer(function Asked({ store }: { store: LoginStore }) {
 
 /** Not in the mini program. Elsewhere loaded after the form. */
 function Later({ store }: { store: LoginStore }) {
-  const FreeTrialWay = useLater(() => import('@/features/activities/free-trial/FreeTrialWay'));
-  const Placements = useLater(() => import('./placements'));
+  const FreeTrialWay = useLazy(() => import('@/features/activities/free-trial/FreeTrialWay'));
+  const Placements = useLazy(() => import('./placements'));
   return (
     <>
       {FreeTrialWay ? (

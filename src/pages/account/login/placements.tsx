@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { SLOT } from '@/contract/home/values';
-import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
+import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays';
 import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
 import { useApp } from '@/stores/app-context';
 import type { LoginStore } from './login-store';
@@ -23,7 +23,7 @@ const LoginPlacements = observer(function LoginPlacements({ store }: { readonly 
         <ResourceRows entries={slots.of(image)} place={place(image)} captions />
         <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
       </View>
-      <LateSlotOverlays
+      <LazySlotOverlays
         page="login"
         positions={() => SLOT.login}
         buttons={() => slots.of(floatButton)}

@@ -7,7 +7,7 @@ import { Pressable } from '@/components/Pressable';
 import { routes } from '@/contract/routes';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useShown } from '@/features/screen';
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import { ShareSheet } from '@/features/share';
 import { useApp } from '@/stores/app-context';
 import type { ConsoleGate } from './console/gate';
@@ -90,7 +90,7 @@ const Debugging = observer(function Debugging({ gate }: { gate: ConsoleGate }) {
 });
 
 function LaterConsole({ onClose }: { onClose: () => void }) {
-  const Console = useLater(() => import('./console/Console'));
+  const Console = useLazy(() => import('./console/Console'));
   return Console && <Console onClose={onClose} />;
 }
 

@@ -3,14 +3,14 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Illustration } from '@/components/Illustration';
 import { NEWCOMER_TASKS } from '@/contract/activities/values';
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import { useApp } from '@/stores/app-context';
 import { enrollmentTexts as texts } from './texts';
 
 /** What logging in offers, and the trial lesson for visitors. */
 export function Visitor() {
   const { router } = useApp();
-  const FreeTrialWay = useLater(() => import('@/features/activities/free-trial/FreeTrialWay'));
+  const FreeTrialWay = useLazy(() => import('@/features/activities/free-trial/FreeTrialWay'));
   return (
     <>
       <View className="enrollment__head">

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { Skeleton } from '@/components/Skeleton';
 import { SLOT } from '@/contract/home/values';
 import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
-import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
+import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -60,7 +60,7 @@ const Placements = observer(function Placements({ slots }: { readonly slots: Slo
       />
       <ResourceRows className="course-replay__group" entries={slots.of(text)} place={place(text)} />
       <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
-      <LateSlotOverlays
+      <LazySlotOverlays
         page="courseReplay"
         positions={() => SLOT.courseReplay}
         buttons={() => slots.of(floatButton)}

@@ -15,7 +15,7 @@ import { addressOf } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
 import { cardTarget } from './card-target';
 import { CourseCard } from './course-card';
-import { useCardRing, useNoCourses } from './later-parts';
+import { useCardRing, useNoCourses } from './lazy-parts';
 import type { MyTabClassStore } from './store';
 import { courseTexts } from './texts';
 import './course-list.scss';

@@ -9,13 +9,13 @@ import { useLook } from '@/start/look/use-look';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
-import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
+import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app-context';
 import { CourseList } from './course-list';
-import { useTabTop } from './later-parts';
+import { useTabTop } from './lazy-parts';
 import { MyTabClassStore, namedSubject } from './store';
 import { SubjectTabs } from './subject-tabs';
 import './index.scss';
@@ -69,7 +69,7 @@ const MyTabClass = observer(function MyTabClass() {
             />
             <CourseList store={store} onOpen={(card) => openCard(app, card)} />
             <BottomLinks entries={placed(positions.bottomText)} place={place(positions.bottomText)} />
-            <LateSlotOverlays
+            <LazySlotOverlays
               isTab
               page="myTabClass"
               positions={() => store.positions}
@@ -84,7 +84,7 @@ const MyTabClass = observer(function MyTabClass() {
 
 /** Where home is not a tab, courses are the first page. */
 function Offers() {
-  const Loaded = useLater(() => import('./newcomer-offers'));
+  const Loaded = useLazy(() => import('./newcomer-offers'));
   return Loaded && <Loaded />;
 }
 

@@ -9,7 +9,7 @@ import { ReportList } from '@/features/growth/report-list';
 import { GrowthSpace, isOfSpace, useSpaceAgain } from '@/features/growth/space';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, useParams, useShown } from '@/features/screen';
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import { useApp } from '@/stores/app-context';
 import { Evaluations } from './Evaluations';
 import { growthReports } from './store';
@@ -48,7 +48,7 @@ const Reports = observer(function Reports() {
 });
 
 function Examples() {
-  const Loaded = useLater(() => import('@/features/growth/examples/NewcomerExamples'));
+  const Loaded = useLazy(() => import('@/features/growth/examples/NewcomerExamples'));
   return Loaded && <Loaded of="reports" />;
 }
 

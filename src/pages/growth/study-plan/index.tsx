@@ -7,7 +7,7 @@ import { OpenHomework, useUndone } from '@/features/homework/open/OpenHomework';
 import { GrowthSpace, useSpaceAgain } from '@/features/growth/space';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen } from '@/features/screen';
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import { useApp } from '@/stores/app-context';
 import { StudyPlanStore } from './store';
 import { WeekBar } from './week-bar';
@@ -41,7 +41,7 @@ const Plan = observer(function Plan() {
 
 /** Loaded after the plan, which must exist before it can be shared. */
 function Share() {
-  const Button = useLater(async () => ({ default: (await import('@/features/growth/sharing')).ShareButton }));
+  const Button = useLazy(async () => ({ default: (await import('@/features/growth/sharing')).ShareButton }));
   return Button && <Button className="study-plan__share" of={ShareOf.plan} />;
 }
 

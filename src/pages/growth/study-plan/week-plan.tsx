@@ -7,7 +7,7 @@ import { FailedState } from '@/components/FailedState';
 import { Skeleton } from '@/components/Skeleton';
 import type { StudyPlanDay } from '@/contract/growth/schema';
 import { errorText } from '@/services/error-text';
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import { useApp } from '@/stores/app-context';
 import { PlanClass } from '@/features/growth/plan/PlanClass';
 import { OpenedChildWay } from '@/features/lessons/child-way/OpenedChildWay';
@@ -67,7 +67,7 @@ const NothingPlanned = observer(function NothingPlanned({ store }: { store: Stud
 });
 
 function Examples() {
-  const Loaded = useLater(() => import('@/features/growth/examples/NewcomerExamples'));
+  const Loaded = useLazy(() => import('@/features/growth/examples/NewcomerExamples'));
   return Loaded && <Loaded of="plan" />;
 }
 

@@ -13,7 +13,7 @@ import { useLook } from '@/start/look/use-look';
 import { useAgain } from '@/features/screen/refresh/use-again';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen, screen, useShown } from '@/features/screen';
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app-context';
@@ -87,7 +87,7 @@ const classesCode = (): Promise<{ default: typeof TodayClasses }> =>
 
 /** Popups and floating buttons: loaded after the first content, without delaying it. */
 function Overlays({ store }: { store: HomeStore }) {
-  const Loaded = useLater(() => import('./parts/home-overlays'), 'idle');
+  const Loaded = useLazy(() => import('./parts/home-overlays'), 'idle');
   return Loaded && <Loaded store={store} />;
 }
 
@@ -96,7 +96,7 @@ const Content = observer(function Content({ store }: { store: HomeStore }) {
   const { session } = useApp();
   const { slots, todayClasses } = store;
   // Visitors have none.
-  const Classes = useLater(classesCode, session.isLoggedIn ? 'soon' : 'idle');
+  const Classes = useLazy(classesCode, session.isLoggedIn ? 'soon' : 'idle');
   const { banner, categoryImage, topText } = SLOT.home;
   if (slots.isFirstLoad) return <HomeSkeleton />;
   return (

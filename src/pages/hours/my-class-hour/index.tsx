@@ -8,7 +8,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
-import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
+import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays';
 import { giftAnswer } from '@/features/hours/claim/gift-store';
 import { GiftLine } from '@/features/hours/claim/GiftLine';
 import { useApp } from '@/stores/app-context';
@@ -79,7 +79,7 @@ const MyClassHour = observer(function MyClassHour() {
         )}
         <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
         {isWhole && (
-          <LateSlotOverlays
+          <LazySlotOverlays
             page="myClassHour"
             positions={() => SLOT.classHour}
             buttons={() => slots.of(floatButton)}

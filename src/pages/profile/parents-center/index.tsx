@@ -11,7 +11,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { useLook } from '@/start/look/use-look';
 import { screen, Screen, useShown } from '@/features/screen';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
-import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
+import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { StepUpEntrance } from '@/features/stepup/entrance/StepUpEntrance';
 import { useApp } from '@/stores/app-context';
@@ -50,7 +50,7 @@ const ParentsCenter = observer(function ParentsCenter() {
           {store.isReady ? <Content store={store} /> : <MineSkeleton />}
         </PullToRefresh>
         {store.isReady && app.platform.host.isWhole && (
-          <LateSlotOverlays
+          <LazySlotOverlays
             isTab
             page="parentsCenter"
             positions={() => SLOT.parentCenter}

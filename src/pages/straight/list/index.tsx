@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { SLOT } from '@/contract/home/values';
 import type { Straight } from '@/contract/straight/schema';
 import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
-import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
+import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays';
 import { screen, Screen } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { AllAtOnce, Loaded } from '@/features/shapes';
@@ -46,7 +46,7 @@ const StraightList = observer(function StraightList() {
           <ResourceRows className="straight-list__group" entries={slots.of(text)} place={place(text)} />
           <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
         </AllAtOnce>
-        <LateSlotOverlays
+        <LazySlotOverlays
           page="straightList"
           positions={() => SLOT.straight}
           buttons={() => slots.of(floatButton)}

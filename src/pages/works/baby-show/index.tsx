@@ -6,7 +6,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { SLOT } from '@/contract/home/values';
 import { WorkKind, WorkScope } from '@/contract/works/values';
 import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
-import { LateSlotOverlays } from '@/features/home/slot-overlays/LateSlotOverlays';
+import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { WorksBones, WorksList } from '@/features/works/list/WorksList';
@@ -74,7 +74,7 @@ const BabyShow = observer(function BabyShow() {
           <BottomLinks entries={slots.of(bottomText)} place={place(bottomText)} />
         </AllAtOnce>
       </PullToRefresh>
-      <LateSlotOverlays
+      <LazySlotOverlays
         page="babyShow"
         positions={() => SLOT.babyShow}
         buttons={() => slots.of(floatButton)}

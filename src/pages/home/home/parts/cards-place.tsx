@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import { classNames } from '@/components/class-names';
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import { useApp } from '@/stores/app-context';
 import type { HomeStore } from '../home-store';
 import { look } from '@/components/look';
@@ -37,7 +37,7 @@ export const CardsPlace = observer(function CardsPlace({ store }: { store: HomeS
     return () => timer.stop();
   }, [know, scheduler]);
   // With a reserved space nothing waits for them.
-  const Cards = useLater(loadCards, isPlaceKnown ? 'idle' : 'soon');
+  const Cards = useLazy(loadCards, isPlaceKnown ? 'idle' : 'soon');
   // Shown together with the classes above, which would shift them.
   const isReady = areCardsKnown && !store.areClassesAwaited;
   const isHeld = !isReady && share > 0 && !store.isOffline;

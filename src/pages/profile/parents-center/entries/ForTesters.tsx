@@ -1,4 +1,4 @@
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import type { MineFactsStore } from './facts-store';
 
 interface ForTestersProps {
@@ -6,7 +6,7 @@ interface ForTestersProps {
 }
 
 function Table({ store }: ForTestersProps) {
-  const Loaded = useLater(() => import('./RulesTable'));
+  const Loaded = useLazy(() => import('./RulesTable'));
   return Loaded && <Loaded store={store} />;
 }
 

@@ -5,7 +5,7 @@ import { useApp } from '@/stores/app-context';
 type When = 'soon' | 'idle';
 
 /** Lazy part that is not needed for the first paint. If it fails to load, it stays absent until the page is reopened. */
-export function useLater<Props>(
+export function useLazy<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   when: When = 'soon',
 ): ComponentType<Props> | null {

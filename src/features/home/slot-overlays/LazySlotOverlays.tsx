@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useRef, useState } from 'react';
-import { useLater } from '@/features/screen/use-later';
+import { useLazy } from '@/features/screen/use-lazy';
 import { useApp } from '@/stores/app-context';
 import type { SlotOverlaysProps } from './SlotOverlays';
 
@@ -15,14 +15,14 @@ interface LateSlotOverlaysProps extends Pick<SlotOverlaysProps, 'page'> {
 }
 
 /** Overlays of a page with placements. Loaded after the page's first content. */
-export const LateSlotOverlays = observer(function LateSlotOverlays({
+export const LazySlotOverlays = observer(function LazySlotOverlays({
   page,
   isTab = false,
   isHeld = false,
   ...placed
 }: LateSlotOverlaysProps) {
   const { tabs } = useApp();
-  const Loaded = useLater(() => import('./SlotOverlays'), isTab ? 'idle' : 'soon');
+  const Loaded = useLazy(() => import('./SlotOverlays'), isTab ? 'idle' : 'soon');
   const latest = useRef(placed);
   latest.current = placed;
   const [{ positions, buttons }] = useState(() => ({
