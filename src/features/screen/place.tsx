@@ -11,8 +11,8 @@ interface Place {
   readonly visits: number;
   /** Whether the page is in front. */
   readonly isVisible: boolean;
-  /** Run with a manual refresh (`useAgain`, `useByHand`). */
-  readonly byHand: Set<() => void>;
+  /** Run with a manual refresh (`useRefresh`, `useOnRefresh`). */
+  readonly refreshListeners: Set<() => void>;
 }
 
 const PlaceContext = createContext<Place | null>(null);
@@ -22,10 +22,10 @@ export const PlaceProvider = PlaceContext.Provider;
 export function usePlaceOf(name: RouteName, visits: number, isVisible: boolean): Place {
   // Fixed at mount: the host's own value is that of the page in front.
   const { params } = useRouter();
-  const [byHand] = useState(() => new Set<() => void>());
+  const [refreshListeners] = useState(() => new Set<() => void>());
   return useMemo(
-    () => ({ name, query: decodeQuery(params), visits, isVisible, byHand }),
-    [name, params, visits, isVisible, byHand],
+    () => ({ name, query: decodeQuery(params), visits, isVisible, refreshListeners }),
+    [name, params, visits, isVisible, refreshListeners],
   );
 }
 

@@ -1,7 +1,7 @@
 /**
- *     const again = useSpaceAgain(store.refresh);     // for pull and retry
+ *     const again = useSpaceRefresh(store.refresh);     // for pull and retry
  *     <GrowthSpace tab="situation">…</GrowthSpace>     // title, tabs, guard; the children load and refresh themselves
  */
 export { GrowthSpace } from './GrowthSpace';
 export { goToReports, isOfSpace } from './growth-tab';
-export { useSpaceAgain } from './use-child';
+export { useSpaceRefresh } from './use-child';

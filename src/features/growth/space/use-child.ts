@@ -1,5 +1,5 @@
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useApp } from '@/stores/app-context';
 import type { App } from '@/stores/app';
 import { spaceTexts } from './texts';
@@ -16,8 +16,8 @@ export function useChild(): string {
   return app.student.privateInfo.value?.kidName || spaceTexts.someChild;
 }
 
-/** Manual refresh as `useAgain`, including the child's name if it failed to load. */
-export function useSpaceAgain(load: () => Promise<unknown>): () => Promise<void> {
+/** Manual refresh as `useRefresh`, including the child's name if it failed to load. */
+export function useSpaceRefresh(load: () => Promise<unknown>): () => Promise<void> {
   const app = useApp();
-  return useAgain(() => Promise.all([load(), loadChild(app)]));
+  return useRefresh(() => Promise.all([load(), loadChild(app)]));
 }

@@ -7,7 +7,7 @@ import Floats from '@/features/home/floats/Floats';
 import type { SlotPlace } from '@/features/home/slots/press-slot';
 import { PopupHost } from '@/features/popups/PopupHost';
 import { usePopups } from '@/features/popups/use-popups';
-import { useByHand } from '@/features/screen/refresh/use-again';
+import { useOnRefresh } from '@/features/screen/refresh/use-refresh';
 import { useApp } from '@/stores/app-context';
 
 export interface SlotOverlaysProps {
@@ -63,6 +63,6 @@ interface SlotPopupProps {
 function SlotPopup({ place, isHere, isHeld }: SlotPopupProps) {
   const [popups] = useState(() => [configuredPopupOf(place)]);
   const queue = usePopups(popups, isHeld || !isHere);
-  useByHand(() => isHere && queue.begin());
+  useOnRefresh(() => isHere && queue.begin());
   return isHere ? <PopupHost queue={queue} /> : null;
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { LoadingMore } from '@/components/LoadingMore';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { LoadFailure } from '@/features/shapes/LoadFailure';
 import { useApp } from '@/stores/app-context';
 
@@ -14,7 +14,7 @@ interface UnknownChildProps {
 /** Shown instead of content that depends on the child while the child is unknown: error and retry. Hidden once known. */
 export const UnknownChild = observer(function UnknownChild({ load, compact }: UnknownChildProps) {
   const { student } = useApp();
-  const again = useAgain(load);
+  const again = useRefresh(load);
   if (!student.isUnknown) return null;
   if (student.isLoading) return <LoadingMore />;
   return <LoadFailure error={student.statusError} compact={compact} onRetry={() => void again()} />;

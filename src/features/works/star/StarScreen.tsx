@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/Skeleton';
 import type { StarActivity } from '@/contract/works/schema';
 import { StarEdition } from '@/contract/works/values';
 import { Screen } from '@/features/screen';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -27,7 +27,7 @@ export const StarScreen = observer(function StarScreen({ edition }: { readonly e
   const app = useApp();
   const [store] = useState(() => new StarStore(app, edition));
   useLoadWhenShown(store.load, store.reset);
-  const refresh = useAgain(store.load);
+  const refresh = useRefresh(store.load);
   const look = STAR_LOOKS[edition];
   return (
     <Screen className={classNames('star', look.className)} footer={store.way && <Way store={store} />}>

@@ -8,7 +8,7 @@ import { MyCourseCard } from '@/features/courses/my-course-card/MyCourseCard';
 import { SubjectFilter } from '@/features/courses/subject-filter/SubjectFilter';
 import { useNow } from '@/features/lessons/use-now';
 import { screen, Screen } from '@/features/screen';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -25,7 +25,7 @@ const AllClass = observer(function AllClass() {
   const app = useApp();
   const [store] = useState(() => new AllClassStore(app));
   useLoadWhenShown(store.shown, store.reset);
-  const refresh = useAgain(store.refresh);
+  const refresh = useRefresh(store.refresh);
   return (
     <Screen>
       <Tabs

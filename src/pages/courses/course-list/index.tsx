@@ -6,7 +6,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { FilmCourseBones } from '@/features/courses/film-course-card/FilmCourseBones';
 import { FilmCourseCard } from '@/features/courses/film-course-card/FilmCourseCard';
 import { screen, Screen, useParams } from '@/features/screen';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -20,7 +20,7 @@ const CourseList = observer(function CourseList() {
   const { id, name } = useParams('courseList');
   const [store] = useState(() => new CourseListStore(app, id));
   useLoadWhenShown(store.shown, store.list.reset);
-  const refresh = useAgain(store.refresh);
+  const refresh = useRefresh(store.refresh);
   return (
     <Screen title={name}>
       <PullToRefresh className="course-list-page" onRefresh={refresh}>

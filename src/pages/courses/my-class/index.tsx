@@ -11,7 +11,7 @@ import { MyCourseBones } from '@/features/courses/my-course-card/MyCourseBones';
 import { MyCourseCard } from '@/features/courses/my-course-card/MyCourseCard';
 import { useNow } from '@/features/lessons/use-now';
 import { screen, Screen } from '@/features/screen';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { Loaded } from '@/features/shapes';
@@ -27,7 +27,7 @@ const MyClass = observer(function MyClass() {
   const app = useApp();
   const [store] = useState(() => new MyClassStore(app));
   useLoadWhenShown(() => store.load(), store.courses.reset);
-  const refresh = useAgain(store.load);
+  const refresh = useRefresh(store.load);
   return (
     <TabScreen tab="myTabClass" isBelow>
       <Screen>

@@ -6,7 +6,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { DownloadStrip } from '@/features/download/strip/DownloadStrip';
 import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
 import { useLook } from '@/start/look/use-look';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLazy } from '@/features/screen/use-lazy';
@@ -34,7 +34,7 @@ const MyTabClass = observer(function MyTabClass() {
     if (subject !== undefined) void store.choose(subject);
   }, [asked, store]);
   useLoadForSession(store.load, store.reset);
-  const refresh = useAgain(store.refresh);
+  const refresh = useRefresh(store.refresh);
   const notice = useOfflineNotice(store.isOffline, refresh);
   const { positions, slots } = store;
   const placed = (positionId: number) => (store.isTopAwaited ? [] : slots.of(positionId));

@@ -7,7 +7,7 @@ import { ChildSubjects } from '@/features/growth/filters';
 import { reportTarget } from '@/features/growth/report/pages';
 import { ReportList } from '@/features/growth/report-list';
 import { GrowthSpace } from '@/features/growth/space';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
@@ -37,7 +37,7 @@ const Reports = observer(function Reports() {
   const [store] = useState(() => evaluationReports(app, named));
   useLoadForSession(store.load, store.reset);
   useShown(() => void store.lookAgain());
-  const refresh = useAgain(store.refresh);
+  const refresh = useRefresh(store.refresh);
   return (
     <>
       <ChildSubjects chosen={store.subject} onChange={(subject) => void store.choose(subject)} />

@@ -6,7 +6,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { ChildSubjects } from '@/features/growth/filters';
 import { reportTarget } from '@/features/growth/report/pages';
 import { ReportList } from '@/features/growth/report-list';
-import { GrowthSpace, isOfSpace, useSpaceAgain } from '@/features/growth/space';
+import { GrowthSpace, isOfSpace, useSpaceRefresh } from '@/features/growth/space';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, useParams, useShown } from '@/features/screen';
 import { useLazy } from '@/features/screen/use-lazy';
@@ -28,7 +28,7 @@ const Reports = observer(function Reports() {
   const [store] = useState(() => growthReports(app));
   useLoadForSession(store.load, store.reset);
   useShown(() => void store.lookAgain());
-  const refresh = useSpaceAgain(store.refresh);
+  const refresh = useSpaceRefresh(store.refresh);
   return (
     <>
       <ChildSubjects chosen={store.subject} onChange={(subject) => void store.choose(subject)} />

@@ -4,7 +4,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton } from '@/components/Skeleton';
 import { Subject } from '@/contract/courses/values';
 import { ChildSubjects } from '@/features/growth/filters';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -24,7 +24,7 @@ const Schedule = observer(function Schedule() {
   const { month, subject } = useParams('growUpSituationSchedule');
   const [store] = useState(() => new ScheduleStore(app, { month, subject: subjectOf(subject) }));
   useLoadForSession(store.load, store.reset);
-  const refresh = useAgain(store.refresh);
+  const refresh = useRefresh(store.refresh);
   return (
     <Screen>
       <ChildSubjects chosen={store.subject} onChange={(chosen) => void store.chooseSubject(chosen)} />

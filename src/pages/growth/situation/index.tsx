@@ -10,7 +10,7 @@ import type { Situation } from '@/contract/growth/schema';
 import { ShareOf } from '@/contract/growth/values';
 import { ChildSubjects } from '@/features/growth/filters';
 import { ShareButton } from '@/features/growth/sharing';
-import { GrowthSpace, useSpaceAgain } from '@/features/growth/space';
+import { GrowthSpace, useSpaceRefresh } from '@/features/growth/space';
 import { OpenHomework, useUndone } from '@/features/homework/open/OpenHomework';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen } from '@/features/screen';
@@ -33,7 +33,7 @@ const Doing = observer(function Doing() {
   const app = useApp();
   const [store] = useState(() => new SituationStore(app));
   useLoadForSession(store.load, store.reset);
-  const refresh = useSpaceAgain(store.refresh);
+  const refresh = useSpaceRefresh(store.refresh);
   const undone = useUndone(store.situation.status === 'loading');
   return (
     <>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { ShareOf } from '@/contract/growth/values';
 import { OpenHomework, useUndone } from '@/features/homework/open/OpenHomework';
-import { GrowthSpace, useSpaceAgain } from '@/features/growth/space';
+import { GrowthSpace, useSpaceRefresh } from '@/features/growth/space';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen } from '@/features/screen';
 import { useLazy } from '@/features/screen/use-lazy';
@@ -25,7 +25,7 @@ const Plan = observer(function Plan() {
   const app = useApp();
   const [store] = useState(() => new StudyPlanStore(app));
   useLoadForSession(store.load, store.reset);
-  const refresh = useSpaceAgain(store.refresh);
+  const refresh = useSpaceRefresh(store.refresh);
   const undone = useUndone(store.plan.status === 'loading');
   return (
     <PullToRefresh onRefresh={refresh}>

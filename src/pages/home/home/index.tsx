@@ -10,7 +10,7 @@ import { homeworkChanges } from '@/features/homework/changes';
 import type { TodayClasses } from '@/features/lessons';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useLook } from '@/start/look/use-look';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen, screen, useShown } from '@/features/screen';
 import { useLazy } from '@/features/screen/use-lazy';
@@ -28,7 +28,7 @@ import { ModuleSection } from './parts/module-section';
 
 /** The content modules, paginated. */
 const ModuleList = observer(function ModuleList({ store }: { store: HomeStore }) {
-  const again = useAgain(() => store.load());
+  const again = useRefresh(() => store.load());
   const reload = () => void again();
   return (
     <PagedList
@@ -55,7 +55,7 @@ const Home = observer(function Home() {
   );
   useShown(() => void store.todayClasses.loadWhenChanged());
   useEffect(() => app.get(homeworkChanges).on(() => void store.todayClasses.countHomework()), [app, store]);
-  const refresh = useAgain(store.refresh);
+  const refresh = useRefresh(store.refresh);
   useEffect(
     () => app.platform.onNetworkChange((isOnline) => void (isOnline && store.isOffline && store.load())),
     [app, store],

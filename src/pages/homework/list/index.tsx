@@ -12,7 +12,7 @@ import { HomeworkRow } from '@/features/homework/card/HomeworkRow';
 import { WaitingStrip } from '@/features/homework/queue/WaitingNote';
 import { homeworkTexts } from '@/features/homework/texts';
 import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
@@ -29,7 +29,7 @@ const HomeworkList = observer(function HomeworkList() {
   const [store] = useState(() => new HomeworkListStore(app, tab));
   useLoadWhenShown(store.load, store.reset);
   useEffect(() => app.get(homeworkChanges).on(() => void store.load()), [app, store]);
-  const refresh = useAgain(store.load);
+  const refresh = useRefresh(store.load);
   const notice = useOfflineNotice(store.isOffline, store.load);
   return (
     <Screen notice={notice}>

@@ -7,7 +7,7 @@ import { StudyClassStatus } from '@/contract/lessons/values';
 import { LessonCard } from '@/features/lessons/lesson-card';
 import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -24,7 +24,7 @@ const ClassContentScreen = observer(function ClassContentScreen() {
   const { liveId } = useParams('classContent');
   const [store] = useState(() => new ClassContentStore(app, liveId));
   useLoadForSession(() => store.load(), store.content.reset);
-  const again = useAgain(store.load);
+  const again = useRefresh(store.load);
   const onward = { text: texts.onward, onPress: () => void app.router.go('myTabClass') };
   return (
     <Screen>

@@ -11,7 +11,7 @@ import { OpenHomework, useUndone } from '@/features/homework/open/OpenHomework';
 import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { ClassListLeave } from '@/features/help/satisfaction-survey/class-list-leave';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { AllAtOnce, PagedList } from '@/features/shapes';
@@ -44,7 +44,7 @@ const ClassList = observer(function ClassList() {
     });
   }, [app, source]);
   useLoadForSession(() => Promise.all([store.refresh(), leave.prepare()]), store.reset);
-  const refresh = useAgain(store.refresh);
+  const refresh = useRefresh(store.refresh);
   const undone = useUndone(store.list.status === 'loading');
   // Past classes are not part of the first paint.
   return (

@@ -6,7 +6,7 @@ import { SLOT } from '@/contract/home/values';
 import { homeworkChanges } from '@/features/homework/changes';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-notice';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useLook } from '@/start/look/use-look';
 import { screen, Screen, useShown } from '@/features/screen';
@@ -39,7 +39,7 @@ const ParentsCenter = observer(function ParentsCenter() {
   useLoadForSession(store.load, store.reset);
   useShown(store.shown);
   useEffect(() => app.get(homeworkChanges).on(() => void store.loadChanges()), [app, store]);
-  const refresh = useAgain(store.refresh);
+  const refresh = useRefresh(store.refresh);
   const notice = useOfflineNotice(store.isReady && store.isOffline, store.load);
   const { isReady, isOffline } = store;
   useLook({ isStanding: isReady, keep: { page: 'parentsCenter', isWhole: isReady && !isOffline } });

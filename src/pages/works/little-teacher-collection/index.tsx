@@ -4,7 +4,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { Tabs } from '@/components/Tabs';
 import { WorkScope } from '@/contract/works/values';
 import { screen, Screen, useParams } from '@/features/screen';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { WorksList } from '@/features/works';
 import { littleTeacherTexts as texts } from '@/features/works/little-teacher/texts';
@@ -20,7 +20,7 @@ const LittleTeacherCollection = observer(function LittleTeacherCollection() {
   const { tab } = useParams('littleTeacherCollection');
   const [store] = useState(() => new CollectionStore(app, tabOf(tab)));
   useLoadForSession(store.load, store.reset);
-  const refresh = useAgain(store.load);
+  const refresh = useRefresh(store.load);
   const { set, works } = store;
   const scope = tabOf(works.scope);
   return (

@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { WorkKind, WorkScope } from '@/contract/works/values';
 import { screen, Screen, useParams } from '@/features/screen';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { AllAtOnce } from '@/features/shapes';
 import { scopeOf, toNew, TopicStrip, WorksBones, WorksList } from '@/features/works';
@@ -23,7 +23,7 @@ const LittleTeacherList = observer(function LittleTeacherList() {
     () => new LittleTeacherStore(app, { scope: scopeOf(scope), topicId: recordId(topicId) ?? 0 }),
   );
   useLoadForSession(store.load, store.reset);
-  const refresh = useAgain(store.load);
+  const refresh = useRefresh(store.load);
   const { groupName, topics, works } = store;
   return (
     <Screen

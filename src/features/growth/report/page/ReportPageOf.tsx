@@ -8,7 +8,7 @@ import type { Report } from '@/contract/growth/report.schema';
 import { ShareOf, type ReportKind } from '@/contract/growth/values';
 import { Origin } from '@/contract/share/values';
 import { pressTarget } from '@/features/links/click-target';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -44,7 +44,7 @@ export const ReportPageOf = observer(function ReportPageOf({
   const app = useApp();
   const [store] = useState(() => new ReportStore(app, kind, named));
   useLoadForSession(() => store.load(), store.report.reset);
-  const refresh = useAgain(() => store.load());
+  const refresh = useRefresh(() => store.load());
   return (
     <Screen className="report-page">
       <PullToRefresh onRefresh={refresh}>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ResultBody } from '@/components/ResultBody';
 import { StudentCode } from '@/contract/stepup/values';
-import { useAgain } from '@/features/screen/refresh/use-again';
+import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Screen, usePlace } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -34,7 +34,7 @@ export const HigherLevelGate = observer(function HigherLevelGate({
   const app = useApp();
   const [store] = useState(() => new GateStore(app));
   useLoadWhenShown(store.load, store.reset);
-  const retry = useAgain(store.load);
+  const retry = useRefresh(store.load);
   const { value } = store.entry;
   useEdge(store);
   const elsewhere = value && wayFrom(value, page);

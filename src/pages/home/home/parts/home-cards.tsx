@@ -13,7 +13,7 @@ import { StepUpEntrance } from '@/features/stepup/entrance/StepUpEntrance';
 import { HigherLevelEntrance } from '@/features/stepup/higher-level/HigherLevelEntrance';
 import { higherLevelAnswer } from '@/features/stepup/higher-level/higher-level-store';
 import { StudySituation, useStudySituation } from '@/features/growth/study-situation';
-import { useByHand } from '@/features/screen/refresh/use-again';
+import { useOnRefresh } from '@/features/screen/refresh/use-refresh';
 import { useApp } from '@/stores/app-context';
 import './home-cards.scss';
 
@@ -40,7 +40,7 @@ const HomeCards = observer(function HomeCards({ onMeasured }: HomeCardsProps) {
   ];
   const isAwaited = cards.some((card) => card.isAwaited);
   useEffect(() => (isAwaited ? undefined : watchHeight(box.current, onMeasured)), [isAwaited, onMeasured]);
-  useByHand(() => cards.forEach((card) => void card.load()));
+  useOnRefresh(() => cards.forEach((card) => void card.load()));
   return (
     <View ref={box} className="home-cards">
       <HigherLevelEntrance />

@@ -14,7 +14,7 @@ import { wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store
 import { tellPendingOnce } from '@/features/account/cancellation/tell-pending';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useParams } from '@/features/screen';
-import { useByHand } from '@/features/screen/refresh/use-again';
+import { useOnRefresh } from '@/features/screen/refresh/use-refresh';
 import { useApp } from '@/stores/app-context';
 import type { SharedResponse } from '@/stores/shared-response';
 import type { HomeStore } from '../home-store';
@@ -27,7 +27,7 @@ const HomeOverlays = observer(function HomeOverlays({ store }: { store: HomeStor
   useLoadForSession(() => tellPendingOnce(app));
   const queue = usePopups(homePopups, app.get(freeTrialGate).isOpen);
   // Concurrent requests share a response.
-  useByHand(() => {
+  useOnRefresh(() => {
     [activitiesAnswer, freshmanAnswer, wonderfulAnswer].forEach(
       (answer) => void app.get<SharedResponse<unknown>>(answer).load(),
     );

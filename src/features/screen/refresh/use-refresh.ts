@@ -5,27 +5,27 @@ import { sessionKey } from '@/stores/session-key';
 import { catchUp } from '@/start/session/child';
 
 /** Manual refresh, by pull or retry: what the start failed to load of the child is reloaded with the page. */
-export function useAgain(load: () => Promise<unknown>): () => Promise<void> {
+export function useRefresh(load: () => Promise<unknown>): () => Promise<void> {
   const app = useApp();
-  const { byHand } = usePlace();
+  const { refreshListeners } = usePlace();
   return async () => {
     const before = sessionKey(app);
     await catchUp(app);
     // If the caller changed, the page reloads by itself (useLoadForSession).
     if (sessionKey(app) !== before) return;
-    byHand.forEach((run) => run());
+    refreshListeners.forEach((run) => run());
     await load();
   };
 }
 
 /** Runs on every manual refresh, for parts that load after the page. */
-export function useByHand(run: () => void): void {
-  const { byHand } = usePlace();
+export function useOnRefresh(run: () => void): void {
+  const { refreshListeners } = usePlace();
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
     const runLatest = (): void => latest.current();
-    byHand.add(runLatest);
-    return () => void byHand.delete(runLatest);
-  }, [byHand]);
+    refreshListeners.add(runLatest);
+    return () => void refreshListeners.delete(runLatest);
+  }, [refreshListeners]);
 }
