@@ -1,6 +1,6 @@
 import { Runtime } from '@/contract/host';
 import { openStore } from '@/features/download/open-store';
-import { handOver } from '@/features/screen/hand-over/hand-over';
+import { deliverFile } from '@/features/screen/file-delivery/deliver-file';
 import { ok } from '@/contract/errors';
 import { fakeApp } from '../../support/fakes/fake-app';
 
@@ -26,7 +26,7 @@ describe('what opens through the app', () => {
   it('so does a file that another window shows', async () => {
     const { app, platform } = await inAndroid();
     platform.abilities.setSupport('openFile', 'unsupported');
-    await handOver(app, { url: 'https://api.example/file', viewUrl: 'https://api.example/file?view=1' });
+    await deliverFile(app, { url: 'https://api.example/file', viewUrl: 'https://api.example/file?view=1' });
     const [call] = platform.log.calls.filter(({ command }) => command === 'openWebLink');
     expect(call?.params).toMatchObject({ url: 'https://api.example/file?view=1&appType=android' });
   });

@@ -1,6 +1,6 @@
 import { accountCalls } from '@/contract/account/calls';
 import { DATA_EXPORT_VIEW } from '@/contract/account/values';
-import { handOver } from '@/features/screen/hand-over/hand-over';
+import { deliverFile } from '@/features/screen/file-delivery/deliver-file';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
 import { withQuery } from '@/services/router/paths';
@@ -19,7 +19,7 @@ export async function exportData(needs: Needs): Promise<void> {
   const made = await api.call(accountCalls.exportPersonalData, {});
   feedback.hideLoading();
   // The URL works once, without a session.
-  const handed = made.ok ? await handOver(needs, bothWays(made.value.url)) : made;
+  const handed = made.ok ? await deliverFile(needs, bothWays(made.value.url)) : made;
   const code = codeOf(handed);
   tracker.track('data_export', { passed: handed.ok, code });
   if (!handed.ok) feedback.toast(errorText(handed.error));

@@ -4,7 +4,7 @@ import type { OpenClass, OpenClassDetail } from '@/contract/classes/schema';
 import { OpenClassState } from '@/contract/classes/values';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { CatchUp, enterLive } from '@/features/classes';
-import { handOverCalendar } from '@/features/screen/hand-over/calendar';
+import { deliverCalendar } from '@/features/screen/file-delivery/deliver-calendar';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -82,7 +82,7 @@ export class OpenClassStore {
 
   addToCalendar(): Promise<void> {
     return this.do('calendar', (classId) =>
-      handOverCalendar(this.app, () => this.app.api.call(classesCalls.exportOpenClassCalendar, { classId })),
+      deliverCalendar(this.app, () => this.app.api.call(classesCalls.exportOpenClassCalendar, { classId })),
     );
   }
 

@@ -2,7 +2,7 @@ import { lessonsCalls } from '@/contract/lessons/calls';
 import type { ClassListItem } from '@/contract/lessons/schema';
 import { CALENDAR_REMINDER_MINUTES } from '@/contract/lessons/values';
 import { momentOf } from '@/features/lessons/dates';
-import { handOverCalendar } from '@/features/screen/hand-over/calendar';
+import { deliverCalendar } from '@/features/screen/file-delivery/deliver-calendar';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { classListTexts } from './texts';
@@ -13,7 +13,7 @@ type Needs = Pick<App, 'api' | 'feedback' | 'native' | 'platform' | 'router' | '
 
 /** All upcoming classes as a file for the phone's calendar. */
 export const exportCalendar = (needs: Needs): Promise<void> =>
-  handOverCalendar(needs, () => needs.api.call(lessonsCalls.exportClassCalendar, {}));
+  deliverCalendar(needs, () => needs.api.call(lessonsCalls.exportClassCalendar, {}));
 
 /** Adds one class to the phone's calendar; the mini program has no files. */
 export async function addToPhone(needs: Needs, lesson: ClassListItem): Promise<void> {

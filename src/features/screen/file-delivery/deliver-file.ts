@@ -15,7 +15,7 @@ type HandedOver = 'saving' | 'opened' | 'inFront';
 type Needs = Pick<App, 'native' | 'platform' | 'router'>;
 
 /** Hands over a backend file in the way this host supports. No host sends our headers: the URL must be enough. */
-export async function handOver(
+export async function deliverFile(
   { native, platform, router }: Needs,
   { url, viewUrl }: OneTimeFile,
 ): Promise<Result<HandedOver>> {

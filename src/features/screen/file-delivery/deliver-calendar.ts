@@ -1,13 +1,13 @@
 import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
-import { handOver } from './hand-over';
+import { deliverFile } from './deliver-file';
 import { calendarTexts as texts } from './texts';
 
 type Needs = Pick<App, 'feedback' | 'native' | 'platform' | 'router' | 'tracker'>;
 
 /** Hands over a calendar file. `make` requests a one-time URL, so it is not called where the host cannot open the file. */
-export async function handOverCalendar(
+export async function deliverCalendar(
   needs: Needs,
   make: () => Promise<Result<{ readonly url: string }>>,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function handOverCalendar(
   feedback.loading(texts.making);
   const made = await make();
   feedback.hideLoading();
-  const handed = made.ok ? await handOver(needs, { url: made.value.url, viewUrl: made.value.url }) : made;
+  const handed = made.ok ? await deliverFile(needs, { url: made.value.url, viewUrl: made.value.url }) : made;
   tracker.track('class_calendar', { how: 'file', passed: handed.ok });
   if (!handed.ok) feedback.toast(errorText(handed.error));
   else if (handed.value === 'saving') feedback.toast(texts.saving);
