@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './core/config';
-import { connect, type Database, type DatabasePatience } from './core/db/client';
+import { connect, type Database, type DatabaseTimeouts } from './core/db/client';
 import { startEmbedded, type EmbeddedServer } from './core/db/embedded';
 import { runMigrations, withDatabaseLock } from './core/db/migrate';
 import type { Domain } from './core/domain';
@@ -31,7 +31,7 @@ interface Surroundings {
   readonly fetchFrom?: Fetch;
   readonly print?: (line: string) => void;
   readonly logStream?: LogStream;
-  readonly databasePatience?: DatabasePatience;
+  readonly databasePatience?: DatabaseTimeouts;
   readonly domains?: readonly Domain[];
 }
 

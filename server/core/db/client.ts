@@ -16,7 +16,7 @@ export interface Database {
 }
 
 /** Database timeouts of a call, in milliseconds. */
-export interface DatabasePatience {
+export interface DatabaseTimeouts {
   /** Timeout for getting a connection. */
   readonly connectionTimeoutMillis?: number;
   /** Statement timeouts, client-side and server-side. */
@@ -32,7 +32,7 @@ export function connect(
   url: string,
   poolSize: number,
   onIdleError: (error: Error) => void,
-  patience: DatabasePatience = PATIENCE,
+  patience: DatabaseTimeouts = PATIENCE,
 ): Database {
   const pool = new Pool({
     ...CONNECTING,

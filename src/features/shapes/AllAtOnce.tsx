@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { useApp } from '@/stores/app-context';
-import { PATIENCE_MS } from './patience';
+import { PART_TIMEOUT_MS } from './timeout';
 
 interface AllAtOnceProps {
   /** Parts stacked on the page, each with its own request. */
@@ -23,7 +23,7 @@ export const AllAtOnce = observer(function AllAtOnce({ of, skeleton, children }:
       setIsOver(true);
       return undefined;
     }
-    const patience = scheduler.after(PATIENCE_MS, () => setIsOver(true));
+    const patience = scheduler.after(PART_TIMEOUT_MS, () => setIsOver(true));
     return () => patience.stop();
   }, [isKnown, scheduler]);
   // Keyed: otherwise the browser counts reused nodes as a layout shift.

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { linksCalls } from '@/contract/links/calls';
 import { Runtime } from '@/contract/host';
 import IframePage from '@/pages/links/iframe-page';
-import { FRAME_PATIENCE_MS } from '@/pages/links/iframe-page/store';
+import { FRAME_TIMEOUT_MS } from '@/pages/links/iframe-page/store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { openScreen } from '../support/open-screen';
@@ -119,7 +119,7 @@ describe('a frame that does not show', () => {
 
   test('in time says so, stays, and is tried anew with an address of its own', async () => {
     const screen = await open(`https://${TRUSTED}/a`);
-    await screen.advance(FRAME_PATIENCE_MS);
+    await screen.advance(FRAME_TIMEOUT_MS);
     expect([screen.hasText('页面迟迟没有打开'), frame() === null]).toEqual([true, false]);
     await screen.tap('再试一次');
     expect(screen.api.requests(linksCalls.oneTimeLinkToken)).toHaveLength(2);
@@ -129,7 +129,7 @@ describe('a frame that does not show', () => {
 
   test('that comes late after all is shown', async () => {
     const screen = await open(LINK);
-    await screen.advance(FRAME_PATIENCE_MS);
+    await screen.advance(FRAME_TIMEOUT_MS);
     await tell(frame(), new Event('load'));
     expect(screen.hasText('页面迟迟没有打开')).toBe(false);
   });

@@ -1,7 +1,7 @@
 /** A backend per test file: fresh database, controlled clock, no network. */
 import type { FastifyInstance } from 'fastify';
 import { loadConfig, type Config } from '../../../server/core/config';
-import type { DatabasePatience } from '../../../server/core/db/client';
+import type { DatabaseTimeouts } from '../../../server/core/db/client';
 import type { Domain } from '../../../server/core/domain';
 import type { Env } from '../../../server/core/env';
 import type { AppServices } from '../../../server/core/http/dispatch';
@@ -41,7 +41,7 @@ export interface BackendOptions {
   readonly fetchFrom?: Fetch;
   readonly clock?: TestClock;
   /** Timeouts as long as the test's: a slow machine is no failure. */
-  readonly databasePatience?: DatabasePatience;
+  readonly databasePatience?: DatabaseTimeouts;
   /** An existing database, for a second instance. */
   readonly database?: string;
   /** Replaces the product's domains. */
@@ -50,7 +50,7 @@ export interface BackendOptions {
   readonly empty?: boolean;
 }
 
-const AS_LONG_AS_A_TEST: DatabasePatience = {
+const AS_LONG_AS_A_TEST: DatabaseTimeouts = {
   connectionTimeoutMillis: 120_000,
   query_timeout: 120_000,
   statement_timeout: 120_000,

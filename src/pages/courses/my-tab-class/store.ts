@@ -8,7 +8,7 @@ import { HEADER } from '@/contract/wire';
 import { ok, type Result } from '@/contract/errors';
 import { readConfigurations } from '@/features/configuration/read-config';
 import { SlotsStore } from '@/features/home/slots/slots-store';
-import { PATIENCE_MS } from '@/features/shapes/patience';
+import { PART_TIMEOUT_MS } from '@/features/shapes/timeout';
 import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import { Cached } from '@/services/storage/cached';
@@ -141,7 +141,7 @@ export class MyTabClassStore {
   }
 
   async load(): Promise<void> {
-    void delay(this.app.scheduler, PATIENCE_MS).then(() => runInAction(() => (this.isPatient = false)));
+    void delay(this.app.scheduler, PART_TIMEOUT_MS).then(() => runInAction(() => (this.isPatient = false)));
     await Promise.all([this.loadSubjects(), this.loadCards(), this.slots.load()]);
   }
 

@@ -9,7 +9,7 @@ import { isEmptyFrame, onFrameHeldBack } from '@/platform/frames';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { sandboxOf } from './address';
-import { FRAME_PATIENCE_MS, IframePageStore } from './store';
+import { FRAME_TIMEOUT_MS, IframePageStore } from './store';
 import { iframePageTexts as texts } from './texts';
 import './index.scss';
 
@@ -79,7 +79,7 @@ const Body = observer(function Body({ store }: { readonly store: IframePageStore
 const Framed = observer(function Framed({ store }: { readonly store: IframePageStore }) {
   const { scheduler } = useApp();
   useEffect(() => {
-    const patience = scheduler.after(FRAME_PATIENCE_MS, () => store.waited());
+    const patience = scheduler.after(FRAME_TIMEOUT_MS, () => store.waited());
     return () => patience.stop();
   }, [scheduler, store]);
   if (store.target.kind !== 'frame') return null;

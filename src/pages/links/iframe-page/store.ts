@@ -3,7 +3,7 @@ import type { App } from '@/stores/app';
 import { shownBy, type Shown } from './address';
 
 /** After this the parent is offered another way. */
-export const FRAME_PATIENCE_MS = 12_000;
+export const FRAME_TIMEOUT_MS = 12_000;
 
 /** opening: its address is being requested; refused: cannot be framed; slow: not loaded yet, but it may be. */
 export type FrameLook = 'opening' | 'loading' | 'shown' | 'refused' | 'slow' | 'denied';

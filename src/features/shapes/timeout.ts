@@ -1,2 +1,2 @@
 /** Timeout, in ms, for parts above what is already loaded. */
-export const PATIENCE_MS = 1500;
+export const PART_TIMEOUT_MS = 1500;
