@@ -13,7 +13,7 @@ import { ShownControls } from './shown-controls';
 import { isCostly } from './thrift';
 import type { StageVisit } from './visit';
 import { Watched } from './watched';
-import { WayOn } from './way-on';
+import { Recovery } from './recovery';
 
 /** asking: consent to use a metered network; offline, broken: needs the parent. */
 export type Phase = 'ready' | 'asking' | 'waiting' | 'playing' | 'paused' | 'ended' | 'offline' | 'broken';
@@ -46,7 +46,7 @@ export class PlayerStore {
   private engine: MediaEngine | undefined;
   private film: Film;
   private readonly watched: Watched;
-  private readonly wayOn: WayOn;
+  private readonly recovery: Recovery;
   private readonly shots: ScreenShots;
   private readonly clock = new MovingClock();
   /** Play was requested: it continues when possible. */
@@ -66,7 +66,7 @@ export class PlayerStore {
     this.settings = new PlayerSettings(app, film, visit, () => this.engine);
     this.controls = new ShownControls(scheduler, () => this.phase === 'playing');
     this.nextUp = new NextUp(scheduler, () => this.goNext());
-    this.wayOn = new WayOn({
+    this.recovery = new Recovery({
       scheduler,
       renew,
       stand: (phase) => this.stand(phase),
@@ -184,7 +184,7 @@ export class PlayerStore {
   async retry(): Promise<void> {
     this.isWanted = true;
     this.become('waiting');
-    await this.wayOn.mend(this.time);
+    await this.recovery.mend(this.time);
   }
 
   /** Not visible any more: pauses, unless in picture in picture. */
@@ -196,7 +196,7 @@ export class PlayerStore {
   }
 
   private end(): void {
-    this.wayOn.end();
+    this.recovery.end();
     this.reading?.stop();
     this.controls.end();
     this.settings.fullness.end();
@@ -241,7 +241,7 @@ export class PlayerStore {
         return this.onEnded();
       case 'trouble':
         this.become('waiting');
-        return this.wayOn.meet(engine.trouble ?? 'format', this.time);
+        return this.recovery.meet(engine.trouble ?? 'format', this.time);
       default:
         return this.settings.hear(event);
     }
@@ -253,13 +253,13 @@ export class PlayerStore {
     const seemsToWait = this.isWanted && (this.phase === 'waiting' || this.phase === 'offline');
     if (seemsToWait && this.clock.moves(this.time)) this.become('playing');
     if (this.phase !== 'playing') return;
-    this.wayOn.played(this.time);
+    this.recovery.played(this.time);
     this.watched.advance(this.time, this.settings.rate, this.length);
   }
 
   private become(phase: Phase): void {
     this.phase = phase;
-    this.wayOn.goesOn();
+    this.recovery.goesOn();
     this.clock.stopped(this.engine?.time ?? this.time);
     if (phase === 'playing') this.reading ??= this.parts.app.scheduler.after(READ_MS, this.forgetResume);
     else this.watched.stopped();
@@ -268,7 +268,7 @@ export class PlayerStore {
 
   private wait(): void {
     this.become('waiting');
-    this.wayOn.wait();
+    this.recovery.wait();
   }
 
   private onPaused(): void {
@@ -289,7 +289,7 @@ export class PlayerStore {
   }
 
   private onNetwork(isOnline: boolean): void {
-    this.wayOn.isOffline = !isOnline;
+    this.recovery.isOffline = !isOnline;
     if (!isOnline && this.phase === 'waiting') this.stand('offline');
     if (isOnline && this.phase === 'offline' && this.isWanted) void this.retry();
   }

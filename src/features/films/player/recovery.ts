@@ -4,11 +4,11 @@ import type { Scheduler, Timer } from '@/services/clock';
 import type { Trouble } from '../engine';
 
 /** Without data for this long, the network counts as lost. */
-const PATIENCE_MS = 12_000;
+const STALL_MS = 12_000;
 /** After this much playback with a new URL, the next error is a new one. */
 const MENDED_SECONDS = 10;
 
-interface WayOnParts {
+interface RecoveryParts {
   readonly scheduler: Scheduler;
   /** Requests a new URL. */
   readonly renew: () => Promise<Result<Film>>;
@@ -19,20 +19,20 @@ interface WayOnParts {
 }
 
 /** Recovery of a film that stopped: expired URL, lost network, broken file. */
-export class WayOn {
+export class Recovery {
   isOffline = false;
   private mendedAt: number | undefined;
   private patience: Timer | undefined;
   /** Ignores earlier responses. */
   private epoch = 0;
 
-  constructor(private readonly parts: WayOnParts) {}
+  constructor(private readonly parts: RecoveryParts) {}
 
   /** Buffering. */
   wait(): void {
     this.goesOn();
     if (this.isOffline) this.parts.stand('offline');
-    else this.patience = this.parts.scheduler.after(PATIENCE_MS, () => this.parts.stand('offline'));
+    else this.patience = this.parts.scheduler.after(STALL_MS, () => this.parts.stand('offline'));
   }
 
   goesOn(): void {
