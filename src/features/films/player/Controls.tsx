@@ -59,7 +59,7 @@ const Middle = observer(function Middle({ store }: Pick<ControlsProps, 'store'>)
 
 const Tools = observer(function Tools({ store, film }: ControlsProps) {
   const { controls, settings } = store;
-  const { captions, fullness, rate } = settings;
+  const { captions, fullscreen, rate } = settings;
   const isSpeedOpen = controls.menu === 'speed';
   return (
     <View className="player__tools">
@@ -99,9 +99,9 @@ const Tools = observer(function Tools({ store, film }: ControlsProps) {
         />
       )}
       <Tool
-        name={fullness.isFull ? texts.leaveFull : texts.full}
-        icon={fullness.isFull ? glyphs.leaveFull : glyphs.full}
-        onPress={fullness.toggle}
+        name={fullscreen.isFull ? texts.leaveFull : texts.full}
+        icon={fullscreen.isFull ? glyphs.leaveFull : glyphs.full}
+        onPress={fullscreen.toggle}
       />
     </View>
   );

@@ -45,7 +45,7 @@ const FilmPlayer = observer(function FilmPlayer({ film, ...props }: FilmPlayerPr
   useEngine(store, screen, box);
   useLeaving(store);
   const { phase, controls } = store;
-  const { captions, fullness } = store.settings;
+  const { captions, fullscreen } = store.settings;
   const areShown = controls.areShown || phase !== 'playing';
   return (
     <div
@@ -53,8 +53,8 @@ const FilmPlayer = observer(function FilmPlayer({ film, ...props }: FilmPlayerPr
       className={classNames(
         'player',
         areShown && 'player--awake',
-        fullness.isFull && 'player--full',
-        fullness.fillsPage && 'player--page',
+        fullscreen.isFull && 'player--full',
+        fullscreen.fillsPage && 'player--page',
       )}
       role="region"
       aria-label={texts.player(film.title)}

@@ -11,10 +11,10 @@ const ACTS: Readonly<Record<string, Act>> = {
   arrowleft: (store) => store.seek(store.time - STEP_SECONDS),
   arrowright: (store) => store.seek(store.time + STEP_SECONDS),
   home: (store) => store.seek(0),
-  f: (store) => store.settings.fullness.toggle(),
+  f: (store) => store.settings.fullscreen.toggle(),
   m: (store) => store.settings.toggleMuted(),
   c: (store) => store.settings.captions.areThere && store.settings.captions.toggle(),
-  escape: (store) => (store.controls.menu ? store.controls.close() : void store.settings.fullness.leave()),
+  escape: (store) => (store.controls.menu ? store.controls.close() : void store.settings.fullscreen.leave()),
 };
 
 interface Key {

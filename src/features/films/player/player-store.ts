@@ -10,7 +10,7 @@ import { NextUp } from './next-up';
 import { ScreenShots } from './screen-shots';
 import { PlayerSettings } from './settings';
 import { ShownControls } from './shown-controls';
-import { isCostly } from './thrift';
+import { isMetered } from './metered-connection';
 import type { StageVisit } from './visit';
 import { Watched } from './watched';
 import { Recovery } from './recovery';
@@ -199,7 +199,7 @@ export class PlayerStore {
     this.recovery.end();
     this.reading?.stop();
     this.controls.end();
-    this.settings.fullness.end();
+    this.settings.fullscreen.end();
     this.releaseSound?.();
     this.engine?.dispose();
     this.engine = undefined;
@@ -207,7 +207,7 @@ export class PlayerStore {
 
   private get isThrifty(): boolean {
     const { app, visit } = this.parts;
-    return !visit.mayCost && isCostly(app.platform.networkType());
+    return !visit.mayCost && isMetered(app.platform.networkType());
   }
 
   private open(startAt: number): void {

@@ -5,7 +5,7 @@ import { PLAYBACK_SPEEDS, type PlaybackSpeed } from '@/contract/films/values';
 import type { App } from '@/stores/app';
 import type { MediaEngine, MediaEvent } from '../engine';
 import { Captions } from './captions';
-import { Fullness } from './fullness';
+import { Fullscreen } from './fullscreen';
 import type { StageVisit } from './visit';
 
 /** Playback settings: rate, sound, captions, full screen. */
@@ -14,7 +14,7 @@ export class PlayerSettings {
   isMuted = false;
   isPip = false;
   readonly captions: Captions;
-  readonly fullness: Fullness;
+  readonly fullscreen: Fullscreen;
 
   constructor(
     private readonly app: App,
@@ -25,7 +25,7 @@ export class PlayerSettings {
     const known = PLAYBACK_SPEEDS.find((speed) => speed === film.speed);
     this.rate = visit.rate ?? known ?? 1;
     this.captions = new Captions(app.storage, film, engine);
-    this.fullness = new Fullness(app, engine);
+    this.fullscreen = new Fullscreen(app, engine);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -59,7 +59,7 @@ export class PlayerSettings {
 
   hear(event: MediaEvent): void {
     if (event === 'caption') this.captions.follow();
-    if (event === 'full') this.fullness.follow();
+    if (event === 'full') this.fullscreen.follow();
     if (event === 'pip') this.isPip = this.engine()?.isPip === true;
   }
 }

@@ -3,4 +3,4 @@ import { NetworkType } from '@/contract/host';
 const FREE: readonly NetworkType[] = [NetworkType.wifi, NetworkType.unknown];
 
 /** Metered network. Unknown types do not count as metered. */
-export const isCostly = (type: NetworkType): boolean => !FREE.includes(type);
+export const isMetered = (type: NetworkType): boolean => !FREE.includes(type);

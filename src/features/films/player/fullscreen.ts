@@ -3,7 +3,7 @@ import type { MediaEngine } from '../engine';
 import type { App } from '@/stores/app';
 
 /** Full screen: by the app's bridge, which also hides its bars; else by the browser; else the film covers the page. */
-export class Fullness {
+export class Fullscreen {
   isFull = false;
   /** Covers the page; the back button leaves it. */
   fillsPage = false;
