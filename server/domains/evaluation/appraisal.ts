@@ -1,6 +1,6 @@
 /** The appraisal report, in two forms: thinking and Chinese speaking. */
 import { routes } from '../../../src/contract/routes';
-import type { Section, WayOn } from '../../../src/contract/growth/report.schema';
+import type { Section, ReportLink } from '../../../src/contract/growth/report.schema';
 import { PictureKind, SectionKey } from '../../../src/contract/growth/values';
 import { EvaluationForm, HARDEST } from '../../../src/contract/evaluation/values';
 import { isStrong, isToPractise } from '../growth/evaluations/abilities';
@@ -87,7 +87,7 @@ function practice({ counted }: OverSitting): Section {
   });
 }
 
-function tonight({ sitting, told }: OverSitting): WayOn {
+function tonight({ sitting, told }: OverSitting): ReportLink {
   const { path } =
     sitting.form === EvaluationForm.cc ? routes.evaluationCcAnalysis : routes.evaluationAnalysis;
   const isAllRight = told.asked > 0 && told.right === told.asked;

@@ -1,6 +1,6 @@
 /** Past monthly reports, and when the next one is due. */
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import type { Section, WayOn } from '../../../src/contract/growth/report.schema';
+import type { Section, ReportLink } from '../../../src/contract/growth/report.schema';
 import { ReportKind, SectionKey } from '../../../src/contract/growth/values';
 import { prepared, type Asked } from '../../core/db/prepared';
 import type { Db } from '../../core/db/types';
@@ -67,7 +67,7 @@ export const monthly = (reports: readonly MonthReport[], now: Date): Section =>
   });
 
 /** Titled by month; an old row without a day range belongs to the month before its creation. */
-function toWay({ id, sentence, message, fromDay, readAt, createdAt }: MonthReport): WayOn {
+function toWay({ id, sentence, message, fromDay, readAt, createdAt }: MonthReport): ReportLink {
   const day = fromDay ?? formatDate(addDays(shanghaiTime(`${formatDate(createdAt).slice(0, 7)}-01`), -1));
   const month = `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月`;
   return {

@@ -11,7 +11,7 @@ import { addDays, formatDateTime, shanghaiTime, today } from '../../core/time';
 import { eventsOf, type LearningEvent, type Span } from '../learning/events';
 import { lessonRef } from '../learning/lesson-events';
 import { nextMonthly } from './monthly';
-import { withWays, type Told } from '../learning/schedule-ways';
+import { withLinks, type ScheduledLesson } from '../learning/lesson-links';
 import { settled } from './statistics/settled';
 import { statusOf, toClass } from '../lessons/wire';
 
@@ -32,7 +32,7 @@ export const scheduleHandlers: HandlersOf<'getSituationSchedule'> = {
     const span = { from: first, to: plusDays(nextMonthly(first), -1) };
     const taught = await classesOf(context, span, subject ?? null);
     const { userId } = requireSession(context);
-    const classes = await withWays(context.db, userId, context.clock.now(), taught);
+    const classes = await withLinks(context.db, userId, context.clock.now(), taught);
     const days = new Map<Day, ScheduleClass[]>();
     for (const one of classes) {
       const date = one.courseDate.slice(0, 10);
@@ -43,7 +43,11 @@ export const scheduleHandlers: HandlersOf<'getSituationSchedule'> = {
 };
 
 /** Always two queries; ordered by start time. */
-async function classesOf(context: CallContext, { from, to }: Span, subject: Subject | null): Promise<Told[]> {
+async function classesOf(
+  context: CallContext,
+  { from, to }: Span,
+  subject: Subject | null,
+): Promise<ScheduledLesson[]> {
   const { userId } = requireSession(context);
   const now = context.clock.now();
   const rows = await findLessons(context, shanghaiTime(from), addDays(shanghaiTime(to), 1));
@@ -58,14 +62,22 @@ async function classesOf(context: CallContext, { from, to }: Span, subject: Subj
   const onRecord = settled(events)
     .filter(({ ref }) => !listed.has(ref))
     .flatMap(toRecorded);
-  const begins = ({ lesson: { courseDate } }: Told) => courseDate;
+  const begins = ({ lesson: { courseDate } }: ScheduledLesson) => courseDate;
   return [...onTimetable, ...onRecord].toSorted(
     (left, right) => Number(begins(left) > begins(right)) - Number(begins(left) < begins(right)),
   );
 }
 
 /** Teacher and picture are no longer known. Empty if the event is not about attendance. */
-function toRecorded({ kind, ref, subject, title, occurredAt, lessonId, outOf }: LearningEvent): Told[] {
+function toRecorded({
+  kind,
+  ref,
+  subject,
+  title,
+  occurredAt,
+  lessonId,
+  outOf,
+}: LearningEvent): ScheduledLesson[] {
   const status = STATUSES[kind];
   if (status === undefined || subject === null) return [];
   const lesson = {

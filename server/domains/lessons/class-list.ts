@@ -15,7 +15,7 @@ import { requireSession, withCount, type HandlersOf } from '../../core/http/hand
 import { publicOrigin } from '../../core/http/file-url';
 import { SECOND, type Clock } from '../../core/time';
 import { lessonRef } from '../learning/lesson-events';
-import { withWays } from '../learning/schedule-ways';
+import { withLinks } from '../learning/lesson-links';
 import { hasHomework } from './has-homework';
 import { lessons, teachers } from '../courses/timetable/tables';
 import { ensureLessonWindow } from '../courses/timetable/window';
@@ -39,7 +39,7 @@ export const classListHandlers: HandlersOf<'getClassList' | 'exportClassCalendar
     const items = rows.map((row) => toItem(row, context));
     if (when === ClassListWhen.coming) return withCount(items, total);
     const told = items.map((lesson) => ({ ref: lessonRef(lesson.liveId), lesson }));
-    return withCount(await withWays(db, userId, clock.now(), told), total);
+    return withCount(await withLinks(db, userId, clock.now(), told), total);
   },
 
   /** Returns a URL only: a browser's download sends no headers. */

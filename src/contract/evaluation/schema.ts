@@ -1,6 +1,6 @@
 import { Type as T, type Static } from '@sinclair/typebox';
 import { Subject } from '../courses/values';
-import { PictureSchema, SectionSchema, WayOnSchema } from '../growth/report.schema';
+import { PictureSchema, SectionSchema, ReportLinkSchema } from '../growth/report.schema';
 import {
   areaCode,
   askedFor,
@@ -136,7 +136,7 @@ export const AppraisalSchema = T.Object({
   /** The meaning of the levels, one line each, easiest first. */
   levels: list(T.Object({ level: integer(EASIEST, HARDEST), name: text(32), words: text(128) }), HARDEST),
   sections: list(SectionSchema, 12),
-  tonight: WayOnSchema,
+  tonight: ReportLinkSchema,
   /** The growth report created from it; 0: none, too few answers. */
   evaluationId: idOrZero(),
 });

@@ -58,7 +58,7 @@ export const RecordingSchema = T.Object({
 });
 
 /** A follow-up link that is known to work: `url` is an inner path. */
-export const WayOnSchema = T.Object({ text: text(64), why: text(128), url: url(512) });
+export const ReportLinkSchema = T.Object({ text: text(64), why: text(128), url: url(512) });
 
 /** A sentence, then a chart, then details on demand. */
 export const SectionSchema = T.Object({
@@ -74,7 +74,7 @@ export const SectionSchema = T.Object({
   practise: list(text(128), 10),
   moments: list(MomentSchema, 50),
   recordings: list(RecordingSchema, 10),
-  ways: list(WayOnSchema, 10),
+  ways: list(ReportLinkSchema, 10),
 });
 
 export const ReportTeacherSchema = T.Object({ name: text(64), avatar: url(), words: text(1000) });
@@ -102,7 +102,7 @@ export const ReportSchema = T.Object({
   teacher: T.Optional(ReportTeacherSchema),
   sections: askedFor(list(SectionSchema, 12)),
   /** A suggestion for tonight; absent if none is available. */
-  tonight: T.Optional(WayOnSchema),
+  tonight: T.Optional(ReportLinkSchema),
   /** The evaluation it is based on; 0: none. */
   evaluationId: idOrZero(),
 });
@@ -125,7 +125,7 @@ export type Picture = Static<typeof PictureSchema>;
 export type Figure = Static<typeof FigureSchema>;
 export type ReportMoment = Static<typeof MomentSchema>;
 export type Recording = Static<typeof RecordingSchema>;
-export type WayOn = Static<typeof WayOnSchema>;
+export type ReportLink = Static<typeof ReportLinkSchema>;
 export type Section = Static<typeof SectionSchema>;
 export type Report = Static<typeof ReportSchema>;
 export type ReportCard = Static<typeof ReportCardSchema>;

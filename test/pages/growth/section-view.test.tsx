@@ -2,7 +2,7 @@
 import { PlayableKind } from '@/contract/films/values';
 import type { Section } from '@/contract/growth/report.schema';
 import { oneSound } from '@/features/films/one-sound';
-import { SectionView, type GoOn } from '@/features/growth/report';
+import { SectionView, type FollowLink } from '@/features/growth/report';
 import { screen as screenOf } from '@/features/screen';
 import { filmsCalls } from '@/contract/films/calls';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -14,8 +14,8 @@ import { fullSection, sectionWith } from './report-fixture';
 
 let engines: FakeEngine[] = [];
 
-function show(section: Section, onWay?: GoOn | null, api = new FakeApi()) {
-  const Shown = screenOf('reportStage', () => <SectionView section={section} onWay={onWay} />);
+function show(section: Section, onLink?: FollowLink | null, api = new FakeApi()) {
+  const Shown = screenOf('reportStage', () => <SectionView section={section} onLink={onLink} />);
   return openScreen('reportStage', Shown, {
     user: TEST_USER,
     student: OFFICIAL,
@@ -88,10 +88,10 @@ describe('a section', () => {
   });
 
   test('leads on as its page says, where that says so', async () => {
-    const onWay = jest.fn();
-    const screen = await show(fullSection(), onWay);
+    const onLink = jest.fn();
+    const screen = await show(fullSection(), onLink);
     await screen.tap('再看一遍这节课');
-    expect(onWay.mock.calls).toEqual([[expect.objectContaining({ url: '/courseReplay?id=700001' })]]);
+    expect(onLink.mock.calls).toEqual([[expect.objectContaining({ url: '/courseReplay?id=700001' })]]);
   });
 
   test('offers neither ways on nor recordings to whoever may open nothing', async () => {

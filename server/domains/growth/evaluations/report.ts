@@ -1,5 +1,5 @@
 /** Builds evaluation reports and their sections. Pure: everything is derived from the answers. */
-import type { Section, WayOn } from '../../../../src/contract/growth/report.schema';
+import type { Section, ReportLink } from '../../../../src/contract/growth/report.schema';
 import { PictureKind, SectionKey } from '../../../../src/contract/growth/values';
 import type { Evaluation } from './taken';
 import { formatDate } from '../../../core/time';
@@ -109,7 +109,7 @@ function coursesSection({ courses: found, evaluation }: EvaluationFacts): Sectio
   const [first] = found;
   if (first === undefined)
     return section(courses, texts.courses, { isEnough: false, sentence: texts.noCourses });
-  const all: WayOn = {
+  const all: ReportLink = {
     text: texts.allCourses,
     why: texts.allCoursesWhy,
     url: `/special-report/course?evaluation_id=${String(evaluation.id)}`,
@@ -120,7 +120,7 @@ function coursesSection({ courses: found, evaluation }: EvaluationFacts): Sectio
   });
 }
 
-function tonightOf({ courses: found, evaluation, result }: EvaluationFacts): WayOn {
+function tonightOf({ courses: found, evaluation, result }: EvaluationFacts): ReportLink {
   const url = answersPath(evaluation);
   const [point] = result.toRepeat;
   const [course] = found;

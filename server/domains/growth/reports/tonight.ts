@@ -1,23 +1,23 @@
 /** One suggestion for tonight, linking to an existing page: open tasks first, then what was difficult; a story if all went well. */
-import type { WayOn } from '../../../../src/contract/growth/report.schema';
+import type { ReportLink } from '../../../../src/contract/growth/report.schema';
 import { LearningEventKind as Kind } from '../../../../src/contract/learning/values';
 import { routes } from '../../../../src/contract/routes';
 import { plusDays } from '../../../core/day';
 import { shanghaiTime } from '../../../core/time';
 import { percent, toneOf } from '../sections/rates';
-import { WAYS } from '../sections/ways';
+import { LINKS } from '../sections/links';
 import type { LearningEvent } from '../../learning/events';
 import type { EventInput } from './event-input';
 import { factsOf } from './lesson-facts';
 import { TONIGHT } from './messages';
 
-export function tonightOf(input: EventInput): WayOn {
+export function tonightOf(input: EventInput): ReportLink {
   const { lesson } = input.topic;
   return lesson === null ? ofPeriod(input) : ofLesson(input, lesson);
 }
 
-function ofLesson(input: EventInput, lesson: LearningEvent): WayOn {
-  if (hasOpenHomework(input)) return { ...TONIGHT.homework, url: WAYS.tasks.url };
+function ofLesson(input: EventInput, lesson: LearningEvent): ReportLink {
+  if (hasOpenHomework(input)) return { ...TONIGHT.homework, url: LINKS.tasks.url };
   const { right, asked } = factsOf(lesson, input.events);
   if (isHard(right, asked)) return { ...TONIGHT.wrong, url: routes.wrongWorkGroup.path };
   if (lesson.lessonId === null) return { ...TONIGHT.story, url: routes.soundStoryPage.path };
@@ -25,7 +25,7 @@ function ofLesson(input: EventInput, lesson: LearningEvent): WayOn {
 }
 
 /** For a period, homework is left out: it is outdated when the report is read weeks later. */
-function ofPeriod({ now }: EventInput): WayOn {
+function ofPeriod({ now }: EventInput): ReportLink {
   const isWeak = now.points.some(({ right, asked }) => isHard(right, asked));
   return isWeak || isHard(now.answers.right, now.answers.asked)
     ? { ...TONIGHT.wrong, url: routes.wrongWorkGroup.path }

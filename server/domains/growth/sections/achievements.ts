@@ -6,7 +6,7 @@ import { section } from './empty';
 import { periodNames } from './periods';
 import { percent } from './rates';
 import { achievementsSentence, TITLES } from './texts';
-import { WAYS } from './ways';
+import { LINKS } from './links';
 
 export const achievements: SectionBuilder = (input) => {
   const { child, now } = input;
@@ -16,7 +16,7 @@ export const achievements: SectionBuilder = (input) => {
     return section(SectionKey.achievements, TITLES.achievements, {
       sentence,
       isEnough: false,
-      ways: [WAYS.tasks],
+      ways: [LINKS.tasks],
     });
   return section(SectionKey.achievements, TITLES.achievements, { sentence, figures, good: steps(now) });
 };

@@ -8,7 +8,7 @@ import { periodNames, shortDay } from './periods';
 import { average } from './rates';
 import { CLASSROOM_PRACTISE, classroomSentence, compared, TITLES } from './texts';
 import { hasBefore, tooLittleFor } from './too-little';
-import { WAYS } from './ways';
+import { LINKS } from './links';
 
 /** Limit of the contract's schema; newest first. */
 const MOMENTS = 20;
@@ -42,7 +42,7 @@ export const classroom: SectionBuilder = (input) => {
     pictures: [participationsOf(input)],
     moments: now.highlights.slice(0, MOMENTS).map(toMoment),
     practise: isQuiet ? [CLASSROOM_PRACTISE] : [],
-    ways: isQuiet ? [WAYS.tasks] : [],
+    ways: isQuiet ? [LINKS.tasks] : [],
   });
 };
 

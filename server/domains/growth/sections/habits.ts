@@ -7,7 +7,7 @@ import { periodNames } from './periods';
 import { percent, toneOf } from './rates';
 import { comparedRate, habitsSentence, TITLES } from './texts';
 import { hasBefore, tooLittleFor } from './too-little';
-import { WAYS } from './ways';
+import { LINKS } from './links';
 
 /** Minimum of consecutive check-in days worth mentioning. */
 const STREAK = 3;
@@ -25,7 +25,7 @@ export const habits: SectionBuilder = (input) => {
     pictures: [calendarOf(input), ...ringOf(input)],
     good: good.map(({ text }) => text),
     practise: practise.map(({ text }) => text),
-    ways: practise.length > 0 ? [WAYS.tasks] : [],
+    ways: practise.length > 0 ? [LINKS.tasks] : [],
   });
 };
 

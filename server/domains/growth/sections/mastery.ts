@@ -9,7 +9,7 @@ import { goodAndWeak, goodPoint, weakPoint } from './points';
 import { percent } from './rates';
 import { masterySentence, TITLES } from './texts';
 import { hasBefore, tooLittleFor } from './too-little';
-import { WAYS } from './ways';
+import { LINKS } from './links';
 
 /** Limit of the schema for a chart. */
 const MAP_POINTS = 400;
@@ -29,7 +29,7 @@ export const mastery: SectionBuilder = (input) => {
   };
   const sentence = masterySentence(child, counts);
   if (counts.mastered + counts.underway === 0)
-    return section(SectionKey.mastery, TITLES.mastery, { sentence, isEnough: false, ways: [WAYS.tasks] });
+    return section(SectionKey.mastery, TITLES.mastery, { sentence, isEnough: false, ways: [LINKS.tasks] });
   const { good, weak } = goodAndWeak(now.points);
   return section(SectionKey.mastery, TITLES.mastery, {
     sentence,
@@ -41,7 +41,7 @@ export const mastery: SectionBuilder = (input) => {
     pictures: [...abilitiesOf(input), mapOf(now.points)],
     good: good.map(goodPoint),
     practise: weak.map(weakPoint),
-    ways: weak.length > 0 ? [WAYS.wrongQuestions] : [],
+    ways: weak.length > 0 ? [LINKS.wrongQuestions] : [],
   });
 };
 

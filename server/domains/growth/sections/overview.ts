@@ -1,5 +1,5 @@
 /** Summary in one sentence; what went well and what to practise. */
-import type { WayOn } from '../../../../src/contract/growth/report.schema';
+import type { ReportLink } from '../../../../src/contract/growth/report.schema';
 import { SectionKey } from '../../../../src/contract/growth/values';
 import type { SectionBuilder, SectionInput } from '../statistics/types';
 import { section } from './empty';
@@ -8,7 +8,7 @@ import { goodAndWeak, goodPoint, weakPoint } from './points';
 import { percent, toneOf } from './rates';
 import { compared, comparedRate, missedLessons, overviewSentence, TITLES, trend } from './texts';
 import { hasBefore, tooLittleFor } from './too-little';
-import { WAYS } from './ways';
+import { LINKS } from './links';
 
 /** Share of lessons, without those on leave. */
 const MANY_MISSED = 0.2;
@@ -27,8 +27,8 @@ export const overview: SectionBuilder = (input) => {
   const isMissing = absent >= MANY_MISSED * (attended + absent);
   const practise = weak.map(weakPoint);
   if (isMissing) practise.unshift(missedLessons(absent));
-  const ways: WayOn[] = isMissing ? [WAYS.replays] : [];
-  if (weak.length > 0 || tone === 'practise') ways.push(WAYS.wrongQuestions);
+  const ways: ReportLink[] = isMissing ? [LINKS.replays] : [];
+  if (weak.length > 0 || tone === 'practise') ways.push(LINKS.wrongQuestions);
   return section(SectionKey.overview, TITLES.overview, {
     sentence: overviewSentence(child, periodNames(input).now, { attended, rate, change, tone }),
     figures: figuresOf(input, rate, rateBefore),

@@ -7,7 +7,7 @@ import { periodNames, shortDay } from './periods';
 import { percent, toneOf } from './rates';
 import { comparedRate, noAnswers, recentSentence, TITLES } from './texts';
 import { hasBefore, tooLittleFor } from './too-little';
-import { WAYS } from './ways';
+import { LINKS } from './links';
 
 export const recent: SectionBuilder = (input) => {
   const short = tooLittleFor(SectionKey.recent, input);
@@ -19,7 +19,7 @@ export const recent: SectionBuilder = (input) => {
     return section(SectionKey.recent, TITLES.recent, {
       sentence: noAnswers(names.now),
       isEnough: false,
-      ways: [WAYS.tasks],
+      ways: [LINKS.tasks],
     });
   const rateBefore = hasBefore(input) ? percent(before.answers.right, before.answers.asked) : undefined;
   const tone = toneOf(rate);
@@ -31,7 +31,7 @@ export const recent: SectionBuilder = (input) => {
       { name: '正确率', value: String(rate), unit: '%', note: comparedRate(rate, rateBefore) },
     ],
     pictures: [weeksOf(input)],
-    ways: tone === 'good' ? [] : [WAYS.wrongQuestions],
+    ways: tone === 'good' ? [] : [LINKS.wrongQuestions],
   });
 };
 

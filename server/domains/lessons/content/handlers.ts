@@ -6,7 +6,7 @@ import { pictureUrl } from '../../../core/http/file-url';
 import { requireSession, type HandlersOf } from '../../../core/http/handler';
 import { materials } from '../../materials/tables';
 import { lessonRef } from '../../learning/lesson-events';
-import { withWays } from '../../learning/schedule-ways';
+import { withLinks } from '../../learning/lesson-links';
 import { LESSON_MESSAGES } from '../messages';
 import { replayOf } from '../replay';
 import { lessons } from '../../courses/timetable/tables';
@@ -33,7 +33,7 @@ export const lessonContentHandlers: HandlersOf<'getClassContent' | 'getBeforeCla
     // Learning materials are for official students: rule materials-1 applies the same to their pages.
     const mayRead = studentStatus === StudentStatus.official;
     const item = { ref: lessonRef(lesson.id), lesson: toItem(row, context) };
-    const [led] = clock.now() > endOf(lesson) ? await withWays(db, userId, clock.now(), [item]) : [];
+    const [led] = clock.now() > endOf(lesson) ? await withLinks(db, userId, clock.now(), [item]) : [];
     return {
       ...(led ?? item.lesson),
       teacherId: teacher.id,

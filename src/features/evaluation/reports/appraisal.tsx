@@ -8,7 +8,7 @@ import { classNames } from '@/components/class-names';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import type { Appraisal } from '@/contract/evaluation/schema';
 import type { EvaluationForm } from '@/contract/evaluation/values';
-import type { WayOn } from '@/contract/growth/report.schema';
+import type { ReportLink } from '@/contract/growth/report.schema';
 import { RedirectType } from '@/contract/links/values';
 import { SectionView } from '@/features/growth/report';
 import { screen, useParams } from '@/features/screen';
@@ -83,7 +83,7 @@ const Levels = ({ levels, level }: Pick<Appraisal, 'level' | 'levels'>) => (
   </Card>
 );
 
-function Tonight({ way }: { readonly way: WayOn }) {
+function Tonight({ way }: { readonly way: ReportLink }) {
   const { router } = useApp();
   const open = () => void router.openLink({ redirectType: RedirectType.innerPage, url: way.url });
   return (

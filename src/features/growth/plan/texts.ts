@@ -5,7 +5,7 @@ export const planTexts = {
   minutes: (count: number) => `${count} 分钟`,
 } as const;
 
-export const lessonWayTexts = {
+export const lessonLinkTexts = {
   report: '看课堂报告',
   replay: '看回放',
   named: (text: string, chapter: string): string => `${text} ${chapter}`,

@@ -5,23 +5,23 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
-import type { Report, WayOn } from '@/contract/growth/report.schema';
+import type { Report, ReportLink } from '@/contract/growth/report.schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { SectionView } from './SectionView';
 import { reportTexts as texts } from './texts';
-import { useGoOn, type GoOn } from './ways';
+import { useFollowLink, type FollowLink } from './follow-link';
 import './report.scss';
 import './print.scss';
 
 interface ReportViewProps {
   readonly report: Report;
   /** null: the viewer may not open links. */
-  readonly onWay?: GoOn | null;
+  readonly onLink?: FollowLink | null;
 }
 
 /** Layout shared by all kinds of reports. */
-export function ReportView({ report, onWay }: ReportViewProps) {
-  const goOn = useGoOn(onWay);
+export function ReportView({ report, onLink }: ReportViewProps) {
+  const goOn = useFollowLink(onLink);
   const { isExample, sections, teacher, tonight } = report;
   return (
     <View className="report">
@@ -29,7 +29,7 @@ export function ReportView({ report, onWay }: ReportViewProps) {
       <Head report={report} />
       {teacher?.words && <Teacher teacher={teacher} />}
       {sections.map((section, index) => (
-        <SectionView key={`${section.key} ${index}`} section={section} onWay={onWay} />
+        <SectionView key={`${section.key} ${index}`} section={section} onLink={onLink} />
       ))}
       {tonight && goOn && <Tonight way={tonight} onPress={() => goOn(tonight)} />}
     </View>
@@ -86,7 +86,7 @@ function Teacher({ teacher }: { readonly teacher: NonNullable<Report['teacher']>
 }
 
 interface TonightProps {
-  readonly way: WayOn;
+  readonly way: ReportLink;
   readonly onPress: () => void;
 }
 

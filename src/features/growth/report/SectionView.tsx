@@ -3,24 +3,24 @@ import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { Icon, type IconName } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
-import type { Section, WayOn } from '@/contract/growth/report.schema';
+import type { Section, ReportLink } from '@/contract/growth/report.schema';
 import { Facts } from './parts/facts';
 import { Moments } from './parts/moments';
 import { Pictures } from './parts/pictures';
 import { Recordings } from './parts/recordings';
 import { reportTexts as texts } from './texts';
-import { useGoOn, type GoOn } from './ways';
+import { useFollowLink, type FollowLink } from './follow-link';
 import './section.scss';
 
 interface SectionViewProps {
   readonly section: Section;
   /** null: the viewer may not open links. */
-  readonly onWay?: GoOn | null;
+  readonly onLink?: FollowLink | null;
 }
 
 /** Sentence first, then strengths, practice, charts, moments; figures on demand. */
-export function SectionView({ section, onWay }: SectionViewProps) {
-  const goOn = useGoOn(onWay);
+export function SectionView({ section, onLink }: SectionViewProps) {
+  const goOn = useFollowLink(onLink);
   const { figures, good, isEnough, moments, pictures, practise, recordings, sentence, title, ways } = section;
   return (
     <Card className="report-section">
@@ -35,7 +35,7 @@ export function SectionView({ section, onWay }: SectionViewProps) {
       <Moments moments={moments} />
       {recordings.length > 0 && <Recordings recordings={recordings} mayPlay={goOn !== null} />}
       {figures.length > 0 && <Facts figures={figures} title={title} />}
-      {goOn && <Ways ways={ways} onWay={goOn} />}
+      {goOn && <Ways ways={ways} onLink={goOn} />}
     </Card>
   );
 }
@@ -74,17 +74,17 @@ function Points({ title, icon, points }: PointsProps) {
 }
 
 interface WaysProps {
-  readonly ways: readonly WayOn[];
-  readonly onWay: GoOn;
+  readonly ways: readonly ReportLink[];
+  readonly onLink: FollowLink;
 }
 
-function Ways({ ways, onWay }: WaysProps) {
+function Ways({ ways, onLink }: WaysProps) {
   if (ways.length === 0) return null;
   return (
     <View className="report-section__ways">
       <View className="report-section__heading">{texts.ways}</View>
       {ways.map((way, index) => (
-        <Pressable key={`${index} ${way.url}`} className="report-section__way" onPress={() => onWay(way)}>
+        <Pressable key={`${index} ${way.url}`} className="report-section__way" onPress={() => onLink(way)}>
           <View className="report-section__way-words">
             <View className="report-section__way-text">{way.text}</View>
             {way.why && <View className="report-section__way-why">{way.why}</View>}

@@ -2,7 +2,7 @@
  *     <ReportView report={report} />                  // a whole report: frame, sections, one thing to do tonight
  *     <SectionView section={section} />               // one section: of the situation, of a report
  *
- * `onWay` overrides navigation to a link's page; null on a shared page, where the viewer may open nothing: links and recordings
+ * `onLink` overrides navigation to a link's page; null on a shared page, where the viewer may open nothing: links and recordings
  * are hidden there.
  */
 export { ReportView } from './ReportView';
@@ -11,4 +11,4 @@ export { kindText } from './kind-texts';
 export { reportPage, reportTarget } from './pages';
 export { reportReads } from './reads';
 export { useReadReport } from './use-read-report';
-export type { GoOn } from './ways';
+export type { FollowLink } from './follow-link';

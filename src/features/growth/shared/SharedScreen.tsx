@@ -64,7 +64,7 @@ function usePassedOn(shared: Shared | undefined, shareKey: string): void {
 }
 
 function Contents({ shared: { report, situation, plan } }: { readonly shared: Shared }) {
-  if (report) return <ReportView report={report} onWay={null} />;
+  if (report) return <ReportView report={report} onLink={null} />;
   if (situation) return <SharedSituation situation={situation} />;
   return <SharedPlan days={plan ?? []} />;
 }

@@ -25,7 +25,7 @@ export function SharedSituation({ situation }: { readonly situation: Situation }
         </View>
       </Card>
       {sections.map((section) => (
-        <SectionView key={section.key} section={section} onWay={null} />
+        <SectionView key={section.key} section={section} onLink={null} />
       ))}
     </>
   );

@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { sayMonthDay } from '@/features/dates/in-full';
 import { isAway } from '@/features/dates/zones';
-import { hasLeads, LessonWays } from '@/features/growth/plan/LessonWays';
+import { hasLeads, LessonLinks } from '@/features/growth/plan/LessonLinks';
 import { PlanClass } from '@/features/growth/plan/PlanClass';
 import { OpenedChildWay } from '@/features/lessons/child-way/OpenedChildWay';
 import { useApp } from '@/stores/app-context';
@@ -33,7 +33,7 @@ export const DayLessons = observer(function DayLessons({ store }: { readonly sto
             <PlanClass lesson={lesson} last={index === lessons.length - 1 || hasLeads(lesson)} />
             {hasLeads(lesson) && (
               <View className="schedule__ways">
-                <LessonWays lesson={lesson} />
+                <LessonLinks lesson={lesson} />
               </View>
             )}
             {day === store.today && <OpenedChildWay lesson={lesson} />}

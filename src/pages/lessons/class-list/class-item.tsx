@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import type { ClassListItem } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
-import { LessonWays } from '@/features/growth/plan/LessonWays';
+import { LessonLinks } from '@/features/growth/plan/LessonLinks';
 import { LessonCard } from '@/features/lessons/lesson-card';
 import { useApp } from '@/stores/app-context';
 import { addToPhone } from './calendar';
@@ -42,7 +42,7 @@ export const ClassItem = observer(function ClassItem({ lesson, store, now }: Cla
       onOpen={() => void router.go('classContent', { liveId })}
       extra={
         <View className="class-list__ways">
-          <LessonWays lesson={lesson} />
+          <LessonLinks lesson={lesson} />
           <Way
             lesson={lesson}
             text={classListTexts.content}

@@ -1,5 +1,5 @@
 /** One lesson: punctuality, answers and participation, compared with the previous lesson. */
-import type { Figure, Section, WayOn } from '../../../../../src/contract/growth/report.schema';
+import type { Figure, Section, ReportLink } from '../../../../../src/contract/growth/report.schema';
 import { PictureKind, SectionKey } from '../../../../../src/contract/growth/values';
 import { routes } from '../../../../../src/contract/routes';
 import { formatDate } from '../../../../core/time';
@@ -7,7 +7,7 @@ import { section } from '../../sections/empty';
 import { shortDay } from '../../sections/periods';
 import { percent } from '../../sections/rates';
 import { comparedRate } from '../../sections/texts';
-import { WAYS } from '../../sections/ways';
+import { LINKS } from '../../sections/links';
 import type { LearningEvent } from '../../../learning/events';
 import type { EventInput } from '../event-input';
 import { factsOf, lessonsUpTo, type LessonFacts } from '../lesson-facts';
@@ -31,12 +31,12 @@ export function lesson(input: EventInput): Section | null {
     pictures: picturesOf([...past, held].slice(-SHOWN), input.events),
     good: right,
     practise: wrong,
-    ways: [...replayOf(input), ...(wrong.length > 0 ? [WAYS.wrongQuestions] : [])],
+    ways: [...replayOf(input), ...(wrong.length > 0 ? [LINKS.wrongQuestions] : [])],
   });
 }
 
 /** Left out if it is already the suggestion for tonight. */
-function replayOf(input: EventInput): WayOn[] {
+function replayOf(input: EventInput): ReportLink[] {
   const lessonId = input.topic.lesson?.lessonId ?? null;
   if (lessonId === null) return [];
   const url = `${routes.courseReplay.path}?liveId=${lessonId}`;

@@ -16,7 +16,7 @@ import { useApp } from '@/stores/app-context';
 import { ShareButton } from '../../sharing';
 import { ReportView } from '../ReportView';
 import { useReadReport } from '../use-read-report';
-import { onwardOf } from './onward';
+import { nextStepOf } from './next-step';
 import { ReportBones } from './ReportBones';
 import { ReportStore, type NamedReport } from './report-store';
 import { noneYet, reportPageTexts as texts } from './texts';
@@ -78,7 +78,7 @@ function missingOf(app: ReturnType<typeof useApp>, kind: ReportKind, isNamed: bo
     const toReports = () => void app.router.go('growUpGrowReportList', { key: '1' });
     return { text: texts.missing, action: { text: texts.toReports, onPress: toReports } };
   }
-  const { text, target } = onwardOf(kind);
+  const { text, target } = nextStepOf(kind);
   return { text: noneYet[kind], action: { text, onPress: () => void pressTarget(app, { target }) } };
 }
 

@@ -26,7 +26,7 @@ export const noneYet: Readonly<Record<ReportKind, string>> = {
   demo: '上完试听课后，试听报告就会送到这里',
 };
 
-export const onwardTexts = {
+export const nextStepTexts = {
   courses: '看看孩子的课程',
   situation: '看看最近的学情',
   wrongQuestions: '先练练错题',

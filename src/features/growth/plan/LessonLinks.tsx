@@ -3,7 +3,7 @@ import type { LessonLeads, StudyPlanClass } from '@/contract/lessons/schema';
 import { reportTarget } from '@/features/growth/report/pages';
 import { pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
-import { lessonWayTexts as texts } from './texts';
+import { lessonLinkTexts as texts } from './texts';
 
 type Led = LessonLeads & Pick<StudyPlanClass, 'chapterName' | 'liveId'>;
 
@@ -11,7 +11,11 @@ export const hasLeads = ({ report, hasReplay = false }: LessonLeads): boolean =>
   report !== undefined || hasReplay;
 
 /** Links of a past lesson: report and replay, if any. */
-export function LessonWays({ lesson: { chapterName, hasReplay, liveId, report } }: { readonly lesson: Led }) {
+export function LessonLinks({
+  lesson: { chapterName, hasReplay, liveId, report },
+}: {
+  readonly lesson: Led;
+}) {
   const app = useApp();
   const openReport = () => {
     const target = report && reportTarget({ ...report, evaluationId: 0 }, app.session.user.userId);

@@ -1,7 +1,7 @@
 /** Links that always exist: the child's own pages. Every note of what to practise has one. */
-import type { WayOn } from '../../../../src/contract/growth/report.schema';
+import type { ReportLink } from '../../../../src/contract/growth/report.schema';
 
-export const WAYS = {
+export const LINKS = {
   wrongQuestions: {
     text: '翻开错题本',
     why: '挑一两道讲给对方听，讲得出来就是真会了',
@@ -17,4 +17,4 @@ export const WAYS = {
     why: '先约好下一节课的时间，习惯从准时开始',
     url: '/myClassList?courseType=1&multiSubject=1',
   },
-} as const satisfies Record<string, WayOn>;
+} as const satisfies Record<string, ReportLink>;

@@ -1,18 +1,18 @@
 import { ReportKind } from '@/contract/growth/values';
 import type { PageTarget } from '@/features/links/click-target';
-import { onwardTexts as texts } from './texts';
+import { nextStepTexts as texts } from './texts';
 
-interface Onward {
+interface NextStep {
   readonly text: string;
   readonly target: PageTarget;
 }
 
-const courses: Onward = { text: texts.courses, target: { screen: 'myTabClass', params: {} } };
-const situation: Onward = {
+const courses: NextStep = { text: texts.courses, target: { screen: 'myTabClass', params: {} } };
+const situation: NextStep = {
   text: texts.situation,
   target: { screen: 'growUpSituation', params: { key: '2' } },
 };
-const wrongQuestions: Onward = {
+const wrongQuestions: NextStep = {
   text: texts.wrongQuestions,
   target: { screen: 'wrongWorkGroup', params: {} },
 };
@@ -20,7 +20,7 @@ const wrongQuestions: Onward = {
 const OF_TIME: readonly ReportKind[] = [ReportKind.month, ReportKind.stage, ReportKind.year];
 
 /** Link for a child without a report of this kind. */
-export function onwardOf(kind: ReportKind): Onward {
+export function nextStepOf(kind: ReportKind): NextStep {
   if (OF_TIME.includes(kind)) return situation;
   return kind === ReportKind.review ? wrongQuestions : courses;
 }

@@ -22,17 +22,17 @@ const OF_A_LESSON: readonly ReportKind[] = [
 ];
 
 /** A lesson with the ref used by events and reports; a lesson removed from the timetable has no id. */
-export interface Told<L extends StudyPlanClass = StudyPlanClass> {
+export interface ScheduledLesson<L extends StudyPlanClass = StudyPlanClass> {
   readonly ref: string;
   readonly lesson: L;
 }
 
 /** Two queries for any number of lessons. */
-export async function withWays<L extends StudyPlanClass>(
+export async function withLinks<L extends StudyPlanClass>(
   db: Db,
   userId: number,
   now: Date,
-  told: readonly Told<L>[],
+  told: readonly ScheduledLesson<L>[],
 ): Promise<(L & Pick<ScheduleClass, 'hasReplay' | 'report'>)[]> {
   if (told.length === 0) return [];
   const ids = told.map(({ lesson }) => lesson.liveId).filter((id) => id > 0);
