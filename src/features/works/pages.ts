@@ -46,7 +46,7 @@ interface Onward {
 }
 
 /** Next action for a missing work: the list, or home when the list needs a login. */
-export function onwardOf({ router, session }: Pick<App, 'router' | 'session'>, kind: WorkKind): Onward {
+export function nextPageOf({ router, session }: Pick<App, 'router' | 'session'>, kind: WorkKind): Onward {
   const isOpen = session.isLoggedIn || routes[WORK_PAGES[kind].list].auth === 'none';
   return isOpen
     ? { text: viewTexts.toList, onPress: () => void toList(router, kind) }

@@ -13,7 +13,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { FormFooter, Loaded } from '@/features/shapes';
 import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
-import { onwardOf, toMine, toWork } from '../pages';
+import { nextPageOf, toMine, toWork } from '../pages';
 import { editorTexts as texts, viewTexts, workTexts } from '../texts';
 import { EditorFields } from './EditorFields';
 import { EditorStore } from './editor-store';
@@ -35,7 +35,7 @@ export const WorkEditPage = observer(function WorkEditPage(props: WorkEditPagePr
   const [store] = useState(() => new EditorStore(app, { kind, id, topicId, isFilmOnly }));
   useLoadForSession(() => store.load(), store.forget);
   useEffect(() => () => store.leave(), [store]);
-  const toOthers = onwardOf(app, kind);
+  const toOthers = nextPageOf(app, kind);
   if (store.isSent) return <Sent store={store} kind={kind} />;
   return (
     <Screen className="work-editor" footer={store.opened.value && !store.isClosed && <Foot store={store} />}>

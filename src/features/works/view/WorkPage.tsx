@@ -11,7 +11,7 @@ import { FilmSavingBar } from '@/features/films/save/FilmSavingBar';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
-import { onwardOf, toDetail } from '../pages';
+import { nextPageOf, toDetail } from '../pages';
 import { viewTexts, workTexts } from '../texts';
 import { WorkActions } from './WorkActions';
 import { WorkOvers } from './WorkOvers';
@@ -35,7 +35,7 @@ export const WorkPage = observer(function WorkPage({ kind, id, above, below }: W
   useLoadForSession(() => store.load(), store.forget);
   useRenewed(store);
   const isElsewhere = useOwnPage(store, kind);
-  const onward = onwardOf(app, kind);
+  const onward = nextPageOf(app, kind);
   if (isElsewhere) return <Screen>{skeleton}</Screen>;
   return (
     <Screen

@@ -8,7 +8,7 @@ import { WorkKind } from '@/contract/works/values';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
-import { onwardOf, toWork } from '@/features/works/pages';
+import { nextPageOf, toWork } from '@/features/works/pages';
 import { viewTexts } from '@/features/works/texts';
 import { WorkOvers } from '@/features/works/view/WorkOvers';
 import { WorkStore } from '@/features/works/view/work-store';
@@ -54,7 +54,7 @@ const Film = observer(function Film({ feed }: { readonly feed: FeedStore }) {
   const app = useApp();
   const [store] = useState(() => new WorkStore(app, feed.id));
   useLoadForSession(() => store.load(), store.forget);
-  const onward = onwardOf(app, WorkKind.babyShow);
+  const onward = nextPageOf(app, WorkKind.babyShow);
   return (
     <>
       <Loaded

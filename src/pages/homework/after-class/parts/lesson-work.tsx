@@ -8,7 +8,7 @@ import { HomeworkKind, HomeworkState, OPEN_STATES } from '@/contract/homework/va
 import { subjectKey, subjectText } from '@/features/courses';
 import { sayDue } from '@/features/homework/card/say-due';
 import { StateTag } from '@/features/homework/card/StateTag';
-import { toAnswer } from '@/features/homework/ways';
+import { toAnswer } from '@/features/homework/answer-route';
 import { useApp } from '@/stores/app-context';
 import { afterClassTexts as texts } from '../texts';
 

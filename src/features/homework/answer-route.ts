@@ -7,7 +7,7 @@ import type { App } from '@/stores/app';
 type Way = Extract<RouteName, 'homeworkSubmit' | 'uploadWritingQuestions'>;
 
 /** Multi-page writing has its own screen, where available. */
-export function answerWay({ router }: Pick<App, 'router'>, { kind }: Pick<HomeworkCard, 'kind'>): Way {
+export function answerRoute({ router }: Pick<App, 'router'>, { kind }: Pick<HomeworkCard, 'kind'>): Way {
   const hasOwn = kind === HomeworkKind.writing && router.shows('uploadWritingQuestions');
   return hasOwn ? 'uploadWritingQuestions' : 'homeworkSubmit';
 }
@@ -15,4 +15,4 @@ export function answerWay({ router }: Pick<App, 'router'>, { kind }: Pick<Homewo
 export const toAnswer = (
   app: Pick<App, 'router'>,
   card: Pick<HomeworkCard, 'kind' | 'homeworkId'>,
-): Promise<unknown> => app.router.go(answerWay(app, card), { id: String(card.homeworkId) });
+): Promise<unknown> => app.router.go(answerRoute(app, card), { id: String(card.homeworkId) });
