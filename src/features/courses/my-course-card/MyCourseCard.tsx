@@ -9,7 +9,7 @@ import { MyCourseState } from '@/contract/courses/values';
 import { pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
 import { subjectKey } from '..';
-import { courseWay, donePercent, sayDone, sayNext } from './my-course';
+import { courseTarget, donePercent, sayDone, sayNext } from './my-course';
 import { myCourseTexts as texts } from './texts';
 import './my-course-card.scss';
 
@@ -25,7 +25,7 @@ export function MyCourseCard({ course }: MyCourseCardProps) {
   return (
     <Card
       className={classNames('my-course', state === MyCourseState.expired && 'my-course--expired')}
-      onPress={() => void pressTarget(app, { target: courseWay(course) })}
+      onPress={() => void pressTarget(app, { target: courseTarget(course) })}
     >
       <Picture
         className="my-course__cover"

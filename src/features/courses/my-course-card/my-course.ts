@@ -7,7 +7,7 @@ import type { LocalClock } from '@/services/clock';
 import { myCourseTexts as texts } from './texts';
 
 /** Live courses open the class list, film courses their course. */
-export const courseWay = ({
+export const courseTarget = ({
   courseId,
   courseType,
   groupId,

@@ -9,7 +9,7 @@ import { subjectKey } from '@/features/courses';
 import { watchedPercent } from '@/features/courses/watched';
 import { addressOf, pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
-import { continueWay } from './continue-way';
+import { continueTarget } from './continue-target';
 import { tabTopTexts as texts } from './texts';
 
 interface ContinueRowProps {
@@ -36,7 +36,7 @@ function OneItem({ item }: { readonly item: ContinueItem }) {
   const app = useApp();
   const { id, kind, of, picture, subject, title } = item;
   const percent = watchedPercent(item);
-  const target = continueWay(item);
+  const target = continueTarget(item);
   const press = () =>
     void pressTarget(app, {
       target,

@@ -6,7 +6,7 @@ import type { App } from '@/stores/app';
 import { Cached } from '@/services/storage/cached';
 import { cacheEntries } from '@/services/storage/cache';
 import { Loadable } from '@/stores/loadable';
-import { continueWay } from './continue-way';
+import { continueTarget } from './continue-target';
 
 /** What the child has not finished. Optional: hidden when the request fails. */
 export class ContinueStore {
@@ -21,7 +21,7 @@ export class ContinueStore {
 
   /** Items with a page to continue on. */
   get items(): readonly ContinueItem[] {
-    return (this.list.value ?? []).filter((item) => continueWay(item) !== undefined);
+    return (this.list.value ?? []).filter((item) => continueTarget(item) !== undefined);
   }
 
   async load(subject: Subject | undefined): Promise<void> {

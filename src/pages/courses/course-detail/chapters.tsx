@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
 import { ListEnd } from '@/components/ListEnd';
 import type { Chapter, FilmCourseDetail } from '@/contract/courses/film-course.schema';
-import { chapterWay, mayPlay } from '@/features/courses/chapter-way';
+import { chapterTarget, mayPlay } from '@/features/courses/chapter-target';
 import { ChapterRow } from '@/features/courses/chapters/ChapterRow';
 import { pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
@@ -29,7 +29,7 @@ export const Chapters = observer(function Chapters({ store, course }: ChaptersPr
   }
   const open = ({ access, chapterId }: Chapter): void => {
     if (!mayPlay(access)) return store.unlock(true);
-    void pressTarget(app, { target: chapterWay({ ...course, chapterId }) });
+    void pressTarget(app, { target: chapterTarget({ ...course, chapterId }) });
   };
   return (
     <>

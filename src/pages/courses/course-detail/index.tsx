@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/Skeleton';
-import { chapterWay } from '@/features/courses/chapter-way';
+import { chapterTarget } from '@/features/courses/chapter-target';
 import { UnlockSheet } from '@/features/courses/unlock/UnlockSheet';
 import { pressTarget } from '@/features/links/click-target';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -72,7 +72,7 @@ const Footer = observer(function Footer({ store }: { readonly store: CourseDetai
     );
   }
   const { chapter, kind } = action;
-  const target = chapterWay({ ...course.value, chapterId: chapter.chapterId });
+  const target = chapterTarget({ ...course.value, chapterId: chapter.chapterId });
   return (
     <Button block onPress={() => void pressTarget(app, { target })}>
       {kind === 'goOn' ? texts.goOn(chapter.title) : texts[kind]}

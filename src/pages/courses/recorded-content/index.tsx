@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/Skeleton';
 import type { ChapterDetail } from '@/contract/courses/film-course.schema';
-import { chapterWay, mayPlay } from '@/features/courses/chapter-way';
+import { chapterTarget, mayPlay } from '@/features/courses/chapter-target';
 import { pressTarget } from '@/features/links/click-target';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
@@ -69,7 +69,7 @@ function Footer({ chapter }: ChapterProps) {
   }
   const begun = furthestSeconds > 0 ? texts.goOn : texts.play;
   return (
-    <Button block onPress={() => void pressTarget(app, { target: chapterWay(chapter) })}>
+    <Button block onPress={() => void pressTarget(app, { target: chapterTarget(chapter) })}>
       {isFinished ? texts.again : begun}
     </Button>
   );

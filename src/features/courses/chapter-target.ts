@@ -4,7 +4,7 @@ import type { PageTarget } from '@/features/links/click-target';
 
 type Named = Pick<ChapterDetail, 'chapterId' | 'courseId' | 'kind'>;
 
-export function chapterWay({
+export function chapterTarget({
   chapterId,
   courseId,
   kind,

@@ -3,7 +3,7 @@ import { PlayableKind } from '@/contract/films/values';
 import type { PageTarget } from '@/features/links/click-target';
 
 /** Route to continue an item; undefined when it has no page, such as a film on a teacher's page. */
-export function continueWay({
+export function continueTarget({
   id,
   kind,
   studyId,
