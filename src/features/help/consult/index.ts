@@ -1,1 +1,1 @@
-export { ConsultWays } from './ConsultWays';
+export { ContactOptionLinks } from './ContactOptions';

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { HeadMaster } from '@/contract/stepup/schema';
 import { HeadMasterPush } from '@/contract/stepup/values';
-import { loadServiceWays } from '@/features/help/consult/service-ways';
+import { loadContactOptions } from '@/features/help/consult/contact-options';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
@@ -46,7 +46,7 @@ export class HeadMasterStore {
     this.id = id;
     const { api, session } = this.app;
     const user_id = session.user.userId;
-    const consulting = this.consult.load(async () => ok((await loadServiceWays(this.app)).consultUrl));
+    const consulting = this.consult.load(async () => ok((await loadContactOptions(this.app)).consultUrl));
     if (id === 0) return void (await consulting);
     await Promise.all([
       consulting,

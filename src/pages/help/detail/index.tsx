@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { Cell, CellGroup } from '@/components/Cell';
 import { Skeleton } from '@/components/Skeleton';
-import { ConsultWays } from '@/features/help/consult';
+import { ContactOptionLinks } from '@/features/help/consult';
 import { sayDate } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -61,7 +61,7 @@ const Article = observer(function Article({
         <Paragraphs paragraphs={paragraphs} />
       </Card>
       <Vote store={store} />
-      {store.isHelpful === false && <ConsultWays className="help-detail__related" />}
+      {store.isHelpful === false && <ContactOptionLinks className="help-detail__related" />}
       {related.length > 0 && (
         <CellGroup title={helpTexts.related} className="help-detail__related">
           {related.map((other) => (

@@ -6,7 +6,7 @@ import { Card } from '@/components/Card';
 import { Cell, CellGroup } from '@/components/Cell';
 import { Tabs } from '@/components/Tabs';
 import { GuidesSheet, guideTexts } from '@/features/guides';
-import { ConsultWays } from '@/features/help/consult';
+import { ContactOptionLinks } from '@/features/help/consult';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { AllAtOnce, PagedList } from '@/features/shapes';
@@ -60,7 +60,7 @@ const HelpList = observer(function HelpList() {
             onRetry={() => void store.load()}
             render={(item) => <Row item={item} words={words} />}
           />
-          {list.isEmpty && <ConsultWays />}
+          {list.isEmpty && <ContactOptionLinks />}
         </View>
       </AllAtOnce>
     </Screen>

@@ -1,6 +1,6 @@
 import { AgreementType, COOLING_OFF_DAYS } from '../../../../../src/contract/account/values';
 import { item, section, type AgreementDocument } from '../document';
-import { PRIVACY_MAIL, SERVICE_WAY } from './contact';
+import { PRIVACY_MAIL, CONTACT } from './contact';
 
 export const cancellationAgreement: AgreementDocument = {
   type: AgreementType.cancellation,
@@ -42,6 +42,6 @@ export const cancellationAgreement: AgreementDocument = {
       '五、我们可能暂缓注销的情形',
       '账号存在被盗风险、未了结的投诉纠纷，或者有权机关依法要求保留的，我们会联系您说明情况，在情形消除后继续办理。',
     ),
-    section('六、联系我们', `如果您遇到困难，可以通过${SERVICE_WAY}联系我们，或发送邮件到 ${PRIVACY_MAIL}。`),
+    section('六、联系我们', `如果您遇到困难，可以通过${CONTACT}联系我们，或发送邮件到 ${PRIVACY_MAIL}。`),
   ],
 };

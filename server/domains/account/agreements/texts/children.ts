@@ -1,7 +1,7 @@
 import { AgreementType, COOLING_OFF_DAYS } from '../../../../../src/contract/account/values';
 import { KEEP_BEHAVIOUR_DAYS } from '../../../../core/lifetimes';
 import { item, section, type AgreementDocument } from '../document';
-import { ANSWER_DAYS, CHILDREN_MAIL, OPERATOR, SERVICE_WAY } from './contact';
+import { ANSWER_DAYS, CHILDREN_MAIL, OPERATOR, CONTACT } from './contact';
 
 export const userChildrenPrivacy: AgreementDocument = {
   type: AgreementType.children,
@@ -77,7 +77,7 @@ export const userChildrenPrivacy: AgreementDocument = {
     section(
       '十、联系我们',
       item(`儿童个人信息保护专用邮箱：${CHILDREN_MAIL}`),
-      item(`应用内：${SERVICE_WAY}`),
+      item(`应用内：${CONTACT}`),
       '如果您对我们的答复不满意，可以向网信、教育、市场监管等主管部门投诉或举报。',
     ),
   ],

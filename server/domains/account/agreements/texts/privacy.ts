@@ -10,7 +10,7 @@ import {
   SESSION_DAYS,
 } from '../../../../core/lifetimes';
 import { item, section, type AgreementDocument } from '../document';
-import { ANSWER_DAYS, CHILDREN_MAIL, OPERATOR, PRIVACY_MAIL, SERVICE_WAY } from './contact';
+import { ANSWER_DAYS, CHILDREN_MAIL, OPERATOR, PRIVACY_MAIL, CONTACT } from './contact';
 
 export const userPrivacy: AgreementDocument = {
   type: AgreementType.privacy,
@@ -120,7 +120,7 @@ export const userPrivacy: AgreementDocument = {
       '十、联系我们',
       item(`个人信息保护负责人邮箱：${PRIVACY_MAIL}`),
       item(`儿童个人信息保护专用邮箱：${CHILDREN_MAIL}`),
-      item(`应用内：${SERVICE_WAY}`),
+      item(`应用内：${CONTACT}`),
     ),
   ],
 };

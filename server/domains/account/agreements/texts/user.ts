@@ -1,6 +1,6 @@
 import { AgreementType, COOLING_OFF_DAYS } from '../../../../../src/contract/account/values';
 import { item, section, type AgreementDocument } from '../document';
-import { OPERATOR, PRIVACY_MAIL, SERVICE_WAY } from './contact';
+import { OPERATOR, PRIVACY_MAIL, CONTACT } from './contact';
 
 export const userAgreement: AgreementDocument = {
   type: AgreementType.user,
@@ -79,7 +79,7 @@ export const userAgreement: AgreementDocument = {
     ),
     section(
       '十二、联系我们',
-      `如果您对本协议有疑问、意见或投诉，可以通过${SERVICE_WAY}联系我们，也可以发送邮件到 ${PRIVACY_MAIL}。`,
+      `如果您对本协议有疑问、意见或投诉，可以通过${CONTACT}联系我们，也可以发送邮件到 ${PRIVACY_MAIL}。`,
     ),
   ],
 };

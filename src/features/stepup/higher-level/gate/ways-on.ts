@@ -1,6 +1,6 @@
 import { stepupCalls } from '@/contract/stepup/calls';
 import { StudentCode } from '@/contract/stepup/values';
-import { loadServiceWays } from '@/features/help/consult/service-ways';
+import { loadContactOptions } from '@/features/help/consult/contact-options';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { dialogTexts } from '../../texts';
@@ -18,7 +18,7 @@ export const WAYS_ON: Readonly<Record<StudentCode, Way>> = {
 
 /** Chat where available, else the help list. */
 async function consult({ api, platform, router }: App): Promise<void> {
-  const { consultUrl } = await loadServiceWays({ api, platform });
+  const { consultUrl } = await loadContactOptions({ api, platform });
   return consultUrl ? router.openExternal(consultUrl) : router.go('helpList');
 }
 

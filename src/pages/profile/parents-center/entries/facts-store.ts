@@ -10,7 +10,7 @@ import {
   readConfig,
   readConfigurations,
 } from '@/features/configuration/read-config';
-import { loadServiceWays, NO_WAYS } from '@/features/help/consult/service-ways';
+import { loadContactOptions, NO_CONTACT } from '@/features/help/consult/contact-options';
 import type { MineFacts } from './types';
 
 type Needs = Pick<App, 'api' | 'platform' | 'session' | 'student'>;
@@ -24,7 +24,7 @@ const NOTHING: Loaded = {
   undone: 0,
   shop: undefined,
   giftsUrl: '',
-  service: NO_WAYS,
+  service: NO_CONTACT,
   wrongQuestions: undefined,
 };
 
@@ -107,7 +107,7 @@ export class MineFactsStore {
   }
 
   private async service(): Promise<Partial<Loaded>> {
-    return { service: await loadServiceWays(this.app) };
+    return { service: await loadContactOptions(this.app) };
   }
 
   private async wrongQuestions(): Promise<Partial<Loaded>> {

@@ -1,7 +1,7 @@
 import type { UserSubject } from '@/contract/courses/schema';
 import type { PrivateInfo } from '@/contract/profile/schema';
 import type { PageTarget } from '@/features/links/click-target';
-import type { ServiceWays } from '@/features/help/consult/service-ways';
+import type { ContactOptions } from '@/features/help/consult/contact-options';
 import type { Host } from '@/platform/hosts';
 import type { App } from '@/stores/app';
 
@@ -18,7 +18,7 @@ export interface MineFacts {
   readonly shop: { readonly url: string; readonly isInMiniProgram: boolean } | undefined;
   /** Address of the gifts for invitations; '' if the operator has none. */
   readonly giftsUrl: string;
-  readonly service: ServiceWays;
+  readonly service: ContactOptions;
   readonly wrongQuestions: { readonly mainSwitch: string; readonly whiteList: readonly number[] } | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { Runtime } from '@/contract/host';
-import { loadServiceWays } from '@/features/help/consult/service-ways';
+import { loadContactOptions } from '@/features/help/consult/contact-options';
 import type { Platform } from '@/platform/types';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp } from '../../support/fakes/fake-app';
@@ -16,7 +16,7 @@ async function waysIn(platform: Partial<Platform>, typeValue = JSON.stringify(co
   const api = new FakeApi().on(configurationCalls.getUpgradeConfig, [
     { typeCode: ConfigTypeCode.serviceCenter, typeValue },
   ]);
-  return loadServiceWays((await fakeApp({ api, platform })).app);
+  return loadContactOptions((await fakeApp({ api, platform })).app);
 }
 
 describe('the ways to customer service', () => {

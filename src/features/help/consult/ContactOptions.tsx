@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { Cell, CellGroup } from '@/components/Cell';
 import { useApp } from '@/stores/app-context';
 import { phoneConsult } from './phone-consult';
-import { loadServiceWays, type ServiceWays } from './service-ways';
+import { loadContactOptions, type ContactOptions } from './contact-options';
 import { consultTexts } from './texts';
 
 /** Contact options when help has no answer: chat, phone, and feedback, which is always available. */
-export function ConsultWays({ className }: { className?: string }) {
+export function ContactOptionLinks({ className }: { className?: string }) {
   const app = useApp();
-  const [ways, setWays] = useState<ServiceWays>();
+  const [ways, setWays] = useState<ContactOptions>();
   useEffect(() => {
     let isShown = true;
-    void loadServiceWays(app).then((found) => isShown && setWays(found));
+    void loadContactOptions(app).then((found) => isShown && setWays(found));
     return () => void (isShown = false);
   }, [app]);
   const { router } = app;

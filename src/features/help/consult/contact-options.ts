@@ -5,20 +5,20 @@ import { isWebAddress } from '@/platform/web-address';
 import type { App } from '@/stores/app';
 
 /** Contact options on this host; '' when unavailable. */
-export interface ServiceWays {
+export interface ContactOptions {
   readonly phone: string;
   readonly consultUrl: string;
 }
 
-export const NO_WAYS: ServiceWays = { phone: '', consultUrl: '' };
+export const NO_CONTACT: ContactOptions = { phone: '', consultUrl: '' };
 
 /** Unavailable or invalid options are ''. In the mini program: rule help-14. */
-export async function loadServiceWays({
+export async function loadContactOptions({
   api,
   platform,
-}: Pick<App, 'api' | 'platform'>): Promise<ServiceWays> {
+}: Pick<App, 'api' | 'platform'>): Promise<ContactOptions> {
   const answer = await readConfig(api, ConfigTypeCode.serviceCenter);
-  if (!answer.ok) return NO_WAYS;
+  if (!answer.ok) return NO_CONTACT;
   const { phone, consultUrl, miniConsultUrl } = jsonOf<ServiceCenter>(answer.value);
   const { consultsInWeChat } = platform.host;
   const url = textOf(consultsInWeChat ? miniConsultUrl : consultUrl);
