@@ -6,7 +6,7 @@ import { useApp } from '@/stores/app-context';
 import { shareIcons } from './icons';
 import { passFilm } from './pass';
 import { usePlaces, type SharePlace } from './places';
-import { PlaceWays, WayLook, WaysSkeleton } from './ShareWays';
+import { PlaceOptions, OptionLook, OptionsSkeleton } from './ShareOptions';
 import { shareTexts as texts } from './texts';
 import './index.scss';
 
@@ -37,17 +37,17 @@ export function FilmShareSheet({ open, onClose, film, onShared }: FilmShareSheet
     <Sheet open={open} title={texts.film.title} onClose={onClose}>
       <View className="share-sheet__hint">{places === 'failed' ? texts.noPlaces : texts.film.hint}</View>
       {places === 'asking' ? (
-        <WaysSkeleton count={3} />
+        <OptionsSkeleton count={3} />
       ) : (
         <View className="share-ways">
-          <PlaceWays places={named} onPick={(place) => void pass(place)} />
+          <PlaceOptions places={named} onPick={(place) => void pass(place)} />
           {isPassedOn && named.length === 0 && (
             <Pressable className="share-ways__way" onPress={() => void pass()}>
-              <WayLook icon={shareIcons.share} text={texts.film.share} />
+              <OptionLook icon={shareIcons.share} text={texts.film.share} />
             </Pressable>
           )}
           <Pressable className="share-ways__way" onPress={() => void save()}>
-            <WayLook icon="download" text={texts.film.save} />
+            <OptionLook icon="download" text={texts.film.save} />
           </Pressable>
         </View>
       )}

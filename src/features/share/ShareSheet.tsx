@@ -11,7 +11,7 @@ import { MenuGuide, type GuideTarget } from './MenuGuide';
 import { usePlaces, type SharePlace } from './places';
 import { QrCode } from './QrCode';
 import { shareTexts } from './texts';
-import { ShareWays } from './ShareWays';
+import { ShareOptions } from './ShareOptions';
 import './index.scss';
 
 interface ShareSheetProps {
@@ -54,7 +54,7 @@ export function ShareSheet({ open, onClose, input, onShared }: ShareSheetProps) 
             <View className="share-sheet__hint">
               {places === 'failed' ? shareTexts.noPlaces : shareTexts.hint}
             </View>
-            <ShareWays
+            <ShareOptions
               ways={share.ways()}
               places={typeof places === 'string' ? [] : places}
               isReady={status === 'ready' && places !== 'asking'}

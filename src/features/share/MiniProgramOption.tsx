@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-export interface MiniProgramWayProps {
+export interface MiniProgramOptionProps {
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
 /** Only in the mini program. */
-export const MiniProgramWay = (_props: MiniProgramWayProps) => null;
+export const MiniProgramOption = (_props: MiniProgramOptionProps) => null;

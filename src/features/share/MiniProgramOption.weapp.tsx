@@ -1,8 +1,8 @@
 import { Button } from '@tarojs/components';
-import type { MiniProgramWayProps } from './MiniProgramWay';
+import type { MiniProgramOptionProps } from './MiniProgramOption';
 
 /** WeChat opens its friend list only from its own button type. */
-export const MiniProgramWay = ({ onPress, children }: MiniProgramWayProps) => (
+export const MiniProgramOption = ({ onPress, children }: MiniProgramOptionProps) => (
   <Button className="share-ways__way share-ways__way--button" openType="share" onClick={onPress}>
     {children}
   </Button>

@@ -6,7 +6,7 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import type { ShareWay } from '@/contract/share/values';
 import { shareIcons, type ShareIcon } from './icons';
 import type { GuideTarget } from './MenuGuide';
-import { MiniProgramWay } from './MiniProgramWay';
+import { MiniProgramOption } from './MiniProgramOption';
 import type { SharePlace } from './places';
 import { shareTexts } from './texts';
 
@@ -33,21 +33,21 @@ const PLACE_ICONS = {
   douyin: shareIcons.douyin,
 } as const satisfies Record<SharePlace, ShareIcon>;
 
-export function ShareWays({ ways, places = [], isReady, onPick }: ShareWaysProps) {
-  if (!isReady) return <WaysSkeleton count={ways.length + (ways.includes('weChatMenu') ? 1 : 0)} />;
+export function ShareOptions({ ways, places = [], isReady, onPick }: ShareWaysProps) {
+  if (!isReady) return <OptionsSkeleton count={ways.length + (ways.includes('weChatMenu') ? 1 : 0)} />;
   return (
     <View className="share-ways">
-      <PlaceWays places={places} onPick={(place) => onPick('native', place)} />
+      <PlaceOptions places={places} onPick={(place) => onPick('native', place)} />
       {ways.map((way) => {
         const isMore = way === 'native' && places.length > 0;
         const look = (
-          <WayLook icon={ICONS[way]} text={isMore ? shareTexts.nativeMore : shareTexts.ways[way]} />
+          <OptionLook icon={ICONS[way]} text={isMore ? shareTexts.nativeMore : shareTexts.ways[way]} />
         );
         if (way === 'miniProgram')
           return (
-            <MiniProgramWay key={way} onPress={() => onPick(way)}>
+            <MiniProgramOption key={way} onPress={() => onPick(way)}>
               {look}
-            </MiniProgramWay>
+            </MiniProgramOption>
           );
         return (
           <Fragment key={way}>
@@ -56,7 +56,7 @@ export function ShareWays({ ways, places = [], isReady, onPick }: ShareWaysProps
             </Pressable>
             {way === 'weChatMenu' && (
               <Pressable className="share-ways__way" onPress={() => onPick(way, 'moments')}>
-                <WayLook icon={shareIcons.moments} text={shareTexts.moments} />
+                <OptionLook icon={shareIcons.moments} text={shareTexts.moments} />
               </Pressable>
             )}
           </Fragment>
@@ -71,19 +71,19 @@ interface PlaceWaysProps {
   readonly onPick: (place: SharePlace) => void;
 }
 
-export function PlaceWays({ places, onPick }: PlaceWaysProps) {
+export function PlaceOptions({ places, onPick }: PlaceWaysProps) {
   return (
     <>
       {places.map((place) => (
         <Pressable key={place} className="share-ways__way" onPress={() => onPick(place)}>
-          <WayLook icon={PLACE_ICONS[place]} text={shareTexts.places[place]} />
+          <OptionLook icon={PLACE_ICONS[place]} text={shareTexts.places[place]} />
         </Pressable>
       ))}
     </>
   );
 }
 
-export function WayLook({ icon, text }: { icon: ShareIcon; text: string }) {
+export function OptionLook({ icon, text }: { icon: ShareIcon; text: string }) {
   return (
     <>
       <View className="share-ways__icon">
@@ -94,7 +94,7 @@ export function WayLook({ icon, text }: { icon: ShareIcon; text: string }) {
   );
 }
 
-export function WaysSkeleton({ count }: { count: number }) {
+export function OptionsSkeleton({ count }: { count: number }) {
   return (
     <View className="share-ways share-ways--loading">
       {Array.from({ length: count }, (_, index) => (
