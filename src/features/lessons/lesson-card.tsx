@@ -10,7 +10,7 @@ import type { TodayClass } from '@/contract/lessons/schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { Zoned } from '@/features/dates/Zoned';
 import { useApp } from '@/stores/app-context';
-import { ChildWay } from './child-way/ChildWay';
+import { ChildEntry } from './child-entry/ChildEntry';
 import { whenOf } from './dates';
 import { isLetIn, lessonState, type LessonState } from './lesson-state';
 import { lessonTexts } from './texts';
@@ -96,7 +96,7 @@ export function LessonCard({
             </Button>
           )}
         </View>
-        {!mark && isLetIn(lesson, now) && <ChildWay lesson={lesson} />}
+        {!mark && isLetIn(lesson, now) && <ChildEntry lesson={lesson} />}
         {extra}
       </View>
     </View>

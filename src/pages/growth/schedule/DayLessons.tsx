@@ -7,7 +7,7 @@ import { sayMonthDay } from '@/features/dates/in-full';
 import { isAway } from '@/features/dates/zones';
 import { hasLeads, LessonLinks } from '@/features/growth/plan/LessonLinks';
 import { PlanClass } from '@/features/growth/plan/PlanClass';
-import { OpenedChildWay } from '@/features/lessons/child-way/OpenedChildWay';
+import { OpenedChildEntry } from '@/features/lessons/child-entry/OpenedChildEntry';
 import { useApp } from '@/stores/app-context';
 import type { ScheduleStore } from './store';
 import { scheduleTexts as texts } from './texts';
@@ -36,7 +36,7 @@ export const DayLessons = observer(function DayLessons({ store }: { readonly sto
                 <LessonLinks lesson={lesson} />
               </View>
             )}
-            {day === store.today && <OpenedChildWay lesson={lesson} />}
+            {day === store.today && <OpenedChildEntry lesson={lesson} />}
           </View>
         ))}
       </Card>

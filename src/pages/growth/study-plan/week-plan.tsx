@@ -10,7 +10,7 @@ import { errorText } from '@/services/error-text';
 import { useLazy } from '@/features/screen/use-lazy';
 import { useApp } from '@/stores/app-context';
 import { PlanClass } from '@/features/growth/plan/PlanClass';
-import { OpenedChildWay } from '@/features/lessons/child-way/OpenedChildWay';
+import { OpenedChildEntry } from '@/features/lessons/child-entry/OpenedChildEntry';
 import { dayName, dayText } from './plan-texts';
 import type { StudyPlanStore } from './store';
 import { growthTexts } from './texts';
@@ -84,7 +84,7 @@ function PlanDay({ day, today }: { day: StudyPlanDay; today: string }) {
       {classes.map((lesson, index) => (
         <View key={`${lesson.liveId}-${lesson.courseDate}`}>
           <PlanClass lesson={lesson} last={index === classes.length - 1} />
-          {date === today && <OpenedChildWay lesson={lesson} />}
+          {date === today && <OpenedChildEntry lesson={lesson} />}
         </View>
       ))}
     </Card>

@@ -1,6 +1,6 @@
 import { ENTRY_MINUTES } from '@/contract/lessons/values';
 
-export const childWayTexts = {
+export const childEntryTexts = {
   title: '孩子怎么进入课堂',
   steps: [
     '在孩子上课的平板、电脑或手机上，打开“豌豆学生端”',

@@ -7,16 +7,16 @@ import { copyAddress, downloadAddress } from '@/features/download/copy-address';
 import { whenOf } from '@/features/lessons/dates';
 import { Zoned } from '@/features/dates/Zoned';
 import { useApp } from '@/stores/app-context';
-import { childWayTexts as texts } from './texts';
-import './child-way.scss';
+import { childEntryTexts as texts } from './texts';
+import './child-entry.scss';
 
-export interface ChildWaySheetProps {
+export interface ChildEntrySheetProps {
   readonly lesson: Pick<TodayClass, 'chapterName' | 'courseDate'>;
   readonly onClose: () => void;
 }
 
 /** Three steps on the child's device, with the student app's download. */
-function ChildWaySheet({ lesson: { chapterName, courseDate }, onClose }: ChildWaySheetProps) {
+function ChildEntrySheet({ lesson: { chapterName, courseDate }, onClose }: ChildEntrySheetProps) {
   const app = useApp();
   const address = downloadAddress(app.platform, 'student');
   const get = () => {
@@ -34,16 +34,16 @@ function ChildWaySheet({ lesson: { chapterName, courseDate }, onClose }: ChildWa
         </Button>
       }
     >
-      <View className="child-way">
-        <View className="child-way__lesson">{chapterName}</View>
-        <View className="child-way__when">
+      <View className="child-entry">
+        <View className="child-entry__lesson">{chapterName}</View>
+        <View className="child-entry__when">
           <Zoned of={whenOf(courseDate, app.serverClock)} />
         </View>
         <View {...aria({ role: 'list' })}>
           {texts.steps.map((step, index) => (
-            <View key={step} className="child-way__step" {...aria({ role: 'listitem' })}>
-              <View className="child-way__number">{index + 1}</View>
-              <View className="child-way__words">{step}</View>
+            <View key={step} className="child-entry__step" {...aria({ role: 'listitem' })}>
+              <View className="child-entry__number">{index + 1}</View>
+              <View className="child-entry__words">{step}</View>
             </View>
           ))}
         </View>
@@ -56,4 +56,4 @@ function ChildWaySheet({ lesson: { chapterName, courseDate }, onClose }: ChildWa
     </Sheet>
   );
 }
-export default ChildWaySheet;
+export default ChildEntrySheet;

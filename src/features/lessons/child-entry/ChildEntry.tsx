@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { useLazy } from '@/features/screen/use-lazy';
 import { lessonTexts } from '../texts';
-import type { ChildWaySheetProps } from './ChildWaySheet';
+import type { ChildEntrySheetProps } from './ChildEntrySheet';
 
-type Named = ChildWaySheetProps['lesson'];
+type Named = ChildEntrySheetProps['lesson'];
 
 /** How the child enters a lesson that is on or about to begin: parents only listen. */
-export function ChildWay({ lesson }: { readonly lesson: Named }) {
+export function ChildEntry({ lesson }: { readonly lesson: Named }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -25,7 +25,7 @@ export function ChildWay({ lesson }: { readonly lesson: Named }) {
   );
 }
 
-function Opened(props: ChildWaySheetProps) {
-  const Sheet = useLazy(() => import('./ChildWaySheet'));
+function Opened(props: ChildEntrySheetProps) {
+  const Sheet = useLazy(() => import('./ChildEntrySheet'));
   return Sheet && <Sheet {...props} />;
 }
