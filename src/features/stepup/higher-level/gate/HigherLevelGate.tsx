@@ -11,7 +11,7 @@ import { dayOf } from '../window';
 import type { HigherLevelPage } from '../routing';
 import { GateStore, type Admitted, type Entry } from './gate-store';
 import { gateTexts as texts } from './texts';
-import { WAYS_ON } from './ways-on';
+import { NEXT_STEPS } from './next-steps';
 
 interface HigherLevelGateProps {
   /** The page behind it; absent: open to all who are admitted. */
@@ -116,7 +116,7 @@ function Refused({ code, home }: RefusedProps) {
   const goOn = async (): Promise<void> => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    await WAYS_ON[code](app);
+    await NEXT_STEPS[code](app);
     isUnderWay.current = false;
   };
   return (

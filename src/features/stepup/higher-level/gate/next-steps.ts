@@ -8,7 +8,7 @@ import { dialogTexts } from '../../texts';
 type Way = (app: App) => Promise<void>;
 
 /** Next action per refusal: rule stepup-52. */
-export const WAYS_ON: Readonly<Record<StudentCode, Way>> = {
+export const NEXT_STEPS: Readonly<Record<StudentCode, Way>> = {
   [StudentCode.notStudent]: ({ router }) => router.home(),
   [StudentCode.notStepUp]: ({ router }) => router.go('myTabClass'),
   [StudentCode.notHasCourse]: ({ router }) => router.go('myClassHour', { hourType: '0' }),
