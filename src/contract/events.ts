@@ -18,7 +18,7 @@ export type { EventRecord } from './tracking/schema';
 
 export type CrashSource = 'start' | 'screen' | 'script' | 'promise';
 
-type LoginWay = 'password' | 'sms' | 'wechat' | 'bizToken' | 'link';
+type LoginMethod = 'password' | 'sms' | 'wechat' | 'bizToken' | 'link';
 
 /** An operator placement. */
 interface SlotSeen {
@@ -86,9 +86,9 @@ export interface EventPayloads {
   live_audit_failure: { liveId: number; kind: string };
 
   /** Login. */
-  login: { way: LoginWay; isFirstLogin: boolean; studentStatus: StudentStatus };
-  login_failure: { way: LoginWay; reason: string; code: string };
-  register: { way: LoginWay; sourceId: number };
+  login: { way: LoginMethod; isFirstLogin: boolean; studentStatus: StudentStatus };
+  login_failure: { way: LoginMethod; reason: string; code: string };
+  register: { way: LoginMethod; sourceId: number };
   logout: { page: string };
   code_sent: { scene: string };
   code_send_failure: { scene: string; reason: string; code: string };

@@ -28,7 +28,7 @@ import { openSession } from './open-session';
 
 export type * from './login-types';
 
-type LoginWay = EventPayloads['login']['way'];
+type LoginMethod = EventPayloads['login']['way'];
 type LoginAnswer = ResponseOf<typeof accountCalls.pwdLogin>;
 
 /** The ways to log in. The only dialog it shows is the one about rebinding. */
@@ -113,7 +113,7 @@ export class LoginFlow {
     return enter(this.app);
   }
 
-  private async finish(way: LoginWay, answer: Result<LoginAnswer>): Promise<Result<LoginOutcome>> {
+  private async finish(way: LoginMethod, answer: Result<LoginAnswer>): Promise<Result<LoginOutcome>> {
     const opened = answer.ok
       ? await openSession(this.app, answer.value.token, answer.value.userinfos)
       : answer;

@@ -3,7 +3,7 @@ import type { accountCalls } from '../../../../src/contract/account/calls';
 import type { RequestOf } from '../../../../src/contract/define';
 import type { Db } from '../../../core/db/types';
 import type { CallContext } from '../../../core/http/handler';
-import { accountOrigins, logins, type LoginWay } from './tables';
+import { accountOrigins, logins, type LoginMethod } from './tables';
 
 /** The attribution fields of a login request. */
 export type CameBy = Partial<
@@ -11,7 +11,7 @@ export type CameBy = Partial<
     RequestOf<(typeof accountCalls)['pwdLogin']>,
     'source' | 'channel' | 'loginType' | 'ext' | 'registered' | 'autoRegisterType'
   >
-> & { readonly way: LoginWay };
+> & { readonly way: LoginMethod };
 
 interface Invitation {
   readonly presentId: string;

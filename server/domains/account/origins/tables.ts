@@ -3,7 +3,7 @@ import { big, moment } from '../../../core/db/columns';
 import { accounts, students } from '../tables';
 
 /** password and sms: the app's login; evaluation: the evaluation's own login, which sends no attribution data. */
-export type LoginWay = 'password' | 'sms' | 'evaluation';
+export type LoginMethod = 'password' | 'sms' | 'evaluation';
 
 /** Attribution of an account, from its first login. Accounts not created by a login have no row. */
 export const accountOrigins = pgTable(
@@ -12,7 +12,7 @@ export const accountOrigins = pgTable(
     accountId: big('account_id')
       .primaryKey()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    way: text('way').$type<LoginWay>().notNull(),
+    way: text('way').$type<LoginMethod>().notNull(),
     presentId: text('present_id').notNull().default(''),
     /** null: no inviter, or the inviter no longer exists. */
     inviterId: big('inviter_id').references(() => students.userId, { onDelete: 'set null' }),
@@ -37,7 +37,7 @@ export const logins = pgTable(
     accountId: big('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    way: text('way').$type<LoginWay>().notNull(),
+    way: text('way').$type<LoginMethod>().notNull(),
     source: integer('source'),
     channel: text('channel'),
     loginType: integer('login_type'),

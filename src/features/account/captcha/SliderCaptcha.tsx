@@ -10,7 +10,7 @@ import { CaptchaPicture } from './CaptchaPicture';
 import { CaptchaSlider } from './CaptchaSlider';
 import { CaptchaStore } from './captcha-store';
 import { captchaLayout } from './geometry';
-import { OtherWay } from './spoken';
+import { OtherMethod } from './spoken';
 import { CAPTCHA_TEXT } from './texts';
 import './index.scss';
 
@@ -40,7 +40,7 @@ export const SliderCaptcha = observer(function SliderCaptcha(props: SliderCaptch
       <View className={`captcha captcha--${store.hasPicture ? store.state : 'off'}`}>
         <CaptchaPicture store={store} layout={layout} />
         <CaptchaSlider store={store} layout={layout} />
-        {store.state !== 'success' && <OtherWay onPress={onOtherWay} />}
+        {store.state !== 'success' && <OtherMethod onPress={onOtherWay} />}
       </View>
     </Sheet>
   );

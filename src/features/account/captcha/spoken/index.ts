@@ -1,2 +1,2 @@
-export { OtherWay } from './OtherWay';
+export { OtherMethod } from './OtherMethod';
 export { SpokenCaptcha } from './SpokenCaptcha';

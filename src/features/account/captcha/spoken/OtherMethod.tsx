@@ -11,7 +11,7 @@ interface OtherWayProps {
 }
 
 /** Offered where the host plays audio and the backend makes it; if the capability request fails, it is offered too. */
-export function OtherWay({ onPress }: OtherWayProps) {
+export function OtherMethod({ onPress }: OtherWayProps) {
   const { api, platform } = useApp();
   const canPlay = platform.sound !== undefined;
   const [isOffered, setOffered] = useState(false);
