@@ -10,7 +10,7 @@ import { Paged } from '@/stores/paged';
 const PAGE_SIZE = 10;
 
 /** The primary action: start a work, continue it, or view it. */
-export type StarWay = 'takePart' | 'goOn' | 'see';
+export type StarPath = 'takePart' | 'goOn' | 'see';
 
 /** An edition of the teacher star: activity, ranking by likes, the child's own work. */
 export class StarStore {
@@ -37,7 +37,7 @@ export class StarStore {
   }
 
   /** undefined: no action possible. */
-  get way(): StarWay | undefined {
+  get way(): StarPath | undefined {
     const activity = this.activity.value;
     if (!activity) return undefined;
     const isOpen = activity.state === TopicState.open;

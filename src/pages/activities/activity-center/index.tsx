@@ -7,7 +7,7 @@ import { ActivityState } from '@/contract/activities/values';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
-import { WorksWays } from '@/features/works/ways/WorksWays';
+import { WorksLinks } from '@/features/works/links/WorksLinks';
 import { useApp } from '@/stores/app-context';
 import { ActivityCard } from './parts/activity-card';
 import { ActivityCenterStore } from './store';
@@ -24,7 +24,7 @@ const ActivityCenter = observer(function ActivityCenter() {
   const { state } = store;
   return (
     <Screen className="activity-center">
-      <WorksWays />
+      <WorksLinks />
       <Tabs
         className="activity-center__tabs"
         items={STATES.map((each) => ({ key: String(each), text: centerTexts.states[each] }))}

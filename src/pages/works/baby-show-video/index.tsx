@@ -17,7 +17,7 @@ import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { FeedStore } from './feed-store';
 import { FullFilm } from './parts/full-film';
-import { SideWays } from './parts/side-ways';
+import { SideActions } from './parts/side-actions';
 import { babyShowVideoTexts as texts } from './texts';
 import './index.scss';
 
@@ -67,7 +67,7 @@ const Film = observer(function Film({ feed }: { readonly feed: FeedStore }) {
           work.isFilm ? (
             <>
               <FullFilm work={work} store={store} feed={feed} />
-              <SideWays work={work} store={store} feed={feed} />
+              <SideActions work={work} store={store} feed={feed} />
             </>
           ) : (
             <EmptyState

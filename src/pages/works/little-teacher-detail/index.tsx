@@ -1,7 +1,7 @@
 import { WorkKind } from '@/contract/works/values';
 import { screen, useParams } from '@/features/screen';
 import { WorkPage } from '@/features/works';
-import { ExplanationWays } from '@/features/works/little-teacher/ExplanationWays';
+import { ExplanationActions } from '@/features/works/little-teacher/ExplanationActions';
 
 function LittleTeacherDetail() {
   const { id } = useParams('littleTeacherDetail');
@@ -10,7 +10,7 @@ function LittleTeacherDetail() {
       key={id}
       kind={WorkKind.littleTeacher}
       id={id}
-      below={(work) => <ExplanationWays work={work} />}
+      below={(work) => <ExplanationActions work={work} />}
     />
   );
 }

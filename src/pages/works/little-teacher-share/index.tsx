@@ -14,7 +14,7 @@ import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { Invitation } from './parts/invitation';
-import { OwnWays } from './parts/own-ways';
+import { OwnActions } from './parts/own-actions';
 import { Praise } from './parts/praise';
 import { SharedWork } from './parts/shared-work';
 import '@/features/works/little-teacher/little-teacher.scss';
@@ -56,7 +56,7 @@ const Shared = observer(function Shared({ id }: { readonly id: number | undefine
             <>
               <SharedWork work={work} store={store} />
               <View className="shared-work__body">
-                <OwnWays store={store} />
+                <OwnActions store={store} />
                 <Praise work={work} store={store} />
                 <Invitation work={work} isOwn={store.isOwn} />
               </View>

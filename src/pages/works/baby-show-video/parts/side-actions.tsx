@@ -21,7 +21,7 @@ interface SideWaysProps {
 }
 
 /** Actions at the side, description below. */
-export const SideWays = observer(function SideWays({ work, store, feed }: SideWaysProps) {
+export const SideActions = observer(function SideActions({ work, store, feed }: SideWaysProps) {
   return (
     <>
       <View className="baby-video__side">

@@ -1,6 +1,6 @@
 import { WorkKind } from '@/contract/works/values';
 
-export const waysTexts = {
+export const worksLinksTexts = {
   name: '孩子的小舞台',
   titles: {
     [WorkKind.littleTeacher]: '小老师',

@@ -11,7 +11,7 @@ import { useApp } from '@/stores/app-context';
 const texts = littleTeacherTexts.share;
 
 /** Only for the child's own parent. Stars once a day. */
-export const OwnWays = observer(function OwnWays({ store }: { readonly store: FriendStore }) {
+export const OwnActions = observer(function OwnActions({ store }: { readonly store: FriendStore }) {
   const { router } = useApp();
   const { asParent, input, isOwn } = store;
   if (!isOwn || !input) return null;

@@ -5,8 +5,8 @@ import { Pressable } from '@/components/Pressable';
 import { WorkKind } from '@/contract/works/values';
 import { useApp } from '@/stores/app-context';
 import { WORK_PAGES } from '../pages';
-import { waysTexts as texts } from './texts';
-import './works-ways.scss';
+import { worksLinksTexts as texts } from './texts';
+import './works-links.scss';
 
 const TALK = {
   line: 'M24 6a6 6 0 0 1 6 6v10a6 6 0 0 1-12 0V12a6 6 0 0 1 6-6zM11 22a13 13 0 0 0 26 0M24 35v8M16 43h16',
@@ -19,23 +19,23 @@ const WAYS: readonly (readonly [WorkKind, IconName | Line])[] = [
 ];
 
 /** Links to the works lists; missing screens are left out. */
-export function WorksWays() {
+export function WorksLinks() {
   const { router } = useApp();
   const ways = WAYS.filter(([kind]) => router.shows(WORK_PAGES[kind].list));
   return (
-    <View className="works-ways" {...aria({ role: 'group', 'aria-label': texts.name })}>
+    <View className="works-links" {...aria({ role: 'group', 'aria-label': texts.name })}>
       {ways.map(([kind, icon]) => (
         <Pressable
           key={kind}
-          className="works-ways__way"
+          className="works-links__link"
           role="link"
           onPress={() => void router.go(WORK_PAGES[kind].list)}
         >
-          <View className="works-ways__icon">
+          <View className="works-links__icon">
             <Icon name={icon} size={48} tone="primary" />
           </View>
-          <View className="works-ways__title">{texts.titles[kind]}</View>
-          <View className="works-ways__note">{texts.notes[kind]}</View>
+          <View className="works-links__title">{texts.titles[kind]}</View>
+          <View className="works-links__note">{texts.notes[kind]}</View>
         </Pressable>
       ))}
     </View>

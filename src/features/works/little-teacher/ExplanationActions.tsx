@@ -7,7 +7,7 @@ import { littleTeacherTexts as texts } from './texts';
 import './little-teacher.scss';
 
 /** Other explanations of the same question; for the own parent, what friends see. */
-export function ExplanationWays({ work }: { readonly work: WorkDetail }) {
+export function ExplanationActions({ work }: { readonly work: WorkDetail }) {
   const { router } = useApp();
   const { id, isMine, state, topicId } = work;
   const isPassedOn = isMine && state === WorkState.shown;
