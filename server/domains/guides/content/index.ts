@@ -2,12 +2,12 @@ import { classGuides } from './classes';
 import type { GuideText } from './guide-text';
 import { littleTeacherGuides } from './little-teacher';
 import { taskGuides } from './tasks';
-import { wayGuides } from './ways';
+import { navigationGuides } from './navigation';
 
 /** Guides shipped with the product: the texts are assumed; the operator's replace them by code. */
 export const GUIDES: readonly GuideText[] = [
   ...classGuides,
   ...taskGuides,
   ...littleTeacherGuides,
-  ...wayGuides,
+  ...navigationGuides,
 ];

@@ -3,7 +3,7 @@ import type { GuideText } from './guide-text';
 import { toPage } from './next';
 
 /** Where to find things, and announcements. */
-export const wayGuides: readonly GuideText[] = [
+export const navigationGuides: readonly GuideText[] = [
   {
     code: GuideCode.entrance,
     title: '常用功能在哪里',
