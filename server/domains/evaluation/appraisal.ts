@@ -8,18 +8,18 @@ import { abilitiesSection } from '../growth/evaluations/abilities-section';
 import { section } from '../growth/sections/empty';
 import type { Handler } from '../../core/http/handler';
 import { formatDate } from '../../core/time';
-import { overSitting, type OverSitting } from './result';
+import { finishedSitting, type FinishedSitting } from './result';
 import { evaluationResultTexts as texts, LEVELS } from './texts';
 import { isAnswered, levelWords } from './wire';
 
 /** Thinking: abilities, answers, practice. Speaking: what to practise at home precedes the answers. */
-const SECTIONS: Readonly<Record<EvaluationForm, readonly ((over: OverSitting) => Section)[]>> = {
+const SECTIONS: Readonly<Record<EvaluationForm, readonly ((over: FinishedSitting) => Section)[]>> = {
   [EvaluationForm.thinking]: [abilities, answers, practice],
   [EvaluationForm.cc]: [abilities, practice, answers],
 };
 
 export const getEvaluationAppraisal: Handler<'getEvaluationAppraisal'> = async ({ sittingId }, context) => {
-  const over = await overSitting(context, sittingId);
+  const over = await finishedSitting(context, sittingId);
   const { sitting, told } = over;
   const { deadlineAt, endedAt, evaluationId, form, level } = sitting;
   const words = levelWords(form, level);
@@ -36,13 +36,13 @@ export const getEvaluationAppraisal: Handler<'getEvaluationAppraisal'> = async (
   };
 };
 
-const childOf = ({ sitting }: OverSitting): string => sitting.childName || texts.child;
+const childOf = ({ sitting }: FinishedSitting): string => sitting.childName || texts.child;
 
-function abilities(over: OverSitting): Section {
+function abilities(over: FinishedSitting): Section {
   return abilitiesSection({ child: childOf(over), earlier: undefined, result: over.counted });
 }
 
-function answers({ asked, told }: OverSitting): Section {
+function answers({ asked, told }: FinishedSitting): Section {
   const given = asked.map(({ turn }) => turn).filter(isAnswered);
   const [first] = given;
   const last = given.at(-1);
@@ -70,7 +70,7 @@ function answers({ asked, told }: OverSitting): Section {
 const NAMED = 2;
 const LISTED = 10;
 
-function practice({ counted }: OverSitting): Section {
+function practice({ counted }: FinishedSitting): Section {
   const { practice: title, practiceKeep, practiceTooFew, practiceUnknown } = texts;
   if (counted.abilities.length === 0)
     return section(SectionKey.review, title, { isEnough: false, sentence: practiceUnknown });
@@ -87,7 +87,7 @@ function practice({ counted }: OverSitting): Section {
   });
 }
 
-function tonight({ sitting, told }: OverSitting): ReportLink {
+function tonight({ sitting, told }: FinishedSitting): ReportLink {
   const { path } =
     sitting.form === EvaluationForm.cc ? routes.evaluationCcAnalysis : routes.evaluationAnalysis;
   const isAllRight = told.asked > 0 && told.right === told.asked;

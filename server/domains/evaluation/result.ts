@@ -13,7 +13,7 @@ import { evaluationResultTexts as texts } from './texts';
 import { isAnswered, shownSitting, type AskedQuestion, toldResult, analysed } from './wire';
 import type { SittingRow } from './tables';
 
-export interface OverSitting {
+export interface FinishedSitting {
   readonly sitting: SittingRow;
   readonly asked: readonly AskedQuestion[];
   readonly counted: Result;
@@ -21,7 +21,7 @@ export interface OverSitting {
 }
 
 /** Throws if the sitting is not over or belongs to another child. */
-export async function overSitting(context: CallContext, sittingId: string): Promise<OverSitting> {
+export async function finishedSitting(context: CallContext, sittingId: string): Promise<FinishedSitting> {
   const { clock, db } = context;
   const sitting = await currentSitting(context, await evaluatorOf(context), sittingId);
   if (sitting.state !== SittingState.over)
@@ -48,10 +48,10 @@ const countedAnswer = ({ row, turn }: AskedQuestion) => ({
 });
 
 export const getEvaluationResult: Handler<'getEvaluationResult'> = async ({ sittingId }, context) =>
-  (await overSitting(context, sittingId)).told;
+  (await finishedSitting(context, sittingId)).told;
 
 export const getEvaluationAnalysis: Handler<'getEvaluationAnalysis'> = async ({ sittingId }, context) => {
-  const { asked, counted, told } = await overSitting(context, sittingId);
+  const { asked, counted, told } = await finishedSitting(context, sittingId);
   const { pictures } = abilitiesSection({ child: texts.child, earlier: undefined, result: counted });
   return { ...told, picture: pictures[0] ?? null, questions: asked.map((one) => analysed(context, one)) };
 };

@@ -9,19 +9,19 @@ import { reportsTexts as texts } from './texts';
 export function Abilities({ abilities, picture }: Pick<EvaluationAnalysis, 'abilities' | 'picture'>) {
   if (abilities.length === 0) return null;
   return (
-    <Card className="evaluation-over__card">
-      <View className="evaluation-over__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
+    <Card className="evaluation-finished__card">
+      <View className="evaluation-finished__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
         {texts.abilities}
       </View>
       {picture && <PictureView picture={picture} title={texts.picture} />}
       <View {...aria({ role: 'list', 'aria-label': texts.abilities })}>
         {abilities.map(({ name, right, asked, percent, words }) => (
-          <View key={name} className="evaluation-over__ability" {...aria({ role: 'listitem' })}>
-            <View className="evaluation-over__ability-head">
-              <View className="evaluation-over__ability-name">{name}</View>
-              <View className="evaluation-over__note">{texts.ability(right, asked, percent)}</View>
+          <View key={name} className="evaluation-finished__ability" {...aria({ role: 'listitem' })}>
+            <View className="evaluation-finished__ability-head">
+              <View className="evaluation-finished__ability-name">{name}</View>
+              <View className="evaluation-finished__note">{texts.ability(right, asked, percent)}</View>
             </View>
-            <View className="evaluation-over__ability-words">{words}</View>
+            <View className="evaluation-finished__ability-words">{words}</View>
           </View>
         ))}
       </View>

@@ -18,23 +18,23 @@ interface SummaryProps {
 export function Summary({ result, title, note, sentence }: SummaryProps) {
   const { asked, levelName, right, sitting } = result;
   return (
-    <Card className="evaluation-over__card">
-      <View className="evaluation-over__head">
-        <View className="evaluation-over__child">{sitting.childName || texts.child}</View>
+    <Card className="evaluation-finished__card">
+      <View className="evaluation-finished__head">
+        <View className="evaluation-finished__child">{sitting.childName || texts.child}</View>
         <Tag tone={subjectKey(sitting.subject)} text={subjectText(sitting.subject)} />
       </View>
-      <View className="evaluation-over__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+      <View className="evaluation-finished__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
         {title}
       </View>
-      {note !== undefined && <View className="evaluation-over__note">{note}</View>}
-      <View className="evaluation-over__level">
-        <View className="evaluation-over__level-name">{texts.level}</View>
-        <View className="evaluation-over__level-value">{levelName}</View>
+      {note !== undefined && <View className="evaluation-finished__note">{note}</View>}
+      <View className="evaluation-finished__level">
+        <View className="evaluation-finished__level-name">{texts.level}</View>
+        <View className="evaluation-finished__level-value">{levelName}</View>
       </View>
-      <View className="evaluation-over__note">
+      <View className="evaluation-finished__note">
         {asked === 0 ? texts.nothingAnswered : texts.rate(right, asked)}
       </View>
-      {sentence !== '' && <View className="evaluation-over__sentence">{sentence}</View>}
+      {sentence !== '' && <View className="evaluation-finished__sentence">{sentence}</View>}
     </Card>
   );
 }

@@ -11,8 +11,8 @@ import { useApp } from '@/stores/app-context';
 import { evaluationPass } from '../pass';
 import { TrialOffer } from '../TrialOffer';
 import { Abilities } from './Abilities';
-import { OverScreen } from './OverScreen';
-import { OverStore, type Named } from './over-store';
+import { FinishedScreen } from './FinishedScreen';
+import { FinishedStore, type Named } from './finished-store';
 import { Summary } from './Summary';
 import { reportsTexts as texts } from './texts';
 
@@ -25,14 +25,14 @@ export function analysisScreen(name: Name, form: EvaluationForm) {
     const named: Named = { form, id: useParams(name).id };
     const [store] = useState(
       () =>
-        new OverStore<EvaluationAnalysis>(app, named, (request) =>
+        new FinishedStore<EvaluationAnalysis>(app, named, (request) =>
           app.get(evaluationPass).call(evaluationCalls.getEvaluationAnalysis, request),
         ),
     );
     return (
-      <OverScreen store={store} named={named}>
+      <FinishedScreen store={store} named={named}>
         {(analysis: EvaluationAnalysis) => <Analysis analysis={analysis} />}
-      </OverScreen>
+      </FinishedScreen>
     );
   }
   return screen(name, AnalysisScreen);
@@ -48,10 +48,10 @@ function Analysis({ analysis }: { readonly analysis: EvaluationAnalysis }) {
     <>
       <Summary result={analysis} title={sitting.title} sentence={praise} />
       <Abilities abilities={abilities} picture={picture} />
-      <View className="evaluation-over__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
+      <View className="evaluation-finished__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
         {texts.questions}
       </View>
-      {questions.length === 0 && <View className="evaluation-over__note">{texts.noQuestions}</View>}
+      {questions.length === 0 && <View className="evaluation-finished__note">{texts.noQuestions}</View>}
       {questions.map((one) => (
         <AskedQuestion key={one.position} asked={one} of={questions.length} />
       ))}
@@ -65,8 +65,8 @@ function Analysis({ analysis }: { readonly analysis: EvaluationAnalysis }) {
 
 /** Read-only: the child's answer, the solution, the explanation. */
 const AskedQuestion = ({ asked, of }: { readonly asked: Analysed; readonly of: number }) => (
-  <View className="evaluation-over__question">
-    <View className="evaluation-over__about">{texts.about(asked.ability, asked.difficulty)}</View>
+  <View className="evaluation-finished__question">
+    <View className="evaluation-finished__about">{texts.about(asked.ability, asked.difficulty)}</View>
     <QuestionCard
       question={asked.question}
       answer={asked.answer ?? undefined}

@@ -15,8 +15,8 @@ import { screen, useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { evaluationPass } from '../pass';
 import { TrialOffer } from '../TrialOffer';
-import { OverScreen } from './OverScreen';
-import { OverStore, type Named } from './over-store';
+import { FinishedScreen } from './FinishedScreen';
+import { FinishedStore, type Named } from './finished-store';
 import { Summary } from './Summary';
 import { reportsTexts as texts } from './texts';
 
@@ -29,14 +29,14 @@ export function appraisalScreen(name: Name, form: EvaluationForm) {
     const named: Named = { form, id: useParams(name).id };
     const [store] = useState(
       () =>
-        new OverStore<Appraisal>(app, named, (request) =>
+        new FinishedStore<Appraisal>(app, named, (request) =>
           app.get(evaluationPass).call(evaluationCalls.getEvaluationAppraisal, request),
         ),
     );
     return (
-      <OverScreen store={store} named={named}>
+      <FinishedScreen store={store} named={named}>
         {(appraisal: Appraisal) => <Report appraisal={appraisal} />}
-      </OverScreen>
+      </FinishedScreen>
     );
   }
   return screen(name, AppraisalScreen);
@@ -60,8 +60,8 @@ function Report({ appraisal }: { readonly appraisal: Appraisal }) {
 
 /** All levels, with the reached one marked. */
 const Levels = ({ levels, level }: Pick<Appraisal, 'level' | 'levels'>) => (
-  <Card className="evaluation-over__card">
-    <View className="evaluation-over__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
+  <Card className="evaluation-finished__card">
+    <View className="evaluation-finished__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
       {texts.levels}
     </View>
     <View {...aria({ role: 'list', 'aria-label': texts.levels })}>
@@ -70,12 +70,12 @@ const Levels = ({ levels, level }: Pick<Appraisal, 'level' | 'levels'>) => (
         return (
           <View
             key={one.level}
-            className={classNames('evaluation-over__step', isHere && 'evaluation-over__step--here')}
+            className={classNames('evaluation-finished__step', isHere && 'evaluation-finished__step--here')}
             {...aria({ role: 'listitem', 'aria-current': isHere ? 'true' : undefined })}
           >
-            <View className="evaluation-over__ability-name">{one.name}</View>
-            <View className="evaluation-over__ability-words">{one.words}</View>
-            {isHere && <View className="evaluation-over__here">{texts.here}</View>}
+            <View className="evaluation-finished__ability-name">{one.name}</View>
+            <View className="evaluation-finished__ability-words">{one.words}</View>
+            {isHere && <View className="evaluation-finished__here">{texts.here}</View>}
           </View>
         );
       })}
@@ -87,12 +87,12 @@ function Tonight({ way }: { readonly way: ReportLink }) {
   const { router } = useApp();
   const open = () => void router.openLink({ redirectType: RedirectType.innerPage, url: way.url });
   return (
-    <Card className="evaluation-over__card">
-      <View className="evaluation-over__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
+    <Card className="evaluation-finished__card">
+      <View className="evaluation-finished__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
         {texts.tonight}
       </View>
-      {way.why !== '' && <View className="evaluation-over__ability-words">{way.why}</View>}
-      <Button block kind="secondary" className="evaluation-over__way" onPress={open}>
+      {way.why !== '' && <View className="evaluation-finished__ability-words">{way.why}</View>}
+      <Button block kind="secondary" className="evaluation-finished__way" onPress={open}>
         {way.text}
       </Button>
     </Card>

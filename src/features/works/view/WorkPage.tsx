@@ -14,7 +14,7 @@ import { useApp } from '@/stores/app-context';
 import { nextPageOf, toDetail } from '../pages';
 import { viewTexts, workTexts } from '../texts';
 import { WorkActions } from './WorkActions';
-import { WorkOvers } from './WorkOvers';
+import { WorkSheets } from './WorkSheets';
 import { WorkStore } from './work-store';
 import { WorkView } from './WorkView';
 import './work-view.scss';
@@ -59,7 +59,7 @@ export const WorkPage = observer(function WorkPage({ kind, id, above, below }: W
           )}
         </Loaded>
       )}
-      <WorkOvers store={store} />
+      <WorkSheets store={store} />
       <FilmSavingBar />
     </Screen>
   );

@@ -10,7 +10,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Loaded } from '@/features/shapes';
 import { nextPageOf, toWork } from '@/features/works/pages';
 import { viewTexts } from '@/features/works/texts';
-import { WorkOvers } from '@/features/works/view/WorkOvers';
+import { WorkSheets } from '@/features/works/view/WorkSheets';
 import { WorkStore } from '@/features/works/view/work-store';
 import { useNowAbout } from '@/features/share/use-now-about';
 import { recordId } from '@/services/helpers/record-id';
@@ -77,7 +77,7 @@ const Film = observer(function Film({ feed }: { readonly feed: FeedStore }) {
           )
         }
       </Loaded>
-      <WorkOvers store={store} />
+      <WorkSheets store={store} />
     </>
   );
 });

@@ -7,25 +7,29 @@ import { Screen, useShown } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
-import type { Named, OverStore } from './over-store';
+import type { Named, FinishedStore } from './finished-store';
 import { reportsTexts as texts } from './texts';
 import './reports.scss';
 
-interface OverScreenProps<T> {
-  readonly store: OverStore<T>;
+interface FinishedScreenProps<T> {
+  readonly store: FinishedStore<T>;
   readonly named: Named;
   readonly children: (told: T) => ReactNode;
 }
 
 /** The report of a finished sitting; otherwise a link to where the evaluation begins. */
-export const OverScreen = observer(function OverScreen<T>({ store, named, children }: OverScreenProps<T>) {
+export const FinishedScreen = observer(function FinishedScreen<T>({
+  store,
+  named,
+  children,
+}: FinishedScreenProps<T>) {
   const { router } = useApp();
   useLoadForSession(store.load, store.reset);
   useShown(() => void store.lookAgain());
   const toEvaluations = () => void router.replace('evaluation');
   return (
     <Screen>
-      <View className="evaluation-over">
+      <View className="evaluation-finished">
         {store.closed ? (
           <Closed why={store.closed} named={named} />
         ) : (

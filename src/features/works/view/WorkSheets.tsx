@@ -6,7 +6,7 @@ import { ReportSheet } from '../report/ReportSheet';
 import type { WorkStore } from './work-store';
 
 /** Sheets of a work's page: sharing and reporting. */
-export const WorkOvers = observer(function WorkOvers({ store }: { readonly store: WorkStore }) {
+export const WorkSheets = observer(function WorkSheets({ store }: { readonly store: WorkStore }) {
   const { id, over, shareInput } = store;
   const { film = '', state, isMine = false } = store.work.value ?? {};
   const filmShared = (how: string): void => {

@@ -20,7 +20,7 @@ export interface Named {
 export type Ask<T> = (request: { readonly sittingId: string }) => Promise<Result<T>>;
 
 /** Report of a finished sitting. The server checks ownership and state; nothing is cached. */
-export class OverStore<T> {
+export class FinishedStore<T> {
   readonly told = new Loadable<T>();
 
   constructor(
