@@ -38,7 +38,7 @@ interface Reserved {
   readonly now: Date;
 }
 
-export async function tellReserved(db: Db, reserved: Reserved): Promise<void> {
+export async function notifyReserved(db: Db, reserved: Reserved): Promise<void> {
   await db.insert(inboxMessages).values(reservedMessageOf(reserved));
 }
 

@@ -11,7 +11,7 @@ import { BusinessError, requireSession, type CallContext, type HandlersOf } from
 import { SECOND } from '../../core/time';
 import { CLASS_MESSAGES } from './messages';
 import { findOpenClass } from './open-classes';
-import { tellReserved } from './reminders';
+import { notifyReserved } from './reminders';
 import { giveSeatBack, takeSeat } from './seats';
 import { openClassReservations as reservations } from './tables';
 import { ownSeats } from './policies';
@@ -50,7 +50,7 @@ export const reservationHandlers: HandlersOf<
     const mayBe =
       before.reservedAt === null && before.row.taken < before.row.seats && now < before.row.startsAt;
     const taken = mayBe ? await takeSeat(db, { userId, classId, now }, 'reserve') : 'none';
-    if (taken === 'first') await tellReserved(db, { userId, row: before.row, now });
+    if (taken === 'first') await notifyReserved(db, { userId, row: before.row, now });
     const seen = mayBe ? await existing(context, userId, classId) : before;
     if (seen.reservedAt === null) throw refused(whyNot(seen, now)).carrying(toOpenClass(seen, context));
     return toOpenClass(seen, context);

@@ -3,7 +3,7 @@ import type { HomeworkKind } from '../../../src/contract/homework/values';
 import { teachers } from '../courses/timetable/tables';
 import { cardsOf } from './find';
 import { homework, homeworkQuestions } from './tables';
-import { givenWords, tellGiven, tellParents, type Services } from './told';
+import { givenWords, notifyGiven, notifyParents, type Services } from './notifications';
 
 export interface Assignment {
   readonly userId: number;
@@ -43,13 +43,13 @@ export async function assignHomework(
     }
     const [card] = await cardsOf(tx, eq(homework.id, homeworkId));
     if (card === undefined) throw new Error('Homework was not stored');
-    await tellGiven({ db: tx, clock }, card);
+    await notifyGiven({ db: tx, clock }, card);
     if (!tellsParents) return homeworkId;
     const [teacher] = await tx
       .select({ name: teachers.name })
       .from(teachers)
       .where(eq(teachers.id, card.row.teacherId ?? 0));
-    await tellParents({ db: tx, clock }, card, givenWords(teacher?.name ?? '', card.row));
+    await notifyParents({ db: tx, clock }, card, givenWords(teacher?.name ?? '', card.row));
     return homeworkId;
   });
 }

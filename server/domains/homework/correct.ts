@@ -10,7 +10,7 @@ import type { AskedQuestion } from './answers';
 import { WRONG_WORDS } from './messages';
 import { cardsOf, closedHomework, questionsOf, unknownHomework, type HomeworkRow } from './find';
 import { homework, homeworkCorrections, homeworkHandIns } from './tables';
-import { correctedWords, tellHandedIn, tellParents, type Services } from './told';
+import { correctedWords, notifyHandedIn, notifyParents, type Services } from './notifications';
 import { collectWrong, isWrong } from './wrong';
 
 /** A teacher's correction of one question. Absent fields keep the program's result. */
@@ -80,7 +80,7 @@ export async function correctIn(
   await tx.update(homework).set(next).where(eq(homework.id, homeworkId));
   const [card] = await cardsOf(tx, eq(homework.id, homeworkId));
   if (card === undefined) throw unknownHomework();
-  await tellHandedIn({ db: tx, clock }, card);
+  await notifyHandedIn({ db: tx, clock }, card);
   await collectWrong(tx, {
     userId: row.userId,
     source: WRONG_WORDS.source(card.lessonTitle, row.title),
@@ -92,7 +92,7 @@ export async function correctIn(
     answers: handIn.answers,
   });
   if (tellsParents)
-    await tellParents({ db: tx, clock }, card, correctedWords(row.title, { isHandedBack, score, words }));
+    await notifyParents({ db: tx, clock }, card, correctedWords(row.title, { isHandedBack, score, words }));
 }
 
 const NOTHING = { verdict: Verdict.empty } as const;

@@ -19,7 +19,7 @@ import {
   type HomeworkRow,
 } from './find';
 import { homework, homeworkDrafts, homeworkHandIns } from './tables';
-import { tellHandedIn, type Services } from './told';
+import { notifyHandedIn, type Services } from './notifications';
 import { ownHomework } from './policies';
 
 type Context = Pick<CallContext, 'db' | 'clock' | 'config' | 'headers'>;
@@ -100,7 +100,7 @@ export async function takeHandIn(
   const next = { state, handedInAt, firstHandedInAt: row.firstHandedInAt ?? handedInAt };
   await tx.update(homework).set(next).where(eq(homework.id, homeworkId));
   const { card } = await told(tx, homeworkId, true);
-  await tellHandedIn({ db: tx, clock }, card);
+  await notifyHandedIn({ db: tx, clock }, card);
   const asked = await questionsOf(tx, homeworkId);
   const isForTeacher = asked.length === 0 || asked.some(({ kind }) => TEACHER_KINDS.includes(kind));
   if (isForTeacher) return { card, isNew: true };

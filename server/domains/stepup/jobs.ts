@@ -1,6 +1,6 @@
 import { HOUSEKEEPING_MS, type Job } from '../../core/jobs';
 import { releaseSeats } from './holds';
-import { tellFormed, tellOperator } from './telling';
+import { notifyFormed, notifyOperator } from './telling';
 
 export const stepupJobs: readonly Job[] = [
   {
@@ -9,8 +9,8 @@ export const stepupJobs: readonly Job[] = [
     run: async ({ db, clock }) => {
       const now = clock.now();
       await releaseSeats(db, now);
-      await tellOperator(db, now);
-      await tellFormed(db, now);
+      await notifyOperator(db, now);
+      await notifyFormed(db, now);
     },
   },
 ];

@@ -13,7 +13,7 @@ import { preferredTimes, stepUpChanges, stepUps } from './tables';
 const AT_ONCE = 1_000;
 
 /** Normally the parent's page reports a change to the operator's system; this covers pages that were closed too early. */
-export async function tellOperator(db: Db, now: Date): Promise<void> {
+export async function notifyOperator(db: Db, now: Date): Promise<void> {
   await db
     .update(stepUpChanges)
     .set({ toldAt: now })
@@ -21,7 +21,7 @@ export async function tellOperator(db: Db, now: Date): Promise<void> {
 }
 
 /** Notifies parents who named times, once, when the operator has formed the class. */
-export async function tellFormed(db: Db, now: Date): Promise<void> {
+export async function notifyFormed(db: Db, now: Date): Promise<void> {
   const named = db
     .select({ one: sql`1` })
     .from(preferredTimes)

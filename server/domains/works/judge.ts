@@ -7,7 +7,7 @@ import { otherState, unknownComment, unknownWork } from './errors';
 import { parentOf, WORK_INBOX } from './messages';
 import type { WorkRow } from './find';
 import { workComments, workReports, works } from './tables';
-import { editPath, tellParent, workPath, type Telling } from './told';
+import { editPath, notifyParent, workPath, type NotifyServices } from './notifications';
 
 export interface Judgement {
   readonly workId: number;
@@ -19,7 +19,7 @@ export interface Judgement {
 }
 
 /** For a waiting work, or a shown one with reports. Also settles all reports so far. */
-export const judgeWork = ({ clock, db }: Telling, judgement: Judgement): Promise<void> =>
+export const judgeWork = ({ clock, db }: NotifyServices, judgement: Judgement): Promise<void> =>
   db.transaction(async (tx) => {
     const { isShown, reason, round, workId } = judgement;
     const [row] = await tx.select().from(works).where(eq(works.id, workId)).for('update');
@@ -37,12 +37,12 @@ export const judgeWork = ({ clock, db }: Telling, judgement: Judgement): Promise
     await tellJudged({ db: tx, clock }, row, judgement);
   });
 
-async function tellJudged(to: Telling, row: WorkRow, { isShown, reason }: Judgement): Promise<void> {
+async function tellJudged(to: NotifyServices, row: WorkRow, { isShown, reason }: Judgement): Promise<void> {
   const { refused } = WORK_INBOX;
   const words = isShown
     ? shownWords(row.title)
     : { title: refused.title(row.title), body: refused.body(reason), way: refused.way };
-  await tellParent(to, row.userId, words, isShown ? workPath(row) : editPath(row));
+  await notifyParent(to, row.userId, words, isShown ? workPath(row) : editPath(row));
 }
 
 export function shownWords(title: string) {
@@ -52,7 +52,7 @@ export function shownWords(title: string) {
 
 /** Idempotent; a different decision made meanwhile is kept. */
 export const judgeComment = (
-  { clock, db }: Telling,
+  { clock, db }: NotifyServices,
   { commentId, isShown }: { readonly commentId: number; readonly isShown: boolean },
 ): Promise<void> =>
   db.transaction(async (tx) => {
@@ -77,13 +77,13 @@ export const judgeComment = (
   });
 
 async function tellCommented(
-  to: Telling,
+  to: NotifyServices,
   work: WorkRow,
   { text, userId }: { readonly text: string; readonly userId: number },
 ): Promise<void> {
   const { body, title, way } = WORK_INBOX.comment;
   const author = parentOf(shownNameOf(await kidNameOf(to.db, userId)));
-  await tellParent(
+  await notifyParent(
     to,
     work.userId,
     { title: title(work.title), body: body(author, text), way },

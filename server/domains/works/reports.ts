@@ -5,7 +5,7 @@ import { badInput, requireSession, type HandlersOf } from '../../core/http/handl
 import { WORK_INBOX, WORK_MESSAGES } from './messages';
 import { lockShown } from './find';
 import { workReports, works } from './tables';
-import { tellParent, workPath } from './told';
+import { notifyParent, workPath } from './notifications';
 
 /** This many unsettled reports hide the work until a review. */
 export const REPORTS_THAT_HIDE = 3;
@@ -29,7 +29,12 @@ export const reportHandlers: HandlersOf<'reportWork'> = {
       const next = { state: WorkState.waiting, round: row.round + 1, sentAt: clock.now() };
       await tx.update(works).set(next).where(eq(works.id, id));
       const { body, title, way } = WORK_INBOX.again;
-      await tellParent({ db: tx, clock }, row.userId, { title: title(row.title), body, way }, workPath(row));
+      await notifyParent(
+        { db: tx, clock },
+        row.userId,
+        { title: title(row.title), body, way },
+        workPath(row),
+      );
     });
     return null;
   },

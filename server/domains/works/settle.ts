@@ -9,14 +9,14 @@ import { addDays } from '../../core/time';
 import { WORK_INBOX } from './messages';
 import { placesOf, type Place } from './places';
 import { works, workTopics } from './tables';
-import { tellParent, type Telling } from './told';
+import { notifyParent, type NotifyServices } from './notifications';
 import type { TopicRow } from './wire';
 
 /** Works submitted in time take part even if reviewed after the end: settling waits this long for reviews. */
 const DAYS_TO_LOOK = 3;
 
 /** Safe on concurrent instances: the edition's row lock admits one. */
-export async function settleEditions(services: Telling): Promise<void> {
+export async function settleEditions(services: NotifyServices): Promise<void> {
   const { clock, db } = services;
   const isOver = and(
     eq(workTopics.kind, WorkKind.teacherStar),
@@ -27,7 +27,7 @@ export async function settleEditions(services: Telling): Promise<void> {
   for (const { id } of over) await settle(services, id);
 }
 
-const settle = ({ clock, db }: Telling, topicId: number): Promise<void> =>
+const settle = ({ clock, db }: NotifyServices, topicId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const isIt = and(eq(workTopics.id, topicId), isNull(workTopics.settledAt));
     const [topic] = await tx.select().from(workTopics).where(isIt).for('update', { skipLocked: true });
@@ -43,7 +43,7 @@ async function isWaitedFor(tx: Db, { endsAt, id }: TopicRow, now: Date): Promise
   return (waiting?.number ?? 0) > 0;
 }
 
-async function award(to: Telling, topic: TopicRow, { place, userId, workId }: Place): Promise<void> {
+async function award(to: NotifyServices, topic: TopicRow, { place, userId, workId }: Place): Promise<void> {
   const prize = topic.prizes.find(({ from, to: last }) => from <= place && place <= last);
   const prizeStars = prize?.stars ?? 0;
   await to.db.update(works).set({ place, prizeStars }).where(eq(works.id, workId));
@@ -52,5 +52,5 @@ async function award(to: Telling, topic: TopicRow, { place, userId, workId }: Pl
   if (prizeStars > 0) await add(to.db, to.clock, { ...entry, ref: `edition:${topic.id}` });
   const { body, title, way } = WORK_INBOX.prize;
   const words = { title: title(topic.title), body: body(place, prize.name, prizeStars), way };
-  await tellParent(to, userId, words, routes.teacherStarActivity.path);
+  await notifyParent(to, userId, words, routes.teacherStarActivity.path);
 }

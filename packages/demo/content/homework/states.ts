@@ -7,7 +7,7 @@ import type { Db } from '../../../../server/core/db/types';
 import { forgetEvents } from '../../../../server/domains/learning/events';
 import { questionsOf } from '../../../../server/domains/homework/find';
 import { homework, homeworkDrafts, homeworkQuestions } from '../../../../server/domains/homework/tables';
-import { homeworkRef } from '../../../../server/domains/homework/told';
+import { homeworkRef } from '../../../../server/domains/homework/notifications';
 import { addMillis, MINUTE, type Clock } from '../../../../server/core/time';
 import type { DemoAccountName } from '../../account-names';
 import { answersTo } from './answers';

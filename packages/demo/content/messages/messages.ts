@@ -6,8 +6,8 @@ import type { inboxMessages, MessageTarget } from '../../../../server/domains/me
 import { outside } from '../targets';
 
 /** A message of a child that is known. */
-export type Told = Omit<typeof inboxMessages.$inferInsert, 'id' | 'userId' | 'readAt'>;
-type Words = Omit<Told, 'sentAt'>;
+export type Notification = Omit<typeof inboxMessages.$inferInsert, 'id' | 'userId' | 'readAt'>;
+type Words = Omit<Notification, 'sentAt'>;
 
 const inside = (url: string, text: string): MessageTarget => ({
   redirectType: RedirectType.innerPage,

@@ -6,8 +6,8 @@ import { inboxMessages } from '../../../../server/domains/messages/tables';
 import { mondayOf, plusDays } from '../../../../server/core/day';
 import { addMillis, formatDate, HOUR, shanghaiTime, type Clock } from '../../../../server/core/time';
 import { toOwnPage } from '../../pages';
-import { WEEKLY, type Told } from './messages';
-import { toldBy } from './told';
+import { WEEKLY, type Notification } from './messages';
+import { notificationsBy } from './notifications';
 
 interface Counted {
   readonly unread: number;
@@ -24,7 +24,7 @@ export async function seedMessages(
   await forget(db, userId);
   const now = clock.now();
   const wanted = unread + read;
-  const own = newestFirst(await toldBy(db, userId, now));
+  const own = newestFirst(await notificationsBy(db, userId, now));
   const told = newestFirst([...own.slice(0, wanted - LEAST_WEEKLY), ...weekly(now, wanted, own.length)]);
   const rows = told.slice(0, wanted).map(({ target, ...message }, index) => ({
     userId,
@@ -36,7 +36,7 @@ export async function seedMessages(
   if (rows.length > 0) await db.insert(inboxMessages).values(rows);
 }
 
-const newestFirst = (told: readonly Told[]): Told[] =>
+const newestFirst = (told: readonly Notification[]): Notification[] =>
   told.toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime());
 
 /** So many are there in any inbox, so that each kind is. */
@@ -47,7 +47,7 @@ const SATURDAY = 5;
 const WEEK = 7;
 
 /** As many as are wanted beside what the child's own things give. */
-function weekly(now: Date, wanted: number, own: number): Told[] {
+function weekly(now: Date, wanted: number, own: number): Notification[] {
   const number = Math.min(wanted, Math.max(LEAST_WEEKLY, wanted - own));
   return Array.from({ length: number }, (_, index) => {
     const words = WEEKLY[index % WEEKLY.length];

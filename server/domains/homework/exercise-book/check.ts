@@ -11,7 +11,7 @@ import { badInput, BusinessError } from '../../../core/http/handler';
 import { wrongQuestions } from '../../questions/wrong-questions/tables';
 import { questionsByIds, type QuestionRow } from '../../questions/bank';
 import { checkAnswer, rightWordsOf } from '../../questions/engine';
-import type { Services } from '../told';
+import type { Services } from '../notifications';
 import { collectWrong, isWrong } from '../wrong';
 import { EXERCISE_MESSAGES } from './messages';
 import type { PageRow } from './wire';

@@ -8,7 +8,7 @@ import { inboxMessages } from '../messages/tables';
 import type { Clock } from '../../core/time';
 import type { WorkRow } from './find';
 
-export interface Telling {
+export interface NotifyServices {
   readonly db: Db;
   readonly clock: Clock;
 }
@@ -45,8 +45,8 @@ const EDITED = {
 export const editPath = ({ id, kind }: Pick<Told, 'id' | 'kind'>): string =>
   `${EDITED[kind].path}?${ID}=${id}`;
 
-export async function tellParent(
-  { clock, db }: Telling,
+export async function notifyParent(
+  { clock, db }: NotifyServices,
   userId: number,
   words: Words,
   url: string,

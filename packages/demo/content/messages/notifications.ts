@@ -20,7 +20,7 @@ import {
   correctedWords,
   givenWords,
   inboxMessageOf as homeworkMessageOf,
-} from '../../../../server/domains/homework/told';
+} from '../../../../server/domains/homework/notifications';
 import { hourMovements } from '../../../../server/domains/hours/tables';
 import { lessons, teachers } from '../../../../server/domains/courses/timetable/tables';
 import { orders } from '../../../../server/domains/orders/tables';
@@ -34,11 +34,19 @@ import {
 } from '../../../../server/core/time';
 import { shownWords } from '../../../../server/domains/works/judge';
 import { works } from '../../../../server/domains/works/tables';
-import { inboxMessageOf as workMessageOf, workPath } from '../../../../server/domains/works/told';
-import { beginsSoon, comingUp, hourTaken, PAID_BACK, parcelArrived, parcelSent, type Told } from './messages';
+import { inboxMessageOf as workMessageOf, workPath } from '../../../../server/domains/works/notifications';
+import {
+  beginsSoon,
+  comingUp,
+  hourTaken,
+  PAID_BACK,
+  parcelArrived,
+  parcelSent,
+  type Notification,
+} from './messages';
 
 /** Of one child. */
-type Teller = (db: Db, userId: number) => Promise<Told[]>;
+type Teller = (db: Db, userId: number) => Promise<Notification[]>;
 
 const ofReports: Teller = async (db, userId) => {
   const found = await db
@@ -152,8 +160,8 @@ const TELLERS: readonly Teller[] = [
 ];
 
 /** Up to `now`, in no order. */
-export async function toldBy(db: Db, userId: number, now: Date): Promise<Told[]> {
-  const told: Told[] = [];
+export async function notificationsBy(db: Db, userId: number, now: Date): Promise<Notification[]> {
+  const told: Notification[] = [];
   for (const tell of TELLERS) told.push(...(await tell(db, userId)));
   return told.filter(({ sentAt }) => sentAt <= now);
 }

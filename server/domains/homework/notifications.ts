@@ -21,13 +21,13 @@ const about = ({ row, subject }: CardRow) => ({
   ...{ ref: homeworkRef(row.id), subject, lessonId: row.lessonId, title: row.title },
 });
 
-export const tellGiven = ({ db, clock }: Services, card: CardRow): Promise<void> =>
+export const notifyGiven = ({ db, clock }: Services, card: CardRow): Promise<void> =>
   recordEvents(db, clock, card.row.userId, [
     { ...about(card), kind: LearningEventKind.homeworkGiven, occurredAt: card.row.assignedAt },
   ]);
 
 /** Dated by the first hand-in; the points are those of the last correction. */
-export async function tellHandedIn({ db, clock }: Services, card: CardRow): Promise<void> {
+export async function notifyHandedIn({ db, clock }: Services, card: CardRow): Promise<void> {
   const { dueAt, firstHandedInAt, score, userId } = card.row;
   if (firstHandedInAt === null) return;
   await recordEvents(db, clock, userId, [
@@ -47,7 +47,7 @@ interface Words {
   readonly way: string;
 }
 
-export async function tellParents({ db, clock }: Services, { row }: CardRow, words: Words): Promise<void> {
+export async function notifyParents({ db, clock }: Services, { row }: CardRow, words: Words): Promise<void> {
   await db.insert(inboxMessages).values(inboxMessageOf(row, words, clock.now()));
 }
 
