@@ -14,7 +14,7 @@ import { growthLabels } from './labels';
 import { eq } from 'drizzle-orm';
 import { growthJobs } from './jobs';
 import { recordingSource } from './playable';
-import { tellWhatIsOnRecord } from './told-before';
+import { backfillEvents } from './backfill';
 
 const handlers: DomainHandlers<'growth'> = {
   ...reportHandlers,
@@ -32,7 +32,7 @@ export const growth = {
   labels: growthLabels,
   jobs: growthJobs,
   seed: {
-    afterAll: ({ clock }, once) => once('learning-events:1', (tx) => tellWhatIsOnRecord(tx, clock)),
+    afterAll: ({ clock }, once) => once('learning-events:1', (tx) => backfillEvents(tx, clock)),
   },
   playable: { recording: recordingSource },
   losses: async ({ db }, userId) => ({

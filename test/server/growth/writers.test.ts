@@ -5,7 +5,7 @@ import { PlayableKind } from '../../../src/contract/films/values';
 import { LearningEventKind } from '../../../src/contract/learning/values';
 import { eventsOf } from '../../../server/domains/learning/events';
 import { learningEvents } from '../../../server/domains/learning/tables';
-import { tellWhatIsOnRecord } from '../../../server/domains/growth/told-before';
+import { backfillEvents } from '../../../server/domains/growth/backfill';
 import { attendLesson } from '../../../server/domains/lessons/attendance';
 import { lessonListeners } from '../../../server/domains/lessons/tables';
 import { lessons } from '../../../server/domains/courses/timetable/tables';
@@ -73,7 +73,7 @@ describe('Entering a lesson', () => {
     const { db, clock } = backend.services;
     await db.update(lessons).set({ attendance: 'absent' }).where(eq(lessons.id, lesson.id));
     await db.delete(learningEvents);
-    await tellWhatIsOnRecord(db, clock);
+    await backfillEvents(db, clock);
     expect((await told()).at(-1)).toMatchObject({ kind: 'absent', ref: `lesson:${lesson.id}` });
     await enterAfter(90);
     const own = (await told()).filter(({ lessonId }) => lessonId === lesson.id);
@@ -154,12 +154,12 @@ describe('What is on record without events', () => {
         .withHomework('wandou', { done: 1, undone: 1 }),
     );
     await db.delete(learningEvents);
-    await tellWhatIsOnRecord(db, clock);
+    await backfillEvents(db, clock);
     const first = await told();
     const numbers: Record<string, number> = {};
     for (const { kind } of first) numbers[kind] = (numbers[kind] ?? 0) + 1;
     expect(numbers).toEqual({ attended: 14, checkIn: 2, film: 1, homeworkGiven: 2, homework: 1 });
-    await tellWhatIsOnRecord(db, clock);
+    await backfillEvents(db, clock);
     expect(await told()).toEqual(first);
   });
 
@@ -169,7 +169,7 @@ describe('What is on record without events', () => {
     const [itemId = 0] = chapterIds;
     const seen = watched({ kind: chapter, itemId, position: 100, isFinished: true });
     parent = await buildParent(backend, withOneSubject().with(seen));
-    await tellWhatIsOnRecord(services.db, services.clock);
+    await backfillEvents(services.db, services.clock);
     const films = (await told()).filter(({ kind }) => kind === 'film');
     expect(films).toEqual([
       expect.objectContaining({ ref: `chapter:${itemId}`, subject: expect.any(Number) }),

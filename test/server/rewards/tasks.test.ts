@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { students } from '../../../server/domains/account/tables';
-import { tellWhatIsOnRecord } from '../../../server/domains/growth/told-before';
+import { backfillEvents } from '../../../server/domains/growth/backfill';
 import { feedbacks } from '../../../server/domains/help/feedback/tables';
 import type { Task } from '../../../src/contract/rewards/schema';
 import { withManySubjects, withOneSubject } from '../../builders/children';
@@ -77,7 +77,7 @@ describe('Progress is what the database holds', () => {
   });
 
   it('counts the check-ins and the lessons of the month, never above the target', async () => {
-    await tellWhatIsOnRecord(backend.services.db, backend.clock);
+    await backfillEvents(backend.services.db, backend.clock);
     await makeDue(backend, parent, { checkIn: true, dayNum: 6 });
     expect(await task('checkIn')).toMatchObject({
       ...{ title: '11月签到 7 天', period: '2026-11', done: 6, status: 1, until: '2026-11-30' },

@@ -7,7 +7,7 @@ import type { Db } from '../../../../server/core/db/types';
 import type { KnowledgePoint } from '../../../../server/domains/growth/statistics/types';
 import { learningEvents } from '../../../../server/domains/learning/tables';
 import { childRecordings } from '../../../../server/domains/growth/tables';
-import { tellWhatIsOnRecord } from '../../../../server/domains/growth/told-before';
+import { backfillEvents } from '../../../../server/domains/growth/backfill';
 import { lessons } from '../../../../server/domains/courses/timetable/tables';
 import { addDays, type Clock } from '../../../../server/core/time';
 import { findCourses } from '../courses/seed';
@@ -29,7 +29,7 @@ const ROWS_AT_ONCE = 4_000;
 export async function seedGrowth(db: Db, clock: Clock, children: readonly GrowingChild[]): Promise<void> {
   await enrolInBoth(db, clock, children);
   await tell(db, clock, children, await knownLessons(db, clock, children));
-  await tellWhatIsOnRecord(db, clock);
+  await backfillEvents(db, clock);
 }
 
 const learns = (kind: ChildKind, lesson: KnownLesson): boolean =>

@@ -60,7 +60,7 @@ const ofHomework = insert(
       FROM homework h JOIN courses c ON c.id = h.course_id WHERE h.state <> ${HomeworkState.todo}`,
 );
 
-export async function tellWhatIsOnRecord(db: Db, clock: Clock): Promise<void> {
+export async function backfillEvents(db: Db, clock: Clock): Promise<void> {
   await db.execute(ofLessons(clock.now()));
   await db.execute(ofCheckIns);
   await db.execute(ofFilms);
