@@ -11,7 +11,7 @@ const FOR_PARENTS: ReadonlySet<PlayableKind> = new Set([PlayableKind.teacher, Pl
 
 export const filmRef = (kind: PlayableKind, itemId: number): string => `${kind}:${itemId}`;
 
-export const tellFinished = (
+export const recordFinished = (
   db: Db,
   clock: Clock,
   userId: number,

@@ -1,10 +1,10 @@
 import type { DomainHandlers } from '../../core/http/handler';
 import { onFinished } from '../films/finished';
-import { tellFinished } from './film-events';
+import { recordFinished } from './film-events';
 import { learningLabels } from './labels';
 import * as tables from './tables';
 
-onFinished.add(tellFinished);
+onFinished.add(recordFinished);
 
 const handlers: DomainHandlers<'learning'> = {};
 

@@ -19,7 +19,7 @@ const { attended, absent, leave } = LearningEventKind;
 export const lessonRef = (lessonId: number): string => `lesson:${lessonId}`;
 
 /** The child entered now, and is assumed to stay. If the lesson is already over, the report was late and the entry time is unknown. */
-export async function tellAttended(db: Db, clock: Clock, lesson: Lesson, subject: Subject | null) {
+export async function recordAttended(db: Db, clock: Clock, lesson: Lesson, subject: Subject | null) {
   const now = clock.now();
   const late = Math.max(0, now.getTime() - lesson.startsAt.getTime()) / MINUTE;
   const isKnown = late < lesson.durationMinutes;
@@ -35,10 +35,10 @@ export async function tellAttended(db: Db, clock: Clock, lesson: Lesson, subject
 }
 
 /** Dated by the lesson, not by the request. */
-export const tellLeave = (db: Db, clock: Clock, lesson: Lesson, subject: Subject | null): Promise<void> =>
+export const recordLeave = (db: Db, clock: Clock, lesson: Lesson, subject: Subject | null): Promise<void> =>
   recordEvents(db, clock, lesson.userId, [{ ...eventOf(lesson, subject), kind: leave }]);
 
-export const takeLeaveBack = (db: Db, userId: number, lessonId: number): Promise<void> =>
+export const forgetLeave = (db: Db, userId: number, lessonId: number): Promise<void> =>
   forgetEvents(db, userId, [leave], [lessonRef(lessonId)]);
 
 const eventOf = (lesson: Lesson, subject: Subject | null): Omit<NewEvent, 'kind'> => ({

@@ -9,7 +9,7 @@ import { students } from '../account/tables';
 import { brandOf } from '../courses/brand';
 import { courses } from '../courses/tables';
 import type { Db } from '../../core/db/types';
-import { tellAttended } from '../learning/lesson-events';
+import { recordAttended } from '../learning/lesson-events';
 import { payLesson } from '../hours/movements';
 import { hook } from '../../core/hook';
 import type { Clock } from '../../core/time';
@@ -43,7 +43,7 @@ export async function attendLesson({ db, clock }: AttendanceServices, liveId: nu
     const subject = course?.subject;
     const isTrial = course?.type === CourseType.trial;
     if (isTrial) await markAuditioned(tx, entered.userId, subject);
-    await tellAttended(tx, clock, entered, subject ?? null);
+    await recordAttended(tx, clock, entered, subject ?? null);
     await pay(tx, clock, entered, subject);
     await onAttended.run(tx, clock, { userId: entered.userId, isTrial });
     return true;

@@ -3,7 +3,7 @@ import { LEAVE_AHEAD_DAYS, LeaveState } from '../../../../src/contract/lessons/v
 import { BACKEND_CODE } from '../../../../src/contract/errors';
 import { brandOf } from '../../courses/brand';
 import { courses } from '../../courses/tables';
-import { takeLeaveBack, tellLeave } from '../../learning/lesson-events';
+import { forgetLeave, recordLeave } from '../../learning/lesson-events';
 import { BusinessError, requireSession, withCount, type HandlersOf } from '../../../core/http/handler';
 import { leaveBalances } from '../../hours/tables';
 import { lessons, teachers } from '../../courses/timetable/tables';
@@ -84,7 +84,7 @@ export const leaveHandlers: HandlersOf<
       const { subject, ...described } = await describe(tx, liveId);
       await takeOne(tx, userId, described.brandCode);
       await tx.update(lessons).set({ attendance: 'leave' }).where(eq(lessons.id, liveId));
-      await tellLeave(tx, context.clock, lesson, subject);
+      await recordLeave(tx, context.clock, lesson, subject);
       const row = {
         ...described,
         userId,
@@ -113,7 +113,7 @@ export const leaveHandlers: HandlersOf<
       const { lessonId, brandCode } = leave;
       if (lessonId !== null) {
         await tx.update(lessons).set({ attendance: null }).where(eq(lessons.id, lessonId));
-        await takeLeaveBack(tx, userId, lessonId);
+        await forgetLeave(tx, userId, lessonId);
       }
       await tx
         .update(leaveBalances)
