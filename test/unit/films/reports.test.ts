@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { WatchReport } from '../../../src/contract/films/schema';
-import { mergeReports, withoutTold, withReport } from '@/features/films/progress/reports';
+import { mergeReports, withoutSent, withReport } from '@/features/films/progress/reports';
 
 const seconds = fc.integer({ min: 0, max: 3600 });
 const reportOf = (id: fc.Arbitrary<number>): fc.Arbitrary<WatchReport> =>
@@ -69,7 +69,7 @@ describe('reports of what was watched', () => {
       fc.property(ofSome, ofSome, (before, meanwhile) => {
         const told = all(before);
         const late = meanwhile.map((report, index) => ({ ...report, savedAt: 2000 + index }));
-        const left = withoutTold(late.reduce<readonly WatchReport[]>(withReport, told), told);
+        const left = withoutSent(late.reduce<readonly WatchReport[]>(withReport, told), told);
         const played = (reports: readonly WatchReport[]) =>
           reports.reduce((sum, { playedSeconds }) => sum + playedSeconds, 0);
         expect(played(left)).toBe(played(late));

@@ -5,10 +5,10 @@ import { isRetryable } from '@/services/is-retryable';
 import type { StoredValue } from '@/services/storage/app-storage';
 import { isListOf, isShape } from '@/services/storage/shapes';
 import type { App, Singleton } from '@/stores/app';
-import { withoutTold, withReport } from './reports';
+import { withoutSent, withReport } from './reports';
 
 /** Unsent reports of one user. */
-interface Untold {
+interface Unsent {
   readonly owner: number;
   readonly reports: readonly WatchReport[];
 }
@@ -21,14 +21,14 @@ const isReport = isShape<WatchReport>({
   playedSeconds: 'number',
   savedAt: 'number',
 });
-const isUntold = (value: unknown): value is Untold =>
-  isShape<Untold>({ owner: 'number' })(value) && isListOf(isReport)(value.reports);
+const isUnsent = (value: unknown): value is Unsent =>
+  isShape<Unsent>({ owner: 'number' })(value) && isListOf(isReport)(value.reports);
 
 /** Per user, numbers only: they wait until their user is logged in again. */
-export const untoldReports: StoredValue<readonly Untold[]> = {
+export const unsentReports: StoredValue<readonly Unsent[]> = {
   name: 'films.untold',
   version: 1,
-  isValid: isListOf(isUntold),
+  isValid: isListOf(isUnsent),
 };
 
 /** Limits per user, and of users: the oldest are dropped. */
@@ -80,7 +80,7 @@ export class WatchOutbox {
     const told = await api.call(filmsCalls.saveWatchProgress, { reports: [...reports] }, { outlivesPage });
     if (!told.ok && isRetryable(told.error)) return false;
     // Refused permanently: drop them, or they would block all that follow.
-    this.keep(owner, withoutTold(this.reportsOf(owner), reports));
+    this.keep(owner, withoutSent(this.reportsOf(owner), reports));
     return this.reportsOf(owner).length > 0 && this.owner === owner && reports.length === PROGRESS_BATCH;
   }
 
@@ -89,8 +89,8 @@ export class WatchOutbox {
   }
 
   /** Read on each access: other tabs write it too. */
-  private get all(): readonly Untold[] {
-    return this.app.storage.get(untoldReports) ?? [];
+  private get all(): readonly Unsent[] {
+    return this.app.storage.get(unsentReports) ?? [];
   }
 
   private reportsOf(owner: number): readonly WatchReport[] {
@@ -100,7 +100,7 @@ export class WatchOutbox {
   private keep(owner: number, reports: readonly WatchReport[]): void {
     const others = this.all.filter((untold) => untold.owner !== owner).slice(-(MAX_OWNERS - 1));
     const its = reports.length > 0 ? [{ owner, reports: reports.slice(-MAX_REPORTS) }] : [];
-    this.app.storage.set(untoldReports, [...others, ...its]);
+    this.app.storage.set(unsentReports, [...others, ...its]);
   }
 }
 

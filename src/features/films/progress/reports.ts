@@ -26,7 +26,7 @@ export function withReport(reports: readonly WatchReport[], report: WatchReport)
 }
 
 /** Unsent rest after a batch: a report that grew meanwhile keeps the difference. */
-export function withoutTold(
+export function withoutSent(
   reports: readonly WatchReport[],
   told: readonly WatchReport[],
 ): readonly WatchReport[] {
