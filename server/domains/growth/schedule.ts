@@ -12,7 +12,7 @@ import { eventsOf, type LearningEvent, type Span } from '../learning/events';
 import { lessonRef } from '../learning/lesson-events';
 import { nextMonthly } from './monthly';
 import { withLinks, type ScheduledLesson } from '../learning/lesson-links';
-import { settled } from './statistics/settled';
+import { normalise } from './statistics/normalise';
 import { statusOf, toClass } from '../lessons/wire';
 
 /** Statuses that follow from events. */
@@ -59,7 +59,7 @@ async function classesOf(
       ref: lessonRef(row.lesson.id),
       lesson: { ...toClass(row, context), status: statusOf(row.lesson, now) },
     }));
-  const onRecord = settled(events)
+  const onRecord = normalise(events)
     .filter(({ ref }) => !listed.has(ref))
     .flatMap(toRecorded);
   const begins = ({ lesson: { courseDate } }: ScheduledLesson) => courseDate;

@@ -7,7 +7,7 @@ import { subjectOf } from '../../../../server/domains/courses/brand';
 import { courses, enrollments } from '../../../../server/domains/courses/tables';
 import type { Db } from '../../../../server/core/db/types';
 import { eventsOf } from '../../../../server/domains/learning/events';
-import { settled } from '../../../../server/domains/growth/statistics/settled';
+import { normalise } from '../../../../server/domains/growth/statistics/normalise';
 import { addDays, addMillis, HOUR, shanghaiTime, formatDate, type Clock } from '../../../../server/core/time';
 import { isLive } from '../../../../server/domains/hours/movements';
 import { hourBalances, hourMovements, HourStatus } from '../../../../server/domains/hours/tables';
@@ -114,7 +114,7 @@ async function lessonsOf(db: Db, clock: Clock, userId: number, brandCode: string
   if (subject === undefined) return [];
   const from = formatDate(addDays(clock.now(), -BOUGHT_DAYS_AGO + 1));
   const events = await eventsOf(db, { userId, subject, from, to: formatDate(clock.now()) });
-  return settled(events).flatMap(({ kind, title, occurredAt }) => {
+  return normalise(events).flatMap(({ kind, title, occurredAt }) => {
     if (kind === LearningEventKind.attended) return [lessonTaken(title, occurredAt)];
     // It had been taken with the order of the lesson, as it was done then.
     return kind === LearningEventKind.leave

@@ -4,13 +4,13 @@ import { dayNumber, type Day } from '../../../core/day';
 import { longestStreak } from '../../rewards/check-in/streak';
 import { daysOf, mondaysOf } from './span';
 import { masteryOf } from './mastery';
-import { settledAndDated, type Dated } from './settled';
+import { normaliseAndDate, type Dated } from './normalise';
 import type { LearningEvent } from '../../learning/events';
 import type { DayStatistics, PointStatistics, Statistics, StatisticsOptions, WeekStatistics } from './types';
 
 export function statisticsOf(events: readonly LearningEvent[], options: StatisticsOptions): Statistics {
   const { span, subject, until } = options;
-  const known = settledAndDated(events).filter(
+  const known = normaliseAndDate(events).filter(
     ({ event, day }) =>
       day <= span.to &&
       (until === undefined || event.occurredAt <= until) &&

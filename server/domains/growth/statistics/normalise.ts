@@ -38,11 +38,11 @@ export interface Dated {
 const remembered = new WeakMap<readonly LearningEvent[], readonly Dated[]>();
 
 /** Memoised: the same list is used for several statistics. */
-export function settledAndDated(events: readonly LearningEvent[]): readonly Dated[] {
+export function normaliseAndDate(events: readonly LearningEvent[]): readonly Dated[] {
   const known = remembered.get(events);
   if (known !== undefined) return known;
   const dayOf = daysOfMoments();
-  const made = settled(events).map((event) => ({ event, day: dayOf(event.occurredAt) }));
+  const made = normalise(events).map((event) => ({ event, day: dayOf(event.occurredAt) }));
   remembered.set(events, made);
   return made;
 }
@@ -59,7 +59,7 @@ function daysOfMoments(): (moment: Date) => Day {
 }
 
 /** In chronological order. Of duplicates, the later one wins; the database stores no duplicates (events.ts). */
-export function settled(events: readonly LearningEvent[]): LearningEvent[] {
+export function normalise(events: readonly LearningEvent[]): LearningEvent[] {
   const ordered = events.toSorted(inOrder);
   const told = new Map<string, LearningEvent>();
   const attendance = new Map<string, number>();
