@@ -4,7 +4,7 @@ import { publicOrigin } from '../../../server/core/http/file-url';
 import { headersOf, type AppServices } from '../../../server/core/http/dispatch';
 import { count } from '../../../server/core/limits/counters';
 import { limitKeyOf } from '../../../server/core/limits/address';
-import { isSameSecret } from '../../../server/core/same-secret';
+import { timingSafeEqualText } from '../../../server/core/timing-safe-equal';
 import { isSigned, sign } from '../../../server/core/signatures';
 import { addMillis, HOUR, MINUTE, SECOND } from '../../../server/core/time';
 import type { Desk } from './desk';
@@ -26,7 +26,7 @@ export async function maySayPassword(
 }
 
 export const isPassword = ({ password }: Desk, given: unknown): boolean =>
-  typeof given === 'string' && isSameSecret(given, password);
+  typeof given === 'string' && timingSafeEqualText(given, password);
 
 /** The whole line; `isIn` false ends it. */
 export function cookieLine(

@@ -5,7 +5,7 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { BACKEND_CODE } from '../../../src/contract/errors';
-import { isSameSecret } from '../same-secret';
+import { timingSafeEqualText } from '../timing-safe-equal';
 import type { AppServices } from './dispatch';
 import { BusinessError } from './handler';
 import type { RequestLimits } from './limits';
@@ -33,7 +33,7 @@ export function registerOperatorRoute<S extends TSchema>(
       onRequest: async (request) => {
         await limits.admit(request.ip, null);
         const given = request.headers.authorization ?? '';
-        if (isSameSecret(given, `Bearer ${operatorSecret}`)) return;
+        if (timingSafeEqualText(given, `Bearer ${operatorSecret}`)) return;
         throw new BusinessError(BACKEND_CODE.forbidden, HTTP_MESSAGES.forbidden, 401);
       },
     },

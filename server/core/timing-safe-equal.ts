@@ -3,5 +3,5 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-export const isSameSecret = (given: string, right: string): boolean =>
+export const timingSafeEqualText = (given: string, right: string): boolean =>
   timingSafeEqual(digest(given), digest(right));
