@@ -7,7 +7,7 @@ import { core } from './core/domain/core';
 import { commonLabels, type Labels } from './core/labels';
 import type { Handlers } from './core/http/handler';
 import type { Offers } from './core/http/context';
-import type { Stored } from './core/stored';
+import type { SchemaRegistry } from './core/schema-registry';
 import * as domains from './domains';
 
 type ServerDomains = typeof domains;
@@ -38,7 +38,7 @@ export function sumOf(list: readonly Domain[]) {
   const offered = <K extends keyof Domain>(name: K): NonNullable<Domain[K]>[] =>
     list.flatMap(({ [name]: part }) => (part === undefined ? [] : [part]));
   const labels = offered('labels');
-  const stored: Stored = {
+  const schemaRegistry: SchemaRegistry = {
     tables: offered('tables').flatMap(tablesIn),
     labels: {
       tables: Object.assign({}, ...labels.map(({ tables }) => tables)),
@@ -55,7 +55,7 @@ export function sumOf(list: readonly Domain[]) {
     fileAt: byName('fileAt', offered('fileAt')),
   };
   return {
-    stored,
+    schemaRegistry,
     offers,
     routes: offered('routes').flat(),
     jobs: offered('jobs').flat(),
@@ -84,4 +84,4 @@ function onlyOne<Part>(name: keyof Domain, parts: readonly Part[]): Part {
 
 export const allDomains: readonly Domain[] = [core, ...Object.values(domains)];
 export const registered = sumOf(allDomains);
-export const { stored } = registered;
+export const { schemaRegistry } = registered;

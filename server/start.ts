@@ -88,8 +88,17 @@ function assemble(
     demoRecognition: sum.demoRecognition,
   });
   const sms = testTools === undefined ? providers.sms : rememberCodes(providers.sms, testTools.codes);
-  const { stored, offers } = sum;
-  const services = { db, clock, random, config, providers: { ...providers, sms }, drawing, stored, offers };
+  const { schemaRegistry, offers } = sum;
+  const services = {
+    db,
+    clock,
+    random,
+    config,
+    providers: { ...providers, sms },
+    drawing,
+    schemaRegistry,
+    offers,
+  };
   const seedServices = () => ({ db, clock, config, storage: providers.storage });
   return { services, testTools };
 }

@@ -13,7 +13,7 @@ import type { Config } from '../config';
 import type { Drawing } from '../drawing';
 import type { Providers } from '../providers';
 import type { Random } from '../random';
-import type { Stored } from '../stored';
+import type { SchemaRegistry } from '../schema-registry';
 import type { Clock } from '../time';
 
 export interface Playable {
@@ -67,7 +67,7 @@ export interface Leaving {
   readonly phoneLookup: string;
 }
 
-export type RemovalServices = Pick<CallContext, 'db' | 'clock' | 'providers' | 'stored' | 'offers'>;
+export type RemovalServices = Pick<CallContext, 'db' | 'clock' | 'providers' | 'schemaRegistry' | 'offers'>;
 
 export interface Removal {
   /** Removes stored files. Runs first: it is the slowest part and may fail, and until then only the account's own rows are locked. */
@@ -134,6 +134,6 @@ export interface CallContext {
   readonly config: Config;
   readonly providers: Providers;
   readonly drawing: Drawing;
-  readonly stored: Stored;
+  readonly schemaRegistry: SchemaRegistry;
   readonly offers: Offers;
 }

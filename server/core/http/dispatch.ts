@@ -90,7 +90,7 @@ function register(
         config: services.config,
         providers: services.providers,
         drawing: services.drawing,
-        stored: services.stored,
+        schemaRegistry: services.schemaRegistry,
         offers: services.offers,
         session,
         headers,

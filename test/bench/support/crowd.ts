@@ -9,7 +9,7 @@ import { captchaPasses, captchas } from '../../../server/domains/account/captcha
 import { smsCodes } from '../../../server/domains/account/sms/tables';
 import type { Db } from '../../../server/core/db/types';
 import { counters } from '../../../server/core/limits/tables';
-import { stored } from '../../../server/registry';
+import { schemaRegistry } from '../../../server/registry';
 
 /** A request may not take as long as this. */
 const NO_HURRY = sql`SET LOCAL statement_timeout = 0`;
@@ -60,7 +60,7 @@ function isNoCopy(table: PgTable): SQL {
 
 /** Copies number `from` to `to` of the parent. */
 export async function addCrowd(db: Db, person: Person, from: number, to: number): Promise<void> {
-  const personal = personalTables(stored.tables);
+  const personal = personalTables(schemaRegistry.tables);
   const copied = personal.map(({ table }) => table);
   const sources = [
     ...personal.map(({ name, table, mine }) => ({ name, table, which: mine(db, person) })),

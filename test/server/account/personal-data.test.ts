@@ -1,7 +1,7 @@
 import { AppScene } from '../../../src/contract/account/values';
 import { SubjectCode } from '../../../src/contract/courses/values';
 import { personalTables } from '../../../server/domains/account/own-data/tables-of-person';
-import { stored } from '../../../server/registry';
+import { schemaRegistry } from '../../../server/registry';
 import { DAY, MINUTE } from '../../../server/core/time';
 import { withOneSubject } from '../../builders/children';
 import type { BuiltParent } from '../../builders/parent';
@@ -76,15 +76,15 @@ describe('The copy of one’s own data', () => {
   });
 
   it('has a Chinese name for every table with something personal', () => {
-    const nameless = personalTables(stored.tables)
+    const nameless = personalTables(schemaRegistry.tables)
       .map(({ name }) => name)
-      .filter((name) => stored.labels.tables[name] === undefined);
+      .filter((name) => schemaRegistry.labels.tables[name] === undefined);
     // Add it to the labels.ts of its domain.
     expect(nameless).toEqual([]);
   });
 
   it('calls a column as the domain of its table does, whatever others call one of that name', () => {
-    const { columns } = stored.labels;
+    const { columns } = schemaRegistry.labels;
     expect([columns['homework.due_at'], columns['report_jobs.due_at']]).toEqual(['截止时间', '应送达时间']);
     expect(columns['evaluation_turns.answer']).toBe('孩子的答案');
     expect(columns['survey_answers.content']).toBe('内容');

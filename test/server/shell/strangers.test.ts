@@ -83,11 +83,11 @@ const answers = new Map<ServedCallName, { readonly got: string; readonly changed
 
 /** Every row of a parent, table by table. */
 async function rowsOf({ userId }: InsideParent): Promise<ReadonlyMap<string, string>> {
-  const { db, stored } = backend.services;
+  const { db, schemaRegistry } = backend.services;
   const account = sql`SELECT account_id AS id FROM students WHERE user_id = ${userId}`;
   const { rows: known } = await db.execute<{ id: string }>(account);
   const person = { userId, accountId: Number(known[0]?.id) };
-  const looks = personalTables(stored.tables).map(({ mine, name, table }) => {
+  const looks = personalTables(schemaRegistry.tables).map(({ mine, name, table }) => {
     const row = sql`row_to_json(${table})::text`;
     return sql`SELECT ${name}::text AS name, string_agg(${row}, ',' ORDER BY ${row}) AS rows FROM ${table} WHERE ${mine(db, person)}`;
   });

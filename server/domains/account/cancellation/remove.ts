@@ -5,7 +5,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../core/db/types';
 import type { Leaving, RemovalServices } from '../../../core/http/context';
-import type { Stored } from '../../../core/stored';
+import type { SchemaRegistry } from '../../../core/schema-registry';
 import { listsOfUsers } from '../own-data/tables-of-person';
 import { smsCodes } from '../sms/tables';
 import { accounts, students } from '../tables';
@@ -37,7 +37,7 @@ export async function removeCancelledAccounts(services: RemovalServices): Promis
 }
 
 async function removeDue(services: RemovalServices, accountId: number): Promise<boolean> {
-  const { db, clock, stored, offers } = services;
+  const { db, clock, schemaRegistry, offers } = services;
   return db.transaction(async (tx) => {
     // Undone meanwhile, or locked by another instance.
     const stillDue = and(eq(cancellations.accountId, accountId), lte(cancellations.dueAt, clock.now()));
@@ -48,7 +48,7 @@ async function removeDue(services: RemovalServices, accountId: number): Promise<
     // Files first: if the storage fails, the rows still list what to remove next time.
     for (const { files } of offers.onRemoval) await files?.(tx, leaving, services);
     for (const { rows } of offers.onRemoval) await rows?.(tx, leaving);
-    await leaveLists(tx, stored, leaving);
+    await leaveLists(tx, schemaRegistry, leaving);
     await tx.delete(accounts).where(eq(accounts.id, accountId));
     return true;
   });
@@ -72,7 +72,7 @@ export async function removeLoose(tx: Db, { accountId, phoneLookup }: Leaving): 
 }
 
 /** Removes the user id from id lists in all tables. */
-async function leaveLists(tx: Db, { tables }: Stored, { userId }: Leaving): Promise<void> {
+async function leaveLists(tx: Db, { tables }: SchemaRegistry, { userId }: Leaving): Promise<void> {
   for (const { table, column } of listsOfUsers(tables)) {
     await tx.execute(
       // An empty list means "everybody", so a list with no other user becomes [0].

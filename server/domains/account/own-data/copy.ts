@@ -25,7 +25,7 @@ const LEFT_OUT_COLUMNS: readonly string[] = [
 
 const SECRET_COLUMN = /(_hash|_cipher|_lookup|_sealed|secret|token)$/;
 
-type Asked = Pick<CallContext, 'db' | 'clock' | 'config' | 'headers' | 'stored'>;
+type Asked = Pick<CallContext, 'db' | 'clock' | 'config' | 'headers' | 'schemaRegistry'>;
 type Row = Readonly<Record<string, unknown>>;
 
 /** Upper limit of rows per table; the export states if rows are missing. */
@@ -33,7 +33,7 @@ const MOST_ROWS = 20_000;
 
 export async function copyOf(context: Asked, person: Person): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {};
-  const { tables, labels } = context.stored;
+  const { tables, labels } = context.schemaRegistry;
   for (const table of personalTables(tables)) {
     const title = labels.tables[table.name] === undefined ? table.name : labels.tables[table.name];
     if (title === null || title === undefined) continue;
@@ -66,7 +66,7 @@ function readable(context: Asked, table: string, columns: Readonly<Record<string
     ([, column]) => !LEFT_OUT_COLUMNS.includes(column) && !SECRET_COLUMN.test(column),
   );
   const entries = shown.map(([key, column]) => {
-    const { columns: named } = context.stored.labels;
+    const { columns: named } = context.schemaRegistry.labels;
     const name = named[`${table}.${column}`] ?? named[column] ?? column;
     return [name, told(context, `${table}.${column}`, row[key])] as const;
   });
@@ -75,7 +75,7 @@ function readable(context: Asked, table: string, columns: Readonly<Record<string
 
 function told(context: Asked, column: string, value: unknown): unknown {
   if (value instanceof Date) return formatDateTime(value);
-  const isFile = context.stored.labels.files?.includes(column) === true;
+  const isFile = context.schemaRegistry.labels.files?.includes(column) === true;
   if (typeof value === 'string' && isFile) return pictureUrl(context, value);
   return value;
 }

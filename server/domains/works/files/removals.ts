@@ -7,11 +7,11 @@ import type { CallContext } from '../../../core/http/handler';
 import { removeWithRenditions } from '../../files/renditions';
 import { partUploads, uploads } from '../../files/tables';
 import { whoseIs } from '../../files/whose';
-import type { Stored } from '../../../core/stored';
+import type { SchemaRegistry } from '../../../core/schema-registry';
 import { addDays, type Clock } from '../../../core/time';
 import { workFileRemovals } from '../tables';
 
-type FileServices = Pick<CallContext, 'db' | 'clock' | 'providers' | 'stored'>;
+type FileServices = Pick<CallContext, 'db' | 'clock' | 'providers' | 'schemaRegistry'>;
 
 /** A file dropped from a draft may return with another device's late save. */
 const DRAFT_DAYS = 1;
@@ -60,14 +60,14 @@ async function removeFile(services: FileServices, userId: number, key: string): 
 }
 
 /** false: already removed by another worker, or the file is still in use. */
-const forget = ({ db, stored }: FileServices, userId: number, key: string): Promise<boolean> =>
+const forget = ({ db, schemaRegistry }: FileServices, userId: number, key: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     // Blocks concurrent saves of this parent that might reference the file.
     await tx.select({ id: students.userId }).from(students).where(eq(students.userId, userId)).for('update');
     const isIt = eq(workFileRemovals.key, key);
     const [row] = await tx.select().from(workFileRemovals).where(isIt);
     if (row === undefined) return false;
-    if (await isNamedElsewhere(tx, stored, userId, key)) {
+    if (await isNamedElsewhere(tx, schemaRegistry, userId, key)) {
       await tx.delete(workFileRemovals).where(isIt);
       return false;
     }
@@ -80,13 +80,18 @@ const forget = ({ db, stored }: FileServices, userId: number, key: string): Prom
 const KNOW_ALL_FILES: readonly string[] = ['uploads', 'part_uploads', 'part_pieces', 'work_file_removals'];
 
 /** Any other reference of this family: another work, homework, a form. Derived from the schema, so that new tables are included. */
-async function isNamedElsewhere(tx: Db, stored: Stored, userId: number, key: string): Promise<boolean> {
+async function isNamedElsewhere(
+  tx: Db,
+  schemaRegistry: SchemaRegistry,
+  userId: number,
+  key: string,
+): Promise<boolean> {
   const [owner] = await tx
     .select({ accountId: students.accountId })
     .from(students)
     .where(eq(students.userId, userId));
   if (owner === undefined) return false;
-  const looks = personalTables(stored.tables)
+  const looks = personalTables(schemaRegistry.tables)
     .filter(({ name }) => !KNOW_ALL_FILES.includes(name))
     .map(({ mine, table }) => {
       const whole = sql`row_to_json(${table})::text`;

@@ -1,6 +1,6 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { stored } from '../../../../server/registry';
+import { schemaRegistry } from '../../../../server/registry';
 import { CONTENT, OTHERWISE } from './grows';
 
 /** The first column of each key and index. */
@@ -17,8 +17,8 @@ function leadingColumns(table: PgTable): readonly string[] {
   );
 }
 
-const names = stored.tables.map((table) => getTableConfig(table).name);
-const growing = stored.tables.filter((table) => !CONTENT.has(getTableConfig(table).name));
+const names = schemaRegistry.tables.map((table) => getTableConfig(table).name);
+const growing = schemaRegistry.tables.filter((table) => !CONTENT.has(getTableConfig(table).name));
 
 describe('Every table that grows with parents', () => {
   it.each(growing.map((table) => [getTableConfig(table).name, table] as const))(

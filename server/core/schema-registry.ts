@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Labels } from './labels';
 
 /** The database's tables and their labels for parents. */
-export interface Stored {
+export interface SchemaRegistry {
   readonly tables: readonly PgTable[];
   readonly labels: Labels;
 }
