@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 
 import type { Pool } from 'pg';
 import type { Config } from '../config';
 import { parseBodies } from './bodies';
-import { registerBodyPatience } from './body-patience';
+import { registerBodyTimeout } from './body-timeout';
 import { registerCors } from './cors';
 import { registerCalls, type AppServices } from './dispatch';
 import { answerErrors, answerWithoutRoute } from './error-answers';
@@ -75,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   parseBodies(app);
-  registerBodyPatience(app, config.bodyPatienceMs);
+  registerBodyTimeout(app, config.bodyPatienceMs);
   logRequests(app);
   answerErrors(app, (request, reply) => sendPage(request, reply, index, home));
   registerCors(app, config.corsOrigins);

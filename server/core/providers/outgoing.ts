@@ -15,11 +15,11 @@ export async function callJson(
   fetchFrom: Fetch,
   url: string,
   init: RequestInit = {},
-  patienceMs = TIMEOUT_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<unknown> {
   let answer: Response;
   try {
-    answer = await fetchFrom(url, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    answer = await fetchFrom(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     throw new ProviderError(provider, isTimeout(error) ? 'timeout' : 'unreachable');
   }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SECOND } from '../time';
 
 /** Milliseconds: for a call's whole body, or without progress of an upload. */
-export const BODY_PATIENCE_MS = 30 * SECOND;
+export const BODY_TIMEOUT_MS = 30 * SECOND;
 const LOOKS = 3;
 /** Minimum rate that counts as progress: any mobile network reaches it, a slow-drip client does not. */
 const BYTES_PER_SECOND = 512;
@@ -23,11 +23,11 @@ const isUpload = ({ headers }: FastifyRequest): boolean =>
 
 const REFUSAL = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-function watch(request: FastifyRequest, patienceMs: number): void {
+function watch(request: FastifyRequest, timeoutMs: number): void {
   const { raw } = request;
   const { socket } = raw;
   const mayMove = isUpload(request);
-  const signOfLife = (BYTES_PER_SECOND * patienceMs) / LOOKS / SECOND;
+  const signOfLife = (BYTES_PER_SECOND * timeoutMs) / LOOKS / SECOND;
   let left = LOOKS;
   let seen = socket.bytesRead;
   const look = (): void => {
@@ -39,17 +39,17 @@ function watch(request: FastifyRequest, patienceMs: number): void {
     request.log.info('a body did not come');
     socket.end(REFUSAL, () => socket.destroy());
   };
-  const timer = setInterval(look, patienceMs / LOOKS);
+  const timer = setInterval(look, timeoutMs / LOOKS);
   timer.unref();
   const stop = (): void => clearInterval(timer);
   raw.once('end', stop).once('close', stop);
 }
 
-export function registerBodyPatience(app: FastifyInstance, patienceMs: number): void {
+export function registerBodyTimeout(app: FastifyInstance, timeoutMs: number): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     // Most bodies arrive in the same packet as the headers. Injected requests have no socket.
     if (request.raw.complete) return done(null, payload);
-    if (hasBody(request) && typeof request.raw.socket.bytesRead === 'number') watch(request, patienceMs);
+    if (hasBody(request) && typeof request.raw.socket.bytesRead === 'number') watch(request, timeoutMs);
     done(null, payload);
   });
 }
