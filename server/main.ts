@@ -1,7 +1,7 @@
 /** Starts the backend; stops it cleanly on SIGINT, SIGTERM and SIGHUP. */
 import { networkInterfaces } from 'node:os';
 import { loadConfig, type Config } from './core/config';
-import { explain } from './core/explain';
+import { explainStartFailure } from './core/start-failure';
 import { start, type Running } from './start';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   } catch (error) {
     // A signal closed the app just before it listened.
     if (running !== null && isStopping()) return;
-    complain(explain(error, config));
+    complain(explainStartFailure(error, config));
     await running?.stop();
     process.exit(1);
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../../../server/core/config';
 import { ConfigError, type Env } from '../../../server/core/env';
-import { explain } from '../../../server/core/explain';
+import { explainStartFailure } from '../../../server/core/start-failure';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -152,8 +152,8 @@ describe('A database that cannot be used', () => {
     ],
   ])('is told in one line when it %s, also where Drizzle wraps it', (_how, error) => {
     const line = `DATABASE_URL: the database parents at db.example.com:5432 cannot be used: ${error.message}`;
-    expect(explain(error, { port: 1, databaseUrl })).toBe(line);
+    expect(explainStartFailure(error, { port: 1, databaseUrl })).toBe(line);
     const wrapped = new Error('Failed query: CREATE SCHEMA', { cause: error });
-    expect(explain(wrapped, { port: 1, databaseUrl })).toBe(line);
+    expect(explainStartFailure(wrapped, { port: 1, databaseUrl })).toBe(line);
   });
 });

@@ -3,7 +3,10 @@ import type { Config } from './config';
 import { ConfigError } from './env';
 import { StartRefused } from './start-refused';
 
-export function explain(error: unknown, config: Pick<Config, 'port' | 'databaseUrl'> | null): string {
+export function explainStartFailure(
+  error: unknown,
+  config: Pick<Config, 'port' | 'databaseUrl'> | null,
+): string {
   if (error instanceof ConfigError || error instanceof StartRefused) return error.message;
   if (!(error instanceof Error)) return String(error);
   const isListening = 'syscall' in error && error.syscall === 'listen';
