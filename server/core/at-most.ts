@@ -17,17 +17,17 @@ export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /** Serialises tasks per key; different keys run in parallel. Unused keys are dropped. */
-export function oneForEach(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const lanes = new Map<string, { readonly run: ReturnType<typeof atMost>; inside: number }>();
+export function keyedQueue(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const queues = new Map<string, { readonly run: ReturnType<typeof atMost>; inside: number }>();
   return async (key, work) => {
-    const lane = lanes.get(key) ?? { run: atMost(1), inside: 0 };
-    lanes.set(key, lane);
-    lane.inside += 1;
+    const queue = queues.get(key) ?? { run: atMost(1), inside: 0 };
+    queues.set(key, queue);
+    queue.inside += 1;
     try {
-      return await lane.run(work);
+      return await queue.run(work);
     } finally {
-      lane.inside -= 1;
-      if (lane.inside === 0) lanes.delete(key);
+      queue.inside -= 1;
+      if (queue.inside === 0) queues.delete(key);
     }
   };
 }

@@ -10,7 +10,7 @@ interface Waiting<K, R> {
   readonly reject: (error: unknown) => void;
 }
 
-interface Desk<K, R> {
+interface Queue<K, R> {
   waiting: Waiting<K, R>[];
   underWay: number;
   /** A flush is scheduled for the end of this event-loop turn. */
@@ -28,7 +28,7 @@ export function dataLoader<K, R>(
   find: (db: Db, keys: readonly K[]) => Promise<readonly R[]>,
   keyOf: (row: R) => K,
 ): (db: Db, key: K) => Promise<R | undefined> {
-  const desks = new WeakMap<Db, Desk<K, R>>();
+  const queues = new WeakMap<Db, Queue<K, R>>();
 
   async function answer(db: Db, asked: readonly Waiting<K, R>[]): Promise<void> {
     try {
@@ -40,27 +40,27 @@ export function dataLoader<K, R>(
     }
   }
 
-  async function work(db: Db, desk: Desk<K, R>): Promise<void> {
-    desk.underWay += 1;
-    while (desk.waiting.length > 0) await answer(db, desk.waiting.splice(0, MOST));
-    desk.underWay -= 1;
+  async function work(db: Db, queue: Queue<K, R>): Promise<void> {
+    queue.underWay += 1;
+    while (queue.waiting.length > 0) await answer(db, queue.waiting.splice(0, MOST));
+    queue.underWay -= 1;
   }
 
-  function gather(db: Db, desk: Desk<K, R>): void {
-    if (desk.isGathering || desk.underWay >= UNDER_WAY_MAX) return;
-    desk.isGathering = true;
+  function gather(db: Db, queue: Queue<K, R>): void {
+    if (queue.isGathering || queue.underWay >= UNDER_WAY_MAX) return;
+    queue.isGathering = true;
     setImmediate(() => {
-      desk.isGathering = false;
-      void work(db, desk);
+      queue.isGathering = false;
+      void work(db, queue);
     });
   }
 
   return (db, key) => {
-    const desk = desks.get(db) ?? { waiting: [], underWay: 0, isGathering: false };
-    desks.set(db, desk);
+    const queue = queues.get(db) ?? { waiting: [], underWay: 0, isGathering: false };
+    queues.set(db, queue);
     return new Promise((resolve, reject) => {
-      desk.waiting.push({ key, resolve, reject });
-      gather(db, desk);
+      queue.waiting.push({ key, resolve, reject });
+      gather(db, queue);
     });
   };
 }

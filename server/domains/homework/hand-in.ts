@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { HomeworkState } from '../../../src/contract/homework/values';
 import type { Answered } from '../../../src/contract/questions/question.schema';
 import { TEACHER_KINDS } from '../../../src/contract/questions/values';
-import { oneForEach } from '../../core/at-most';
+import { keyedQueue } from '../../core/at-most';
 import type { Db } from '../../core/db/types';
 import type { CallContext } from '../../core/http/handler';
 import { admitAnswers, demandAnswers, keptAnswers } from './answers';
@@ -44,7 +44,7 @@ interface Told {
  * Serialises retries of one homework within an instance, so that they occupy one database connection only. Correctness
  * is left to the database.
  */
-const inTurn = oneForEach();
+const inTurn = keyedQueue();
 
 /** Concurrent calls on any instance wait for the row lock: the first hands in, the others find it done. */
 export const handIn = (context: Context, sent: HandedIn): Promise<Told> =>

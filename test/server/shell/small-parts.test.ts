@@ -1,4 +1,4 @@
-import { oneForEach } from '../../../server/core/at-most';
+import { keyedQueue } from '../../../server/core/at-most';
 import { expectedError } from '../../../server/core/http/errors';
 import { limitKeyOf } from '../../../server/core/limits/address';
 import { maskPhone } from '../../../server/domains/account/phone';
@@ -54,7 +54,7 @@ describe('Time in Shanghai', () => {
 describe('Work that goes on one at a time for each key', () => {
   it('waits for what came before it, also where that failed, and for no other key', async () => {
     const log: string[] = [];
-    const inTurn = oneForEach();
+    const inTurn = keyedQueue();
     let fail: (reason: Error) => void = () => undefined;
     const first = inTurn('a', () => new Promise<void>((_, reject) => (fail = reject)));
     const second = inTurn('a', async () => void log.push('second of a'));
