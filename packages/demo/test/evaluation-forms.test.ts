@@ -4,7 +4,7 @@ import { slip } from '../content/evaluation-forms/slip';
 import { nextQuestion, startOf, type Given } from '../../../server/domains/evaluation/adaptive';
 import { poolOf } from '../../../server/domains/evaluation/forms';
 import { questionsByIds, type QuestionRow } from '../../../server/domains/questions/bank';
-import { checkAnswer, misfitOf, solutionOf } from '../../../server/domains/questions/engine';
+import { checkAnswer, shapeMismatchOf, solutionOf } from '../../../server/domains/questions/engine';
 import type { Answer } from '../../../src/contract/questions/question.schema';
 import { Verdict } from '../../../src/contract/questions/values';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
@@ -48,7 +48,7 @@ describe('Evaluations of the demonstration', () => {
       expect(rows).toHaveLength(ids.length);
       for (const row of rows) {
         const right = rightOf(row);
-        expect([row.code, misfitOf(row, right)]).toEqual([row.code, null]);
+        expect([row.code, shapeMismatchOf(row, right)]).toEqual([row.code, null]);
         expect([row.code, checkAnswer(row, right).verdict]).toEqual([row.code, Verdict.right]);
         expect([row.code, checkAnswer(row, slip(row, right)).verdict]).not.toEqual([row.code, Verdict.right]);
       }

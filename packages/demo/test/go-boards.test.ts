@@ -118,7 +118,7 @@ test.each(ALL.map((question) => [question.code, question] as const))(
   (_, { body, answer, explanation }) => {
     const kind = kindOf(body.kind);
     const right = answer as Answer;
-    expect(kind.misfit(body, right)).toBeNull();
+    expect(kind.shapeMismatch(body, right)).toBeNull();
     expect(kind.isEmpty(right)).toBe(false);
     const rightness = kind.check(body, right, right);
     expect(rightness).toMatchObject({ wrongParts: [] });

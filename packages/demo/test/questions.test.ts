@@ -3,7 +3,12 @@ import { Subject } from '../../../src/contract/courses/values';
 import { TEACHER_KINDS } from '../../../src/contract/questions/values';
 import { questions } from '../../../server/domains/questions/tables';
 import type { QuestionRow } from '../../../server/domains/questions/bank';
-import { checkAnswer, misfitOf, rightWordsOf, solutionOf } from '../../../server/domains/questions/engine';
+import {
+  checkAnswer,
+  shapeMismatchOf,
+  rightWordsOf,
+  solutionOf,
+} from '../../../server/domains/questions/engine';
 import { DEMO_QUESTIONS, seedQuestions } from '../content/questions';
 import { SOUNDS } from '../content/questions/sounds';
 import { secondsOf, wavOf } from '../content/questions/tones';
@@ -28,7 +33,7 @@ describe('the bank of the demonstration', () => {
       if (TEACHER_KINDS.includes(row.kind)) continue;
       const { answer } = solutionOf(context, row);
       if (answer === null) throw new Error(`${row.code} has no answer`);
-      expect([row.code, misfitOf(row, answer)]).toEqual([row.code, null]);
+      expect([row.code, shapeMismatchOf(row, answer)]).toEqual([row.code, null]);
       expect([row.code, checkAnswer(row, answer).verdict]).toEqual([row.code, 'right']);
       expect(rightWordsOf(row)).not.toBe('');
       expect([row.code, row.explanation.length > 5]).toEqual([row.code, true]);

@@ -12,7 +12,7 @@ import { BACKEND_CODE } from '../../../src/contract/errors';
 import type { Db } from '../../core/db/types';
 import { badInput, BusinessError, type CallContext } from '../../core/http/handler';
 import { questionsByIds } from '../questions/bank';
-import { checkAnswer, isEmptyAnswer, misfitOf } from '../questions/engine';
+import { checkAnswer, isEmptyAnswer, shapeMismatchOf } from '../questions/engine';
 import { addMillis, MINUTE } from '../../core/time';
 import { nextQuestion, startOf } from './adaptive';
 import { endSitting } from './end';
@@ -101,7 +101,8 @@ async function take(
   const [row] = await questionsByIds(db, [questionId]);
   if (row === undefined) throw new Error('A question that was asked is gone');
   const isPassed = answer.kind === row.kind && isEmptyAnswer(answer);
-  if (!isPassed && misfitOf(row, answer) !== null) throw badInput('answer', EVALUATION_MESSAGES.misfit);
+  if (!isPassed && shapeMismatchOf(row, answer) !== null)
+    throw badInput('answer', EVALUATION_MESSAGES.shapeMismatch);
   const { verdict } = checkAnswer(row, answer);
   await db
     .update(evaluationTurns)

@@ -15,7 +15,7 @@ import { keyOfUrl, pictureUrl, type Asked } from '../../core/http/file-url';
 import { whoseIs } from '../files/whose';
 import { badInput, BusinessError, type CallContext } from '../../core/http/handler';
 import type { QuestionRow } from '../questions/bank';
-import { isEmptyAnswer, misfitOf } from '../questions/engine';
+import { isEmptyAnswer, shapeMismatchOf } from '../questions/engine';
 import { HOMEWORK_MESSAGES } from './messages';
 import { homeworkHandIns } from './tables';
 
@@ -82,8 +82,8 @@ export async function admitAnswers(
   const seen = new Set<number>();
   for (const { answer, questionId } of answers) {
     const question = byId.get(questionId);
-    if (question?.kind !== answer.kind || seen.has(questionId)) throw misfit();
-    if (!isEmptyAnswer(answer) && misfitOf(question, answer) !== null) throw misfit();
+    if (question?.kind !== answer.kind || seen.has(questionId)) throw shapeMismatch();
+    if (!isEmptyAnswer(answer) && shapeMismatchOf(question, answer) !== null) throw shapeMismatch();
     seen.add(questionId);
   }
   const urls = answers.flatMap(({ answer }) => filesOf(answer)).map(({ url }) => url);
@@ -121,5 +121,5 @@ export function demandAnswers(
   throw new BusinessError(HOMEWORK_CODE.incomplete, message).carrying({ questionIds });
 }
 
-const misfit = () => badInput('answers', HOMEWORK_MESSAGES.badAnswer);
+const shapeMismatch = () => badInput('answers', HOMEWORK_MESSAGES.badAnswer);
 const badFile = () => badInput('answers', HOMEWORK_MESSAGES.badFile);

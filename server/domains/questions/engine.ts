@@ -18,8 +18,8 @@ export const shownQuestion = (
 });
 
 /** Which part of the answer does not fit the question; null: valid. */
-export const misfitOf = (row: QuestionRow, answer: Answer): string | null =>
-  answer.kind === row.kind ? kindOf(row.kind).misfit(row.body, answer) : 'kind';
+export const shapeMismatchOf = (row: QuestionRow, answer: Answer): string | null =>
+  answer.kind === row.kind ? kindOf(row.kind).shapeMismatch(row.body, answer) : 'kind';
 
 export const isEmptyAnswer = (answer: Answer): boolean => kindOf(answer.kind).isEmpty(answer);
 
@@ -29,7 +29,7 @@ export function checkAnswer(row: QuestionRow, answer: Answer | undefined, outOf 
     ...{ questionId: row.id, verdict, points, outOf, wrongParts },
   });
   if (answer === undefined || isEmptyAnswer(answer)) return told(Verdict.empty);
-  if (misfitOf(row, answer) !== null) return told(Verdict.wrong);
+  if (shapeMismatchOf(row, answer) !== null) return told(Verdict.wrong);
   const rightness = kindOf(row.kind).check(row.body, row.answer, answer);
   if (rightness === 'open') return told(Verdict.open);
   const { of, right, wrongParts } = rightness;
@@ -41,7 +41,7 @@ export function checkAnswer(row: QuestionRow, answer: Answer | undefined, outOf 
 
 /** The answer as text; '' if empty or invalid. */
 export const wordsOf = (row: QuestionRow, answer: Answer | null | undefined): string =>
-  answer === null || answer === undefined || misfitOf(row, answer) !== null || isEmptyAnswer(answer)
+  answer === null || answer === undefined || shapeMismatchOf(row, answer) !== null || isEmptyAnswer(answer)
     ? ''
     : kindOf(row.kind).words(row.body, answer);
 

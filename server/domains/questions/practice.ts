@@ -13,7 +13,7 @@ import { knowledgePoints } from './knowledge/tables';
 import { wrongQuestions } from './wrong-questions/tables';
 import type { Random } from '../../core/random';
 import { questionColumns, questionsByIds } from './bank';
-import { checkAnswer, isEmptyAnswer, misfitOf, shownQuestion, solutionOf } from './engine';
+import { checkAnswer, isEmptyAnswer, shapeMismatchOf, shownQuestion, solutionOf } from './engine';
 import { QUESTION_MESSAGES } from './messages';
 import { questions } from './tables';
 import { found } from '../../core/http/policy';
@@ -43,7 +43,7 @@ export const practiceHandlers: HandlersOf<'getPractice' | 'answerPractice'> = {
     if (row === undefined || row.answer === null || row.knowledgeId !== wrong.knowledgeId) {
       throw new BusinessError(BACKEND_CODE.notFound, QUESTION_MESSAGES.unknown);
     }
-    if (misfitOf(row, answer) !== null) throw badInput('answer', QUESTION_MESSAGES.badAnswer);
+    if (shapeMismatchOf(row, answer) !== null) throw badInput('answer', QUESTION_MESSAGES.badAnswer);
     // The solution requires an attempt.
     if (isEmptyAnswer(answer)) throw badInput('answer', QUESTION_MESSAGES.empty);
     return { checked: checkAnswer(row, answer), solution: solutionOf(context, row) };

@@ -47,14 +47,16 @@ function compared(
   path: string,
   alsoFine: readonly string[] = [],
 ): string[] {
-  const unfit = Object.entries(shape).flatMap(([name, field]) => misfit(path + name, field, fields[name]));
+  const unfit = Object.entries(shape).flatMap(([name, field]) =>
+    shapeMismatch(path + name, field, fields[name]),
+  );
   const strange = Object.keys(fields).filter((name) => !(name in shape) && !alsoFine.includes(name));
   return [...unfit, ...strange.map((name) => FAULT.strange(path + name))];
 }
 
-function misfit(path: string, field: AnyField, value: unknown): string[] {
+function shapeMismatch(path: string, field: AnyField, value: unknown): string[] {
   if (typeof field === 'object' && 'maybe' in field)
-    return value === undefined ? [] : misfit(path, field.maybe, value);
+    return value === undefined ? [] : shapeMismatch(path, field.maybe, value);
   if (value === undefined) return [FAULT.missing(path)];
   if (typeof field === 'object') return field.includes(value) ? [] : [FAULT.other(path, field.join(' / '))];
   const kind = typeof value === 'string' ? 'text' : typeof value;

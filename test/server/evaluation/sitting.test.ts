@@ -122,8 +122,10 @@ describe('A sitting', () => {
       { kind: 'judge', isTrue: true },
       { kind: 'single', choice: 'Z' },
     ];
-    for (const misfit of misfits)
-      expect(await ask('answerEvaluation', { ...asked, answer: misfit })).toMatchObject({ code: '10000001' });
+    for (const shapeMismatch of misfits)
+      expect(await ask('answerEvaluation', { ...asked, answer: shapeMismatch })).toMatchObject({
+        code: '10000001',
+      });
   });
 
   it('is offered by age', async () => {

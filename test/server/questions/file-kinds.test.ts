@@ -42,13 +42,19 @@ describe('kinds that a teacher reads, hears or sees', () => {
     [photos('a', 'b', 'c'), null],
     [photos('a', 'b', 'c', 'd'), 'pictures'],
     [photos('a', 'a'), 'pictures'],
-  ])('take no more photos than there is room for, and none twice', (answer, misfit) => {
-    expect(photo.misfit(PHOTO, answer)).toBe(misfit);
+  ])('take no more photos than there is room for, and none twice', (answer, shapeMismatch) => {
+    expect(photo.shapeMismatch(PHOTO, answer)).toBe(shapeMismatch);
   });
 
   test('take one recording and one film', () => {
-    expect([speak.misfit(SPEAK, speech(1)), speak.misfit(SPEAK, speech(1, 2))]).toEqual([null, 'recordings']);
-    expect([film.misfit(FILM, films(1)), film.misfit(FILM, films(1, 2))]).toEqual([null, 'films']);
+    expect([speak.shapeMismatch(SPEAK, speech(1)), speak.shapeMismatch(SPEAK, speech(1, 2))]).toEqual([
+      null,
+      'recordings',
+    ]);
+    expect([film.shapeMismatch(FILM, films(1)), film.shapeMismatch(FILM, films(1, 2))]).toEqual([
+      null,
+      'films',
+    ]);
   });
 
   test('are said in words', () => {

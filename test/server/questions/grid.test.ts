@@ -39,7 +39,7 @@ describe('points', () => {
     ['wrong', at([0, 0], [8, 8]), 0, ['0,0', '8,8']],
     ['not better for more wrong ones than right ones', at([4, 3], [0, 0], [1, 1]), 0, ['0,0', '1,1']],
   ])('are %s', (_, answer, hits, wrongParts) => {
-    expect(grid.misfit(go, answer)).toBeNull();
+    expect(grid.shapeMismatch(go, answer)).toBeNull();
     expect(grid.check(go, right, answer)).toEqual({ right: hits, of: 4, wrongParts });
   });
 
@@ -49,7 +49,7 @@ describe('points', () => {
     ['on a stone', at([4, 4])],
     ['more than may be set', at([0, 0], [0, 1], [0, 2], [0, 3], [0, 4])],
   ])('are refused %s', (_, answer) => {
-    expect(grid.misfit(go, answer)).not.toBeNull();
+    expect(grid.shapeMismatch(go, answer)).not.toBeNull();
   });
 
   test('are named as players name them, without the letter I', () => {
@@ -72,7 +72,7 @@ describe('a line', () => {
     ['right from another corner', at([3, 3], [1, 3], [1, 1], [3, 1], [3, 3])],
     ['right in more strokes', at([1, 1], [2, 1], [3, 1], [3, 2], [3, 3], [1, 3], [1, 1])],
   ])('is %s', (_, answer) => {
-    expect(grid.misfit(paper, answer)).toBeNull();
+    expect(grid.shapeMismatch(paper, answer)).toBeNull();
     expect(grid.check(paper, square, answer)).toEqual({ right: 8, of: 8, wrongParts: [] });
   });
 
@@ -103,8 +103,8 @@ describe('a line', () => {
   });
 
   test('is refused where it does not go on, and off the paper', () => {
-    expect(grid.misfit(paper, at([1, 1], [1, 1]))).not.toBeNull();
-    expect(grid.misfit(paper, at([6, 1]))).not.toBeNull();
+    expect(grid.shapeMismatch(paper, at([1, 1], [1, 1]))).not.toBeNull();
+    expect(grid.shapeMismatch(paper, at([6, 1]))).not.toBeNull();
     expect(grid.words(paper, at([0, 0], [2, 2]))).toBe('第 1 列第 1 行 → 第 3 列第 3 行');
     expect(grid.shown(paper, (key) => key)).toBe(paper);
   });

@@ -6,7 +6,7 @@ import type { QuestionRow } from '../../../server/domains/questions/bank';
 import {
   checkAnswer,
   isEmptyAnswer,
-  misfitOf,
+  shapeMismatchOf,
   rightWordsOf,
   shownQuestion,
   solutionOf,
@@ -107,13 +107,14 @@ describe('an answer is checked', () => {
       },
     ],
   ])('is never right with %s', (_, question, answer) => {
-    expect(misfitOf(question, answer)).not.toBeNull();
+    expect(shapeMismatchOf(question, answer)).not.toBeNull();
     expect(checkAnswer(question, answer)).toMatchObject({ verdict: 'wrong', points: 0 });
     expect(wordsOf(question, answer)).toBe('');
   });
 
   it('fits where it is right, wrong or empty', () => {
-    for (const answer of [chosen('a'), chosen('c'), chosen()]) expect(misfitOf(multiple, answer)).toBeNull();
+    for (const answer of [chosen('a'), chosen('c'), chosen()])
+      expect(shapeMismatchOf(multiple, answer)).toBeNull();
     expect(isEmptyAnswer(filled(' '))).toBe(true);
     expect(isEmptyAnswer(filled('', '0'))).toBe(false);
   });

@@ -26,7 +26,7 @@ describe('pairs', () => {
     ['wrong', tie('ay', 'bx'), 0, ['a', 'b']],
     ['less, for what has no partner and got a line', tie('ax', 'by', 'cz'), 1, ['c']],
   ])('are %s', (_, answer, hits, wrongParts) => {
-    expect(match.misfit(body, answer)).toBeNull();
+    expect(match.shapeMismatch(body, answer)).toBeNull();
     expect(match.check(body, right, answer)).toEqual({ right: hits, of: 2, wrongParts });
   });
 
@@ -36,7 +36,7 @@ describe('pairs', () => {
     ['two lines from one thing', tie('ax', 'ay')],
     ['two lines to one thing', tie('ax', 'bx')],
   ])('are refused with %s', (_, answer) => {
-    expect(match.misfit(body, answer)).not.toBeNull();
+    expect(match.shapeMismatch(body, answer)).not.toBeNull();
   });
 
   test('are empty without a line, and said in words', () => {
@@ -68,7 +68,7 @@ describe('an order', () => {
     ['partly: two halves are exchanged', 'cdab', 2, ['a', 'b']],
     ['wrong, from behind', 'dcba', 0, ['c', 'b', 'a']],
   ])('is %s', (_, keys, hits, wrongParts) => {
-    expect(order.misfit(body, put(keys))).toBeNull();
+    expect(order.shapeMismatch(body, put(keys))).toBeNull();
     expect(order.check(body, right, put(keys))).toEqual({ right: hits, of: 4, wrongParts });
   });
 
@@ -77,12 +77,12 @@ describe('an order', () => {
     ['a thing that stands twice', 'aabc'],
     ['a thing that is missing', 'abc'],
   ])('is refused with %s', (_, keys) => {
-    expect(order.misfit(body, put(keys))).not.toBeNull();
+    expect(order.shapeMismatch(body, put(keys))).not.toBeNull();
   });
 
   test('is empty while nothing was moved or kept, and said in words', () => {
     expect(order.isEmpty(put(''))).toBe(true);
-    expect(order.misfit(body, put(''))).toBeNull();
+    expect(order.shapeMismatch(body, put(''))).toBeNull();
     expect(order.words(body, put('bacd'))).toBe('发芽 → 种子 → 开花 → 结果');
     expect(order.shown(body, urlOf)).toEqual(body);
   });
@@ -107,7 +107,7 @@ describe('groups', () => {
     ['wrong', put('av', 'bf', 'cv'), 0, ['a', 'b', 'c']],
     ['less, for what belongs nowhere', put('af', 'bv', 'cf', 'sf'), 2, ['s']],
   ])('are %s', (_, answer, hits, wrongParts) => {
-    expect(group.misfit(body, answer)).toBeNull();
+    expect(group.shapeMismatch(body, answer)).toBeNull();
     expect(group.check(body, right, answer)).toEqual({ right: hits, of: 3, wrongParts });
   });
 
@@ -116,7 +116,7 @@ describe('groups', () => {
     ['a group that is not there', put('aq')],
     ['a thing in two groups', put('af', 'av')],
   ])('are refused with %s', (_, answer) => {
-    expect(group.misfit(body, answer)).not.toBeNull();
+    expect(group.shapeMismatch(body, answer)).not.toBeNull();
   });
 
   test('are empty with nothing in them, and said in words', () => {

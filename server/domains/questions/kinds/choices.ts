@@ -3,7 +3,7 @@ import type { Rightness } from './types';
 import type { Item } from '../../../../src/contract/questions/question.schema';
 import { hasKey, hasTwice, optionWords } from './items';
 
-export const choicesMisfit = (options: readonly Item[], choices: readonly string[]): string | null =>
+export const choicesMismatch = (options: readonly Item[], choices: readonly string[]): string | null =>
   hasTwice(choices) || choices.some((choice) => !hasKey(options, choice)) ? 'choices' : null;
 
 /** Each wrong choice cancels a right one, so that choosing everything does not pay. */

@@ -14,7 +14,7 @@ const AS_WRITTEN = '=';
 
 /** Each blank is a part. */
 export const fill: ServerKind<'fill'> = {
-  misfit: ({ blanks }, answer) => {
+  shapeMismatch: ({ blanks }, answer) => {
     const keys = answer.blanks.map(({ key }) => key);
     return hasTwice(keys) || keys.some((key) => !blanks.some((blank) => blank.key === key)) ? 'blanks' : null;
   },

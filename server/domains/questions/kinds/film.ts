@@ -3,7 +3,7 @@ import type { ServerKind } from './types';
 
 /** Marked by a teacher. */
 export const film: ServerKind<'film'> = {
-  misfit: (_, { films }) => (films.length > 1 ? 'films' : null),
+  shapeMismatch: (_, { films }) => (films.length > 1 ? 'films' : null),
   isEmpty: ({ films }) => films.length === 0,
   check: () => 'open',
   words: (_, { films: [first] }) =>

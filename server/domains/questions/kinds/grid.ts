@@ -4,7 +4,7 @@ import { hasTwice } from './items';
 import type { Rightness, ServerKind } from './types';
 
 export const grid: ServerKind<'grid'> = {
-  misfit({ columns, rows, task, most, stones }, { points }) {
+  shapeMismatch({ columns, rows, task, most, stones }, { points }) {
     if (points.some(({ x, y }) => x >= columns || y >= rows)) return 'a point is off the board';
     if (points.length > most) return 'too many points';
     if (task === GridTask.line)

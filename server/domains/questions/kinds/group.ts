@@ -2,7 +2,7 @@ import { hasKey, hasTwice, itemWords, keyWords, shownItems } from './items';
 import type { ServerKind } from './types';
 
 export const group: ServerKind<'group'> = {
-  misfit({ groups, items }, { placed }) {
+  shapeMismatch({ groups, items }, { placed }) {
     if (placed.some(({ item }) => !hasKey(items, item))) return 'no such thing';
     if (placed.some((one) => !hasKey(groups, one.group))) return 'no such group';
     return hasTwice(placed.map(({ item }) => item)) ? 'a thing lies in two groups' : null;

@@ -3,7 +3,7 @@ import type { ServerKind } from './types';
 const WORDS = { true: '对', false: '错' } as const;
 
 export const judge: ServerKind<'judge'> = {
-  misfit: () => null,
+  shapeMismatch: () => null,
   isEmpty: ({ isTrue }) => isTrue === null,
   check: (_, right, { isTrue }) => {
     const isRight = isTrue === right?.isTrue;

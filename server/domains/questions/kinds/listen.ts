@@ -1,10 +1,10 @@
-import { checkChoices, choicesMisfit, choicesWords } from './choices';
+import { checkChoices, choicesMismatch, choicesWords } from './choices';
 import { shownItems } from './items';
 import type { ServerKind } from './types';
 
 export const listen: ServerKind<'listen'> = {
-  misfit: ({ isMultiple, options }, { choices }) =>
-    !isMultiple && choices.length > 1 ? 'choices' : choicesMisfit(options, choices),
+  shapeMismatch: ({ isMultiple, options }, { choices }) =>
+    !isMultiple && choices.length > 1 ? 'choices' : choicesMismatch(options, choices),
   isEmpty: ({ choices }) => choices.length === 0,
   check: (_, right, { choices }) => checkChoices(right?.choices ?? [], choices),
   words: ({ options }, { choices }) => choicesWords(options, choices),

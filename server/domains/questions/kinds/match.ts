@@ -2,7 +2,7 @@ import { hasKey, hasTwice, keyWords, shownItems } from './items';
 import type { ServerKind } from './types';
 
 export const match: ServerKind<'match'> = {
-  misfit({ left, right }, { pairs }) {
+  shapeMismatch({ left, right }, { pairs }) {
     if (pairs.some((pair) => !hasKey(left, pair.left) || !hasKey(right, pair.right))) return 'no such thing';
     if (hasTwice(pairs.map((pair) => pair.left))) return 'a thing of the left has two lines';
     return hasTwice(pairs.map((pair) => pair.right)) ? 'a thing of the right has two lines' : null;

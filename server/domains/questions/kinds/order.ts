@@ -2,7 +2,7 @@ import { hasKey, hasTwice, keyWords, shownItems } from './items';
 import type { ServerKind } from './types';
 
 export const order: ServerKind<'order'> = {
-  misfit({ items }, { keys }) {
+  shapeMismatch({ items }, { keys }) {
     if (keys.some((key) => !hasKey(items, key))) return 'no such thing';
     if (hasTwice(keys)) return 'a thing stands twice';
     return keys.length === 0 || keys.length === items.length ? null : 'not all things stand in the order';

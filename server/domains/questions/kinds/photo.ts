@@ -2,7 +2,7 @@ import type { ServerKind } from './types';
 
 /** Marked by a teacher. */
 export const photo: ServerKind<'photo'> = {
-  misfit: ({ most }, { pictures }) => {
+  shapeMismatch: ({ most }, { pictures }) => {
     const isTwice = new Set(pictures.map(({ id }) => id)).size < pictures.length;
     return pictures.length > most || isTwice ? 'pictures' : null;
   },

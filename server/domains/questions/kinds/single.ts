@@ -2,7 +2,7 @@ import { hasKey, optionWords, shownItems } from './items';
 import type { ServerKind } from './types';
 
 export const single: ServerKind<'single'> = {
-  misfit: ({ options }, { choice }) => (choice === '' || hasKey(options, choice) ? null : 'choice'),
+  shapeMismatch: ({ options }, { choice }) => (choice === '' || hasKey(options, choice) ? null : 'choice'),
   isEmpty: ({ choice }) => choice === '',
   check: (_, right, { choice }) => {
     const isRight = choice === right?.choice;

@@ -2,7 +2,7 @@ import type { ServerKind } from './types';
 
 /** Marked by a teacher. */
 export const speak: ServerKind<'speak'> = {
-  misfit: (_, { recordings }) => (recordings.length > 1 ? 'recordings' : null),
+  shapeMismatch: (_, { recordings }) => (recordings.length > 1 ? 'recordings' : null),
   isEmpty: ({ recordings }) => recordings.length === 0,
   check: () => 'open',
   words: (_, { recordings }) => spoken(recordings[0]?.seconds ?? 0),

@@ -13,7 +13,7 @@ export interface Rightness {
 
 export interface ServerKind<K extends QuestionKind> {
   /** Why the answer does not fit the question: unknown keys, too many; null: valid. */
-  readonly misfit: (body: BodyOf<K>, answer: AnswerOf<K>) => string | null;
+  readonly shapeMismatch: (body: BodyOf<K>, answer: AnswerOf<K>) => string | null;
   readonly isEmpty: (answer: AnswerOf<K>) => boolean;
   /** 'open': to be marked by a teacher. Not called for empty or invalid answers. */
   readonly check: (body: BodyOf<K>, right: AnswerOf<K> | null, answer: AnswerOf<K>) => Rightness | 'open';
