@@ -15,10 +15,10 @@ import {
 } from '../../../server/domains/configuration/messages';
 import { configurations, dictionary, upgradeConfigs } from '../../../server/domains/configuration/tables';
 import {
-  NEWBORN_PICTURES,
+  NEW_STUDENT_PICTURES,
   STATIC_FILE,
   type ConfigurationsResponse,
-  type NewbornPictures,
+  type NewStudentPictures,
 } from '../../../server/domains/configuration/values';
 import type { Db } from '../../../server/core/db/types';
 import { addDays, formatDate, type Clock } from '../../../server/core/time';
@@ -91,7 +91,7 @@ export async function seedOperator(
 /** The window of the step-up is open, and the entrance of new students has pictures. */
 async function seedFiles(db: Db, clock: Clock): Promise<void> {
   const day = (days: number) => formatDate(addDays(clock.now(), days)).replaceAll('-', '/');
-  const pictures: NewbornPictures = {
+  const pictures: NewStudentPictures = {
     firstLessonIconUrl: pictureKey.float('first-lesson'),
     newbornEntranceIconUrl: pictureKey.float('new-student'),
     activityImgUrl: pictureKey.scene('first-day'),
@@ -99,6 +99,6 @@ async function seedFiles(db: Db, clock: Clock): Promise<void> {
   };
   await db.insert(configurations).values([
     { name: STATIC_FILE.higherLevelWindow, value: { startTime: day(-7), endTime: day(WINDOW_DAYS) } },
-    { name: NEWBORN_PICTURES, value: pictures },
+    { name: NEW_STUDENT_PICTURES, value: pictures },
   ]);
 }

@@ -1,5 +1,5 @@
 import { requireSession, type CallContext, type HandlersOf } from '../../core/http/handler';
-import { getNewbornEntranceDetail } from './newborn';
+import { getNewbornEntranceDetail } from './new-student';
 import { activityOf } from '../home/due/student-activities';
 
 const activityOfSession = (context: CallContext) => activityOf(context.db, requireSession(context).userId);

@@ -11,10 +11,10 @@ export const STATIC_FILE = {
 } as const;
 
 /** Row with the operator's pictures for new students. */
-export const NEWBORN_PICTURES = 'operator:newbornPictures';
+export const NEW_STUDENT_PICTURES = 'operator:newbornPictures';
 
 /** Storage keys; '' for none. Without the row there are no pictures, and the app hides items without one. */
-export interface NewbornPictures {
+export interface NewStudentPictures {
   readonly firstLessonIconUrl: string;
   readonly newbornEntranceIconUrl: string;
   readonly activityImgUrl: string;

@@ -6,9 +6,9 @@ import { StepUpStatus, StepUpType } from '../../../src/contract/stepup/values';
 import { studentTasks } from '../../../server/domains/rewards/tasks/tables';
 import { configurations, dictionary } from '../../../server/domains/configuration/tables';
 import {
-  NEWBORN_PICTURES,
+  NEW_STUDENT_PICTURES,
   STATIC_FILE,
-  type NewbornPictures,
+  type NewStudentPictures,
 } from '../../../server/domains/configuration/values';
 import { timesToBook } from '../../builders/booking';
 import type { Gift } from '../../builders/ground';
@@ -31,14 +31,14 @@ beforeAll(async () => {
   tourist = new Visitor(backend);
   const { db } = backend.services;
   await db.insert(configurations).values([
-    { name: NEWBORN_PICTURES, value: PICTURES },
+    { name: NEW_STUDENT_PICTURES, value: PICTURES },
     { name: STATIC_FILE.higherLevelWindow, value: { startTime: '2026/11/14', endTime: '2027/01/20' } },
   ]);
   await db.insert(dictionary).values({ key: MARKETING_DOMAIN_KEY, value: 'https://www.example.com' });
 });
 afterAll(() => backend.stop());
 
-const PICTURES: NewbornPictures = {
+const PICTURES: NewStudentPictures = {
   firstLessonIconUrl: 'pictures/first-lesson.svg',
   newbornEntranceIconUrl: 'pictures/new-student.svg',
   activityImgUrl: 'pictures/first-day.svg',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { NEWCOMER_TASKS, NewcomerScene } from '../../../src/contract/activities/values';
 import { configurations } from '../configuration/tables';
-import { NEWBORN_PICTURES, type NewbornPictures } from '../configuration/values';
+import { NEW_STUDENT_PICTURES, type NewStudentPictures } from '../configuration/values';
 import { requireSession, type CallContext, type Handler } from '../../core/http/handler';
 import { pictureUrl } from '../../core/http/file-url';
 import { ACTIVITY_MESSAGES } from './messages';
@@ -25,7 +25,7 @@ export const getNewbornEntranceDetail: Handler<'getNewbornEntranceDetail'> = asy
   };
 };
 
-const NO_PICTURES: NewbornPictures = {
+const NO_PICTURES: NewStudentPictures = {
   firstLessonIconUrl: '',
   newbornEntranceIconUrl: '',
   activityImgUrl: '',
@@ -33,12 +33,12 @@ const NO_PICTURES: NewbornPictures = {
 };
 
 /** Only pictures that the operator has configured. */
-async function picturesFor(context: CallContext): Promise<NewbornPictures> {
+async function picturesFor(context: CallContext): Promise<NewStudentPictures> {
   const [found] = await context.db
     .select({ value: configurations.value })
     .from(configurations)
-    .where(eq(configurations.name, NEWBORN_PICTURES));
-  const keys = { ...NO_PICTURES, ...(found?.value as Partial<NewbornPictures> | undefined) };
+    .where(eq(configurations.name, NEW_STUDENT_PICTURES));
+  const keys = { ...NO_PICTURES, ...(found?.value as Partial<NewStudentPictures> | undefined) };
   return {
     firstLessonIconUrl: pictureUrl(context, keys.firstLessonIconUrl),
     newbornEntranceIconUrl: pictureUrl(context, keys.newbornEntranceIconUrl),
