@@ -29,7 +29,7 @@ const WARM_UP = 20;
 const median = (numbers) => numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)];
 
 const stepping = anOfficialParent().withStepUp({
-  hasHeadMaster: true,
+  hasHomeroomTeacher: true,
   flags: { h5Update: true },
   times: [[3, '18:00', 6, '10:00']],
 });

@@ -1,6 +1,6 @@
 /** A child's step-up, and classes with seats to choose from. */
 import {
-  headMasters,
+  homeroomTeachers,
   preferredTimes,
   stepUpClasses,
   stepUpFlags,
@@ -26,15 +26,20 @@ const cycleOf = ([week1, time1, week2, time2]: Lessons) => ({ week1, time1, week
 export type StepUpDetails = Partial<Omit<typeof stepUps.$inferInsert, 'userId'>> & {
   readonly times?: readonly Lessons[];
   readonly flags?: { readonly h5Update?: boolean; readonly partnerUpdate?: boolean };
-  readonly hasHeadMaster?: boolean;
+  readonly hasHomeroomTeacher?: boolean;
 };
 
 /** Default: steps up, waits for the parent's confirmation, and choosing is open. */
 export const stepUp =
-  ({ times = [], flags = { h5Update: true }, hasHeadMaster = false, ...given }: StepUpDetails = {}): Gift =>
+  ({
+    times = [],
+    flags = { h5Update: true },
+    hasHomeroomTeacher = false,
+    ...given
+  }: StepUpDetails = {}): Gift =>
   async ({ db, clock }, { userId }) => {
-    const headMasterId = hasHeadMaster
-      ? stored(await db.insert(headMasters).values({ mobile: '400 000 0002' }).returning()).id
+    const headMasterId = hasHomeroomTeacher
+      ? stored(await db.insert(homeroomTeachers).values({ mobile: '400 000 0002' }).returning()).id
       : null;
     await db.insert(stepUps).values({
       userId,

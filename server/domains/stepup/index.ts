@@ -2,7 +2,7 @@ import type { Domain } from '../../core/domain';
 import type { DomainHandlers } from '../../core/http/handler';
 import { changeHandlers } from './change';
 import { flagHandlers } from './flags';
-import { headMasterHandlers } from './head-master';
+import { homeroomTeacherHandlers } from './homeroom-teacher';
 import { infoHandlers } from './info';
 import { resourceHandlers } from './resources';
 import { sessionHandlers } from './session';
@@ -14,7 +14,7 @@ import { stepupJobs } from './jobs';
 const handlers: DomainHandlers<'stepup'> = {
   ...changeHandlers,
   ...flagHandlers,
-  ...headMasterHandlers,
+  ...homeroomTeacherHandlers,
   ...infoHandlers,
   ...resourceHandlers,
   ...sessionHandlers,

@@ -16,7 +16,7 @@ export const STEP_UP_MESSAGES = {
   noMaterial: '孩子新学年的教具现在不需要确认地址',
   noAddress: '没有找到这个收货地址，请重新选择',
   noHold: '为孩子保留的名额已经到期',
-  noHeadMaster: '孩子暂时还没有班主任，请联系客服',
+  noHomeroomTeacher: '孩子暂时还没有班主任，请联系客服',
   unknownTeacher: '没有找到这位老师',
 } as const;
 

@@ -37,7 +37,7 @@ const student = () =>
     .references(() => students.userId, { onDelete: 'cascade' });
 
 /** Contacts for the step-up; the phone number is visible only to the parents of their children. */
-export const headMasters = pgTable('head_masters', {
+export const homeroomTeachers = pgTable('head_masters', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 901 }),
   mobile: text('mobile').notNull(),
 });
@@ -105,7 +105,7 @@ export const stepUps = pgTable(
     /** When the seat of the old class is released. */
     releaseAt: moment('release_at'),
     isUpdate: integer('is_update').notNull().default(0),
-    headMasterId: big('head_master_id').references(() => headMasters.id, { onDelete: 'set null' }),
+    headMasterId: big('head_master_id').references(() => homeroomTeachers.id, { onDelete: 'set null' }),
     stage: text('stage').$type<StepUpStage | ''>().notNull().default(''),
     provider: text('provider').$type<StepUpProvider | ''>().notNull().default(''),
     /** Address for this year's material; null: not confirmed, or deleted. */
@@ -153,14 +153,14 @@ export const preferredTimes = pgTable(
 );
 
 /** Requests for the head teacher: one row per 24 hours, however many requests. */
-export const headMasterNotices = pgTable(
+export const homeroomNotices = pgTable(
   'head_master_notices',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: student(),
     headMasterId: big('head_master_id')
       .notNull()
-      .references(() => headMasters.id, { onDelete: 'cascade' }),
+      .references(() => homeroomTeachers.id, { onDelete: 'cascade' }),
     requestedAt: moment('requested_at').notNull(),
   },
   (table) => [

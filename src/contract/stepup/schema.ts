@@ -188,7 +188,7 @@ export const stepupSchemas = {
     response: T.Union([HeadMasterSchema, T.Null()]),
   },
   notifyHeadMaster: { request: ofUser, response: nothingTold() },
-  /** HeadMasterPush. */
+  /** HomeroomTeacherPush. */
   getPushStatus: { request: ofUser, response: T.Object({ status: text(8) }) },
   /** StepUpdateFlag. */
   getH5UpdateStatus: { request: ofUser, response: T.Object({ status: text(8) }) },

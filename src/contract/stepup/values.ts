@@ -37,8 +37,8 @@ export type StepUpdateFlag = ValueOf<typeof StepUpdateFlag>;
 
 export const StepUpDialogType = {
   complete: 1,
-  hasHeadMaster: 2,
-  noHeadMaster: 3,
+  hasHomeroomTeacher: 2,
+  noHomeroomTeacher: 3,
   error: 4,
   control: 5,
 } as const;
@@ -65,8 +65,8 @@ export const StepUpRecommendation = { stay: 'stay', upgrade: 'upgrade' } as cons
 export type StepUpRecommendation = ValueOf<typeof StepUpRecommendation>;
 
 /** `data.status` of getPushStatus: whether the head teacher was notified (assumed). */
-export const HeadMasterPush = { none: '0', told: '1' } as const;
-export type HeadMasterPush = ValueOf<typeof HeadMasterPush>;
+export const HomeroomTeacherPush = { none: '0', told: '1' } as const;
+export type HomeroomTeacherPush = ValueOf<typeof HomeroomTeacherPush>;
 
 /** Index of a switch in the feature-switch list. 4 is not shown. */
 export const FeatureSwitch = {

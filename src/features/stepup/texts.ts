@@ -70,11 +70,11 @@ export const dialogTexts = {
     title: '确认成功',
     text: '您已成功确认新学年课程安排。豌豆精灵在新学年等着你到来！',
   },
-  hasHeadMaster: {
+  hasHomeroomTeacher: {
     title: '联系班主任',
     text: `点击【通知班主任】，在${HEAD_MASTER_RESPONSE_HOURS}小时内班主任将与您联系；也可以复制联系方式，直接联系班主任`,
   },
-  noHeadMaster: {
+  noHomeroomTeacher: {
     title: '联系我们',
     text: '孩子的班主任还在安排中。有任何疑问，可以先咨询在线客服，我们会帮您转达',
   },

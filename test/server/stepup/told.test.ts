@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { HEAD_MASTER_RESPONSE_HOURS, StepUpStatus, StudentCode } from '../../../src/contract/stepup/values';
-import { headMasterNotices, stepUpSwitches } from '../../../server/domains/stepup/tables';
+import { homeroomNotices, stepUpSwitches } from '../../../server/domains/stepup/tables';
 import { HOUR } from '../../../server/core/time';
 import { aParent, anOfficialParent } from '../../builders/parent';
 import { refusedStepUp } from '../../builders/stepup';
@@ -19,7 +19,7 @@ beforeEach(() => backend.clock.set(SEEDED_AT));
 
 describe('The step-up of a child', () => {
   it('is told with all that the parent decides by', async () => {
-    const parent = await steppingUp(backend, { hasHeadMaster: true, times: [[3, '18:00', 6, '09:05']] });
+    const parent = await steppingUp(backend, { hasHomeroomTeacher: true, times: [[3, '18:00', 6, '09:05']] });
     const { headMasterId } = await storedOf(backend, parent);
     const { data } = await parent.visitor.ask('getStepUpInfo', { student_id: parent.userId });
     expect(data).toMatchObject({
@@ -97,10 +97,10 @@ describe('The head teacher', () => {
   const isTold = async ({ visitor, userId }: InsideParent) =>
     (await visitor.ask('getPushStatus', { user_id: userId })).data.status;
   const notices = ({ userId }: InsideParent) =>
-    backend.services.db.select().from(headMasterNotices).where(eq(headMasterNotices.userId, userId));
+    backend.services.db.select().from(homeroomNotices).where(eq(homeroomNotices.userId, userId));
 
   it('is told to the parents of their children alone', async () => {
-    const parent = await steppingUp(backend, { hasHeadMaster: true });
+    const parent = await steppingUp(backend, { hasHomeroomTeacher: true });
     const id = (await storedOf(backend, parent)).headMasterId ?? 0;
     expect((await ask(parent, id)).data).toEqual({ id, mobile: '400 000 0002' });
     expect((await ask(parent, id + 1)).data).toBeNull();
@@ -108,7 +108,7 @@ describe('The head teacher', () => {
   });
 
   it('is told once in 24 hours, however often and from however many devices the parent asks', async () => {
-    const parent = await steppingUp(backend, { hasHeadMaster: true });
+    const parent = await steppingUp(backend, { hasHomeroomTeacher: true });
     expect(await isTold(parent)).toBe('0');
     const answers = await Promise.all([notify(parent), notify(parent), notify(parent)]);
     expect(answers.map(({ code }) => code)).toEqual(['200', '200', '200']);

@@ -2,7 +2,7 @@ import { ok } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { StepUpDialogType } from '@/contract/stepup/values';
 import { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
-import { HeadMasterStore } from '@/features/stepup/info/head-master';
+import { HomeroomTeacherStore } from '@/features/stepup/info/homeroom-teacher';
 import { TeacherStore } from '@/features/stepup/teacher/teacher-store';
 import { withUserId } from '@/features/stepup/texts';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
@@ -13,7 +13,7 @@ const parent = async (api = stepUpApi()) => fakeApp({ api, user: TEST_USER });
 describe('the head master', () => {
   it('is looked up with what is needed, and may be told, copied or passed by', async () => {
     const { app, api, toasts, platform } = await parent();
-    const store = new HeadMasterStore(app);
+    const store = new HomeroomTeacherStore(app);
     await store.load(3);
     expect(api.requests(stepupCalls.getHeadMaster)).toEqual([{ id: 3, fields: 'id,mobile' }]);
     expect(api.requests(stepupCalls.getPushStatus)).toEqual([{ user_id: 42 }]);
@@ -27,7 +27,7 @@ describe('the head master', () => {
     const api = stepUpApi();
     const release = api.onHold(stepupCalls.notifyHeadMaster);
     const { app, toasts } = await parent(api);
-    const store = new HeadMasterStore(app);
+    const store = new HomeroomTeacherStore(app);
     await store.load(3);
     const first = store.notify();
     await store.notify();
@@ -41,7 +41,7 @@ describe('the head master', () => {
 
   it('who was told before is not told again', async () => {
     const { app, api } = await parent(stepUpApi().on(stepupCalls.getPushStatus, { status: '1' }));
-    const store = new HeadMasterStore(app);
+    const store = new HomeroomTeacherStore(app);
     await store.load(3);
     await store.notify();
     expect(store.isTold).toBe(true);
@@ -52,7 +52,7 @@ describe('the head master', () => {
     const { app, api, toasts } = await parent(
       stepUpApi().onRefusal(stepupCalls.notifyHeadMaster, '500', '请稍后再试'),
     );
-    const store = new HeadMasterStore(app);
+    const store = new HomeroomTeacherStore(app);
     await store.load(3);
     await store.notify();
     expect(toasts).toEqual(['请稍后再试']);
@@ -62,7 +62,7 @@ describe('the head master', () => {
 
   it('is not there where the child has none, or the one is nobody', async () => {
     const { app, api } = await parent(stepUpApi().on(stepupCalls.getHeadMaster, null));
-    const store = new HeadMasterStore(app);
+    const store = new HomeroomTeacherStore(app);
     await store.load(0);
     expect(store.exists).toBe(false);
     expect(api.requests(stepupCalls.getHeadMaster)).toEqual([]);
@@ -72,7 +72,7 @@ describe('the head master', () => {
 
   it('whose contact cannot be had may still be told', async () => {
     const { app } = await parent(stepUpApi().onFailure(stepupCalls.getHeadMaster, { kind: 'network' }));
-    const store = new HeadMasterStore(app);
+    const store = new HomeroomTeacherStore(app);
     await store.load(3);
     expect(store).toMatchObject({ exists: true, contact: '' });
   });
@@ -113,8 +113,8 @@ describe('a refusal', () => {
 
 describe('a question', () => {
   it.each([
-    [3, StepUpDialogType.hasHeadMaster],
-    [0, StepUpDialogType.noHeadMaster],
+    [3, StepUpDialogType.hasHomeroomTeacher],
+    [0, StepUpDialogType.noHomeroomTeacher],
   ])('goes to the head master where there is one: %p', async (id, type) => {
     const { app } = await parent();
     const dialogs = new StepUpDialogs(app);

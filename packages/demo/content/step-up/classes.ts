@@ -5,7 +5,7 @@ import { formatDate, addDays, shanghaiTime, type Clock } from '../../../../serve
 import { teachers } from '../../../../server/domains/courses/timetable/tables';
 import type { Cycle } from '../../../../server/domains/stepup/cycle';
 import { teacherProfiles } from '../../../../server/domains/courses/teachers/tables';
-import { headMasters, stepUpClasses, stepUpSeats } from '../../../../server/domains/stepup/tables';
+import { homeroomTeachers, stepUpClasses, stepUpSeats } from '../../../../server/domains/stepup/tables';
 import { pictureKey, type AvatarName } from '../../pictures/catalogue';
 import { filmKey } from '../materials/seed';
 import type { FilmName } from '../materials/materials';
@@ -109,7 +109,7 @@ export async function addStepUpContent(db: Db, clock: Clock): Promise<void> {
     .limit(1);
   if (known !== undefined) return;
   await addClasses(db, clock, await addTeachers(db));
-  await db.insert(headMasters).values({ mobile: DEMO_HEAD_MASTER_PHONE });
+  await db.insert(homeroomTeachers).values({ mobile: DEMO_HEAD_MASTER_PHONE });
 }
 
 export async function addTeacherPages(db: Db): Promise<void> {

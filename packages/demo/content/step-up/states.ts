@@ -11,8 +11,8 @@ import {
 import type { Db } from '../../../../server/core/db/types';
 import { lessonsOf } from '../../../../server/domains/stepup/cycle';
 import {
-  headMasterNotices,
-  headMasters,
+  homeroomNotices,
+  homeroomTeachers,
   preferredTimes,
   stepUpChanges,
   stepUpClasses,
@@ -34,7 +34,7 @@ interface State {
   readonly row: Partial<Row> | null;
   readonly refusal?: StudentCode;
   readonly hasTimes?: boolean;
-  readonly hasNoHeadMaster?: boolean;
+  readonly hasNoHomeroomTeacher?: boolean;
   /** Neither flag opens the choosing. */
   readonly isClosed?: boolean;
   /** The lessons of the new class are at the same times as those of the old one. */
@@ -84,7 +84,7 @@ const STATES: Readonly<Record<StepUpState, State>> = {
   'no-seats': { row: { planCateId: EMPTY_CATEGORY } },
   other: { row: { type: StepUpType.other } },
   'nothing-recommended': { row: AT_NO_TIME },
-  'no-head-master': { row: {}, hasNoHeadMaster: true },
+  'no-head-master': { row: {}, hasNoHomeroomTeacher: true },
   'select-time': { row: { stage: StepUpStage.selectTime, provider: StepUpProvider.lesi } },
   'address-confirm': { row: { stage: StepUpStage.addressConfirm, provider: StepUpProvider.mingsi } },
   'not-student': { row: null, refusal: StudentCode.notStudent },
@@ -98,14 +98,7 @@ const STATES: Readonly<Record<StepUpState, State>> = {
 async function forget(db: Db, userId: number): Promise<void> {
   await letGo(db, userId);
   await db.update(stepUpSeats).set({ userId: null }).where(eq(stepUpSeats.userId, userId));
-  for (const table of [
-    stepUps,
-    stepUpRefusals,
-    preferredTimes,
-    headMasterNotices,
-    stepUpChanges,
-    stepUpFlags,
-  ])
+  for (const table of [stepUps, stepUpRefusals, preferredTimes, homeroomNotices, stepUpChanges, stepUpFlags])
     await db.delete(table).where(eq(table.userId, userId));
 }
 
@@ -144,11 +137,11 @@ async function arrangement(db: Db, keepsTimes: boolean, stepId: number): Promise
 export async function setStepUp(db: Db, clock: Clock, userId: number, name: StepUpState): Promise<void> {
   await addStepUpContent(db, clock);
   await forget(db, userId);
-  const { row, refusal, hasTimes = false, hasNoHeadMaster = false, isClosed = false } = STATES[name];
+  const { row, refusal, hasTimes = false, hasNoHomeroomTeacher = false, isClosed = false } = STATES[name];
   const { keepsTimes = false, stays = false } = STATES[name];
   if (refusal !== undefined) await db.insert(stepUpRefusals).values({ userId, code: refusal });
   if (row === null) return;
-  const [headMaster] = await db.select().from(headMasters).orderBy(asc(headMasters.id)).limit(1);
+  const [headMaster] = await db.select().from(homeroomTeachers).orderBy(asc(homeroomTeachers.id)).limit(1);
   const made: Row = {
     userId,
     status: StepUpStatus.waiting,
@@ -163,7 +156,7 @@ export async function setStepUp(db: Db, clock: Clock, userId: number, name: Step
     planCateId: DEMO_CATEGORY,
     oldCycle: lessonsOf(USED_TO),
     releaseAt: addDays(clock.now(), 7),
-    headMasterId: hasNoHeadMaster ? null : (headMaster?.id ?? null),
+    headMasterId: hasNoHomeroomTeacher ? null : (headMaster?.id ?? null),
     ...(await arrangement(db, keepsTimes, stays ? STAYING.id : FOLLOWING.id)),
     ...row,
   };

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Dialog, type DialogAction } from '@/components/Dialog';
 import { StepUpDialogType } from '@/contract/stepup/values';
-import type { HeadMasterStore } from '../info/head-master';
+import type { HomeroomTeacherStore } from '../info/homeroom-teacher';
 import { dialogTexts as texts } from '../texts';
 import type { StepUpDialogs } from './dialogs';
 import './dialog.scss';
@@ -32,16 +32,16 @@ interface Content {
   readonly asks: boolean;
 }
 
-function contentOf(type: StepUpDialogType, message: string, hasHeadMaster: boolean): Content {
+function contentOf(type: StepUpDialogType, message: string, hasHomeroomTeacher: boolean): Content {
   switch (type) {
     case StepUpDialogType.complete:
       return { title: texts.complete.title, lines: [texts.complete.text], asks: false };
-    case StepUpDialogType.hasHeadMaster:
-      return { title: texts.hasHeadMaster.title, lines: [texts.hasHeadMaster.text], asks: true };
-    case StepUpDialogType.noHeadMaster:
-      return { title: texts.noHeadMaster.title, lines: [texts.noHeadMaster.text], asks: true };
+    case StepUpDialogType.hasHomeroomTeacher:
+      return { title: texts.hasHomeroomTeacher.title, lines: [texts.hasHomeroomTeacher.text], asks: true };
+    case StepUpDialogType.noHomeroomTeacher:
+      return { title: texts.noHomeroomTeacher.title, lines: [texts.noHomeroomTeacher.text], asks: true };
     case StepUpDialogType.error: {
-      const lines = hasHeadMaster ? [message, texts.error.hint] : [message];
+      const lines = hasHomeroomTeacher ? [message, texts.error.hint] : [message];
       return { title: texts.error.title, lines, asks: true };
     }
     case StepUpDialogType.control:
@@ -50,7 +50,7 @@ function contentOf(type: StepUpDialogType, message: string, hasHeadMaster: boole
 }
 
 /** The head master's options only if there is one. */
-function waysTo(headMaster: HeadMasterStore): DialogAction[] {
+function waysTo(headMaster: HomeroomTeacherStore): DialogAction[] {
   const { consultUrl, contact, exists, isTelling, isTold } = headMaster;
   const ways: DialogAction[] = [];
   if (exists) {

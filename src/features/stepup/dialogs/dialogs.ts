@@ -3,7 +3,7 @@ import { StepUpCode, StepUpDialogType } from '@/contract/stepup/values';
 import { isRefusal, type AppError } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
-import { HeadMasterStore } from '../info/head-master';
+import { HomeroomTeacherStore } from '../info/homeroom-teacher';
 import { dialogTexts as texts } from '../texts';
 
 /** The dialog of a step-up page, with its contact options. */
@@ -12,12 +12,12 @@ export class StepUpDialogs {
   /** Kept during the closing animation. */
   type: StepUpDialogType = StepUpDialogType.complete;
   message = '';
-  readonly headMaster: HeadMasterStore;
+  readonly headMaster: HomeroomTeacherStore;
 
   constructor(
-    private readonly app: ConstructorParameters<typeof HeadMasterStore>[0] & Pick<App, 'feedback'>,
+    private readonly app: ConstructorParameters<typeof HomeroomTeacherStore>[0] & Pick<App, 'feedback'>,
   ) {
-    this.headMaster = new HeadMasterStore(app);
+    this.headMaster = new HomeroomTeacherStore(app);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -29,7 +29,9 @@ export class StepUpDialogs {
 
   /** Without an error: contacts the head master if there is one. */
   ask(): void {
-    this.show(this.headMaster.exists ? StepUpDialogType.hasHeadMaster : StepUpDialogType.noHeadMaster);
+    this.show(
+      this.headMaster.exists ? StepUpDialogType.hasHomeroomTeacher : StepUpDialogType.noHomeroomTeacher,
+    );
   }
 
   close(): void {

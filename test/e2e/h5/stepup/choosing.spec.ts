@@ -14,7 +14,7 @@ const CLASSES = `${CENTER}/furtherShiftClass`;
 
 /** A child that stays: it had its lessons on Tuesdays and Fridays at 18:30. */
 const staying = (details: StepUpDetails = {}) =>
-  anOfficialParent().withStepUp({ type: StepUpType.n, hasHeadMaster: true, ...details });
+  anOfficialParent().withStepUp({ type: StepUpType.n, hasHomeroomTeacher: true, ...details });
 
 const cards = (page: Page) => page.locator('.class-card').locator('visible=true');
 

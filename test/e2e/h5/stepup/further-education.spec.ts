@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 import { arrivesAt, button, shown } from './support';
 
 const aChildWho = (details: StepUpDetails = {}) =>
-  anOfficialParent().withStepUp({ hasHeadMaster: true, flags: { h5Update: true }, ...details });
+  anOfficialParent().withStepUp({ hasHomeroomTeacher: true, flags: { h5Update: true }, ...details });
 
 const STEP = 'W9-1';
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { HeadMaster } from '@/contract/stepup/schema';
-import { HeadMasterPush } from '@/contract/stepup/values';
+import { HomeroomTeacherPush } from '@/contract/stepup/values';
 import { loadContactOptions } from '@/features/help/consult/contact-options';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -10,7 +10,7 @@ import { ok } from '@/contract/errors';
 import { dialogTexts as texts } from '../texts';
 
 /** Contact options: the head master, if any, and customer service. */
-export class HeadMasterStore {
+export class HomeroomTeacherStore {
   id = 0;
   isTelling = false;
   private readonly person = new Loadable<HeadMaster | null>();
@@ -32,7 +32,7 @@ export class HeadMasterStore {
   }
 
   get isTold(): boolean {
-    return this.push.value?.status === HeadMasterPush.told;
+    return this.push.value?.status === HomeroomTeacherPush.told;
   }
 
   /** '': unavailable. */
@@ -70,7 +70,7 @@ export class HeadMasterStore {
     this.isTelling = true;
     const told = await api.call(stepupCalls.notifyHeadMaster, { user_id: session.user.userId });
     runInAction(() => (this.isTelling = false));
-    if (told.ok) this.push.set({ status: HeadMasterPush.told });
+    if (told.ok) this.push.set({ status: HomeroomTeacherPush.told });
     feedback.toast(told.ok ? texts.notified : errorText(told.error));
   }
 

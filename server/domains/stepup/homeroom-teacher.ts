@@ -1,39 +1,39 @@
 /** The child's head teacher, and a parent's request for contact. */
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { HEAD_MASTER_RESPONSE_HOURS, HeadMasterPush } from '../../../src/contract/stepup/values';
+import { HEAD_MASTER_RESPONSE_HOURS, HomeroomTeacherPush } from '../../../src/contract/stepup/values';
 import { lockChild } from '../account/lock-child';
 import { prepared, type Asked } from '../../core/db/prepared';
 import { requireSession, type HandlersOf } from '../../core/http/handler';
 import { addMillis, HOUR } from '../../core/time';
 import { refused } from './info';
 import { STEP_UP_MESSAGES } from './messages';
-import { headMasterNotices, headMasters, stepUps } from './tables';
+import { homeroomNotices, homeroomTeachers, stepUps } from './tables';
 import { allowed, assertOwner } from '../../core/http/policy';
 import { isNamed, ownNotices, ownStepUps } from './policies';
 
 const PROMISE_MS = HEAD_MASTER_RESPONSE_HOURS * HOUR;
 
-const headMasterOf = prepared('head_master_of', (db, asked: Asked<{ userId: number }>) =>
+const homeroomTeacherOf = prepared('head_master_of', (db, asked: Asked<{ userId: number }>) =>
   db
-    .select({ id: headMasters.id, mobile: headMasters.mobile })
+    .select({ id: homeroomTeachers.id, mobile: homeroomTeachers.mobile })
     .from(stepUps)
-    .innerJoin(headMasters, eq(headMasters.id, stepUps.headMasterId))
+    .innerJoin(homeroomTeachers, eq(homeroomTeachers.id, stepUps.headMasterId))
     .where(ownStepUps(asked.userId)),
 );
 
 const noticeSince = prepared('head_master_notice', (db, asked: Asked<{ userId: number; since: Date }>) =>
   db
-    .select({ id: headMasterNotices.id })
-    .from(headMasterNotices)
-    .where(and(ownNotices(asked.userId), gt(headMasterNotices.requestedAt, asked.since)))
-    .orderBy(desc(headMasterNotices.requestedAt))
+    .select({ id: homeroomNotices.id })
+    .from(homeroomNotices)
+    .where(and(ownNotices(asked.userId), gt(homeroomNotices.requestedAt, asked.since)))
+    .orderBy(desc(homeroomNotices.requestedAt))
     .limit(1),
 );
 
-export const headMasterHandlers: HandlersOf<'getHeadMaster' | 'notifyHeadMaster' | 'getPushStatus'> = {
+export const homeroomTeacherHandlers: HandlersOf<'getHeadMaster' | 'notifyHeadMaster' | 'getPushStatus'> = {
   async getHeadMaster({ id }, context) {
     const { userId } = requireSession(context);
-    const [own] = await headMasterOf(context.db, { userId });
+    const [own] = await homeroomTeacherOf(context.db, { userId });
     return allowed(own, isNamed(id)) ?? null;
   },
 
@@ -45,9 +45,9 @@ export const headMasterHandlers: HandlersOf<'getHeadMaster' | 'notifyHeadMaster'
       await lockChild(tx, userId);
       const [told] = await noticeSince(tx, { userId, since: addMillis(now, -PROMISE_MS) });
       if (told !== undefined) return;
-      const [headMaster] = await headMasterOf(tx, { userId });
-      if (headMaster === undefined) throw refused(STEP_UP_MESSAGES.noHeadMaster);
-      await tx.insert(headMasterNotices).values({ userId, headMasterId: headMaster.id, requestedAt: now });
+      const [headMaster] = await homeroomTeacherOf(tx, { userId });
+      if (headMaster === undefined) throw refused(STEP_UP_MESSAGES.noHomeroomTeacher);
+      await tx.insert(homeroomNotices).values({ userId, headMasterId: headMaster.id, requestedAt: now });
     });
     return null;
   },
@@ -56,6 +56,6 @@ export const headMasterHandlers: HandlersOf<'getHeadMaster' | 'notifyHeadMaster'
     const { userId } = assertOwner(context, { userId: user_id });
     const since = addMillis(context.clock.now(), -PROMISE_MS);
     const [told] = await noticeSince(context.db, { userId, since });
-    return { status: told === undefined ? HeadMasterPush.none : HeadMasterPush.told };
+    return { status: told === undefined ? HomeroomTeacherPush.none : HomeroomTeacherPush.told };
   },
 };
