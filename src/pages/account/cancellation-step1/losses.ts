@@ -18,10 +18,10 @@ export interface LossGroup {
 /** The losses as listed on the page; zero counts are left out. */
 export function lossGroups(losses: CancellationLosses): readonly LossGroup[] {
   const hours = hourRows(losses);
-  const matters = matterRows(losses);
+  const pendingItems = pendingRows(losses);
   const groups = [
     { title: words.hours, rows: hours, nothing: words.noHours, warning: words.warnHours },
-    { title: words.underWay, rows: matters, nothing: words.nothingUnderWay, warning: words.warnMatters },
+    { title: words.underWay, rows: pendingItems, nothing: words.nothingUnderWay, warning: words.warnMatters },
     { title: words.rewards, rows: rewardRows(losses), nothing: '', warning: '' },
     { title: words.study, rows: studyRows(losses), nothing: '', warning: '' },
     { title: words.shared, rows: sharedRows(losses), nothing: '', warning: '' },
@@ -38,7 +38,7 @@ function hourRows({ hours, unclaimedHours }: CancellationLosses): readonly LossR
 /** Half hours stay exact; rounds floating-point sums. */
 const sayHours = (hours: number): string => String(Math.round(hours * 100) / 100);
 
-function matterRows(losses: CancellationLosses): readonly LossRow[] {
+function pendingRows(losses: CancellationLosses): readonly LossRow[] {
   const { openOrders, openOrderCount, parcels, parcelCount } = losses;
   const named = [...openOrders, ...parcels].map(({ name, state }) => ({ name, value: state }));
   const more = openOrderCount + parcelCount - named.length;
