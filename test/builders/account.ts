@@ -10,7 +10,7 @@ import {
 import { openSession } from '../../server/domains/account/sessions';
 import { accounts, devices } from '../../server/domains/account/tables';
 import { addDays } from '../../server/core/time';
-import type { Ground } from './ground';
+import type { TestContext } from './test-context';
 
 export const PASSWORD = 'Wandou2026';
 
@@ -25,7 +25,7 @@ export function newPhone(): string {
 let passwordHash: Promise<string> | null = null;
 
 export async function storeAccount(
-  { db, clock, config }: Ground,
+  { db, clock, config }: TestContext,
   number: string,
   {
     daysOld,
@@ -44,15 +44,15 @@ export async function storeAccount(
 }
 
 /** Session tokens, as returned by the exchange of a login's temporary token. */
-export async function logInAs(ground: Ground, accountId: number) {
-  const opened = await openSession(ground, { accountId, deviceId: null, sessionId: null });
+export async function logInAs(testContext: TestContext, accountId: number) {
+  const opened = await openSession(testContext, { accountId, deviceId: null, sessionId: null });
   if (opened === null) throw new Error('No session was opened');
   return { token: opened.token, appToken: opened.appToken };
 }
 
 /** Devices used by the account, least recent first. */
 export async function storeDevices(
-  { db, clock }: Ground,
+  { db, clock }: TestContext,
   accountId: number,
   names: readonly string[],
 ): Promise<void> {

@@ -1,12 +1,15 @@
 /** Activities of the activity centre. */
 import { activities } from '../../server/domains/activities/center/tables';
 import { addDays } from '../../server/core/time';
-import { stored, type Ground } from './ground';
+import { stored, type TestContext } from './test-context';
 
 export type ActivityDetails = Partial<Omit<typeof activities.$inferInsert, 'id'>>;
 
 /** Returns the id. Default: under way, with participation in the app. */
-export async function storeActivity({ db, clock }: Ground, details: ActivityDetails = {}): Promise<number> {
+export async function storeActivity(
+  { db, clock }: TestContext,
+  details: ActivityDetails = {},
+): Promise<number> {
   const now = clock.now();
   const row = {
     title: '亲子共读周',

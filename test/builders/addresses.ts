@@ -3,7 +3,7 @@ import type { RegionIds } from '../../src/contract/addresses/values';
 import { maskPhone, sealPhone } from '../../server/domains/account/phone';
 import { regionOf } from '../../server/domains/addresses/regions/tree';
 import { addresses } from '../../server/domains/addresses/tables';
-import type { Gift } from './ground';
+import type { Fixture } from './test-context';
 
 export const HAIDIAN: RegionIds = { provinceId: 110000, cityId: 110100, areaId: 110108 };
 
@@ -22,7 +22,7 @@ export const address =
     region: ids = HAIDIAN,
     detail = '中关村大街1号 3单元',
     isDefault = false,
-  }: AddressDetails = {}): Gift =>
+  }: AddressDetails = {}): Fixture =>
   async ({ db, clock, config }, { userId }) => {
     const region = regionOf(ids);
     if (region === null) throw new Error(`No such place: ${JSON.stringify(ids)}`);

@@ -7,7 +7,7 @@ import { chapterContents, chapterPreparations } from '../../server/domains/lesso
 import { teachers } from '../../server/domains/courses/timetable/tables';
 import { today } from '../../server/core/time';
 import { courseOf, type CourseDetails } from './courses';
-import { stored, type Ground } from './ground';
+import { stored, type TestContext } from './test-context';
 
 export interface BookingDetails {
   /** 'HH:mm'. */
@@ -19,12 +19,12 @@ export interface BookingDetails {
 
 /** Ids of a new plan's times, next one first. */
 export async function timesToBook(
-  ground: Ground,
+  testContext: TestContext,
   subject: SubjectName,
   { time, seats = 4, everyDays = 1, course }: BookingDetails,
 ): Promise<readonly number[]> {
-  const { db, clock } = ground;
-  const courseId = await courseOf(ground, subject, course);
+  const { db, clock } = testContext;
+  const courseId = await courseOf(testContext, subject, course);
   const [known] = await db.select({ id: teachers.id }).from(teachers).limit(1);
   const row = { name: '林老师', avatar: 'x.svg' };
   const teacherId = known?.id ?? stored(await db.insert(teachers).values(row).returning()).id;
@@ -40,7 +40,7 @@ export async function timesToBook(
 }
 
 /** A chapter's content, and two items to prepare. */
-export async function contentOf({ db }: Ground, chapterId: number): Promise<void> {
+export async function contentOf({ db }: TestContext, chapterId: number): Promise<void> {
   await db.insert(chapterContents).values({
     chapterId,
     goals: ['会找规律'],

@@ -10,9 +10,9 @@ import { films } from '../../server/domains/films/tables';
 import { teachers } from '../../server/domains/courses/timetable/tables';
 import { addDays, addMillis, MINUTE } from '../../server/core/time';
 import { Subject } from '../../src/contract/courses/values';
-import { stored, type Gift, type Ground } from './ground';
+import { stored, type Fixture, type TestContext } from './test-context';
 
-type On = Pick<Ground, 'db' | 'clock'>;
+type On = Pick<TestContext, 'db' | 'clock'>;
 
 export type OpenClassDetails = Partial<typeof openClasses.$inferInsert> & { readonly hasFilm?: boolean };
 export type PeaClassDetails = Partial<typeof peaClasses.$inferInsert> & { readonly hasFilm?: boolean };
@@ -65,7 +65,7 @@ export const minutesAgo = ({ clock }: On, minutes: number): Date => addMillis(cl
 
 /** The parent has a seat in a new open class. */
 export const reservation =
-  (details: OpenClassDetails = {}): Gift =>
+  (details: OpenClassDetails = {}): Fixture =>
   async (on, { userId }) => {
     const classId = await anOpenClass(on, details);
     await on.db.insert(openClassReservations).values({ userId, classId, reservedAt: on.clock.now() });

@@ -10,7 +10,7 @@ import {
 import { HomeworkState } from '../../src/contract/homework/values';
 import { homework } from '../../server/domains/homework/tables';
 import { addDays } from '../../server/core/time';
-import { stored, type Gift, type Ground } from './ground';
+import { stored, type Fixture, type TestContext } from './test-context';
 
 export interface CourseDetails {
   readonly courseType?: CourseType;
@@ -21,7 +21,7 @@ const CHAPTERS = 12;
 
 /** Id of the subject's course of that type; default live. */
 export async function courseOf(
-  { db }: Ground,
+  { db }: TestContext,
   subject: SubjectName,
   { courseType = CourseType.live, audience = 'enrolled' }: CourseDetails = {},
 ): Promise<number> {
@@ -46,11 +46,11 @@ export async function courseOf(
 }
 
 export const enrolledIn =
-  (subject: SubjectName, details?: CourseDetails): Gift =>
-  async (ground, { userId }) => {
-    const courseId = await courseOf(ground, subject, details);
-    const enrolledAt = addDays(ground.clock.now(), -90);
-    await ground.db.insert(enrollments).values({ userId, courseId, enrolledAt }).onConflictDoNothing();
+  (subject: SubjectName, details?: CourseDetails): Fixture =>
+  async (testContext, { userId }) => {
+    const courseId = await courseOf(testContext, subject, details);
+    const enrolledAt = addDays(testContext.clock.now(), -90);
+    await testContext.db.insert(enrollments).values({ userId, courseId, enrolledAt }).onConflictDoNothing();
   };
 
 /** Homework of the subject's course, given yesterday. */
@@ -58,13 +58,13 @@ export const tasksOf =
   (
     subject: SubjectName,
     { undone = 0, done = 0 }: { readonly undone?: number; readonly done?: number },
-  ): Gift =>
-  async (ground, { userId }) => {
-    const courseId = await courseOf(ground, subject);
-    const assignedAt = addDays(ground.clock.now(), -1);
+  ): Fixture =>
+  async (testContext, { userId }) => {
+    const courseId = await courseOf(testContext, subject);
+    const assignedAt = addDays(testContext.clock.now(), -1);
     const rows = Array.from({ length: undone + done }, (_, index) => {
       const state = index < undone ? HomeworkState.todo : HomeworkState.done;
       return { userId, courseId, title: `作业${index + 1}`, assignedAt, state };
     });
-    if (rows.length > 0) await ground.db.insert(homework).values(rows);
+    if (rows.length > 0) await testContext.db.insert(homework).values(rows);
   };

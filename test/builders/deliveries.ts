@@ -2,7 +2,7 @@
 import { ParcelState } from '../../src/contract/deliveries/values';
 import { deliveries, parcelEvents, parcels } from '../../server/domains/deliveries/tables';
 import { addMillis, HOUR } from '../../server/core/time';
-import { stored, type Gift } from './ground';
+import { stored, type Fixture } from './test-context';
 
 export interface ParcelDetails {
   readonly contents?: readonly string[];
@@ -36,7 +36,7 @@ export const delivery =
     isSeen = false,
     parcels: packed = [ONE_PARCEL],
     ...details
-  }: DeliveryDetails = {}): Gift =>
+  }: DeliveryDetails = {}): Fixture =>
   async ({ db, clock }, { userId }) => {
     const ago = (hours: number) => addMillis(clock.now(), -hours * HOUR);
     const sentAt = ago(hoursAgo);

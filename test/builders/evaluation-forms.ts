@@ -4,7 +4,7 @@ import { EvaluationForm } from '../../src/contract/evaluation/values';
 import type { Answer } from '../../src/contract/questions/question.schema';
 import { evaluationForms, evaluationPool } from '../../server/domains/evaluation/tables';
 import { storeQuestions, type BankQuestion } from '../../server/domains/questions/bank';
-import { type Ground, stored } from './ground';
+import { type TestContext, stored } from './test-context';
 
 const ABILITIES = ['推理', '空间', '数感'];
 const EACH = 4;
@@ -31,7 +31,7 @@ export const PASSED: Answer = { kind: 'single', choice: '' };
 const SUBJECTS = { thinking: Subject.wandou, cc: Subject.yuwen } as const;
 
 /** Both forms, for ages 4 to 12; 20 minutes. */
-export async function evaluationsOffered({ db }: Pick<Ground, 'db'>): Promise<void> {
+export async function evaluationsOffered({ db }: Pick<TestContext, 'db'>): Promise<void> {
   for (const form of Object.values(EvaluationForm)) {
     const told = { title: `${form} 测评`, words: '看看孩子现在的水平。', minutes: 20, fromAge: 4, toAge: 12 };
     const { id: formId } = stored(

@@ -6,7 +6,7 @@ import { takeEvaluation } from '../../server/domains/growth/evaluations/take';
 import { releaseDue } from '../../server/domains/growth/reports/work';
 import { knowledgePoints } from '../../server/domains/questions/knowledge/tables';
 import { addDays } from '../../server/core/time';
-import { type Child, type Gift, type Ground, stored } from './ground';
+import { type Child, type Fixture, type TestContext, stored } from './test-context';
 
 export interface EvaluationDetails {
   readonly kind?: keyof typeof EvaluationKind;
@@ -22,14 +22,14 @@ const LOGIC = { 逻辑推理: '++-', 空间想象: '+++', 数感: '+--' };
 
 /** Returns its id. */
 export async function anEvaluation(
-  ground: Ground,
+  testContext: TestContext,
   { userId }: Child,
   { answers = LOGIC, daysAgo = 1, kind = 'topic', subject = 'wandou', ...more }: EvaluationDetails = {},
 ): Promise<number> {
-  const { clock, db } = ground;
+  const { clock, db } = testContext;
   const rows = await Promise.all(
     Object.entries(answers).map(async ([ability, marks]) => {
-      const knowledgeId = ability === '' ? null : await pointOf(ground, subject, ability);
+      const knowledgeId = ability === '' ? null : await pointOf(testContext, subject, ability);
       return [...marks].map((mark) => ({ knowledgeId, ...answerOf(ability, mark === '+') }));
     }),
   );
@@ -45,7 +45,7 @@ export async function anEvaluation(
 }
 
 /** Releases the due reports now. */
-export const reportsReleased: Gift = async ({ clock, db }, { userId }) => {
+export const reportsReleased: Fixture = async ({ clock, db }, { userId }) => {
   const onError = (error: unknown) => {
     throw error;
   };
@@ -57,7 +57,7 @@ const answerOf = (ability: string, isRight: boolean) => ({
   ...{ childAnswer: isRight ? '8' : '7', isRight },
 });
 
-async function pointOf({ db }: Ground, subject: SubjectName, ability: string): Promise<number> {
+async function pointOf({ db }: TestContext, subject: SubjectName, ability: string): Promise<number> {
   const point = { subject: Subject[subject], name: ability, ability };
   const same = and(eq(knowledgePoints.subject, point.subject), eq(knowledgePoints.name, ability));
   const [known] = await db.select({ id: knowledgePoints.id }).from(knowledgePoints).where(same).limit(1);

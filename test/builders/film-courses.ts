@@ -10,7 +10,7 @@ import {
 } from '../../server/domains/courses/tables';
 import { addDays } from '../../server/core/time';
 import { storeFilm, watched } from './films';
-import { stored, type Gift, type Ground } from './ground';
+import { stored, type Fixture, type TestContext } from './test-context';
 
 interface FilmCourseDetails extends Partial<typeof filmCourses.$inferInsert> {
   /** Number of chapters, a film each, and their length in seconds. */
@@ -28,7 +28,7 @@ export interface StoredCourse {
 }
 
 /** A new recorded category. */
-export async function filmGroup({ db }: Pick<Ground, 'db'>, name = '剑桥英语'): Promise<number> {
+export async function filmGroup({ db }: Pick<TestContext, 'db'>, name = '剑桥英语'): Promise<number> {
   const group = {
     ...{ courseType: CourseType.recorded, subject: Subject.jianqiao, name },
     ...{ picture: 'x.svg', courseNum: 9 },
@@ -37,10 +37,10 @@ export async function filmGroup({ db }: Pick<Ground, 'db'>, name = '剑桥英语
 }
 
 export async function filmCourse(
-  ground: Pick<Ground, 'db'>,
+  testContext: Pick<TestContext, 'db'>,
   { chapters = 3, seconds = 100, trials = 0, filmId: known, ...details }: FilmCourseDetails = {},
 ): Promise<StoredCourse> {
-  const { db } = ground;
+  const { db } = testContext;
   const row = {
     ...{ kind: FilmCourseKind.recorded, subject: Subject.jianqiao, title: '自然拼读', picture: 'x.svg' },
     ...details,
@@ -48,7 +48,7 @@ export async function filmCourse(
   const { id: courseId } = stored(await db.insert(filmCourses).values(row).returning({ id: filmCourses.id }));
   const chapterIds: number[] = [];
   for (let position = 1; position <= chapters; position += 1) {
-    const filmId = known ?? (await storeFilm(ground, { seconds }));
+    const filmId = known ?? (await storeFilm(testContext, { seconds }));
     const chapter = {
       ...{ courseId, position, filmId, title: `第${position}集`, picture: 'x.svg' },
       isTrial: position <= trials,
@@ -60,14 +60,14 @@ export async function filmCourse(
 }
 
 export const enrolledInGroup =
-  (courseId: number): Gift =>
+  (courseId: number): Fixture =>
   async ({ db, clock }, { userId }) => {
     await db.insert(enrollments).values({ userId, courseId, enrolledAt: addDays(clock.now(), -9) });
   };
 
 /** `endsInDays` below 0: expired. */
 export const unlocked =
-  (courseId: number, { endsInDays }: { readonly endsInDays?: number } = {}): Gift =>
+  (courseId: number, { endsInDays }: { readonly endsInDays?: number } = {}): Fixture =>
   async ({ db, clock }, { userId }) => {
     const now = clock.now();
     const expiresAt = endsInDays === undefined ? null : addDays(now, endsInDays);
@@ -79,4 +79,4 @@ export const watchedChapter = (
   itemId: number | undefined,
   position: number,
   more: { readonly isFinished?: boolean; readonly secondsAgo?: number } = {},
-): Gift => watched({ kind: PlayableKind.chapter, itemId: itemId ?? 0, position, ...more });
+): Fixture => watched({ kind: PlayableKind.chapter, itemId: itemId ?? 0, position, ...more });

@@ -5,12 +5,12 @@ import type { Described, Playable } from '../../server/core/http/context';
 import { registered } from '../../server/registry';
 import { addMillis, SECOND } from '../../server/core/time';
 import { noSuchFilm } from '../../server/domains/films/refusals';
-import { stored, type Gift, type Ground } from './ground';
+import { stored, type Fixture, type TestContext } from './test-context';
 
 type FilmDetails = Partial<typeof films.$inferInsert>;
 
 /** Without content: a test that needs bytes stores them at `file`. */
-export async function storeFilm({ db }: Pick<Ground, 'db'>, film: FilmDetails = {}): Promise<number> {
+export async function storeFilm({ db }: Pick<TestContext, 'db'>, film: FilmDetails = {}): Promise<number> {
   const row = { file: 'films/test/whole.mp4', seconds: 100, ...film };
   return stored(await db.insert(films).values(row).returning({ id: films.id })).id;
 }
@@ -71,7 +71,7 @@ export const watched =
     isFinished = false,
     played = position,
     secondsAgo = 60,
-  }: Watched): Gift =>
+  }: Watched): Fixture =>
   async ({ db, clock }, { userId }) => {
     const at = addMillis(clock.now(), -secondsAgo * SECOND);
     await db.insert(watchProgress).values({

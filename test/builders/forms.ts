@@ -4,18 +4,22 @@ import { storeSurvey, type NewSurvey } from '../../server/domains/help/surveys/s
 import { storeMaterialRequest, type NewRequest } from '../../server/domains/materials/collect/store';
 import { addDays } from '../../server/core/time';
 import { section } from './form-fields';
-import type { Ground } from './ground';
+import type { TestContext } from './test-context';
 
 let made = 0;
 
-export function aSurvey({ db }: Ground, fields: FormField[], more: Partial<NewSurvey> = {}): Promise<number> {
+export function aSurvey(
+  { db }: TestContext,
+  fields: FormField[],
+  more: Partial<NewSurvey> = {},
+): Promise<number> {
   made += 1;
   return storeSurvey(db, { code: `survey-${made}`, title: '问卷', sections: [section(...fields)], ...more });
 }
 
 /** Default: for every parent, without an end. */
 export function aMaterialRequest(
-  { db, clock }: Ground,
+  { db, clock }: TestContext,
   fields: FormField[],
   more: Partial<NewRequest> = {},
 ): Promise<number> {

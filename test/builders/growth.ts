@@ -5,7 +5,7 @@ import { learningReports } from '../../server/domains/learning/tables';
 import { childRecordings } from '../../server/domains/growth/tables';
 import { addMillis, HOUR } from '../../server/core/time';
 import { storeFilm } from './films';
-import { stored, type Ground, type Gift } from './ground';
+import { stored, type TestContext, type Fixture } from './test-context';
 
 const KIND_OF: Readonly<Record<LearningReportType, ReportKind>> = {
   [LearningReportType.monthly]: 'month',
@@ -23,7 +23,7 @@ const frozenReport = (kind: ReportKind): Report => ({
 
 /** Unread, newest first. */
 export const newReports =
-  (...types: readonly LearningReportType[]): Gift =>
+  (...types: readonly LearningReportType[]): Fixture =>
   async ({ db, clock }, { userId }) => {
     const createdAt = (index: number) => addMillis(clock.now(), -(index + 1) * HOUR);
     const rows = types.map((reportType, index) => ({
@@ -35,9 +35,12 @@ export const newReports =
   };
 
 /** A recording of the child in class; returns its id. */
-export async function recordingOf(ground: Ground, { userId }: { readonly userId: number }): Promise<number> {
-  const { db, clock } = ground;
-  const filmId = await storeFilm(ground, { file: 'films/test/voice.m4a', isSound: true, seconds: 60 });
+export async function recordingOf(
+  testContext: TestContext,
+  { userId }: { readonly userId: number },
+): Promise<number> {
+  const { db, clock } = testContext;
+  const filmId = await storeFilm(testContext, { file: 'films/test/voice.m4a', isSound: true, seconds: 60 });
   const row = { userId, filmId, title: '我的周末', note: '声音很响亮', recordedAt: clock.now() };
   return stored(await db.insert(childRecordings).values(row).returning({ id: childRecordings.id })).id;
 }

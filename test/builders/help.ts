@@ -3,7 +3,7 @@ import { HelpParagraphKind } from '../../src/contract/help/values';
 import { helpArticles, helpCategories } from '../../server/domains/help/tables';
 import { tutors } from '../../server/domains/help/tutor/tables';
 import { addDays } from '../../server/core/time';
-import { stored, type Ground } from './ground';
+import { stored, type TestContext } from './test-context';
 
 export interface ArticleDetails {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface ArticleDetails {
 let categories = 0;
 
 export async function storeHelp(
-  { db, clock }: Ground,
+  { db, clock }: TestContext,
   name: string,
   articles: readonly ArticleDetails[],
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function storeHelp(
   );
 }
 
-export async function storeTutor({ db }: Ground, crUid: number, name = '木子老师'): Promise<void> {
+export async function storeTutor({ db }: TestContext, crUid: number, name = '木子老师'): Promise<void> {
   const workingHours = [{ days: '周一至周五', hours: '13:00 - 21:30' }];
   const ways = { weChatId: `wandou-${crUid}`, weChatQrCode: `tutors/${crUid}.svg` };
   const helpsWith = ['调课、请假与补课'];

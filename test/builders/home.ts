@@ -4,7 +4,7 @@ import {
   interestTagPops,
   interestTags,
 } from '../../server/domains/home/interest-tags/tables';
-import { stored, type Ground } from './ground';
+import { stored, type TestContext } from './test-context';
 
 export interface TagGroup {
   readonly max: number;
@@ -13,7 +13,7 @@ export interface TagGroup {
 
 /** Id of the popup, which is last in order. */
 export async function storeInterestTags(
-  { db }: Ground,
+  { db }: TestContext,
   title: string,
   groups: readonly TagGroup[],
 ): Promise<number> {

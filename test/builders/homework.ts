@@ -14,7 +14,7 @@ import { teachers } from '../../server/domains/courses/timetable/tables';
 import { storeQuestions, type BankQuestion } from '../../server/domains/questions/bank';
 import { addDays } from '../../server/core/time';
 import { courseOf } from './courses';
-import { stored, type Child, type Gift, type Ground } from './ground';
+import { stored, type Child, type Fixture, type TestContext } from './test-context';
 
 export interface HomeworkDetails {
   readonly state?: HomeworkState;
@@ -69,7 +69,7 @@ export const CHECKED_BY_PROGRAM = [CHOICE, JUDGE];
 export const WITH_PHOTO = [CHOICE, PHOTO];
 
 /** Returns its id. */
-export async function aTeacher({ db }: Pick<Ground, 'db'>, name = '林老师'): Promise<number> {
+export async function aTeacher({ db }: Pick<TestContext, 'db'>, name = '林老师'): Promise<number> {
   const [known] = await db.select({ id: teachers.id }).from(teachers).where(eq(teachers.name, name)).limit(1);
   if (known !== undefined) return known.id;
   const row = { name, avatar: 'x.svg' };
@@ -80,34 +80,34 @@ let files = 0;
 
 /** A file uploaded by this child, as referenced by an answer. Without content. */
 export async function anUpload(
-  ground: Ground,
+  testContext: TestContext,
   { userId }: Child,
   ending = 'jpg',
 ): Promise<{ key: string; url: string }> {
   files += 1;
   const key = `uploads/test-${process.pid}-${files}.${ending}`;
   const contentType = ending === 'mp4' ? 'video/mp4' : 'image/jpeg';
-  await ground.db
+  await testContext.db
     .insert(uploads)
-    .values({ key, userId, contentType, size: 7, uploadedAt: ground.clock.now() });
-  return { key, url: pictureUrl({ config: ground.config, headers: {} }, key) };
+    .values({ key, userId, contentType, size: 7, uploadedAt: testContext.clock.now() });
+  return { key, url: pictureUrl({ config: testContext.config, headers: {} }, key) };
 }
 
-export async function photoAnswer(ground: Ground, child: Child): Promise<Answer> {
-  const { url } = await anUpload(ground, child);
+export async function photoAnswer(testContext: TestContext, child: Child): Promise<Answer> {
+  const { url } = await anUpload(testContext, child);
   return { kind: 'photo', pictures: [{ id: 'p1', url, name: 'a.jpg', bytes: 7, seconds: 0 }] };
 }
 
 /** Right answers of a homework, with a photo for the teacher-marked kind. */
 export async function rightAnswers(
-  ground: Ground,
+  testContext: TestContext,
   child: Child,
   homeworkId: number,
   instead: Readonly<Record<string, Answer>> = {},
 ): Promise<Answered[]> {
   const answers: Answered[] = [];
-  for (const { answer, code, id } of await questionsOf(ground.db, homeworkId)) {
-    const given = instead[code] ?? answer ?? (await photoAnswer(ground, child));
+  for (const { answer, code, id } of await questionsOf(testContext.db, homeworkId)) {
+    const given = instead[code] ?? answer ?? (await photoAnswer(testContext, child));
     answers.push({ questionId: id, answer: given });
   }
   return answers;
@@ -119,7 +119,7 @@ export const handInIdOf = (number: number): string =>
 let handIns = 0;
 
 export async function handInRound(
-  ground: Ground,
+  testContext: TestContext,
   child: Child,
   homeworkId: number,
   {
@@ -129,21 +129,21 @@ export async function handInRound(
 ): Promise<void> {
   handIns += 1;
   await handIn(
-    { ...ground, headers: {} },
+    { ...testContext, headers: {} },
     {
       ...{ userId: child.userId, homeworkId, round, handInId: handInIdOf(900_000 + handIns) },
-      answers: await rightAnswers(ground, child, homeworkId, answers),
+      answers: await rightAnswers(testContext, child, homeworkId, answers),
     },
   );
 }
 
 export async function correctRound(
-  ground: Ground,
+  testContext: TestContext,
   homeworkId: number,
   correction: Partial<CorrectionOfTeacher> = {},
 ): Promise<void> {
-  await correctHomework(ground, {
-    ...{ homeworkId, round: 1, teacher: await aTeacher(ground), words: '做得真仔细。', voice: null },
+  await correctHomework(testContext, {
+    ...{ homeworkId, round: 1, teacher: await aTeacher(testContext), words: '做得真仔细。', voice: null },
     ...{ stars: 4, isHandedBack: false, items: [] },
     ...correction,
   });
@@ -151,18 +151,22 @@ export async function correctRound(
 
 /** Returns its id. Given a day ago, due in a day. */
 export async function aHomework(
-  ground: Ground,
+  testContext: TestContext,
   child: Child,
   subject: SubjectName,
   details: HomeworkDetails = {},
 ): Promise<number> {
   const { answers, correction, dueInDays = 1, film, isExcused = false, optional = [] } = details;
   const { state = HomeworkState.todo, questions = CHECKED_BY_PROGRAM } = details;
-  const ids = await storeQuestions(ground.db, questions);
-  const now = ground.clock.now();
-  const given = { db: ground.db, clock: { now: () => addDays(now, -1) } };
+  const ids = await storeQuestions(testContext.db, questions);
+  const now = testContext.clock.now();
+  const given = { db: testContext.db, clock: { now: () => addDays(now, -1) } };
   const homeworkId = await assignHomework(given, {
-    ...{ userId: child.userId, courseId: await courseOf(ground, subject), teacherId: await aTeacher(ground) },
+    ...{
+      userId: child.userId,
+      courseId: await courseOf(testContext, subject),
+      teacherId: await aTeacher(testContext),
+    },
     ...{ title: details.title ?? '找规律练习', task: details.task ?? '' },
     ...{ kind: details.kind ?? 'afterClass', lessonId: details.lessonId ?? null },
     dueAt: dueInDays === null ? null : addDays(now, dueInDays),
@@ -172,17 +176,17 @@ export async function aHomework(
     })),
     ...(film === undefined ? {} : { film }),
   });
-  if (isExcused) await ground.db.update(homework).set({ isExcused }).where(eq(homework.id, homeworkId));
+  if (isExcused) await testContext.db.update(homework).set({ isExcused }).where(eq(homework.id, homeworkId));
   if (state === HomeworkState.todo) return homeworkId;
   const handInOnce = (round: number) =>
-    handInRound(ground, child, homeworkId, { round, ...(answers === undefined ? {} : { answers }) });
+    handInRound(testContext, child, homeworkId, { round, ...(answers === undefined ? {} : { answers }) });
   await handInOnce(1);
   if (state === HomeworkState.handedIn) return homeworkId;
   const isBack = state === HomeworkState.handedBack || state === HomeworkState.handedInAgain;
-  await correctRound(ground, homeworkId, { ...correction, isHandedBack: isBack });
+  await correctRound(testContext, homeworkId, { ...correction, isHandedBack: isBack });
   if (state === HomeworkState.handedInAgain) await handInOnce(2);
   if (state === HomeworkState.done) {
-    await ground.db
+    await testContext.db
       .update(homework)
       .set({ state, seenAt: sql`now()` })
       .where(eq(homework.id, homeworkId));
@@ -191,6 +195,6 @@ export async function aHomework(
 }
 
 export const withHomeworkOf =
-  (subject: SubjectName, details: HomeworkDetails): Gift =>
-  async (ground, child) =>
-    void (await aHomework(ground, child, subject, details));
+  (subject: SubjectName, details: HomeworkDetails): Fixture =>
+  async (testContext, child) =>
+    void (await aHomework(testContext, child, subject, details));

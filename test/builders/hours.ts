@@ -10,7 +10,7 @@ import {
   leaveBalances,
 } from '../../server/domains/hours/tables';
 import { addDays } from '../../server/core/time';
-import type { Gift } from './ground';
+import type { Fixture } from './test-context';
 
 export type Hours = Partial<
   Pick<
@@ -26,7 +26,7 @@ const BOUGHT_DAYS_AGO = 400;
 
 /** Default: small-class live hours; for programming, which has categories, graphical ones. */
 export const hours =
-  (brandCode: SubjectCode, { used = 0, ...given }: Hours = {}): Gift =>
+  (brandCode: SubjectCode, { used = 0, ...given }: Hours = {}): Fixture =>
   async ({ db, clock }, { userId }) => {
     const kind =
       brandCode === SubjectCode.biancheng
@@ -64,7 +64,7 @@ export const hours =
 
 /** Remaining leave requests. */
 export const leaveLeft =
-  (brandCode: SubjectCode, usableNum: number): Gift =>
+  (brandCode: SubjectCode, usableNum: number): Fixture =>
   async ({ db }, { userId }) => {
     await db.insert(leaveBalances).values({ userId, brandCode, usableNum });
   };
@@ -73,7 +73,7 @@ const GIFT_LIFE_DAYS = 30;
 
 /** Granted yesterday, claimable for thirty days. */
 export const hourGift =
-  (brandCode: SubjectCode, giveClass: number, name = '礼包'): Gift =>
+  (brandCode: SubjectCode, giveClass: number, name = '礼包'): Fixture =>
   async ({ db, clock }, { userId }) => {
     const grantedAt = addDays(clock.now(), -1);
     const expiresAt = addDays(grantedAt, GIFT_LIFE_DAYS);

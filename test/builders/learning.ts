@@ -7,7 +7,7 @@ import { lessons, teachers } from '../../server/domains/courses/timetable/tables
 import { addMillis, MINUTE } from '../../server/core/time';
 import { courseOf } from './courses';
 import { storeFilm } from './films';
-import { stored, type Child, type Gift, type Ground } from './ground';
+import { stored, type Child, type Fixture, type TestContext } from './test-context';
 
 export const LESSON_MINUTES = 40;
 
@@ -56,7 +56,7 @@ export function eventsOfLesson({
 
 /** Reported at the lesson's end. */
 export const attendedLessons =
-  (...lessons: readonly LessonTold[]): Gift =>
+  (...lessons: readonly LessonTold[]): Fixture =>
   async ({ db }, { userId }) => {
     for (const lesson of lessons)
       await recordEvents(db, { now: () => lesson.toldAt ?? lesson.at }, userId, eventsOfLesson(lesson));
@@ -64,17 +64,17 @@ export const attendedLessons =
 
 /** A recording of the child, ten minutes into the lesson. */
 export const recordedIn =
-  ({ at }: LessonTold): Gift =>
-  async (ground, { userId }) => {
-    const filmId = await storeFilm(ground, { isSound: true, seconds: 42 });
+  ({ at }: LessonTold): Fixture =>
+  async (testContext, { userId }) => {
+    const filmId = await storeFilm(testContext, { isSound: true, seconds: 42 });
     const recordedAt = addMillis(at, 10 * MINUTE);
-    await ground.db.insert(childRecordings).values({ userId, filmId, title: '我的演讲', recordedAt });
+    await testContext.db.insert(childRecordings).values({ userId, filmId, title: '我的演讲', recordedAt });
   };
 
 /** A trial lesson's row, for its events. */
-export async function trialLesson(ground: Ground, { userId }: Child, at: Date): Promise<number> {
-  const { db } = ground;
-  const courseId = await courseOf(ground, 'wandou', { courseType: CourseType.trial });
+export async function trialLesson(testContext: TestContext, { userId }: Child, at: Date): Promise<number> {
+  const { db } = testContext;
+  const courseId = await courseOf(testContext, 'wandou', { courseType: CourseType.trial });
   const [teacher] = await db.insert(teachers).values({ name: '林老师', avatar: 'x.svg' }).returning();
   const chapter = { chapterId: 1, chapterName: '试听课', chapterPicture: 'x.svg' };
   const lesson = { userId, courseId, teacherId: teacher?.id ?? 0, ...chapter, startsAt: at };

@@ -6,7 +6,7 @@ import { lessons, teachers, timetables } from '../../server/domains/courses/time
 import { ensureLessonWindow } from '../../server/domains/courses/timetable/window';
 import { startOfDay, today } from '../../server/core/time';
 import { courseOf, enrolledIn } from './courses';
-import { stored, type Gift, type Ground } from './ground';
+import { stored, type Fixture, type TestContext } from './test-context';
 
 export interface ClassDetails {
   /** 'HH:mm'. */
@@ -25,14 +25,14 @@ export const classOf =
   (
     subject: SubjectName,
     { time, everyDays = 1, offset = 0, minutes: durationMinutes = 40 }: ClassDetails,
-  ): Gift =>
-  async (ground, child) => {
-    const { db, clock } = ground;
-    await enrolledIn(subject)(ground, child);
+  ): Fixture =>
+  async (testContext, child) => {
+    const { db, clock } = testContext;
+    await enrolledIn(subject)(testContext, child);
     const timetable = {
       userId: child.userId,
-      courseId: await courseOf(ground, subject),
-      teacherId: await teacherOf(ground),
+      courseId: await courseOf(testContext, subject),
+      teacherId: await teacherOf(testContext),
       startsOn: plusDays(today(clock), offset - LESSONS_HELD * everyDays),
       ...{ time, everyDays, durationMinutes },
     };
@@ -42,7 +42,7 @@ export const classOf =
     await db.update(lessons).set({ attendance: 'joined' }).where(held);
   };
 
-async function teacherOf({ db }: Ground): Promise<number> {
+async function teacherOf({ db }: TestContext): Promise<number> {
   const [known] = await db.select({ id: teachers.id }).from(teachers).limit(1);
   if (known !== undefined) return known.id;
   return stored(

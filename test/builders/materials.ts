@@ -11,7 +11,7 @@ import { knowledgePoints } from '../../server/domains/questions/knowledge/tables
 import { wrongQuestions } from '../../server/domains/questions/wrong-questions/tables';
 import { addDays } from '../../server/core/time';
 import { courseOf } from './courses';
-import { stored, type Gift, type Ground } from './ground';
+import { stored, type Fixture, type TestContext } from './test-context';
 
 export interface MaterialDetails {
   readonly title?: string;
@@ -22,7 +22,7 @@ export interface MaterialDetails {
 
 /** For every child with the subject. */
 export async function storeMaterial(
-  { db, clock }: Ground,
+  { db, clock }: TestContext,
   subject: SubjectName,
   { title = `${subject}练习包`, daysAgo = 1, files = [] }: MaterialDetails = {},
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function storeMaterial(
 }
 
 /** Adds the child to the operator's white list for wrong questions. */
-export const seesWrongQuestions: Gift = async ({ db }, { userId }) => {
+export const seesWrongQuestions: Fixture = async ({ db }, { userId }) => {
   const isIt = eq(configurations.name, ConfigurationName.wrongQuestions);
   const [known] = await db.select().from(configurations).where(isIt);
   const before = known?.value as ConfigurationsResponse['No_wrong_subject_me_list'] | undefined;
@@ -57,7 +57,7 @@ export const seesWrongQuestions: Gift = async ({ db }, { userId }) => {
   await db.insert(configurations).values(row).onConflictDoUpdate({ target: configurations.name, set: row });
 };
 
-async function pointOf({ db }: Ground, subject: SubjectName, name: string): Promise<number> {
+async function pointOf({ db }: TestContext, subject: SubjectName, name: string): Promise<number> {
   const same = and(eq(knowledgePoints.subject, Subject[subject]), eq(knowledgePoints.name, name));
   const [known] = await db.select({ id: knowledgePoints.id }).from(knowledgePoints).where(same).limit(1);
   if (known !== undefined) return known.id;
@@ -72,11 +72,11 @@ export interface WrongQuestionNumbers {
 
 /** About one knowledge point, one a day: `open` ones, and older `mastered` ones. */
 export const wronglyAnswered =
-  (subject: SubjectName, point: string, { open = 0, mastered = 0 }: WrongQuestionNumbers): Gift =>
-  async (ground, { userId }) => {
-    const knowledgeId = await pointOf(ground, subject, point);
+  (subject: SubjectName, point: string, { open = 0, mastered = 0 }: WrongQuestionNumbers): Fixture =>
+  async (testContext, { userId }) => {
+    const knowledgeId = await pointOf(testContext, subject, point);
     const rows = Array.from({ length: open + mastered }, (_, index) => {
-      const wrongAt = addDays(ground.clock.now(), -index - 1);
+      const wrongAt = addDays(testContext.clock.now(), -index - 1);
       return {
         ...{ userId, knowledgeId, wrongAt, stem: `${point} 第${index + 1}题` },
         ...{ options: ['35', '47'], childAnswer: '35', rightAnswer: '47' },
@@ -84,18 +84,18 @@ export const wronglyAnswered =
         masteredAt: index < open ? null : addDays(wrongAt, 1),
       };
     });
-    if (rows.length > 0) await ground.db.insert(wrongQuestions).values(rows);
+    if (rows.length > 0) await testContext.db.insert(wrongQuestions).values(rows);
   };
 
 /** Belongs to the subject's live course. Returns its id. */
 export async function aTeachAid(
-  ground: Ground,
+  testContext: TestContext,
   subject: SubjectName,
   title: string,
   details: Partial<typeof teachAids.$inferInsert> = {},
 ): Promise<number> {
   const aid = {
-    courseId: await courseOf(ground, subject),
+    courseId: await courseOf(testContext, subject),
     kind: TeachAidKind.box,
     picture: 'x.svg',
     contents: [{ name: '积木', count: 24, picture: 'x.svg' }],
@@ -103,5 +103,5 @@ export async function aTeachAid(
     ...details,
     title,
   };
-  return stored(await ground.db.insert(teachAids).values(aid).returning({ id: teachAids.id })).id;
+  return stored(await testContext.db.insert(teachAids).values(aid).returning({ id: teachAids.id })).id;
 }

@@ -3,7 +3,7 @@ import { RedirectType } from '../../src/contract/links/values';
 import { MessageKind } from '../../src/contract/messages/values';
 import { inboxMessages, type MessageTarget } from '../../server/domains/messages/tables';
 import { addMillis, HOUR } from '../../server/core/time';
-import type { Gift } from './ground';
+import type { Fixture } from './test-context';
 
 const kinds = Object.values(MessageKind);
 
@@ -18,14 +18,14 @@ export type MessageDetails = Partial<Pick<typeof inboxMessages.$inferInsert, 'ki
 
 /** A new one, just sent. */
 export const message =
-  ({ kind = MessageKind.system, title = '通知', body = '请准备好教具。' }: MessageDetails = {}): Gift =>
+  ({ kind = MessageKind.system, title = '通知', body = '请准备好教具。' }: MessageDetails = {}): Fixture =>
   async ({ db, clock }, { userId }) => {
     await db.insert(inboxMessages).values({ userId, kind, title, body, target: null, sentAt: clock.now() });
   };
 
 /** One an hour, kinds in turn, newest first: `unread` ones, and older `read` ones. */
 export const messages =
-  ({ unread = 0, read = 0 }: { readonly unread?: number; readonly read?: number }): Gift =>
+  ({ unread = 0, read = 0 }: { readonly unread?: number; readonly read?: number }): Fixture =>
   async ({ db, clock }, { userId }) => {
     const rows = Array.from({ length: unread + read }, (_, index) => {
       const sentAt = addMillis(clock.now(), -(index + 1) * HOUR);

@@ -3,7 +3,7 @@ import { CloseReason, ExchangeCurrency, ExchangeState, OrderState } from '../../
 import { maskPhone, sealPhone } from '../../server/domains/account/phone';
 import { exchanges, orders } from '../../server/domains/orders/tables';
 import { addDays, addMillis, HOUR } from '../../server/core/time';
-import type { Gift } from './ground';
+import type { Fixture } from './test-context';
 
 type Row = typeof orders.$inferInsert;
 
@@ -18,7 +18,7 @@ let numbers = 0;
 
 /** Default: made today, payable for a day. */
 export const order =
-  ({ state, daysAgo = 0, receiver, ...details }: OrderDetails): Gift =>
+  ({ state, daysAgo = 0, receiver, ...details }: OrderDetails): Fixture =>
   async ({ db, clock, config }, { userId }) => {
     numbers += 1;
     const createdAt = addMillis(addDays(clock.now(), -daysAgo), -numbers);
@@ -67,7 +67,7 @@ function timesOf(state: OrderState, createdAt: Date) {
 }
 
 export const exchange =
-  (title: string, cost: number, daysAgo = 0): Gift =>
+  (title: string, cost: number, daysAgo = 0): Fixture =>
   async ({ db, clock }, { userId }) => {
     const exchangedAt = addMillis(addDays(clock.now(), -daysAgo), -HOUR);
     const { peaCoin: currency } = ExchangeCurrency;

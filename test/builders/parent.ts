@@ -14,7 +14,7 @@ import { reservation, type OpenClassDetails } from './classes';
 import { enrolledIn, tasksOf, type CourseDetails } from './courses';
 import { newReports } from './growth';
 import { delivery, type DeliveryDetails } from './deliveries';
-import type { Gift, Ground } from './ground';
+import type { Fixture, TestContext } from './test-context';
 import { withHomeworkOf, type HomeworkDetails } from './homework';
 import { hourGift, hours, leaveLeft, type Hours } from './hours';
 import { classOf, type ClassDetails } from './lessons';
@@ -43,7 +43,7 @@ interface Plan {
   readonly devices: readonly string[];
   /** Age of the account in days. */
   readonly daysOld: number;
-  readonly gifts: readonly Gift[];
+  readonly gifts: readonly Fixture[];
 }
 
 class ParentBuilder {
@@ -53,7 +53,7 @@ class ParentBuilder {
     return new ParentBuilder({ ...this.plan, ...more });
   }
 
-  with(...gifts: readonly Gift[]): ParentBuilder {
+  with(...gifts: readonly Fixture[]): ParentBuilder {
     return this.but({ gifts: [...this.plan.gifts, ...gifts] });
   }
 
@@ -117,14 +117,14 @@ class ParentBuilder {
       await setScenario(child, scenario);
     });
 
-  async build(ground: Ground): Promise<BuiltParent> {
+  async build(testContext: TestContext): Promise<BuiltParent> {
     const { devices, gifts, student, ...details } = this.plan;
     const phone = details.phone ?? newPhone();
-    const { account, userId } = await storeAccount(ground, phone, { ...details, student });
-    if (student.starNum || student.peaCoinNum) await openLedgers(ground.db, ground.clock);
-    await storeDevices(ground, account.id, devices);
-    for (const gift of gifts) await gift(ground, { userId });
-    const tokens = await logInAs(ground, account.id);
+    const { account, userId } = await storeAccount(testContext, phone, { ...details, student });
+    if (student.starNum || student.peaCoinNum) await openLedgers(testContext.db, testContext.clock);
+    await storeDevices(testContext, account.id, devices);
+    for (const gift of gifts) await gift(testContext, { userId });
+    const tokens = await logInAs(testContext, account.id);
     return { userId, accountId: account.id, unificationId: `U${userId}`, phone, ...tokens };
   }
 }

@@ -2,7 +2,7 @@
 import { Subject } from '../../src/contract/courses/values';
 import { wrongQuestions } from '../../server/domains/questions/wrong-questions/tables';
 import { questionsByIds, storeQuestions, type BankQuestion } from '../../server/domains/questions/bank';
-import { stored, type Ground } from './ground';
+import { stored, type TestContext } from './test-context';
 
 const option = (key: string, text: string) => ({ key, text, picture: '', alt: '' });
 
@@ -26,7 +26,7 @@ export interface Practice {
 
 /** A wrong question of a child, with so many questions of its knowledge point in the bank. */
 export async function aPractice(
-  ground: Ground,
+  testContext: TestContext,
   userId: number,
   count = 2,
   point = '找规律',
@@ -34,9 +34,9 @@ export async function aPractice(
   const wanted = Array.from({ length: count }, (_, index) =>
     aBankQuestion(`practice-${point}-${index + 1}`, { knowledge: point }),
   );
-  const ids = await storeQuestions(ground.db, wanted);
+  const ids = await storeQuestions(testContext.db, wanted);
   const questionIds = wanted.map(({ code }) => ids.get(code) ?? 0);
-  const [first] = await questionsByIds(ground.db, questionIds);
+  const [first] = await questionsByIds(testContext.db, questionIds);
   const row = {
     ...{ userId, knowledgeId: first?.knowledgeId ?? 0, questionId: first?.id ?? null, stem: '3＋4＝？' },
     ...{
@@ -44,11 +44,11 @@ export async function aPractice(
       rightAnswer: 'A 7',
       analysis: '',
       source: '课后作业',
-      wrongAt: ground.clock.now(),
+      wrongAt: testContext.clock.now(),
     },
   };
   const { id: wrongQuestionId } = stored(
-    await ground.db
+    await testContext.db
       .insert(wrongQuestions)
       .values(row)
       .onConflictDoUpdate({ target: [wrongQuestions.userId, wrongQuestions.questionId], set: row })

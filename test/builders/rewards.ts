@@ -3,11 +3,11 @@ import { taskClaims } from '../../server/domains/rewards/tasks/tables';
 import { daysOf, shiftMonth, thisMonth } from '../../server/domains/rewards/check-in/month';
 import { keep } from '../../server/domains/rewards/check-in/sign-in';
 import { addDays, shanghaiTime } from '../../server/core/time';
-import type { Gift } from './ground';
+import type { Fixture } from './test-context';
 
 /** One a month, newest first: check-in tasks of different months. */
 export const finishedTasks =
-  (count: number): Gift =>
+  (count: number): Fixture =>
   async ({ db, clock }, { userId }) => {
     const rows = Array.from({ length: count }, (_, index) => {
       const claimedAt = addDays(clock.now(), -31 * (index + 1));
@@ -19,7 +19,7 @@ export const finishedTasks =
 
 /** The first days of last month, each with its reward. */
 export const checkInsLastMonth =
-  (number: number): Gift =>
+  (number: number): Fixture =>
   async ({ db, clock }, { userId }) => {
     const days = daysOf(shiftMonth(thisMonth(clock), -1)).slice(0, number);
     await db.transaction(async (tx) => {

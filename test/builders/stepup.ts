@@ -11,7 +11,7 @@ import {
 import { teachers } from '../../server/domains/courses/timetable/tables';
 import { StepUpStatus, StepUpType, type StudentCode } from '../../src/contract/stepup/values';
 import { addDays } from '../../server/core/time';
-import { stored, type Gift, type Ground } from './ground';
+import { stored, type Fixture, type TestContext } from './test-context';
 
 /** Default category and steps of the classes; unlike any in the demo. */
 export const CATEGORY = 77;
@@ -36,7 +36,7 @@ export const stepUp =
     flags = { h5Update: true },
     hasHomeroomTeacher = false,
     ...given
-  }: StepUpDetails = {}): Gift =>
+  }: StepUpDetails = {}): Fixture =>
   async ({ db, clock }, { userId }) => {
     const headMasterId = hasHomeroomTeacher
       ? stored(await db.insert(homeroomTeachers).values({ mobile: '400 000 0002' }).returning()).id
@@ -66,7 +66,7 @@ export const stepUp =
   };
 
 export const refusedStepUp =
-  (code: StudentCode): Gift =>
+  (code: StudentCode): Fixture =>
   async ({ db }, { userId }) => {
     await db.insert(stepUpRefusals).values({ userId, code });
   };
@@ -80,7 +80,7 @@ interface ClassOf {
 
 /** Returns its id. */
 export async function aStepUpClass(
-  { db, clock }: Pick<Ground, 'db' | 'clock'>,
+  { db, clock }: Pick<TestContext, 'db' | 'clock'>,
   { lessons = [2, '18:30', 5, '18:30'], seats = 3, stepId = NEW_STEP, cateId = CATEGORY }: ClassOf = {},
 ): Promise<number> {
   const [teacher] = await db.select().from(teachers).limit(1);

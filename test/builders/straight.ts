@@ -8,7 +8,7 @@ import { studyPkMembers } from '../../server/domains/straight/tables';
 import { periodAt } from '../../server/domains/straight/period';
 import { ensurePeriods } from '../../server/domains/straight/recount';
 import { shanghaiTime } from '../../server/core/time';
-import { stored, type Gift, type Ground } from './ground';
+import { stored, type Fixture, type TestContext } from './test-context';
 
 interface MemberDetails {
   readonly nickname?: string;
@@ -17,7 +17,7 @@ interface MemberDetails {
 
 /** Joined at the beginning of the week. */
 export const inStudyPk =
-  ({ nickname = '', showsMedals = false }: MemberDetails = {}): Gift =>
+  ({ nickname = '', showsMedals = false }: MemberDetails = {}): Fixture =>
   async ({ db, clock }, { userId }) => {
     const fromPeriod = periodAt(clock.now());
     await ensurePeriods(db, clock.now());
@@ -40,13 +40,13 @@ export function rightAnswers(period: Day, points: number): NewEvent[] {
 
 /** Points of the current week, at most 20 a day. */
 export const withStudyPoints =
-  (points: number): Gift =>
+  (points: number): Fixture =>
   async ({ db, clock }, { userId }) =>
     recordEvents(db, clock, userId, rightAnswers(periodAt(clock.now()), points));
 
 /** Ten lessons before any week of the contest, so that the child is not a beginner. */
 export const pastLessons =
-  (lessons = 10): Gift =>
+  (lessons = 10): Fixture =>
   async ({ db, clock }, { userId }) => {
     const events = Array.from({ length: lessons }, (_, index): NewEvent => ({
       kind: LearningEventKind.attended,
@@ -60,7 +60,7 @@ export const pastLessons =
 
 type GiftRow = typeof straightGifts.$inferInsert;
 
-export const aGift = async ({ db }: Pick<Ground, 'db'>, details: Partial<GiftRow> = {}) =>
+export const aGift = async ({ db }: Pick<TestContext, 'db'>, details: Partial<GiftRow> = {}) =>
   stored(
     await db
       .insert(straightGifts)

@@ -6,7 +6,7 @@ import { films } from '../../server/domains/films/tables';
 import { lessonFilms, lessons } from '../../server/domains/courses/timetable/tables';
 import { addDays, addMillis, MINUTE } from '../../server/core/time';
 import { courseOf } from './courses';
-import { stored, type Child, type Gift, type Ground } from './ground';
+import { stored, type Child, type Fixture, type TestContext } from './test-context';
 import { classOf } from './lessons';
 
 interface StudyDetails {
@@ -22,15 +22,15 @@ export interface StoredStudy {
   readonly chapterIds: readonly number[];
 }
 
-export const filmOf = async ({ db }: Ground, seconds = 300): Promise<number> =>
+export const filmOf = async ({ db }: TestContext, seconds = 300): Promise<number> =>
   stored(await db.insert(films).values({ file: 'films/x.mp4', seconds }).returning({ id: films.id })).id;
 
 /** The first chapter is free. */
 export async function storeStudy(
-  ground: Ground,
+  testContext: TestContext,
   { subject = 'yuwen', chapters = 3, title = '成语故事', isListed = true, priceHours = 2 }: StudyDetails = {},
 ): Promise<StoredStudy> {
-  const { db } = ground;
+  const { db } = testContext;
   const course = stored(
     await db
       .insert(filmCourses)
@@ -46,7 +46,7 @@ export async function storeStudy(
   );
   const chapterIds: number[] = [];
   for (let position = 1; position <= chapters; position += 1) {
-    const filmId = await filmOf(ground);
+    const filmId = await filmOf(testContext);
     const chapter = { courseId: course.id, position, title: `第${position}集`, picture: 'x.svg', filmId };
     const [row] = await db
       .insert(filmChapters)
@@ -62,7 +62,7 @@ export const unlocked =
   (
     courseId: number,
     { daysAgo = 1, days }: { readonly daysAgo?: number; readonly days?: number } = {},
-  ): Gift =>
+  ): Fixture =>
   async ({ db, clock }, { userId }) => {
     const unlockedAt = addDays(clock.now(), -daysAgo);
     const expiresAt = days === undefined ? null : addDays(unlockedAt, days);
@@ -71,18 +71,18 @@ export const unlocked =
 
 /** A lesson that ended so many minutes ago, by default with a recording. Returns the live id. */
 export async function lessonEnded(
-  ground: Ground,
+  testContext: TestContext,
   child: Child,
   subject: SubjectName,
   { minutesAgo, hasFilm = true }: { readonly minutesAgo: number; readonly hasFilm?: boolean },
 ): Promise<number> {
-  const { db, clock } = ground;
-  const courseId = await courseOf(ground, subject);
+  const { db, clock } = testContext;
+  const courseId = await courseOf(testContext, subject);
   const mine = and(eq(lessons.userId, child.userId), eq(lessons.courseId, courseId));
   const known = () => db.select().from(lessons).where(mine).limit(1);
   // A future class, far from the requested lesson.
   if ((await known()).length === 0)
-    await classOf(subject, { time: '23:00', everyDays: 40, offset: 20 })(ground, child);
+    await classOf(subject, { time: '23:00', everyDays: 40, offset: 20 })(testContext, child);
   const { timetableId, userId, teacherId, chapterId, chapterPicture, durationMinutes } = stored(
     await known(),
   );
@@ -90,6 +90,6 @@ export async function lessonEnded(
   const startsAt = addMillis(clock.now(), -(minutesAgo + durationMinutes) * MINUTE);
   const lesson = { ...like, startsAt, chapterName: `第${minutesAgo}讲` };
   const { id } = stored(await db.insert(lessons).values(lesson).returning({ id: lessons.id }));
-  if (hasFilm) await db.insert(lessonFilms).values({ lessonId: id, filmId: await filmOf(ground) });
+  if (hasFilm) await db.insert(lessonFilms).values({ lessonId: id, filmId: await filmOf(testContext) });
   return id;
 }

@@ -2,7 +2,7 @@
 import { films } from '../../server/domains/films/tables';
 import { teacherFilms, teacherProfiles } from '../../server/domains/courses/teachers/tables';
 import { teachers } from '../../server/domains/courses/timetable/tables';
-import { stored, type Ground } from './ground';
+import { stored, type TestContext } from './test-context';
 
 export type TeacherDetails = Partial<Omit<typeof teacherProfiles.$inferInsert, 'teacherId'>> & {
   /** Without a profile: only a name. */
@@ -15,7 +15,7 @@ let count = 0;
 
 /** Returns the id. */
 export async function aTeacher(
-  { db }: Pick<Ground, 'db'>,
+  { db }: Pick<TestContext, 'db'>,
   name: string,
   { isBare = false, films: titles = [], ...profile }: TeacherDetails = {},
 ): Promise<number> {

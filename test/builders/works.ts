@@ -7,7 +7,7 @@ import { WorkState } from '../../src/contract/works/values';
 import { pictureUrl } from '../../server/core/http/file-url';
 import { judgeWork } from '../../server/domains/works/judge';
 import { works, workTopics } from '../../server/domains/works/tables';
-import { stored, type Child, type Ground } from './ground';
+import { stored, type Child, type TestContext } from './test-context';
 import { anUpload } from './homework';
 
 type Draft = RequestOf<typeof worksCalls.saveWork>;
@@ -20,20 +20,24 @@ const ASKED_AT = 'localhost:80';
 
 let made = 0;
 
-export async function aPhoto(ground: Ground, child: Child, ending = 'jpg'): Promise<AnswerFile> {
+export async function aPhoto(testContext: TestContext, child: Child, ending = 'jpg'): Promise<AnswerFile> {
   made += 1;
-  const { key } = await anUpload(ground, child, ending);
-  const url = pictureUrl({ config: ground.config, headers: { host: ASKED_AT } }, key);
+  const { key } = await anUpload(testContext, child, ending);
+  const url = pictureUrl({ config: testContext.config, headers: { host: ASKED_AT } }, key);
   return { id: `f${made}`, url, name: `a.${ending}`, bytes: 7, seconds: ending === 'mp4' ? 12 : 0 };
 }
 
 /** A request of saveWork: a baby show with one photo. */
-export async function aDraft(ground: Ground, child: Child, more: Partial<Draft> = {}): Promise<Draft> {
+export async function aDraft(
+  testContext: TestContext,
+  child: Child,
+  more: Partial<Draft> = {},
+): Promise<Draft> {
   made += 1;
   return {
     ...{ id: 0, submissionId: submissionOf(500_000 + made), kind: 'babyShow' },
     ...{ title: '我的小画', words: '画了一座桥。', nickname: '', topicId: 0, isFilm: false },
-    ...{ files: more.files ?? [await aPhoto(ground, child)], coverFile: null },
+    ...{ files: more.files ?? [await aPhoto(testContext, child)], coverFile: null },
     ...more,
   };
 }
@@ -49,12 +53,12 @@ interface Asking {
 
 /** Returns its id. Made by the calls, and reviewed. */
 export async function aWork(
-  ground: Ground,
+  testContext: TestContext,
   parent: Child & Asking,
   state: WorkState,
   more: Partial<Draft> = {},
 ): Promise<number> {
-  const { data } = await parent.visitor.ask('saveWork', await aDraft(ground, parent, more));
+  const { data } = await parent.visitor.ask('saveWork', await aDraft(testContext, parent, more));
   const { id } = data as { readonly id: number };
   if (state === WorkState.draft) return id;
   await parent.visitor.ask('submitWork', { id, hasConsented: true });
@@ -63,28 +67,28 @@ export async function aWork(
     await parent.visitor.ask('takeBackWork', { id });
     return id;
   }
-  await judge(ground, id, state === WorkState.shown);
+  await judge(testContext, id, state === WorkState.shown);
   return id;
 }
 
 export async function judge(
-  ground: Ground,
+  testContext: TestContext,
   workId: number,
   isShown: boolean,
   reason = '画面里有地址',
 ): Promise<void> {
-  const [row] = await ground.db.select().from(works).where(eq(works.id, workId));
-  await judgeWork(ground, { workId, isShown, round: row?.round ?? 0, reason: isShown ? '' : reason });
+  const [row] = await testContext.db.select().from(works).where(eq(works.id, workId));
+  await judgeWork(testContext, { workId, isShown, round: row?.round ?? 0, reason: isShown ? '' : reason });
 }
 
-export const workOf = async ({ db }: Pick<Ground, 'db'>, userId: number, id: number) => {
+export const workOf = async ({ db }: Pick<TestContext, 'db'>, userId: number, id: number) => {
   const isIt = and(eq(works.id, id), eq(works.userId, userId));
   return stored(await db.select().from(works).where(isIt));
 };
 
 /** Returns its id; default running, without an end. */
 export async function aTopic(
-  { db }: Pick<Ground, 'db'>,
+  { db }: Pick<TestContext, 'db'>,
   more: Partial<typeof workTopics.$inferInsert> = {},
 ): Promise<number> {
   const row = { kind: 'babyShow', title: '春天来了', ...more } as const;

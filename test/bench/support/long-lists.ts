@@ -10,7 +10,7 @@ import { taskClaims } from '../../../server/domains/rewards/tasks/tables';
 import { start } from '../../../server/start';
 import { addDays } from '../../../server/core/time';
 import { exchange, order } from '../../builders/orders';
-import type { Gift } from '../../builders/ground';
+import type { Fixture } from '../../builders/test-context';
 import { anOfficialParent, type BuiltParent } from '../../builders/parent';
 
 const ROWS = 60;
@@ -18,7 +18,7 @@ const each = <T>(row: (index: number) => T): T[] => Array.from({ length: ROWS },
 
 const states = [OrderState.done, OrderState.paid, OrderState.delivering, OrderState.closed];
 
-const log: Gift = async ({ db, clock }, { userId }) => {
+const log: Fixture = async ({ db, clock }, { userId }) => {
   const brandCode = SubjectCode.wandou;
   const at = (index: number) => addDays(clock.now(), -index - 1);
   const hours = { brandCode, hourGroup: 'smallLive' as const, change: HourChange.used, giveHours: 0 };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Ground } from '../../builders/ground';
+import type { TestContext } from '../../builders/test-context';
 import type { BuiltParent, ParentBuilder } from '../../builders/parent';
 import { PASSWORD } from '../../builders/account';
 import type { BackendControl, OpenedSession } from './backend-control';
@@ -11,11 +11,11 @@ export class Parent {
   constructor(
     readonly page: Page,
     private readonly backend: BackendControl,
-    private readonly ground: Ground,
+    private readonly testContext: TestContext,
   ) {}
 
   /** At another page: a second device. */
-  at = (page: Page): Parent => new Parent(page, this.backend, this.ground);
+  at = (page: Page): Parent => new Parent(page, this.backend, this.testContext);
 
   async openLogin(mode: 'password' | 'sms'): Promise<void> {
     await this.page.goto('/login');
@@ -64,7 +64,7 @@ export class Parent {
   }
 
   /** Built as the test says, and outside: for tests that are about a login. */
-  exists = (builder: ParentBuilder): Promise<BuiltParent> => builder.build(this.ground);
+  exists = (builder: ParentBuilder): Promise<BuiltParent> => builder.build(this.testContext);
 
   /** Built as the test says, and logged in from the first page on: for tests that are about something else. */
   async isLoggedIn(builder: ParentBuilder): Promise<BuiltParent> {

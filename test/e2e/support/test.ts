@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
-import type { Ground } from '../../builders/ground';
+import type { TestContext } from '../../builders/test-context';
 import { BackendControl } from './backend-control';
 import { startBackend, type BackendProcess } from './backend-process';
-import { openGround } from './ground';
+import { openTestContext } from './test-context';
 import { Parent } from './parent';
 import { hasSeenPopups, Popups, putAwayPopups, showAllPopups } from './popups';
 
@@ -20,7 +20,7 @@ interface WorkerFixtures {
   readonly backendProcess: BackendProcess;
   readonly backendUrl: string;
   /** What parents are built on: the database of this worker's backend. */
-  readonly ground: Ground;
+  readonly testContext: TestContext;
 }
 
 /** Every test begins with the documented demo accounts and its own parent at a browser. */
@@ -34,10 +34,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   backendUrl: [({ backendProcess }, use) => use(backendProcess.url), { scope: 'worker' }],
-  ground: [
+  testContext: [
     async ({ backendProcess: { databaseUrl } }, use) => {
-      const { ground, close } = openGround(databaseUrl);
-      await use(ground);
+      const { testContext, close } = openTestContext(databaseUrl);
+      await use(testContext);
       await close();
     },
     { scope: 'worker' },
@@ -53,9 +53,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await backend.reset();
     await use(backend);
   },
-  parent: async ({ page, backend, ground, putsPopupsAway }, use) => {
+  parent: async ({ page, backend, testContext, putsPopupsAway }, use) => {
     await (putsPopupsAway ? putAwayPopups(page) : showAllPopups(page));
-    await use(new Parent(page, backend, ground));
+    await use(new Parent(page, backend, testContext));
   },
   popups: async ({ page }, use) => {
     const popups = new Popups(page);

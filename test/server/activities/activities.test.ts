@@ -11,7 +11,7 @@ import {
   type NewStudentPictures,
 } from '../../../server/domains/configuration/values';
 import { timesToBook } from '../../builders/booking';
-import type { Gift } from '../../builders/ground';
+import type { Fixture } from '../../builders/test-context';
 import { classOf } from '../../builders/lessons';
 import { aParent, anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
@@ -210,7 +210,7 @@ describe('Listening in to a live class', () => {
       .from(studentTasks)
       .where(and(eq(studentTasks.userId, userId), eq(studentTasks.taskId, LIVE_TASK_ID)));
   /** A class every day, at the time that it is so many minutes from now. */
-  const classIn = (minutes: number): Gift =>
+  const classIn = (minutes: number): Fixture =>
     classOf('wandou', {
       time: formatDateTime(addMillis(backend.clock.now(), minutes * MINUTE)).slice(11, 16),
     });

@@ -12,7 +12,7 @@ import {
   watchedChapter,
   type StoredCourse,
 } from '../../builders/film-courses';
-import type { Gift } from '../../builders/ground';
+import type { Fixture } from '../../builders/test-context';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent, type InsideParent } from '../support/people';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const childWith = (...gifts: readonly Gift[]) => buildParent(backend, anOfficialParent().with(...gifts));
+const childWith = (...gifts: readonly Fixture[]) => buildParent(backend, anOfficialParent().with(...gifts));
 
 async function listed({ visitor }: InsideParent, more: Record<string, unknown> = {}) {
   const answer = await visitor.ask('listGroupCourses', { groupId, page: 1, limit: 10, ...more });

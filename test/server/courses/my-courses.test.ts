@@ -11,7 +11,7 @@ import {
   watchedChapter,
   type StoredCourse,
 } from '../../builders/film-courses';
-import type { Gift } from '../../builders/ground';
+import type { Fixture } from '../../builders/test-context';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
@@ -29,7 +29,7 @@ afterAll(() => backend.stop());
 beforeEach(() => backend.clock.set(SEEDED_AT));
 
 const learner = anOfficialParent().withCourse('wandou').withClass('wandou', { time: '19:00' });
-const childWith = (...gifts: readonly Gift[]) => buildParent(backend, learner.with(...gifts));
+const childWith = (...gifts: readonly Fixture[]) => buildParent(backend, learner.with(...gifts));
 
 async function mine({ visitor }: InsideParent, state: MyCourseState, more: Record<string, unknown> = {}) {
   const answer = await visitor.ask('listMyCourses', { state, page: 1, limit: 10, ...more });

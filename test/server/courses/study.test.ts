@@ -17,10 +17,10 @@ let hidden: StoredStudy;
 let puzzles: StoredStudy;
 beforeAll(async () => {
   backend = await startBackend();
-  const ground = backend.services;
-  idioms = await storeStudy(ground, { subject: 'yuwen', title: '成语故事' });
-  hidden = await storeStudy(ground, { subject: 'yuwen', title: '下架的课', isListed: false });
-  puzzles = await storeStudy(ground, { subject: 'wandou', title: '动手拼一拼' });
+  const testContext = backend.services;
+  idioms = await storeStudy(testContext, { subject: 'yuwen', title: '成语故事' });
+  hidden = await storeStudy(testContext, { subject: 'yuwen', title: '下架的课', isListed: false });
+  puzzles = await storeStudy(testContext, { subject: 'wandou', title: '动手拼一拼' });
   parent = await buildParent(
     backend,
     aParent().with(unlocked(hidden.courseId), unlocked(puzzles.courseId, { daysAgo: 20, days: 30 })),

@@ -5,7 +5,7 @@ import { filmUnlocks } from '../../../server/domains/courses/tables';
 import { hourBalances, hourMovements } from '../../../server/domains/hours/tables';
 import { addDays, DAY } from '../../../server/core/time';
 import { enrolledInGroup, filmCourse, filmGroup, unlocked } from '../../builders/film-courses';
-import type { Gift } from '../../builders/ground';
+import type { Fixture } from '../../builders/test-context';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { testClock } from '../support/clock';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await second.stop();
 });
 
-const childWith = (recorded: number, ...gifts: readonly Gift[]) =>
+const childWith = (recorded: number, ...gifts: readonly Fixture[]) =>
   buildParent(
     backend,
     anOfficialParent()

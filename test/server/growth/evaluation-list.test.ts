@@ -4,7 +4,7 @@ import { REPORT_TYPE_OF, type ReportKind } from '../../../src/contract/growth/va
 import { courses } from '../../../server/domains/courses/tables';
 import { learningReports } from '../../../server/domains/learning/tables';
 import { addDays } from '../../../server/core/time';
-import { stored } from '../../builders/ground';
+import { stored } from '../../builders/test-context';
 import { anOfficialParent } from '../../builders/parent';
 import { as } from '../support/answers';
 import { startBackend, type Backend } from '../support/backend';

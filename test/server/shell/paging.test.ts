@@ -4,14 +4,14 @@ import { LeaveState } from '../../../src/contract/lessons/values';
 import { OrderGroup, OrderState } from '../../../src/contract/orders/values';
 import { leaves } from '../../../server/domains/lessons/leave/tables';
 import { addDays, DAY } from '../../../server/core/time';
-import type { Gift } from '../../builders/ground';
+import type { Fixture } from '../../builders/test-context';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { buildParent, type Parent } from '../support/people';
 
 const BEYOND = 40;
 
-const twoLeaves: Gift = async ({ db, clock }, { userId }) => {
+const twoLeaves: Fixture = async ({ db, clock }, { userId }) => {
   const brandCode = SubjectCode.wandou;
   const lesson = { lessonName: '认识分数', teacherName: '林老师', state: LeaveState.withdrawn };
   const at = (days: number) => ({ lessonStartsAt: addDays(clock.now(), days), requestedAt: clock.now() });

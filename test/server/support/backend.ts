@@ -8,7 +8,7 @@ import type { AppServices } from '../../../server/core/http/dispatch';
 import type { Fetch } from '../../../server/core/providers';
 import { systemRandom, type Random } from '../../../server/core/random';
 import { start, type Running } from '../../../server/start';
-import type { Ground } from '../../builders/ground';
+import type { TestContext } from '../../builders/test-context';
 import { withScenarios } from '../../support/scenarios';
 import { testClock, type TestClock } from './clock';
 import { administer, DEMO_TEMPLATE, TEMPLATE, urlOf } from './cluster';
@@ -21,7 +21,7 @@ export interface SentCode {
 
 export interface Backend {
   readonly app: FastifyInstance;
-  readonly services: AppServices & Required<Ground>;
+  readonly services: AppServices & Required<TestContext>;
   readonly config: Config;
   readonly clock: TestClock;
   /** Lines of the demo SMS provider, oldest first. */

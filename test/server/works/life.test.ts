@@ -26,7 +26,7 @@ beforeEach(async () => {
   other = await buildParent(backend, anOfficialParent());
 });
 
-const ground = () => backend.services;
+const testContext = () => backend.services;
 const db = () => backend.services.db;
 const ask: Visitor['ask'] = (name, request) => parent.visitor.ask(name, request);
 const mine = () => db().select().from(works).where(eq(works.userId, parent.userId));
@@ -36,7 +36,7 @@ const submit = (id: number) => ask('submitWork', { id, hasConsented: true });
 describe('A work', () => {
   it('is a draft of its parent alone until somebody looked at it', async () => {
     for (const state of [WorkState.draft, WorkState.waiting, WorkState.refused] as const) {
-      const id = await aWork(ground(), parent, state);
+      const id = await aWork(testContext(), parent, state);
       expect((await ask('getWork', { id })).data).toMatchObject({ id, state, isMine: true });
       for (const visitor of [other.visitor, new Visitor(backend)])
         expect((await visitor.ask('getWork', { id })).code).toBe(BACKEND_CODE.notFound);
@@ -46,39 +46,39 @@ describe('A work', () => {
   });
 
   it('is seen by everybody once it is shown, with no name but a shortened one', async () => {
-    const id = await aWork(ground(), parent, 'shown');
+    const id = await aWork(testContext(), parent, 'shown');
     const { data } = await new Visitor(backend).ask('getWork', { id });
     expect(data).toMatchObject({ state: 'shown', childName: '*雨', isMine: false, files: [], nickname: '' });
     expect(JSON.stringify(data)).not.toContain('李小雨');
     const { data: named } = await ask('getWork', {
-      id: await aWork(ground(), parent, 'shown', { nickname: '小画家' }),
+      id: await aWork(testContext(), parent, 'shown', { nickname: '小画家' }),
     });
     expect(named).toMatchObject({ childName: '小画家', nickname: '小画家' });
   });
 
   it('is one, however often its first saving is sent', async () => {
-    const draft = await aDraft(ground(), parent);
+    const draft = await aDraft(testContext(), parent);
     const all = await Promise.all(Array.from({ length: 20 }, () => ask('saveWork', draft)));
     expect(new Set(all.map(({ data }) => data.id)).size).toBe(1);
     expect(await mine()).toHaveLength(1);
   });
 
   it('is sent once, however often that is asked', async () => {
-    const id = await aWork(ground(), parent, 'draft');
+    const id = await aWork(testContext(), parent, 'draft');
     const all = await Promise.all(Array.from({ length: 20 }, () => submit(id)));
     expect(all.map(({ data }) => data)).toEqual(all.map(() => ({ state: 'waiting' })));
-    expect(await workOf(ground(), parent.userId, id)).toMatchObject({ round: 1 });
+    expect(await workOf(testContext(), parent.userId, id)).toMatchObject({ round: 1 });
   });
 
   it('is refused with a reason, changed, and sent again', async () => {
-    const id = await aWork(ground(), parent, 'refused');
+    const id = await aWork(testContext(), parent, 'refused');
     expect((await ask('getWork', { id })).data).toMatchObject({ reason: '画面里有地址' });
     const [told] = await inbox();
     expect(told).toMatchObject({ title: '作品未通过审核：《我的小画》' });
     expect(told?.target?.url).toBe(`/babyShowEdtail?id=${id}`);
-    await ask('saveWork', await aDraft(ground(), parent, { id, title: '新的小画' }));
+    await ask('saveWork', await aDraft(testContext(), parent, { id, title: '新的小画' }));
     await submit(id);
-    await judge(ground(), id, true);
+    await judge(testContext(), id, true);
     expect((await ask('getWork', { id })).data).toMatchObject({
       title: '新的小画',
       state: 'shown',
@@ -88,29 +88,29 @@ describe('A work', () => {
   });
 
   it.each(['waiting', 'shown'] as const)('is not written on while it is %s', async (state) => {
-    const id = await aWork(ground(), parent, state);
-    const { code } = await ask('saveWork', await aDraft(ground(), parent, { id, title: '别的标题' }));
+    const id = await aWork(testContext(), parent, state);
+    const { code } = await ask('saveWork', await aDraft(testContext(), parent, { id, title: '别的标题' }));
     expect(code).toBe(WORK_CODE.state);
-    expect(await workOf(ground(), parent.userId, id)).toMatchObject({ title: '我的小画', state });
+    expect(await workOf(testContext(), parent.userId, id)).toMatchObject({ title: '我的小画', state });
   });
 
   it('is no other parent’s to save, send or take back', async () => {
-    const id = await aWork(ground(), parent, 'draft');
+    const id = await aWork(testContext(), parent, 'draft');
     const theirs = other.visitor;
-    expect((await theirs.ask('saveWork', await aDraft(ground(), other, { id }))).code).toBe(
+    expect((await theirs.ask('saveWork', await aDraft(testContext(), other, { id }))).code).toBe(
       BACKEND_CODE.notFound,
     );
     expect((await theirs.ask('submitWork', { id, hasConsented: true })).code).toBe(BACKEND_CODE.notFound);
     expect((await theirs.ask('takeBackWork', { id })).code).toBe(BACKEND_CODE.notFound);
-    expect(await workOf(ground(), parent.userId, id)).toMatchObject({ state: 'draft' });
+    expect(await workOf(testContext(), parent.userId, id)).toMatchObject({ state: 'draft' });
   });
 });
 
 describe('A draft', () => {
   it('may be unfinished, and says what is missing when it is sent', async () => {
     const waiting = { id: 'f1', url: '', name: 'a.jpg', bytes: 7, seconds: 0 };
-    const whole = await aPhoto(ground(), parent);
-    const film = await aPhoto(ground(), parent, 'mp4');
+    const whole = await aPhoto(testContext(), parent);
+    const film = await aPhoto(testContext(), parent, 'mp4');
     const refusals = [
       [{ title: '' }, 'title'],
       [{ title: '画' }, 'title'],
@@ -119,7 +119,7 @@ describe('A draft', () => {
       [{ isFilm: true, files: [film], coverFile: null }, 'coverFile'],
     ] as const;
     for (const [more, field] of refusals) {
-      const draft = await aDraft(ground(), parent, {
+      const draft = await aDraft(testContext(), parent, {
         ...more,
         files: 'files' in more ? [...more.files] : [whole],
       });
@@ -127,24 +127,24 @@ describe('A draft', () => {
       const answer = await submit(Number(data.id));
       expect([answer.code, answer.body.field]).toEqual([BACKEND_CODE.badInput, field]);
     }
-    const id = await aWork(ground(), parent, 'draft');
+    const id = await aWork(testContext(), parent, 'draft');
     const { body } = await ask('submitWork', { id, hasConsented: false });
     expect(body.field).toBe('hasConsented');
   });
 
   it('waits for files that have not arrived at the storage', async () => {
-    const draft = await aDraft(ground(), parent);
+    const draft = await aDraft(testContext(), parent);
     await db().update(uploads).set({ size: 0 }).where(eq(uploads.userId, parent.userId));
     const { data } = await ask('saveWork', draft);
     expect((await submit(Number(data.id))).message).toBe(WORK_MESSAGES.notArrived);
   });
 
   it('takes no file of another parent, no address of elsewhere, and no film among photos', async () => {
-    const theirs = await aPhoto(ground(), other);
+    const theirs = await aPhoto(testContext(), other);
     const elsewhere = { ...theirs, url: 'https://elsewhere.example/a.jpg' };
-    const film = await aPhoto(ground(), parent, 'mp4');
+    const film = await aPhoto(testContext(), parent, 'mp4');
     for (const file of [theirs, elsewhere, film]) {
-      const { code, body } = await ask('saveWork', await aDraft(ground(), parent, { files: [file] }));
+      const { code, body } = await ask('saveWork', await aDraft(testContext(), parent, { files: [file] }));
       expect([code, body.field]).toEqual([BACKEND_CODE.badInput, 'files']);
     }
     expect(await mine()).toEqual([]);
@@ -152,33 +152,34 @@ describe('A draft', () => {
 
   it('takes no nickname that says the child’s full name or a number', async () => {
     for (const nickname of ['我是李小雨', '13800001111']) {
-      const { body } = await ask('saveWork', await aDraft(ground(), parent, { nickname }));
+      const { body } = await ask('saveWork', await aDraft(testContext(), parent, { nickname }));
       expect(body.field).toBe('nickname');
     }
   });
 
   it('takes no topic of another kind, and is not sent to one that is over', async () => {
-    const elsewhere = await aTopic(ground(), { kind: 'littleTeacher' });
-    const { body } = await ask('saveWork', await aDraft(ground(), parent, { topicId: elsewhere }));
+    const elsewhere = await aTopic(testContext(), { kind: 'littleTeacher' });
+    const { body } = await ask('saveWork', await aDraft(testContext(), parent, { topicId: elsewhere }));
     expect(body.field).toBe('topicId');
-    const topicId = await aTopic(ground(), { endsAt: addDays(SEEDED_AT, 1) });
-    const id = await aWork(ground(), parent, 'draft', { topicId });
+    const topicId = await aTopic(testContext(), { endsAt: addDays(SEEDED_AT, 1) });
+    const id = await aWork(testContext(), parent, 'draft', { topicId });
     backend.clock.set(addDays(SEEDED_AT, 2));
     expect((await submit(id)).code).toBe(WORK_CODE.topicClosed);
   });
 
   it(`is one of at most ${WORK_MOST_OPEN} that are open`, async () => {
-    for (let number = 0; number < WORK_MOST_OPEN - 1; number += 1) await aWork(ground(), parent, 'draft');
-    const drafts = await Promise.all([1, 2, 3].map(() => aDraft(ground(), parent)));
+    for (let number = 0; number < WORK_MOST_OPEN - 1; number += 1)
+      await aWork(testContext(), parent, 'draft');
+    const drafts = await Promise.all([1, 2, 3].map(() => aDraft(testContext(), parent)));
     const codes = await Promise.all(drafts.map(async (draft) => (await ask('saveWork', draft)).code));
     expect(codes.filter((code) => code === WORK_CODE.tooMany)).toHaveLength(2);
   });
 
   it(`is sent with at most ${WORKS_PER_DAY} of a day`, async () => {
-    for (let number = 0; number < WORKS_PER_DAY; number += 1) await aWork(ground(), parent, 'waiting');
-    const id = await aWork(ground(), parent, 'draft');
+    for (let number = 0; number < WORKS_PER_DAY; number += 1) await aWork(testContext(), parent, 'waiting');
+    const id = await aWork(testContext(), parent, 'draft');
     expect((await submit(id)).code).toBe(WORK_CODE.tooMany);
-    expect(await workOf(ground(), parent.userId, id)).toMatchObject({ state: 'draft' });
+    expect(await workOf(testContext(), parent.userId, id)).toMatchObject({ state: 'draft' });
     backend.clock.set(addDays(SEEDED_AT, 1));
     expect((await submit(id)).data).toEqual({ state: 'waiting' });
   });

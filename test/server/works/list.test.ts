@@ -23,7 +23,7 @@ beforeEach(async () => {
   other = await buildParent(backend, anOfficialParent());
 });
 
-const ground = () => backend.services;
+const testContext = () => backend.services;
 const list = async (of: InsideParent, more: Readonly<Record<string, unknown>> = {}) => {
   const asked = { kind: 'babyShow', scope: 'all', order: 'newest', topicId: 0, page: 1, limit: 50 };
   const { count, data } = await of.visitor.ask('listWorks', { ...asked, ...more });
@@ -32,25 +32,25 @@ const list = async (of: InsideParent, more: Readonly<Record<string, unknown>> = 
 
 describe('Lists of works', () => {
   it('have what is shown of a kind and a topic, the newest first, page by page', async () => {
-    const topicId = await aTopic(ground());
+    const topicId = await aTopic(testContext());
     const ids: number[] = [];
     for (let number = 0; number < 3; number += 1) {
       backend.clock.pass(MINUTE);
-      ids.unshift(await aWork(ground(), parent, 'shown', { topicId }));
+      ids.unshift(await aWork(testContext(), parent, 'shown', { topicId }));
     }
-    await aWork(ground(), parent, 'waiting', { topicId });
-    await aWork(ground(), parent, 'shown');
+    await aWork(testContext(), parent, 'waiting', { topicId });
+    await aWork(testContext(), parent, 'shown');
     expect(await list(other, { topicId })).toEqual({ count: 3, ids });
     expect(await list(other, { topicId, page: 2, limit: 2 })).toEqual({ count: 3, ids: ids.slice(2) });
     expect(await list(other, { topicId, kind: 'littleTeacher' })).toEqual({ count: 0, ids: [] });
   });
 
   it('are in the order of likes, of as many the earlier first', async () => {
-    const topicId = await aTopic(ground());
+    const topicId = await aTopic(testContext());
     const ids: number[] = [];
     for (let number = 0; number < 3; number += 1) {
       backend.clock.pass(MINUTE);
-      ids.push(await aWork(ground(), parent, 'shown', { topicId }));
+      ids.push(await aWork(testContext(), parent, 'shown', { topicId }));
     }
     const [first, second, third] = ids;
     await other.visitor.ask('likeWork', { id: third, isLiked: true });
@@ -60,17 +60,17 @@ describe('Lists of works', () => {
   it('of one’s own have every state but what was taken back', async () => {
     const states = ['draft', 'waiting', 'shown', 'refused', 'takenBack'] as const;
     const ids: number[] = [];
-    for (const state of states) ids.push(await aWork(ground(), parent, state));
+    for (const state of states) ids.push(await aWork(testContext(), parent, state));
     expect(new Set((await list(parent, { scope: 'mine' })).ids)).toEqual(new Set(ids.slice(0, -1)));
     expect((await list(other, { scope: 'mine' })).ids).toEqual([]);
   });
 
   it('of the group have works of children of the same class, and none without one', async () => {
-    const topicId = await aTopic(ground());
+    const topicId = await aTopic(testContext());
     const one = await buildParent(backend, anOfficialParent().withCourse('wandou'));
     const mate = await buildParent(backend, anOfficialParent().withCourse('wandou'));
-    const id = await aWork(ground(), mate, 'shown', { topicId });
-    await aWork(ground(), parent, 'shown', { topicId });
+    const id = await aWork(testContext(), mate, 'shown', { topicId });
+    await aWork(testContext(), parent, 'shown', { topicId });
     expect(await list(one, { scope: 'group', topicId })).toEqual({ count: 1, ids: [id] });
     const alone = await buildParent(backend, aParent());
     expect(await list(alone, { scope: 'group', topicId })).toEqual({ count: 0, ids: [] });
@@ -109,14 +109,14 @@ describe('Stars for passing a work on', () => {
   const stars = async (userId: number) => (await balanceOf(backend.services.db, userId)).stars;
 
   it('come once a day, whatever is shared, and for what is shown alone', async () => {
-    const waiting = await aWork(ground(), parent, 'waiting');
-    const shown = await aWork(ground(), parent, 'shown');
+    const waiting = await aWork(testContext(), parent, 'waiting');
+    const shown = await aWork(testContext(), parent, 'shown');
     for (const id of [sharedWorkId(waiting), sharedWorkId(0), 'work:', 'work:1e3', `work:0${shown}`])
       expect((await share(other, id)).code).toBe('10000002');
     const before = await stars(other.userId);
     const answers = await Promise.all(Array.from({ length: 50 }, () => share(other, sharedWorkId(shown))));
     expect(answers.filter(({ data }) => data.isFirstToday)).toHaveLength(1);
-    await judge(ground(), waiting, true);
+    await judge(testContext(), waiting, true);
     expect((await share(other, sharedWorkId(waiting))).data).toEqual({ stars: 0, isFirstToday: false });
     expect(await stars(other.userId)).toBe(before + SHARE_DAILY.stars);
     backend.clock.set(addDays(SEEDED_AT, 1));
@@ -127,11 +127,11 @@ describe('Stars for passing a work on', () => {
 describe('Topics', () => {
   it('are listed with the open ones first and how many works they show', async () => {
     const kind = 'littleTeacher';
-    const over = await aTopic(ground(), { kind, endsAt: addDays(SEEDED_AT, -1) });
-    const coming = await aTopic(ground(), { kind, startsAt: addDays(SEEDED_AT, 1) });
-    const open = await aTopic(ground(), { kind });
-    await aWork(ground(), parent, 'shown', { kind, topicId: open });
-    await aWork(ground(), parent, 'waiting', { kind, topicId: open });
+    const over = await aTopic(testContext(), { kind, endsAt: addDays(SEEDED_AT, -1) });
+    const coming = await aTopic(testContext(), { kind, startsAt: addDays(SEEDED_AT, 1) });
+    const open = await aTopic(testContext(), { kind });
+    await aWork(testContext(), parent, 'shown', { kind, topicId: open });
+    await aWork(testContext(), parent, 'waiting', { kind, topicId: open });
     const { data } = await new Visitor(backend).ask('listWorkTopics', { kind });
     expect(data).toMatchObject([
       { id: open, state: 'open', works: 1, startsAt: '' },

@@ -29,9 +29,9 @@ test.describe('a visitor', () => {
 });
 
 test.describe('a link of a teacher', () => {
-  test('lets its parent in once, after they say so', async ({ page, parent, ground }) => {
-    const { accountId } = await aParent().withScenario({ freshman: 1 }).build(ground);
-    const code = await issueEntranceLink(ground, accountId);
+  test('lets its parent in once, after they say so', async ({ page, parent, testContext }) => {
+    const { accountId } = await aParent().withScenario({ freshman: 1 }).build(testContext);
+    const code = await issueEntranceLink(testContext, accountId);
     void parent;
     await page.goto(`/freshmentAuthLogin?code=${code}`);
     await page.getByRole('button', { name: '确认登录' }).click();

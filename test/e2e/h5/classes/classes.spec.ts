@@ -12,10 +12,10 @@ const detail = (id: number) => `/openClassCenter/openClassDetail?id=${id}`;
 test('a parent reserves a seat, finds it among the own ones, and gives it back', async ({
   page,
   parent,
-  ground,
+  testContext,
 }) => {
   const title = '一起来折纸';
-  const id = await anOpenClass(ground, { title, seats: 3, taken: 2 });
+  const id = await anOpenClass(testContext, { title, seats: 3, taken: 2 });
   await parent.isLoggedIn(anOfficialParent());
   await page.goto(detail(id));
   await expect(shown(page, '仅剩 1 席，抓紧预约')).toBeVisible();
@@ -27,6 +27,6 @@ test('a parent reserves a seat, finds it among the own ones, and gives it back',
   await button(page, '已预约 · 取消预约').click();
   await page.getByRole('dialog').getByRole('button', { name: '取消预约' }).click();
   await expect(button(page, '立即预约')).toBeVisible();
-  const [row] = await ground.db.select().from(openClasses).where(eq(openClasses.id, id));
+  const [row] = await testContext.db.select().from(openClasses).where(eq(openClasses.id, id));
   expect(row?.taken).toBe(2);
 });

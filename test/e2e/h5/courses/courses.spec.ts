@@ -5,7 +5,7 @@ import { SubjectCode } from '../../../../src/contract/courses/values';
 import { films } from '../../../../server/domains/films/tables';
 import { hourBalances } from '../../../../server/domains/hours/tables';
 import { enrolledInGroup, filmCourse, filmGroup } from '../../../builders/film-courses';
-import type { Ground } from '../../../builders/ground';
+import type { TestContext } from '../../../builders/test-context';
 import { anOfficialParent } from '../../../builders/parent';
 import { expect, test } from '../../support/test';
 
@@ -13,7 +13,7 @@ const brand = SubjectCode.jianqiao;
 const official = anOfficialParent().withChild({ isSubscribed: true });
 
 /** Of the demonstration: its bytes are stored. */
-async function aFilm({ db }: Ground): Promise<number> {
+async function aFilm({ db }: TestContext): Promise<number> {
   const [film] = await db
     .select({ id: films.id })
     .from(films)
@@ -22,7 +22,7 @@ async function aFilm({ db }: Ground): Promise<number> {
   return film.id;
 }
 
-async function recordedHours({ db }: Ground, userId: number): Promise<number | undefined> {
+async function recordedHours({ db }: TestContext, userId: number): Promise<number | undefined> {
   const mine = and(eq(hourBalances.userId, userId), eq(hourBalances.brandCode, brand));
   const [row] = await db.select().from(hourBalances).where(mine);
   return row?.baseHours;
@@ -38,9 +38,9 @@ async function plays(page: Page): Promise<void> {
   await expect.poll(now).toBeGreaterThan(0.5);
 }
 
-test('a parent goes from the courses tab to a chapter that plays', async ({ ground, page, parent }) => {
-  const groupId = await filmGroup(ground, '拼读小课');
-  await filmCourse(ground, { groupId, title: '听音找字母', filmId: await aFilm(ground) });
+test('a parent goes from the courses tab to a chapter that plays', async ({ testContext, page, parent }) => {
+  const groupId = await filmGroup(testContext, '拼读小课');
+  await filmCourse(testContext, { groupId, title: '听音找字母', filmId: await aFilm(testContext) });
   await parent.isLoggedIn(official.with(enrolledInGroup(groupId)));
   await page.goto('/myTabClass');
   await button(page, /拼读小课/).click();
@@ -53,12 +53,12 @@ test('a parent goes from the courses tab to a chapter that plays', async ({ grou
 });
 
 test('a course is unlocked for hours once, though the first answer was lost', async ({
-  ground,
+  testContext,
   page,
   parent,
 }) => {
-  const { courseId } = await filmCourse(ground, {
-    ...{ title: '神奇的字母', priceHours: 6, filmId: await aFilm(ground) },
+  const { courseId } = await filmCourse(testContext, {
+    ...{ title: '神奇的字母', priceHours: 6, filmId: await aFilm(testContext) },
   });
   const { userId } = await parent.isLoggedIn(
     official.withHours(brand, { hourGroup: 'record', baseHours: 10 }),
@@ -78,7 +78,7 @@ test('a course is unlocked for hours once, though the first answer was lost', as
     await button(page, '用 6 课时解锁').click({ timeout: 1000 });
     await expect(button(page, '开始学习')).toBeVisible({ timeout: 2000 });
   }).toPass();
-  expect(await recordedHours(ground, userId)).toBe(4);
+  expect(await recordedHours(testContext, userId)).toBe(4);
   await button(page, '开始学习').click();
   await arrivesAt(page, '/courseReplay');
   await plays(page);

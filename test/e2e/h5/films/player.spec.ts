@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { lessonFilms } from '../../../../server/domains/courses/timetable/tables';
 import { storeFilm } from '../../../builders/films';
-import type { Gift } from '../../../builders/ground';
+import type { Fixture } from '../../../builders/test-context';
 import { anOfficialParent } from '../../../builders/parent';
 import { lessonEnded } from '../../../builders/study';
 import { expect, test } from '../../support/test';
@@ -11,11 +11,11 @@ const SECONDS = 300;
 
 /** The demo's longest film as the replay of a lesson; `name` is told the lesson. */
 const withReplay =
-  (name: (liveId: number) => void): Gift =>
-  async (ground, child) => {
-    const liveId = await lessonEnded(ground, child, 'wandou', { minutesAgo: 24 * 60 });
-    const filmId = await storeFilm(ground, { file: 'films/demo/counting.mp4', seconds: SECONDS });
-    await ground.db.update(lessonFilms).set({ filmId }).where(eq(lessonFilms.lessonId, liveId));
+  (name: (liveId: number) => void): Fixture =>
+  async (testContext, child) => {
+    const liveId = await lessonEnded(testContext, child, 'wandou', { minutesAgo: 24 * 60 });
+    const filmId = await storeFilm(testContext, { file: 'films/demo/counting.mp4', seconds: SECONDS });
+    await testContext.db.update(lessonFilms).set({ filmId }).where(eq(lessonFilms.lessonId, liveId));
     name(liveId);
   };
 

@@ -19,10 +19,14 @@ test.describe('the growth space in the app', () => {
     await insideNativeApp(page, { dialect: 'jsbridge2' });
   });
 
-  test('has three tabs, one in the place of the other, and a schedule', async ({ page, parent, ground }) => {
+  test('has three tabs, one in the place of the other, and a schedule', async ({
+    page,
+    parent,
+    testContext,
+  }) => {
     const child = await parent.isLoggedIn(withManySubjects());
     const weeks = [1, 2, 3, 4].map((week) => ({ id: week, at: new Date(Date.now() - week * 7 * DAY_MS) }));
-    await attendedLessons(...weeks)(ground, child);
+    await attendedLessons(...weeks)(testContext, child);
     await page.goto('/index');
     await parent.expectHome();
     await parent.walkTo('成长', '/growUp/studyPlan');

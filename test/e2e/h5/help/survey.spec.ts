@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { surveySubmissions } from '../../../../server/domains/help/surveys/tables';
 import { field } from '../../../builders/form-fields';
 import { aSurvey } from '../../../builders/forms';
-import type { Ground } from '../../../builders/ground';
+import type { TestContext } from '../../../builders/test-context';
 import { anOfficialParent } from '../../../builders/parent';
 import { tapUntil } from '../../support/taps';
 import { expect, test } from '../../support/test';
@@ -17,24 +17,24 @@ const FIELDS = [
   field('single', 'homework', { isRequired: true, title: '作业多少' }),
 ];
 let made = 0;
-const stored = (ground: Ground, isForVisitors = false) => {
+const stored = (testContext: TestContext, isForVisitors = false) => {
   made += 1;
-  return aSurvey(ground, FIELDS, {
+  return aSurvey(testContext, FIELDS, {
     code: `browser-${made}`,
     title: '课程满意度',
     thanks: '谢谢您',
     isForVisitors,
   });
 };
-const keptOf = (ground: Ground, id: number) =>
-  ground.db.select().from(surveySubmissions).where(eq(surveySubmissions.surveyId, id));
+const keptOf = (testContext: TestContext, id: number) =>
+  testContext.db.select().from(surveySubmissions).where(eq(surveySubmissions.surveyId, id));
 
 test('a survey asks what follows from the answers, survives a reload, and is sent once', async ({
   page,
   parent,
-  ground,
+  testContext,
 }) => {
-  const id = await stored(ground);
+  const id = await stored(testContext);
   const { userId } = await parent.isLoggedIn(anOfficialParent());
   await page.goto(`/survey?id=${id}`);
   await page.getByRole('radio', { name: '2星' }).click();
@@ -51,7 +51,7 @@ test('a survey asks what follows from the answers, survives a reload, and is sen
   await page.getByRole('radio', { name: '5星' }).click();
   await expect(page.getByLabel('哪里可以更好')).toBeHidden();
   await tapUntil(page.getByRole('button', { name: '提交' }), page.getByText('感谢您的参与'));
-  expect(await keptOf(ground, id)).toMatchObject([
+  expect(await keptOf(testContext, id)).toMatchObject([
     {
       userId,
       answers: [

@@ -32,8 +32,8 @@ export async function openQuestion(page: Page, parent: Parent, question: BankQue
   await parent.isLoggedIn(
     anOfficialParent()
       .withCourse('wandou')
-      .with(async (ground, child) => {
-        homeworkId = await aHomework(ground, child, 'wandou', { questions: [question] });
+      .with(async (testContext, child) => {
+        homeworkId = await aHomework(testContext, child, 'wandou', { questions: [question] });
       }),
   );
   await page.goto(`/homework/submit?id=${homeworkId}`);

@@ -25,7 +25,7 @@ async function drawnPage() {
 test('a page is recognised, what was misread is put right, and its report says what to practise', async ({
   page,
   parent,
-  ground,
+  testContext,
 }) => {
   const { userId } = await parent.isLoggedIn(anOfficialParent().withCourse('wandou'));
   await page.goto('/aiExerciseBookSnapshot');
@@ -49,6 +49,6 @@ test('a page is recognised, what was misread is put right, and its report says w
   await expect(page.locator('.exercise-report__score').first()).toContainText('67');
   await expect(page.getByRole('button', { name: '第2题，写的是 9，再想想' })).toBeVisible();
   await expect(page.getByRole('button', { name: '第6题，写的是 64，答对了' })).toBeVisible();
-  const kept = await ground.db.select().from(wrongQuestions).where(eq(wrongQuestions.userId, userId));
+  const kept = await testContext.db.select().from(wrongQuestions).where(eq(wrongQuestions.userId, userId));
   expect(kept.map(({ childAnswer }) => childAnswer).sort()).toEqual(['48', '9']);
 });

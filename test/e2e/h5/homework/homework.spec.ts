@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { homeworkHandIns } from '../../../../server/domains/homework/tables';
-import type { Gift, Ground } from '../../../builders/ground';
+import type { Fixture, TestContext } from '../../../builders/test-context';
 import { aHomework, type HomeworkDetails } from '../../../builders/homework';
 import { anOfficialParent, type ParentBuilder } from '../../../builders/parent';
 import { complaints } from '../../support/axe';
@@ -20,8 +20,8 @@ interface Given {
 /** An official parent with one piece of homework, whose id is known once the parent is built. */
 function given(details: HomeworkDetails = {}): Given {
   let homeworkId = 0;
-  const gift: Gift = async (ground, child) => {
-    homeworkId = await aHomework(ground, child, 'wandou', { title: TITLE, ...details });
+  const gift: Fixture = async (testContext, child) => {
+    homeworkId = await aHomework(testContext, child, 'wandou', { title: TITLE, ...details });
   };
   return { builder: anOfficialParent().withCourse('wandou').with(gift), id: () => homeworkId };
 }
@@ -29,8 +29,8 @@ function given(details: HomeworkDetails = {}): Given {
 const choice = (page: Page, text: string) => page.locator('.choice', { hasText: text });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const submitAt = (page: Page, id: number) => page.goto(`/homework/submit?id=${id}`);
-const handInsOf = (ground: Ground, id: number) =>
-  ground.db.select().from(homeworkHandIns).where(eq(homeworkHandIns.homeworkId, id));
+const handInsOf = (testContext: TestContext, id: number) =>
+  testContext.db.select().from(homeworkHandIns).where(eq(homeworkHandIns.homeworkId, id));
 
 async function answerBoth(page: Page): Promise<void> {
   await choice(page, '8').click();
@@ -51,7 +51,7 @@ async function handIn(page: Page): Promise<void> {
 test('a child answers, reloads in the middle, and hands in; the list and the badge follow', async ({
   page,
   parent,
-  ground,
+  testContext,
 }) => {
   const { builder, id } = given();
   await parent.isLoggedIn(builder);
@@ -66,7 +66,7 @@ test('a child answers, reloads in the middle, and hands in; the list and the bad
   await choice(page, '对').click();
   await handIn(page);
   await expect(page.getByText('交作业啦！')).toBeVisible();
-  expect(await handInsOf(ground, id())).toHaveLength(1);
+  expect(await handInsOf(testContext, id())).toHaveLength(1);
   await page.goto('/homework/list');
   await expect(page.getByText('作业都做完了，真棒！')).toBeVisible();
 });
@@ -74,7 +74,7 @@ test('a child answers, reloads in the middle, and hands in; the list and the bad
 test('handed in without a network it waits over a restart, goes by itself, and once', async ({
   page,
   parent,
-  ground,
+  testContext,
 }) => {
   const { builder, id } = given();
   await parent.isLoggedIn(builder);
@@ -87,20 +87,20 @@ test('handed in without a network it waits over a restart, goes by itself, and o
   await expect(page.getByText(`「${TITLE}」等待网络，恢复后自动提交`)).toBeVisible();
   await page.goto(`/homework/detail?id=${id()}`);
   await expect(page.getByText('等待网络，恢复后自动提交', { exact: true })).toBeVisible();
-  expect(await handInsOf(ground, id())).toEqual([]);
+  expect(await handInsOf(testContext, id())).toEqual([]);
   await page.unroute(HAND_IN);
   // Another page of the app than homework's: what waits goes from whatever page it starts with.
   await page.goto('/index');
   await expect(page.getByText(`「${TITLE}」已自动提交`)).toBeVisible();
   await page.goto('/index');
-  expect(await handInsOf(ground, id())).toHaveLength(1);
+  expect(await handInsOf(testContext, id())).toHaveLength(1);
 });
 
 test('under a network that comes and goes, with answers that get lost, it is handed in once', async ({
   context,
   page,
   parent,
-  ground,
+  testContext,
 }) => {
   const { builder, id } = given();
   await parent.isLoggedIn(builder);
@@ -121,7 +121,7 @@ test('under a network that comes and goes, with answers that get lost, it is han
     await expect(page.getByText('交作业啦！')).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect(tries).toBeGreaterThanOrEqual(3);
-  expect(await handInsOf(ground, id())).toHaveLength(1);
+  expect(await handInsOf(testContext, id())).toHaveLength(1);
 });
 
 async function flap(context: BrowserContext): Promise<void> {

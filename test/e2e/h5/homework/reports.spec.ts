@@ -6,7 +6,7 @@ import { HomeworkState } from '../../../../src/contract/homework/values';
 import { homework } from '../../../../server/domains/homework/tables';
 import type { BankQuestion } from '../../../../server/domains/questions/bank';
 import { storeFilm } from '../../../builders/films';
-import type { Ground } from '../../../builders/ground';
+import type { TestContext } from '../../../builders/test-context';
 import { aHomework, type HomeworkDetails } from '../../../builders/homework';
 import { seesWrongQuestions } from '../../../builders/materials';
 import { anOfficialParent, type ParentBuilder } from '../../../builders/parent';
@@ -50,12 +50,12 @@ function given(details: HomeworkDetails, filmFile?: string): Given {
   const builder = anOfficialParent()
     .withCourse('wandou')
     .with(seesWrongQuestions)
-    .with(async (ground, child) => {
+    .with(async (testContext, child) => {
       const film =
         filmFile === undefined
           ? undefined
-          : { filmId: await storeFilm(ground, { file: filmFile, seconds: 300 }), title: '一起找规律' };
-      homeworkId = await aHomework(ground, child, 'wandou', {
+          : { filmId: await storeFilm(testContext, { file: filmFile, seconds: 300 }), title: '一起找规律' };
+      homeworkId = await aHomework(testContext, child, 'wandou', {
         ...{ title: TITLE, questions: [NEXT, EVEN] },
         ...details,
         ...(film && { film }),
@@ -68,7 +68,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const openReport = (page: Page, id: number) => page.goto(`/onlineHomeworkReport?id=${id}`);
 const practice = (page: Page) => page.getByRole('region', { name: '练练类似的题' });
 
-async function stateOf({ db }: Ground, id: number): Promise<HomeworkState | undefined> {
+async function stateOf({ db }: TestContext, id: number): Promise<HomeworkState | undefined> {
   const [row] = await db.select({ state: homework.state }).from(homework).where(eq(homework.id, id));
   return row?.state;
 }
@@ -76,14 +76,14 @@ async function stateOf({ db }: Ground, id: number): Promise<HomeworkState | unde
 test('what was wrong is looked at, practised with similar questions, and mastered by the parent’s tap', async ({
   page,
   parent,
-  ground,
+  testContext,
 }) => {
   const { builder, id } = given(CORRECTED);
   await parent.isLoggedIn(builder);
   await openReport(page, id());
   await expect(page.getByText('对 1 题，再想想 1 题')).toBeVisible();
   await expect(page.getByText('第一题再看看每次多几').first()).toBeVisible();
-  await expect.poll(() => stateOf(ground, id())).toBe(HomeworkState.done);
+  await expect.poll(() => stateOf(testContext, id())).toBe(HomeworkState.done);
   await tapUntil(page.getByText(/^第 1 题 3，6，9/), button(page, '开始练习'));
   await expect(page.getByText('每次多 3。').first()).toBeVisible();
   await tapUntil(button(page, '开始练习'), practice(page).locator('.choice', { hasText: '对' }).first());

@@ -22,9 +22,9 @@ async function chooseTomorrow(page: Page): Promise<void> {
 test('a lesson that is booked is a class of the child until it is given back', async ({
   page,
   parent,
-  ground,
+  testContext,
 }) => {
-  await timesToBook(ground, 'wandou', { time: TIME });
+  await timesToBook(testContext, 'wandou', { time: TIME });
   await parent.isLoggedIn(studying);
   await chooseTomorrow(page);
   await button(page, /^预约 明天/).click();

@@ -4,7 +4,7 @@ import { judgeSubmission } from '../../../../server/domains/materials/collect/ju
 import { materialSubmissions } from '../../../../server/domains/materials/collect/tables';
 import { field } from '../../../builders/form-fields';
 import { aMaterialRequest } from '../../../builders/forms';
-import type { Ground } from '../../../builders/ground';
+import type { TestContext } from '../../../builders/test-context';
 import { anOfficialParent } from '../../../builders/parent';
 import { phonePicture } from '../../support/pictures';
 import { tapUntil } from '../../support/taps';
@@ -15,8 +15,8 @@ const FIELDS = [
   field('text', 'story', { isRequired: true, title: '小故事' }),
   field('photo', 'photos', { isRequired: true, title: '照片', most: 3 }),
 ];
-const sentBy = (ground: Ground, userId: number, requestId: number) =>
-  ground.db
+const sentBy = (testContext: TestContext, userId: number, requestId: number) =>
+  testContext.db
     .select()
     .from(materialSubmissions)
     .where(and(eq(materialSubmissions.userId, userId), eq(materialSubmissions.requestId, requestId)));
@@ -24,11 +24,15 @@ const sentBy = (ground: Ground, userId: number, requestId: number) =>
 test('a parent sends a picture with the consent, takes it back, and sends what came back again', async ({
   page,
   parent,
-  ground,
+  testContext,
 }) => {
   const { userId } = await parent.isLoggedIn(anOfficialParent());
   const title = `征集${userId}`;
-  const requestId = await aMaterialRequest(ground, FIELDS, { title, userIds: [userId], consent: CONSENT });
+  const requestId = await aMaterialRequest(testContext, FIELDS, {
+    title,
+    userIds: [userId],
+    consent: CONSENT,
+  });
   await page.goto('/material/list');
   await page.getByText(title).click();
   await page.waitForURL((url) => url.pathname === '/material/submit');
@@ -44,7 +48,7 @@ test('a parent sends a picture with the consent, takes it back, and sends what c
   await tapUntil(submit, page.getByText('请先阅读并同意素材的使用说明'));
   await page.getByRole('checkbox', { name: CONSENT }).click();
   await tapUntil(submit, page.getByText('提交成功'));
-  const [sent] = await sentBy(ground, userId, requestId);
+  const [sent] = await sentBy(testContext, userId, requestId);
   expect(sent).toMatchObject({ state: 'submitted' });
   expect(JSON.stringify(sent?.answers)).toContain('uploads/');
 
@@ -56,7 +60,7 @@ test('a parent sends a picture with the consent, takes it back, and sends what c
   await page.getByRole('checkbox', { name: CONSENT }).click();
   await tapUntil(submit, page.getByText('提交成功'));
 
-  await judgeSubmission({ ...ground, userId, requestId }, '照片有点暗');
+  await judgeSubmission({ ...testContext, userId, requestId }, '照片有点暗');
   await page.goto('/material/list');
   await expect(page.getByText('请补充')).toBeVisible();
   await page.getByText(title).click();

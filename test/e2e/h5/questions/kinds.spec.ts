@@ -21,8 +21,8 @@ async function openAll(page: Page, parent: Parent, questions: readonly BankQuest
   await parent.isLoggedIn(
     anOfficialParent()
       .withCourse('wandou')
-      .with(async (ground, child) => {
-        homeworkId = await aHomework(ground, child, 'wandou', { questions });
+      .with(async (testContext, child) => {
+        homeworkId = await aHomework(testContext, child, 'wandou', { questions });
       }),
   );
   await page.goto(`/homework/submit?id=${homeworkId}`);

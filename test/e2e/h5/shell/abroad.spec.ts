@@ -69,10 +69,10 @@ for (const { timezoneId, changes } of PLACES)
     test('a lesson, a booking and a homework say whose their time is, and nothing of it is cut', async ({
       page,
       parent,
-      ground,
+      testContext,
     }) => {
       await page.setViewportSize({ width: 320, height: 812 });
-      await timesToBook(ground, 'wandou', { time: '06:10' });
+      await timesToBook(testContext, 'wandou', { time: '06:10' });
       await parent.isLoggedIn(studying);
 
       await page.goto('/myClassList');

@@ -46,14 +46,14 @@ for (const domain of new Set(routeNames.map(domainOf))) {
     page,
     parent,
     backend,
-    ground,
+    testContext,
   }) => {
     await insideNativeApp(page, { ...runtime.app });
     await backend.setScenario(PHONE, MORE);
     const { userId } = await backend.logIn(PHONE);
     await parent.startLoggedIn(PHONE);
     const params = {
-      ...(await paramsOf(ground, userId)),
+      ...(await paramsOf(testContext, userId)),
       growUpSituationV1Share: { shareKey: DEMO_SHARE_KEY },
     };
     const shifts = await watchShifts(page);

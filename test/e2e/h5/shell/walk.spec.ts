@@ -77,14 +77,14 @@ for (const [index, runtime] of runtimes.entries()) {
       page,
       parent,
       backend,
-      ground,
+      testContext,
     }) => {
       test.setTimeout(2 * MINUTES);
       if (runtime.app) await insideNativeApp(page, runtime.app);
       if (drawsItsBar(runtime)) await insideMiniProgram(page);
       const { userId } = await backend.logIn(PHONE);
       await parent.startLoggedIn(PHONE);
-      const all = addressesWith(await paramsOf(ground, userId));
+      const all = addressesWith(await paramsOf(testContext, userId));
       const open = opener(page, runtime);
       const there = all.filter((address) => !drawsItsBar(runtime) || staysInWebView(address));
       const others = there.filter((address) => !isByHost(address));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { stepUps } from '../../../../server/domains/stepup/tables';
 import { StepUpStatus, StepUpType } from '../../../../src/contract/stepup/values';
-import type { Ground } from '../../../builders/ground';
+import type { TestContext } from '../../../builders/test-context';
 import { anOfficialParent } from '../../../builders/parent';
 import { aStepUpClass, PLAN_STEP, type StepUpDetails } from '../../../builders/stepup';
 import { expect, test } from '../../support/test';
@@ -18,16 +18,20 @@ const staying = (details: StepUpDetails = {}) =>
 
 const cards = (page: Page) => page.locator('.class-card').locator('visible=true');
 
-async function statusOf({ db }: Ground, userId: number) {
+async function statusOf({ db }: TestContext, userId: number) {
   const [row] = await db.select().from(stepUps).where(eq(stepUps.userId, userId));
   return row;
 }
 
-test('a parent is led to the classes, joins one, and finds it arranged', async ({ page, parent, ground }) => {
-  const near = await aStepUpClass(ground, { stepId: PLAN_STEP });
+test('a parent is led to the classes, joins one, and finds it arranged', async ({
+  page,
+  parent,
+  testContext,
+}) => {
+  const near = await aStepUpClass(testContext, { stepId: PLAN_STEP });
   for (const week of [1, 3, 4, 6])
-    await aStepUpClass(ground, { stepId: PLAN_STEP, lessons: [week, '08:00', 7, '08:00'] });
-  await aStepUpClass(ground, { stepId: PLAN_STEP, lessons: [2, '10:00', 7, '12:00'] });
+    await aStepUpClass(testContext, { stepId: PLAN_STEP, lessons: [week, '08:00', 7, '08:00'] });
+  await aStepUpClass(testContext, { stepId: PLAN_STEP, lessons: [2, '10:00', 7, '12:00'] });
   const { userId } = await parent.isLoggedIn(staying());
   await page.goto(CENTER);
   await arrivesAt(page, CLASSES);
@@ -54,7 +58,7 @@ test('a parent is led to the classes, joins one, and finds it arranged', async (
   await page.getByRole('dialog').getByRole('button', { name: '确定加入' }).click();
   await arrivesAt(page, '/furtherEducation');
   await expect(shown(page, '新学年安排已经确认')).toBeVisible();
-  expect(await statusOf(ground, userId)).toMatchObject({
+  expect(await statusOf(testContext, userId)).toMatchObject({
     status: StepUpStatus.complete,
     newClassId: near,
   });

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { syllabi, syllabusLessons, syllabusUnits } from '../../../../server/domains/courses/tables';
 import { stepUpChanges } from '../../../../server/domains/stepup/tables';
-import { stored, type Ground } from '../../../builders/ground';
+import { stored, type TestContext } from '../../../builders/test-context';
 import { anOfficialParent } from '../../../builders/parent';
 import type { StepUpDetails } from '../../../builders/stepup';
 import { expect, test } from '../../support/test';
@@ -13,7 +13,7 @@ const aChildWho = (details: StepUpDetails = {}) =>
 
 const STEP = 'W9-1';
 
-async function anOutline({ db }: Ground): Promise<void> {
+async function anOutline({ db }: TestContext): Promise<void> {
   const outline = { step: STEP, course: '豌豆思维', title: '会推理的小侦探', summary: '学会有条理地想' };
   await db.insert(syllabi).values(outline).onConflictDoNothing();
   await db.delete(syllabusUnits).where(eq(syllabusUnits.step, STEP));
@@ -22,8 +22,12 @@ async function anOutline({ db }: Ground): Promise<void> {
   await db.insert(syllabusLessons).values({ unitId, position: 0, title: '会变的图形', summary: '' });
 }
 
-test('from the door to what was settled: one confirmation, which stays', async ({ page, parent, ground }) => {
-  await anOutline(ground);
+test('from the door to what was settled: one confirmation, which stays', async ({
+  page,
+  parent,
+  testContext,
+}) => {
+  await anOutline(testContext);
   const { userId } = await parent.isLoggedIn(aChildWho({ newStep: STEP }));
   await page.goto('/furtherEducationEnter');
   await button(page, '看看新学年安排').click();
@@ -50,7 +54,7 @@ test('from the door to what was settled: one confirmation, which stays', async (
   await page.reload();
   await expect(shown(page, /新学年安排已经确认|已确认，班级还在安排/)).toBeVisible();
   await expect(button(page, '确认新学年安排')).toHaveCount(0);
-  expect(await ground.db.select().from(stepUpChanges).where(eq(stepUpChanges.userId, userId))).toHaveLength(
-    1,
-  );
+  expect(
+    await testContext.db.select().from(stepUpChanges).where(eq(stepUpChanges.userId, userId)),
+  ).toHaveLength(1);
 });

@@ -13,14 +13,14 @@ const button = (page: Page, name: string) =>
 test('a parent joins with a nickname, finds the child among the others, and is gone after leaving', async ({
   page,
   parent,
-  ground,
+  testContext,
 }) => {
   await parent.exists(
     anOfficialParent()
       .withChild({ kidName: '李小满' })
       .with(inStudyPk({ nickname: '星河号' }), withStudyPoints(60)),
   );
-  await runContest(ground.db, ground.clock);
+  await runContest(testContext.db, testContext.clock);
   await parent.isLoggedIn(anOfficialParent().withChild({ kidName: '王小豆' }).with(withStudyPoints(40)));
 
   await page.goto('/straight');

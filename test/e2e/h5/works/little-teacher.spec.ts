@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { works } from '../../../../server/domains/works/tables';
-import type { Ground } from '../../../builders/ground';
+import type { TestContext } from '../../../builders/test-context';
 import { anOfficialParent } from '../../../builders/parent';
 import { aTopic, judge } from '../../../builders/works';
 import { phonePicture } from '../../support/pictures';
@@ -13,7 +13,7 @@ import { pick } from '../homework/answering';
 
 const film = readFileSync(path.join(__dirname, '../../../../packages/demo/content/films/balloon.mp4'));
 
-async function workOf({ db }: Ground, userId: number): Promise<number> {
+async function workOf({ db }: TestContext, userId: number): Promise<number> {
   const [work] = await db.select({ id: works.id }).from(works).where(eq(works.userId, userId));
   return work?.id ?? 0;
 }
@@ -23,13 +23,13 @@ const addressOf = (id: number) => `/littleTeacherShare?id=${id}`;
 test('an explanation is filmed, looked at, passed on, and gone when it is taken back', async ({
   page,
   parent,
-  ground,
+  testContext,
   browser,
   backendUrl,
 }) => {
   const { userId } = await parent.isLoggedIn(anOfficialParent().withChild({ kidName: '李豆豆' }));
   const title = `苹果怎么分${userId}`;
-  const topicId = await aTopic(ground, { kind: 'littleTeacher', title });
+  const topicId = await aTopic(testContext, { kind: 'littleTeacher', title });
   await page.goto(`/littleTeacherList?topicId=${topicId}`);
   await expect(page.getByText(title).locator('visible=true').first()).toBeVisible();
   const take = page.getByRole('button', { name: '我来讲这道题' });
@@ -42,7 +42,7 @@ test('an explanation is filmed, looked at, passed on, and gone when it is taken 
   await page.getByRole('checkbox', { name: /同意审核通过后公开展示/ }).click();
   await tapUntil(page.getByRole('button', { name: '提交审核' }), page.getByText('已提交，正在审核'));
 
-  const id = await workOf(ground, userId);
+  const id = await workOf(testContext, userId);
   const friend = await (await browser.newContext({ baseURL: backendUrl })).newPage();
   const document = await friend.goto(addressOf(id));
   expect(document?.headers()['x-robots-tag']).toContain('noindex');
@@ -50,7 +50,7 @@ test('an explanation is filmed, looked at, passed on, and gone when it is taken 
   await page.goto(addressOf(id));
   await expect(page.getByText('这个讲解还没有展示')).toBeVisible();
 
-  await judge(ground, id, true);
+  await judge(testContext, id, true);
   // From the request: a browser without the film's codec takes its player away.
   const playing = friend.waitForRequest((request) => request.resourceType() === 'media');
   await friend.reload();

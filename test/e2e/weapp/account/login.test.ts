@@ -1,5 +1,5 @@
 import { anOfficialParent } from '../../../builders/parent';
-import { ground } from '../support/backend';
+import { testContext } from '../support/backend';
 import { PAGES } from '../support/parent';
 import { suite } from '../support/suite';
 
@@ -9,7 +9,9 @@ beforeEach(() => at.parent.arrive());
 
 test('a parent logs in with phone and code, past the captcha', async () => {
   const { parent, phone } = at;
-  const { phone: number } = await anOfficialParent().withAccount({ alwaysCaptcha: true }).build(ground());
+  const { phone: number } = await anOfficialParent()
+    .withAccount({ alwaysCaptcha: true })
+    .build(testContext());
   await parent.typeCode(number, true);
   await phone.picture('login-code');
   await parent.answering(async () => {
@@ -21,7 +23,7 @@ test('a parent logs in with phone and code, past the captcha', async () => {
 
 test('a code that is wrong says so, and the right one logs in', async () => {
   const { parent, phone } = at;
-  const { phone: number } = await anOfficialParent().build(ground());
+  const { phone: number } = await anOfficialParent().build(testContext());
   await parent.typeCode(number, false);
   const code = await phone.typed('.code-field');
   await phone.type('.code-field', code === '000000' ? '111111' : '000000');
@@ -32,7 +34,7 @@ test('a code that is wrong says so, and the right one logs in', async () => {
 
 test('a parent logs in by password', async () => {
   const { parent, phone } = at;
-  const { phone: number } = await anOfficialParent().withCourse('wandou').build(ground());
+  const { phone: number } = await anOfficialParent().withCourse('wandou').build(testContext());
   await parent.typePassword(number);
   await parent.answering(() => parent.submitUntil(PAGES.courses));
   await phone.find('.course-card');

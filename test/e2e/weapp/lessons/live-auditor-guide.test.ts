@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { lessons } from '../../../../server/domains/courses/timetable/tables';
 import { pageFile, routes } from '../../../../src/contract/routes';
 import { anOfficialParent } from '../../../builders/parent';
-import { ground } from '../support/backend';
+import { testContext } from '../support/backend';
 import { suite } from '../support/suite';
 
 const at = suite();
@@ -10,7 +10,7 @@ const at = suite();
 const GUIDE = pageFile(routes.liveAuditorGuide.page ?? '');
 
 async function aLesson(userId: number): Promise<number> {
-  const { clock, db } = ground();
+  const { clock, db } = testContext();
   const isNext = and(eq(lessons.userId, userId), gt(lessons.startsAt, clock.now()));
   const [lesson] = await db.select({ id: lessons.id }).from(lessons).where(isNext).limit(1);
   return lesson?.id ?? 0;

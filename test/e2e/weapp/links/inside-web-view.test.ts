@@ -1,6 +1,6 @@
 import type { Frame } from '@playwright/test';
 import { anOfficialParent } from '../../../builders/parent';
-import { backend, backendOrigin, ground } from '../support/backend';
+import { backend, backendOrigin, testContext } from '../support/backend';
 import { FOLDER, insideSuite } from '../support/inside';
 import { PAGES } from '../support/parent';
 import { waitFor } from '../support/wait';
@@ -112,7 +112,7 @@ const post = (frame: Frame, message: object): Promise<unknown> =>
   await openInWebView(FEEDBACK);
   await phone.at(PAGES.login);
   await phone.find('.login__submit');
-  const { phone: number } = await anOfficialParent().build(ground());
+  const { phone: number } = await anOfficialParent().build(testContext());
   await parent.typePassword(number);
   await parent.answering(() => parent.submitUntil(PAGES.webView));
   await (await at.inside(FEEDBACK)).waitForSelector('.feedback-form');

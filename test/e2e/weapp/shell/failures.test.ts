@@ -1,5 +1,5 @@
 import { anOfficialParent } from '../../../builders/parent';
-import { backend, ground } from '../support/backend';
+import { backend, testContext } from '../support/backend';
 import { PAGES } from '../support/parent';
 import { suite } from '../support/suite';
 
@@ -8,7 +8,7 @@ const at = suite();
 beforeEach(() => at.parent.arrive());
 
 const aParentWithCourse = async (): Promise<string> =>
-  (await anOfficialParent().withCourse('wandou').build(ground())).phone;
+  (await anOfficialParent().withCourse('wandou').build(testContext())).phone;
 
 describe('without a network', () => {
   test('a login says so, keeps what was typed, and works once the network is back', async () => {

@@ -2,20 +2,20 @@ import { accountCalls } from '../../../../src/contract/account/calls';
 import { APP_TYPE_CODE } from '../../../../src/contract/account/values';
 import { APP_ID, APP_PROJECT_MINI_PROGRAM, HEADER } from '../../../../src/contract/wire';
 import { BackendControl } from '../../support/backend-control';
-import { openGround, type OpenGround } from '../../support/ground';
+import { openTestContext, type OpenTestContext } from '../../support/test-context';
 
 /** Where the mini program's backend listens; it was built with the same address. */
 export const backendOrigin = process.env.WEAPP_API ?? process.env.BACKEND_ORIGIN ?? 'http://127.0.0.1:18081';
 
-let opened: OpenGround | undefined;
+let opened: OpenTestContext | undefined;
 
 /** What parents are built on. Closed with the test file (suite.ts). */
-export function ground(): OpenGround['ground'] {
-  opened ??= openGround(process.env.WEAPP_DATABASE_URL ?? '');
-  return opened.ground;
+export function testContext(): OpenTestContext['testContext'] {
+  opened ??= openTestContext(process.env.WEAPP_DATABASE_URL ?? '');
+  return opened.testContext;
 }
 
-export const closeGround = async (): Promise<void> => opened?.close();
+export const closeTestContext = async (): Promise<void> => opened?.close();
 
 export const backend = new BackendControl({
   get: async (path) => answerOf(await fetch(backendOrigin + path)),

@@ -1,7 +1,7 @@
 import { pageFile, routes } from '../../../../src/contract/routes';
 import { PASSWORD } from '../../../builders/account';
 import type { BuiltParent, ParentBuilder } from '../../../builders/parent';
-import { backend, ground, tellWeChatIdentity } from './backend';
+import { backend, testContext, tellWeChatIdentity } from './backend';
 import { failRequest, noteCaptcha, noteRequest, noteToast, SEEN } from './in-app';
 import type { Phone } from './phone';
 import { waitFor } from './wait';
@@ -81,7 +81,7 @@ export class Parent {
   /** Built as the test says, and logged in by password. */
   async logIn(builder: ParentBuilder): Promise<BuiltParent> {
     await this.arrive();
-    const built = await builder.build(ground());
+    const built = await builder.build(testContext());
     await this.typePassword(built.phone);
     await this.answering(() => this.submitUntil(PAGES.courses));
     return built;

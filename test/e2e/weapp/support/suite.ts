@@ -1,4 +1,4 @@
-import { closeGround } from './backend';
+import { closeTestContext } from './backend';
 import { connect, type MiniProgram } from './connect';
 import { Parent } from './parent';
 import { Phone } from './phone';
@@ -20,7 +20,7 @@ export function suite(reach: () => Promise<MiniProgram> = connect): Suite {
 
   afterAll(async () => {
     miniProgram?.disconnect();
-    await closeGround();
+    await closeTestContext();
   });
 
   // A mini program that goes on after an exception is broken all the same.

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { chapterPreparations } from '../../../../server/domains/lessons/content/tables';
 import { lessons } from '../../../../server/domains/courses/timetable/tables';
 import { timesToBook } from '../../../builders/booking';
-import { stored } from '../../../builders/ground';
+import { stored } from '../../../builders/test-context';
 import type { Backend } from '../../support/backend';
 import type { InsideParent } from '../../support/people';
 

@@ -33,12 +33,12 @@ import { stories } from '../../../../../server/domains/stories/tables';
 import { studyPkMembers } from '../../../../../server/domains/straight/tables';
 import { works } from '../../../../../server/domains/works/tables';
 import type { Scenario } from '../../../../../src/contract/scenario';
-import type { Ground } from '../../../../builders/ground';
+import type { TestContext } from '../../../../builders/test-context';
 
 type Params = { readonly [Name in RouteName]?: RouteParamsOf<Name> };
 
 /** The first that there is, as text; '' where there is none: the screen says so then. */
-async function firstOf({ db }: Ground, table: PgTable, column: PgColumn, where?: SQL): Promise<string> {
+async function firstOf({ db }: TestContext, table: PgTable, column: PgColumn, where?: SQL): Promise<string> {
   const [row] = await db
     .select({ value: sql<string>`${column}::text` })
     .from(table)
@@ -49,8 +49,8 @@ async function firstOf({ db }: Ground, table: PgTable, column: PgColumn, where?:
 }
 
 /** Of a parent who has much of everything. Names and parameters are those of the manifest, or it does not compile. */
-export async function paramsOf(ground: Ground, userId: number): Promise<Params> {
-  const first = (table: PgTable, column: PgColumn, where?: SQL) => firstOf(ground, table, column, where);
+export async function paramsOf(testContext: TestContext, userId: number): Promise<Params> {
+  const first = (table: PgTable, column: PgColumn, where?: SQL) => firstOf(testContext, table, column, where);
   const liveId = await first(lessons, lessons.id, eq(lessons.userId, userId));
   const homeworkIn = (state: 'todo' | 'corrected') =>
     first(homework, homework.id, and(eq(homework.userId, userId), eq(homework.state, state)));
@@ -66,8 +66,8 @@ export async function paramsOf(ground: Ground, userId: number): Promise<Params> 
   const sheet = await first(exercisePages, exercisePages.id, eq(exercisePages.userId, userId));
   const aid = await first(teachAids, teachAids.id);
   return {
-    ...(await reportParams(ground, userId)),
-    ...(await worksParams(ground)),
+    ...(await reportParams(testContext, userId)),
+    ...(await worksParams(testContext)),
     aiExerciseBookReport: { id: sheet },
     babyStudyDetail: { id: baby },
     babyStudyPlay: { id: baby },
@@ -113,14 +113,14 @@ export async function paramsOf(ground: Ground, userId: number): Promise<Params> 
 }
 
 /** Of each kind the first that there is, and of what was taken of evaluations. */
-async function reportParams(ground: Ground, userId: number): Promise<Params> {
+async function reportParams(testContext: TestContext, userId: number): Promise<Params> {
   const of = (kind: ReportKind) => and(eq(learningReports.userId, userId), eq(learningReports.kind, kind));
   const report = async (kind: ReportKind) => ({
-    id: await firstOf(ground, learningReports, learningReports.id, of(kind)),
+    id: await firstOf(testContext, learningReports, learningReports.id, of(kind)),
   });
   const explored = {
     evaluation_id: await firstOf(
-      ground,
+      testContext,
       learningReports,
       learningReports.evaluationId,
       of(ReportKind.explore),
@@ -128,7 +128,7 @@ async function reportParams(ground: Ground, userId: number): Promise<Params> {
   };
   const sitting = {
     id: await firstOf(
-      ground,
+      testContext,
       evaluationSittings,
       evaluationSittings.id,
       eq(evaluationSittings.userId, userId),
@@ -157,10 +157,10 @@ async function reportParams(ground: Ground, userId: number): Promise<Params> {
 }
 
 /** Of works that everybody sees. */
-async function worksParams(ground: Ground): Promise<Params> {
+async function worksParams(testContext: TestContext): Promise<Params> {
   const shown = async (kind: WorkKind, isFilm?: boolean) => ({
     id: await firstOf(
-      ground,
+      testContext,
       works,
       works.id,
       and(

@@ -5,7 +5,7 @@ import type { Db } from '../../server/core/db/types';
 import type { Random } from '../../server/core/random';
 import type { Clock } from '../../server/core/time';
 
-export interface Ground {
+export interface TestContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly config: Config;
@@ -19,7 +19,7 @@ export interface Child {
 }
 
 /** Something that a child has. Applied while its parent is built, or later: `await gift(backend.services, parent)`. */
-export type Gift = (ground: Ground, child: Child) => Promise<void>;
+export type Fixture = (testContext: TestContext, child: Child) => Promise<void>;
 
 /** The row returned by an insert. */
 export function stored<T>([row]: readonly T[]): T {

@@ -4,22 +4,22 @@ import * as demo from '../../../packages/demo/scenario';
 import { connect } from '../../../server/core/db/client';
 import { systemRandom } from '../../../server/core/random';
 import { systemClock } from '../../../server/core/time';
-import type { Ground } from '../../builders/ground';
+import type { TestContext } from '../../builders/test-context';
 import { withScenarios } from '../../support/scenarios';
 
-export interface OpenGround {
-  readonly ground: Ground;
+export interface OpenTestContext {
+  readonly testContext: TestContext;
   close(): Promise<void>;
 }
 
-export function openGround(databaseUrl: string): OpenGround {
+export function openTestContext(databaseUrl: string): OpenTestContext {
   // It goes with its backend, which may be gone first.
   const database = connect(databaseUrl, 2, () => undefined);
   const config = loadConfig({ DATABASE_URL: databaseUrl });
-  const ground = withScenarios(
+  const testContext = withScenarios(
     { db: database.db, clock: systemClock, config, random: systemRandom },
     // Playwright loads nothing late but ES modules.
     async () => demo,
   );
-  return { ground, close: database.close };
+  return { testContext, close: database.close };
 }
