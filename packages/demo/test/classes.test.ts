@@ -7,7 +7,7 @@ import { refreshClasses } from '../content/classes/seed';
 import { STATED_CLASS } from '../content/classes/states';
 import { DAY } from '../../../server/core/time';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
-import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
+import { logIn, setScenario, type Parent } from '../../../test/server/support/people';
 
 let backend: Backend;
 let parent: Parent;
@@ -86,7 +86,7 @@ const SEEN: Readonly<Record<ScenarioState<'openClass'>, readonly [string, number
 
 describe('An open class for testers', () => {
   it.each(SCENARIO.openClass.names)('may be put into the state %s', async (state) => {
-    await makeDue(backend, parent, { openClass: state });
+    await setScenario(backend, parent, { openClass: state });
     const { state: seen, seatsLeft, isReserved } = await open(STATED_CLASS);
     expect([seen, seatsLeft, isReserved]).toEqual(SEEN[state]);
   });

@@ -6,7 +6,7 @@ import { filmCourses } from '../../../server/domains/courses/tables';
 import { FILM_COURSES, filmCourseKeys } from '../content/courses/films';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { hourSums } from '../../../test/server/support/hour-sums';
-import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
+import { logIn, setScenario, type Parent } from '../../../test/server/support/people';
 import { PHONE } from './demo-phones';
 
 /** Of docs/demo.md. */
@@ -73,22 +73,22 @@ describe('A tester sets the courses of a child', () => {
   it.each(SCENARIO.courses.names.filter((state) => state !== 'empty'))(
     'to %s, again and again',
     async (state) => {
-      for (let round = 0; round < 2; round += 1) await makeDue(backend, parent, { courses: state });
+      for (let round = 0; round < 2; round += 1) await setScenario(backend, parent, { courses: state });
       expect(await detail()).toMatchObject(looks[state as keyof typeof looks]);
     },
   );
 
   it('without hours that the log does not know', async () => {
-    await makeDue(backend, parent, { courses: 'locked' });
+    await setScenario(backend, parent, { courses: 'locked' });
     const { left, logged } = await hourSums(backend, parent);
     expect(left).toEqual(logged);
   });
 
   it('to no course at all, and back', async () => {
-    await makeDue(backend, parent, { courses: 'empty' });
+    await setScenario(backend, parent, { courses: 'empty' });
     expect((await parent.visitor.ask('getCourseStudyList', { subject: 10 })).data).toEqual([]);
     expect(await mine('studying')).toEqual([]);
-    await makeDue(backend, parent, { courses: 'begun' });
+    await setScenario(backend, parent, { courses: 'begun' });
     expect((await mine('studying')).map(({ name }) => name)).toContain('字母歌与字母音');
   });
 });

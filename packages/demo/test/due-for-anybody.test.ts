@@ -2,7 +2,7 @@
 import { SCENARIO, type Scenario } from '../../../src/contract/scenario';
 import { aParent } from '../../../test/builders/parent';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
-import { buildParent, makeDue, type Parent } from '../../../test/server/support/people';
+import { buildParent, setScenario, type Parent } from '../../../test/server/support/people';
 
 let backend: Backend;
 let parent: Parent;
@@ -23,6 +23,6 @@ const STATES: readonly Scenario[] = [
 
 describe('An account that has nothing', () => {
   it.each(STATES.map((state) => [JSON.stringify(state), state] as const))('may have %s', async (_, state) => {
-    await expect(makeDue(backend, parent, state)).resolves.toBeUndefined();
+    await expect(setScenario(backend, parent, state)).resolves.toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { checkAnswer, shapeMismatchOf, solutionOf } from '../../../server/domain
 import type { Answer } from '../../../src/contract/questions/question.schema';
 import { Verdict } from '../../../src/contract/questions/values';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
-import { logIn, makeDue } from '../../../test/server/support/people';
+import { logIn, setScenario } from '../../../test/server/support/people';
 import { PHONE } from './demo-phones';
 
 let backend: Backend;
@@ -80,7 +80,7 @@ describe('Evaluations of the demonstration', () => {
     ['over-cc', { form: 'cc', state: 'over', end: 'settled' }],
   ])('are put into the state %s', async (state, expected) => {
     const parent = await logIn(backend, PHONE.manySubjects);
-    await makeDue(backend, parent, { evaluation: state });
+    await setScenario(backend, parent, { evaluation: state });
     const { data } = await parent.visitor.ask('getEvaluations');
     expect(data.sittings).toMatchObject([expected]);
     const [sitting] = data.sittings as Turn['sitting'][];
@@ -94,15 +94,15 @@ describe('Evaluations of the demonstration', () => {
   it('are put into a state for every account that testers name', async () => {
     for (const phone of [PHONE.unofficial, PHONE.oneSubject]) {
       const parent = await logIn(backend, phone);
-      await makeDue(backend, parent, { evaluation: 'begun' });
+      await setScenario(backend, parent, { evaluation: 'begun' });
       expect((await parent.visitor.ask('getEvaluations')).data.sittings).toMatchObject([{ answered: 4 }]);
     }
   });
 
   it('are forgotten', async () => {
     const parent = await logIn(backend, PHONE.manySubjects);
-    await makeDue(backend, parent, { evaluation: 'over' });
-    await makeDue(backend, parent, { evaluation: 'none' });
+    await setScenario(backend, parent, { evaluation: 'over' });
+    await setScenario(backend, parent, { evaluation: 'none' });
     expect((await parent.visitor.ask('getEvaluations')).data.sittings).toEqual([]);
   });
 });

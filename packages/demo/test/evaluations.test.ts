@@ -15,7 +15,7 @@ import type { EvaluationReportKind } from '../../../server/domains/growth/evalua
 import { reportJobs } from '../../../server/domains/growth/tables';
 import { as } from '../../../test/server/support/answers';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
-import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
+import { logIn, setScenario, type Parent } from '../../../test/server/support/people';
 import { PHONE } from './demo-phones';
 
 const EIGHT = '13800000008';
@@ -118,7 +118,7 @@ describe('A state for testers', () => {
     async (kind) => {
       const parent = await logIn(backend, PHONE.oneSubject);
       for (const isNew of [true, false]) {
-        await makeDue(backend, parent, { reports: `${kind}-${isNew ? 'new' : 'read'}` });
+        await setScenario(backend, parent, { reports: `${kind}-${isNew ? 'new' : 'read'}` });
         const report = as<Report | null>(await parent.visitor.ask('getReport', { kind }));
         expect(report).toMatchObject({ kind, isRead: !isNew, isExample: false });
         expect(report?.evaluationId).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ describe('What leads to evaluations', () => {
   it('is the card of home, for account 8', async () => {
     const parent = await logIn(backend, EIGHT);
     const [first] = await ordered(parent);
-    await makeDue(backend, parent, { reports: 'explore-new' });
+    await setScenario(backend, parent, { reports: 'explore-new' });
     expect((await announced(parent)).evaluationId).toBe(evaluationOfRef(first?.ref ?? ''));
   });
 

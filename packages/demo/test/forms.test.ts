@@ -2,7 +2,7 @@ import { SCENARIO } from '../../../src/contract/scenario';
 import type { Survey } from '../../../src/contract/help/survey.schema';
 import type { MaterialRequest } from '../../../src/contract/materials/collect.schema';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
-import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
+import { logIn, setScenario, type Parent } from '../../../test/server/support/people';
 import { Visitor } from '../../../test/server/support/visitor';
 import { PHONE } from './demo-phones';
 
@@ -40,8 +40,8 @@ describe('The demonstration', () => {
     ['answered', '00000000', 'answered'],
     ['over', '00000000', 'over'],
   ] as const)('puts the survey of testers into the state %s, however often', async (state, code, shown) => {
-    await makeDue(backend, parent, { surveys: state });
-    await makeDue(backend, parent, { surveys: state });
+    await setScenario(backend, parent, { surveys: state });
+    await setScenario(backend, parent, { surveys: state });
     const { told, survey: found } = await survey('tester');
     expect([told, found?.state]).toEqual([code, shown]);
     expect(SCENARIO.surveys.names).toContain(state);
@@ -55,8 +55,8 @@ describe('The demonstration', () => {
     ['accepted', 'accepted'],
     ['over', 'over'],
   ] as const)('puts a request for materials into the state %s, however often', async (state, shown) => {
-    await makeDue(backend, parent, { material: state });
-    await makeDue(backend, parent, { material: state });
+    await setScenario(backend, parent, { material: state });
+    await setScenario(backend, parent, { material: state });
     const own = (await requests()).filter(({ title }) => title === '只给您的征集');
     expect(own.map((one) => one.state)).toEqual(shown ? [shown] : []);
     expect(SCENARIO.material.names).toContain(state);

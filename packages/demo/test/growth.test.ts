@@ -9,7 +9,7 @@ import { lessons } from '../../../server/domains/courses/timetable/tables';
 import { knowledgePoints } from '../../../server/domains/questions/knowledge/tables';
 import { addDays, addMillis, formatDate, MINUTE } from '../../../server/core/time';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
-import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
+import { logIn, setScenario, type Parent } from '../../../test/server/support/people';
 import { PHONE } from './demo-phones';
 
 let backend: Backend;
@@ -116,8 +116,8 @@ describe('The growth of the demonstration', () => {
     ['year', 150, 180],
   ] as const)('is put by a tester into the state %s', async (growth, least, most) => {
     const parent = await logIn(backend, PHONE.manySubjects);
-    await makeDue(backend, parent, { growth });
-    await makeDue(backend, parent, { growth });
+    await setScenario(backend, parent, { growth });
+    await setScenario(backend, parent, { growth });
     const lessonsHeld = kindsOf(await year(parent), attended).length;
     expect([lessonsHeld >= least, lessonsHeld <= most]).toEqual([true, true]);
   });

@@ -5,7 +5,7 @@ import type { HomeworkCard, HomeworkDetail } from '../../../src/contract/homewor
 import { HomeworkState } from '../../../src/contract/homework/values';
 import { uploads } from '../../../server/domains/files/tables';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
-import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
+import { logIn, setScenario, type Parent } from '../../../test/server/support/people';
 import { PHONE } from './demo-phones';
 
 let backend: Backend;
@@ -49,7 +49,7 @@ describe('Account 3', () => {
 
 describe('A tester', () => {
   it.each(SCENARIO.homework.names)('sees homework that is %s', async (state) => {
-    await makeDue(backend, parent, { homework: state });
+    await setScenario(backend, parent, { homework: state });
     const cards = await listed();
     expect(cards).toHaveLength(state === 'none' ? 0 : 1);
     const [card] = cards;
@@ -60,10 +60,10 @@ describe('A tester', () => {
   });
 
   it('has another device save while this one answers: the same homework, a newer draft', async () => {
-    await makeDue(backend, parent, { homework: 'todo' });
+    await setScenario(backend, parent, { homework: 'todo' });
     const [card] = await listed();
-    await makeDue(backend, parent, { homework: 'conflict' });
-    await makeDue(backend, parent, { homework: 'conflict' });
+    await setScenario(backend, parent, { homework: 'conflict' });
+    await setScenario(backend, parent, { homework: 'conflict' });
     const again = await listed();
     expect(again.map(({ homeworkId }) => homeworkId)).toEqual([card?.homeworkId]);
     const { data } = await parent.visitor.ask('getHomeworkDraft', { homeworkId: card?.homeworkId ?? 0 });
@@ -71,7 +71,7 @@ describe('A tester', () => {
   });
 
   it('may hand in again what was handed back, with the photos that it came with', async () => {
-    await makeDue(backend, parent, { homework: 'handed-back-twice' });
+    await setScenario(backend, parent, { homework: 'handed-back-twice' });
     const [card] = await listed();
     if (card === undefined) throw new Error('no homework');
     expect(card.round).toBe(3);

@@ -7,7 +7,7 @@ import { StudyClassStatus } from '../../../src/contract/lessons/values';
 import { courseChapters, courses } from '../../../server/domains/courses/tables';
 import { chapterContents, chapterPreparations } from '../../../server/domains/lessons/content/tables';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
-import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
+import { logIn, setScenario, type Parent } from '../../../test/server/support/people';
 import { PHONE } from './demo-phones';
 
 let backend: Backend;
@@ -60,8 +60,8 @@ describe('The demonstration', () => {
 
   it.each(SCENARIO.lesson.names)('puts a lesson where a tester wants it: %s', async (state) => {
     const parent = await logIn(backend, PHONE.oneSubject);
-    await makeDue(backend, parent, { lesson: state });
-    await makeDue(backend, parent, { lesson: state });
+    await setScenario(backend, parent, { lesson: state });
+    await setScenario(backend, parent, { lesson: state });
     const now = { coming: await classes(parent), past: await classes(parent, { when: 'past' }) };
     const own = [...now.coming, ...now.past].filter(({ liveCnListId }) => liveCnListId === 0);
     const statuses = {

@@ -10,7 +10,7 @@ import { studyPkMembers } from '../../../server/domains/straight/tables';
 import { addMillis, HOUR } from '../../../server/core/time';
 import { as } from '../../../test/server/support/answers';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
-import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
+import { logIn, setScenario, type Parent } from '../../../test/server/support/people';
 import { release } from '../../../test/server/support/jobs';
 import { PHONE } from './demo-phones';
 
@@ -92,7 +92,7 @@ describe('A state for testers', () => {
   it.each(KINDS)('makes the report of kind %s new, and read', async (kind) => {
     const parent = await logIn(backend, PHONE.manySubjects);
     for (const isNew of [true, false]) {
-      await makeDue(backend, parent, { reports: `${kind}-${isNew ? 'new' : 'read'}` });
+      await setScenario(backend, parent, { reports: `${kind}-${isNew ? 'new' : 'read'}` });
       const report = as<Report | null>(await parent.visitor.ask('getReport', { kind }));
       expect(report).toMatchObject({ kind, isRead: !isNew, isExample: false });
       expect(report?.sections.length).toBeGreaterThan(1);
@@ -103,13 +103,13 @@ describe('A state for testers', () => {
     const parent = await logIn(backend, PHONE.manySubjects);
     const { db } = backend.services;
     const unread = and(eq(learningReports.userId, parent.userId), isNull(learningReports.readAt));
-    await makeDue(backend, parent, { reports: 'just-released' });
+    await setScenario(backend, parent, { reports: 'just-released' });
     expect(await db.select().from(learningReports).where(unread)).toMatchObject([
       { kind: ReportKind.afterClass, createdAt: addMillis(backend.clock.now(), -1000) },
     ]);
-    await makeDue(backend, parent, { reports: 'none' });
+    await setScenario(backend, parent, { reports: 'none' });
     expect(await db.select().from(learningReports).where(unread)).toEqual([]);
-    await makeDue(backend, parent, { reports: 'nothing' });
+    await setScenario(backend, parent, { reports: 'nothing' });
     expect(await reportsOf(parent)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { CHILD, storeReport } from '../../../test/server/growth/shares-support';
 import { as } from '../../../test/server/support/answers';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
 import { SEEDED_AT } from '../../../test/server/support/clock';
-import { buildParent, makeDue, type Parent } from '../../../test/server/support/people';
+import { buildParent, setScenario, type Parent } from '../../../test/server/support/people';
 import { Visitor } from '../../../test/server/support/visitor';
 
 let backend: Backend;
@@ -37,16 +37,16 @@ describe('The share whose key is known', () => {
     ['none', '10000002'],
   ] as const)('is %s', async (share, code) => {
     expect(SCENARIO.share.names).toContain(share);
-    await makeDue(backend, parent, { share });
-    await makeDue(backend, parent, { share });
+    await setScenario(backend, parent, { share });
+    await setScenario(backend, parent, { share });
     expect(await look()).toMatchObject({ code });
   });
 
   it('is of the newest report of a month, and of the situation where there is none', async () => {
-    await makeDue(backend, parent, { share: 'open' });
+    await setScenario(backend, parent, { share: 'open' });
     expect(as<Shared>(await look())).toMatchObject({ of: 'situation', situation: { child: '*豆' } });
     await storeReport(backend, parent);
-    await makeDue(backend, parent, { share: 'open' });
+    await setScenario(backend, parent, { share: 'open' });
     expect(as<Shared>(await look())).toMatchObject({ of: 'report', shownName: '*豆' });
     expect(as<readonly Share[]>(await parent.visitor.ask('listShares'))).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { SCENARIO, type ScenarioState } from '../../../src/contract/scenario';
 import { StepUpStatus, StepUpType } from '../../../src/contract/stepup/values';
 import { DEMO_ACCOUNTS } from '../accounts';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
-import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
+import { logIn, setScenario, type Parent } from '../../../test/server/support/people';
 
 let backend: Backend;
 let parent: Parent;
@@ -54,7 +54,7 @@ describe('The step-up of the demonstration', () => {
   });
 
   it.each(SCENARIO.stepUp.names)('may be put into the state %s', async (state) => {
-    await makeDue(backend, parent, { stepUp: state });
+    await setScenario(backend, parent, { stepUp: state });
     const expected = STATES[state];
     const check = await parent.visitor.ask('checkStudentCode', ofStudent());
     if (typeof expected === 'number') {
@@ -70,7 +70,7 @@ describe('The step-up of the demonstration', () => {
 
   it('recommends three classes to who is undecided, of more than a page of them, and none where nothing is near', async () => {
     const look = async (state: ScenarioState<'stepUp'>) => {
-      await makeDue(backend, parent, { stepUp: state });
+      await setScenario(backend, parent, { stepUp: state });
       const { data: info } = await parent.visitor.ask('getStepUpInfo', ofStudent());
       const cateSid = Number(info.type === StepUpType.y ? info.newStepId : info.planStepId);
       const request = { catePid: Number(info.planCateId), cateSid, oldCycle: String(info.oldCycle) };
@@ -87,7 +87,7 @@ describe('The step-up of the demonstration', () => {
     ['may-not-choose', '201', '1'],
     ['flags-off', '200', '0'],
   ])('is closed to choosing in the state %s', async (state, eligible, flag) => {
-    await makeDue(backend, parent, { stepUp: state });
+    await setScenario(backend, parent, { stepUp: state });
     expect((await parent.visitor.ask('checkStepUpResources')).code).toBe(eligible);
     const asked = { user_id: parent.userId };
     expect((await parent.visitor.ask('getH5UpdateStatus', asked)).data.status).toBe(flag);
@@ -96,7 +96,7 @@ describe('The step-up of the demonstration', () => {
   });
 
   it('has teachers to read about', async () => {
-    await makeDue(backend, parent, { stepUp: 'y-waiting' });
+    await setScenario(backend, parent, { stepUp: 'y-waiting' });
     const { data: info } = await parent.visitor.ask('getStepUpInfo', ofStudent());
     const { data } = await parent.visitor.ask('getTeacherBaseInfo', { teacherId: Number(info.newTeacherId) });
     expect(data).toMatchObject({ nickname: '许老师', parentalSatisfaction: '99%', teachingYear: '8年' });
@@ -106,10 +106,10 @@ describe('The step-up of the demonstration', () => {
   });
 
   it('gives seats back when a tester begins anew, so that they never run out', async () => {
-    for (let round = 0; round < 10; round += 1) await makeDue(backend, parent, { stepUp: 'y-waiting' });
+    for (let round = 0; round < 10; round += 1) await setScenario(backend, parent, { stepUp: 'y-waiting' });
     const { data } = await parent.visitor.ask('getStepUpInfo', ofStudent());
     expect(data.newClassId).toBeGreaterThan(0);
-    await makeDue(backend, parent, { stepUp: 'none' });
+    await setScenario(backend, parent, { stepUp: 'none' });
   });
 });
 

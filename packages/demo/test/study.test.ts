@@ -5,7 +5,7 @@ import type { Replay } from '../../../src/contract/courses/replay.schema';
 import { STUDIES, studyKeys } from '../content/study/studies';
 import { STUDY_IDS } from '../content/targets';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
-import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
+import { logIn, setScenario, type Parent } from '../../../test/server/support/people';
 import { PHONE } from './demo-phones';
 
 /** Of docs/demo.md. */
@@ -58,7 +58,7 @@ describe('The baby studies of the demonstration', () => {
   ] as const)(
     'are put into a state for testers: %s',
     async (study: ScenarioState<'study'>, access, isBegun) => {
-      await makeDue(backend, parent, { study });
+      await setScenario(backend, parent, { study });
       const found = await detail();
       expect([found.access, found.watchedPercent > 0]).toEqual([access, isBegun]);
     },
@@ -77,7 +77,7 @@ describe('The replays of the demonstration', () => {
 
   it.each(SCENARIO.replay.names)('are put into a state for testers: %s', async (replay) => {
     const before = await replays();
-    await makeDue(backend, parent, { replay });
+    await setScenario(backend, parent, { replay });
     const known = new Set(before.map(({ liveId }) => liveId));
     const more = (await replays()).filter(({ liveId }) => !known.has(liveId));
     const state = replay === 'ending' ? ReplayState.ready : replay;

@@ -4,7 +4,7 @@ import type { StarActivity, Work, WorkDetail, WorkTopic } from '../../../src/con
 import { WorkKind } from '../../../src/contract/works/values';
 import { DEMO_WORK_IDS } from '../content/works/states';
 import { startBackend, type Backend } from '../../../test/server/support/backend';
-import { logIn, makeDue, type Parent } from '../../../test/server/support/people';
+import { logIn, setScenario, type Parent } from '../../../test/server/support/people';
 import { Visitor } from '../../../test/server/support/visitor';
 import { PHONE } from './demo-phones';
 
@@ -67,7 +67,7 @@ describe('Works of the demonstration', () => {
   it.each(SCENARIO.works.names)(
     'are put into the state %s, one of each kind under an id that is known',
     async (state) => {
-      await makeDue(backend, parent, { works: state });
+      await setScenario(backend, parent, { works: state });
       for (const kind of kinds) {
         const own = await list(kind, 'mine');
         const ids = state === 'none' ? [] : [DEMO_WORK_IDS[kind]];
@@ -80,7 +80,7 @@ describe('Works of the demonstration', () => {
   );
 
   it('that are drafts are saved again with the files that they have, and sent', async () => {
-    await makeDue(backend, parent, { works: 'draft' });
+    await setScenario(backend, parent, { works: 'draft' });
     for (const kind of kinds) {
       const id = DEMO_WORK_IDS[kind];
       const { data } = await parent.visitor.ask('getWork', { id });

@@ -18,7 +18,7 @@ import { startBackend, type Backend } from '../support/backend';
 import { Visitor } from '../support/visitor';
 import { BACKEND_CODE } from '../../../src/contract/errors';
 import { addMillis, formatDateTime, MINUTE } from '../../../server/core/time';
-import { buildParent, makeDue, type Parent } from '../support/people';
+import { buildParent, setScenario, type Parent } from '../support/people';
 import { as } from '../support/answers';
 
 let backend: Backend;
@@ -53,7 +53,7 @@ describe('The entrance of new students', () => {
     [3, 5],
     [4, 5],
   ] as const)('shows scene %i with %i of 5 tasks done, its pictures and its popup', async (scene, done) => {
-    await makeDue(backend, parent, { freshman: scene });
+    await setScenario(backend, parent, { freshman: scene });
     const { data } = await parent.visitor.ask('getNewbornEntranceDetail');
     expect(SCENES.map((name) => data[name])).toEqual([1, 2, 3, 4].map((number) => number === scene));
     expect(data).toMatchObject({ finishTaskCount: done, totalTask: 5, isShowPop: true });
@@ -63,14 +63,14 @@ describe('The entrance of new students', () => {
   });
 
   it('shows nothing to those who are not new', async () => {
-    await makeDue(backend, parent, { freshman: null });
+    await setScenario(backend, parent, { freshman: null });
     const { data } = await parent.visitor.ask('getNewbornEntranceDetail');
     expect(SCENES.map((name) => data[name])).toEqual([false, false, false, false]);
     expect(data).toMatchObject({ finishTaskCount: 0, totalTask: 0, isShowPop: false });
   });
 
   it('may go without its popup', async () => {
-    await makeDue(backend, parent, { freshman: 3, freshmanPopup: false });
+    await setScenario(backend, parent, { freshman: 3, freshmanPopup: false });
     const { data } = await parent.visitor.ask('getNewbornEntranceDetail');
     expect(data).toMatchObject({ thirdScene: true, isShowPop: false });
   });
@@ -138,7 +138,7 @@ describe('What the operator shows to single parents', () => {
   };
 
   it('activities come with addresses of their pictures, to the parent alone', async () => {
-    await makeDue(backend, parent, { activities: 2 });
+    await setScenario(backend, parent, { activities: 2 });
     const found = await activities(asking(parent.visitor));
     expect(new Set(found.map(({ id }) => id)).size).toBe(2);
     for (const { id } of found) {
@@ -152,7 +152,7 @@ describe('What the operator shows to single parents', () => {
     const other = await buildParent(backend, anOfficialParent());
     expect(await activities(asking(other.visitor))).toEqual([]);
     expect(await activities(asking(tourist))).toEqual([]);
-    await makeDue(backend, parent, { activities: 0 });
+    await setScenario(backend, parent, { activities: 0 });
     expect(await activities(asking(parent.visitor))).toEqual([]);
   });
 
@@ -160,19 +160,19 @@ describe('What the operator shows to single parents', () => {
     ['popup', SLOT.home.popup, 'configured'],
     ['floating button', SLOT.home.floatButton, 'floatButton'],
   ] as const)('a %s shows to the parent alone', async (_what, position, name) => {
-    await makeDue(backend, parent, { [name]: true });
+    await setScenario(backend, parent, { [name]: true });
     expect((await slot(parent.visitor, position))[0]?.dataList).toHaveLength(1);
     expect(await slot(tourist, position)).toEqual([]);
     const other = await buildParent(backend, anOfficialParent());
     expect(await slot(other.visitor, position)).toEqual([]);
-    await makeDue(backend, parent, { [name]: false });
+    await setScenario(backend, parent, { [name]: false });
     expect(await slot(parent.visitor, position)).toEqual([]);
   });
 
   it('the wonderful activities have a popup and an entrance', async () => {
     const ask = async () => (await parent.visitor.ask('checkWonderfulMoment')).data;
     expect(await ask()).toEqual({ popup: false, icon: false });
-    await makeDue(backend, parent, { wonderful: true });
+    await setScenario(backend, parent, { wonderful: true });
     expect(await ask()).toEqual({ popup: true, icon: true });
   });
 
@@ -180,16 +180,16 @@ describe('What the operator shows to single parents', () => {
     const request = { courseBelong: 'VIP_WanDou', courseSubjectTypes: '0' };
     const ask = async () => (await parent.visitor.ask('getPosterTask', request)).data;
     expect(await ask()).toMatchObject({ taskStatus: 5 });
-    await makeDue(backend, parent, { poster: true });
+    await setScenario(backend, parent, { poster: true });
     expect(await ask()).toMatchObject({ taskStatus: 1, rewardValue: 2 });
-    await makeDue(backend, parent, { poster: false });
+    await setScenario(backend, parent, { poster: false });
     expect(await ask()).toMatchObject({ taskStatus: 5 });
   });
 
   it('the survey is pushed to those who are to take it, and told to nobody else', async () => {
     const ask = (userId: number) => parent.visitor.ask('isPushQuestionnaire', { userId });
     expect((await ask(parent.userId)).data).toBe(false);
-    await makeDue(backend, parent, { survey: true });
+    await setScenario(backend, parent, { survey: true });
     expect((await ask(parent.userId)).data).toBe(true);
     expect(await ask(parent.userId + 1)).toMatchObject({ status: 403 });
   });

@@ -21,7 +21,7 @@ import { newPhone } from '../../builders/account';
 import { timesToBook } from '../../builders/booking';
 import { anOfficialParent, aParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
-import { buildParent, makeDue, type InsideParent } from '../support/people';
+import { buildParent, setScenario, type InsideParent } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 let backend: Backend;
@@ -102,7 +102,7 @@ describe('The way of a newcomer', () => {
 
   it('gives its reward once, however often and at once it is asked for', async () => {
     const parent = await buildParent(backend, anOfficialParent());
-    await makeDue(backend, parent, { freshman: 3 });
+    await setScenario(backend, parent, { freshman: 3 });
     const answers = await Promise.all([1, 2, 3].map(() => receive(parent)));
     expect(answers.map(({ data }) => data.scene)).toEqual([4, 4, 4]);
     expect(await starsOf(parent)).toEqual(NEWCOMER_REWARD);
@@ -115,7 +115,7 @@ describe('The way of a newcomer', () => {
 
   it('is over after sixty days, its reward too', async () => {
     const parent = await buildParent(backend, aParent());
-    await makeDue(backend, parent, { freshman: 3 });
+    await setScenario(backend, parent, { freshman: 3 });
     const { db, clock } = backend.services;
     await beginNewcomer(db, firstLogin(parent, addDays(clock.now(), -NEWCOMER_DAYS)));
     expect((await pathOf(parent)).scene).toBe(NewcomerScene.none);

@@ -2,7 +2,7 @@ import { TagStatus } from '../../../src/contract/home/values';
 import { storeInterestTags } from '../../builders/home';
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
-import { buildParent, makeDue, type Parent } from '../support/people';
+import { buildParent, setScenario, type Parent } from '../support/people';
 import { as } from '../support/answers';
 
 interface Tag {
@@ -76,7 +76,7 @@ describe('Interest tags', () => {
       data: null,
     });
     expect((await listed()).map(({ id }) => id)).not.toContain(pop.id);
-    await makeDue(backend, parent, { interestTags: 1 });
+    await setScenario(backend, parent, { interestTags: 1 });
     const [again] = await listed();
     expect(again && chosenOf(again)).toEqual(tags.slice(0, 3).map(({ tagName }) => tagName));
   });
@@ -111,7 +111,7 @@ describe('Interest tags', () => {
     await save(pop.id, group.id, chosen(tags.slice(0, 3)));
     const change = [...chosen(tags.slice(0, 2), TagStatus.notSelected), ...chosen(tags.slice(4, 5))];
     expect((await save(pop.id, group.id, change)).code).toBe('00000000');
-    await makeDue(backend, parent, { interestTags: 1 });
+    await setScenario(backend, parent, { interestTags: 1 });
     const [again] = await listed();
     expect(again && chosenOf(again)).toEqual([tags[2], tags[4]].map((tag) => tag?.tagName));
   });

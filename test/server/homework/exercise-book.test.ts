@@ -16,7 +16,7 @@ import { wrongQuestions } from '../../../server/domains/questions/wrong-question
 import { anOfficialParent } from '../../builders/parent';
 import { startBackend, type Backend } from '../support/backend';
 import { FORM_TYPE, formOf } from '../support/forms';
-import { buildParent, makeDue, type InsideParent } from '../support/people';
+import { buildParent, setScenario, type InsideParent } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 const [SHEET] = SHEETS;
@@ -121,7 +121,7 @@ describe('A page of the exercise book', () => {
 
   it('that is checked a second time tells the first report and collects nothing twice', async () => {
     const { visitor, userId } = parent;
-    await makeDue(backend, parent, { exerciseBook: 'checked' });
+    await setScenario(backend, parent, { exerciseBook: 'checked' });
     const [row] = await pages(userId);
     const pageId = row?.id ?? 0;
     const answers = [{ key: 'b2', text: '7' }];
@@ -139,7 +139,7 @@ describe('A page of the exercise book', () => {
 
   it('that was checked is homework of that day, once, however often it is checked', async () => {
     const { userId } = parent;
-    await makeDue(backend, parent, { exerciseBook: 'checked' });
+    await setScenario(backend, parent, { exerciseBook: 'checked' });
     const [page] = await pages(userId);
     const pageId = page?.id ?? 0;
     await parent.visitor.ask('checkExercisePage', { pageId, answers: [] });

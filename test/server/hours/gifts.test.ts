@@ -6,7 +6,7 @@ import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import { hourGift } from '../../builders/hours';
 import { anOfficialParent } from '../../builders/parent';
-import { buildParent, makeDue, type Parent } from '../support/people';
+import { buildParent, setScenario, type Parent } from '../support/people';
 import { as } from '../support/answers';
 
 interface Gift {
@@ -63,7 +63,7 @@ describe('Claiming class hours', () => {
 
   it('adds nothing a second time, nor when two claims come at once', async () => {
     const parent = await buildParent(backend, withWandou);
-    await makeDue(backend, parent, { classHour: 5 });
+    await setScenario(backend, parent, { classHour: 5 });
     const packages = packagesOf(await waiting(parent));
     const answers = await Promise.all([1, 2, 3, 4].map(() => claim(parent, [...packages, ...packages])));
     expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => '00000000'));
@@ -100,7 +100,7 @@ describe('Claiming class hours', () => {
   it('is refused for the packages of another parent, and then claims none at all', async () => {
     const owner = await buildParent(backend, withThreeGifts);
     const thief = await buildParent(backend, withWandou);
-    await makeDue(backend, thief, { classHour: 1 });
+    await setScenario(backend, thief, { classHour: 1 });
     const both = [...packagesOf(await waiting(thief)), ...packagesOf(await waiting(owner))];
     expect(await claim(thief, both)).toMatchObject({ status: 200, code: '10000002' });
     expect([(await waiting(thief)).length, (await waiting(owner)).length]).toEqual([1, 3]);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../../../server/domains/account/tables';
 import { DAY } from '../../../server/core/time';
 import { withManySubjects, withOneSubject } from '../../builders/children';
-import { buildParent, type InsideParent, makeDue } from '../support/people';
+import { buildParent, type InsideParent, setScenario } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 
@@ -54,7 +54,7 @@ describe('What the check-in tells', () => {
     [20, { stars: 1, peaCoins: 0 }],
     [29, { stars: 11, peaCoins: 30 }],
   ])('gives more on the day after %d', async (days, reward) => {
-    await makeDue(backend, parent, { dayNum: days });
+    await setScenario(backend, parent, { dayNum: days });
     expect((await today()).data.reward).toEqual(reward);
     expect((await checkIn()).data).toMatchObject({ dayNum: days + 1, reward });
   });
@@ -62,7 +62,7 @@ describe('What the check-in tells', () => {
   it('gives the last reward of a February on its last day', async () => {
     backend.clock.set(new Date('2027-02-28T08:00:00+08:00'));
     parent = await buildParent(backend, withStars);
-    await makeDue(backend, parent, { dayNum: 27 });
+    await setScenario(backend, parent, { dayNum: 27 });
     expect((await checkIn()).data).toMatchObject({
       dayNum: 28,
       streak: 28,
@@ -71,7 +71,7 @@ describe('What the check-in tells', () => {
   });
 
   it('counts days in a row over the end of a month, and a day left out ends them', async () => {
-    await makeDue(backend, parent, { dayNum: 3 });
+    await setScenario(backend, parent, { dayNum: 3 });
     expect((await today()).data.streak).toBe(3);
     await checkIn();
     backend.clock.pass(DAY);
@@ -82,7 +82,7 @@ describe('What the check-in tells', () => {
   });
 
   it('shows the week from Monday on', async () => {
-    await makeDue(backend, parent, { dayNum: 2 });
+    await setScenario(backend, parent, { dayNum: 2 });
     const { week } = (await today()).data as { week: { day: string; isDone: boolean }[] };
     expect([week[0]?.day, week[6]?.day]).toEqual(['2026-11-16', '2026-11-22']);
     expect(week.map(({ isDone }) => isDone)).toEqual([false, false, false, true, true, false, false]);
@@ -90,7 +90,7 @@ describe('What the check-in tells', () => {
 
   it('takes what a tester undoes out of the balance, and gives it anew', async () => {
     await checkIn();
-    await makeDue(backend, parent, { checkIn: true });
+    await setScenario(backend, parent, { checkIn: true });
     expect(await stars()).toBe(86);
     expect((await checkIn()).data).toMatchObject({ isNew: true, balance: { stars: 87 } });
   });
@@ -98,7 +98,7 @@ describe('What the check-in tells', () => {
 
 describe('The calendar', () => {
   it('has each day with its moment and what it gave, this month unless one is named', async () => {
-    await makeDue(backend, parent, { dayNum: 7 });
+    await setScenario(backend, parent, { dayNum: 7 });
     await checkIn();
     const { data } = await month();
     const days = data.days as { day: string; signedAt: string; reward: object }[];

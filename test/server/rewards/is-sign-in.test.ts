@@ -2,7 +2,7 @@ import { DAY } from '../../../server/core/time';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 import { anOfficialParent } from '../../builders/parent';
-import { buildParent, makeDue, type Parent } from '../support/people';
+import { buildParent, setScenario, type Parent } from '../support/people';
 
 let backend: Backend;
 let parent: Parent;
@@ -13,7 +13,7 @@ afterAll(() => backend.stop());
 beforeEach(async () => {
   backend.clock.set(SEEDED_AT);
   parent = await buildParent(backend, anOfficialParent());
-  await makeDue(backend, parent, { checkIn: true });
+  await setScenario(backend, parent, { checkIn: true });
 });
 
 const isDue = () => parent.visitor.ask('isSignIn');
@@ -42,18 +42,18 @@ describe('The daily check-in', () => {
   });
 
   it('counts from nothing with a new month, over the end of the year too', async () => {
-    await makeDue(backend, parent, { dayNum: 20 });
+    await setScenario(backend, parent, { dayNum: 20 });
     backend.clock.set(new Date('2026-12-31T23:00:00+08:00'));
     await parent.visitor.passwordLogin(parent.phone);
     expect((await isDue()).data).toEqual({ dayNum: 0 });
-    await makeDue(backend, parent, { dayNum: 30 });
+    await setScenario(backend, parent, { dayNum: 30 });
     expect((await checkIn()).data).toMatchObject({ dayNum: 31 });
     backend.clock.set(new Date('2027-01-01T08:00:00+08:00'));
     expect((await isDue()).data).toEqual({ dayNum: 0 });
   });
 
   it('is nothing for a child who takes no part in it', async () => {
-    await makeDue(backend, parent, { checkIn: false });
+    await setScenario(backend, parent, { checkIn: false });
     expect(await isDue()).toMatchObject({ status: 200, code: '10000005' });
     expect(await checkIn()).toMatchObject({ status: 200, code: '10000005' });
   });
@@ -61,7 +61,7 @@ describe('The daily check-in', () => {
   it('belongs to one child', async () => {
     await checkIn();
     const other = await buildParent(backend, anOfficialParent());
-    await makeDue(backend, other, { checkIn: true });
+    await setScenario(backend, other, { checkIn: true });
     expect((await other.visitor.ask('isSignIn')).data).toEqual({ dayNum: 0 });
     other.visitor.token = null;
     expect(await other.visitor.ask('isSignIn')).toMatchObject({ status: 401 });

@@ -4,7 +4,7 @@ import { medalNames } from '../../../src/contract/rewards/values';
 import { withOneSubject } from '../../builders/children';
 import { storeActivity } from '../../builders/activities';
 import { anOfficialParent, aParent } from '../../builders/parent';
-import { buildParent, makeDue, type Parent } from '../support/people';
+import { buildParent, setScenario, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 
@@ -40,7 +40,7 @@ describe('Medals', () => {
 
   it('come with the day that made it enough', async () => {
     const parent = await buildParent(backend, withOneSubject());
-    await makeDue(backend, parent, { checkIn: true, dayNum: 6 });
+    await setScenario(backend, parent, { checkIn: true, dayNum: 6 });
     expect(await medal(parent, 'streak')).toMatchObject({ amount: 6, level: 1, earnedOn: ['2026-11-17'] });
     expect(await medal(parent, 'checkIn')).toMatchObject({ amount: 6, level: 0, earnedOn: [] });
     await parent.visitor.ask('signIn');
@@ -56,8 +56,8 @@ describe('Medals', () => {
     await storeActivity(backend.services);
     const feedback = { kind: 1, content: '希望多一些练习题，谢谢老师', pictures: [] };
     await parent.visitor.ask('submitFeedback', feedback);
-    await makeDue(backend, parent, { report: 1 });
-    await makeDue(backend, parent, { report: null });
+    await setScenario(backend, parent, { report: 1 });
+    await setScenario(backend, parent, { report: null });
     await parent.visitor.ask('claimTask', { taskId: 11, period: '' });
     const [open] = (
       (await parent.visitor.ask('listActivities', { state: 1, page: 1, limit: 20 })).data as unknown as {

@@ -8,7 +8,7 @@ import { watched } from '../../builders/films';
 import { classOf } from '../../builders/lessons';
 import { aParent } from '../../builders/parent';
 import { formatDateTime } from '../../../server/core/time';
-import { buildParent, makeDue, type Parent } from '../support/people';
+import { buildParent, setScenario, type Parent } from '../support/people';
 import { startBackend, type Backend } from '../support/backend';
 import { SEEDED_AT } from '../support/clock';
 
@@ -57,13 +57,13 @@ describe('Progress is what the database holds', () => {
   });
 
   it('counts a report that was read, a live class that was listened to, a link that was passed on', async () => {
-    await makeDue(backend, parent, { report: 1 });
+    await setScenario(backend, parent, { report: 1 });
     expect([
       (await task('report'))?.done,
       (await task('liveLesson'))?.done,
       (await task('share'))?.done,
     ]).toEqual([0, 0, 0]);
-    await makeDue(backend, parent, { report: null });
+    await setScenario(backend, parent, { report: null });
     const time = formatDateTime(backend.clock.now()).slice(11, 16);
     await classOf('wandou', { time })(backend.services, parent);
     await parent.visitor.ask('listenOnlineCourse', { taskId: 16 });
@@ -78,7 +78,7 @@ describe('Progress is what the database holds', () => {
 
   it('counts the check-ins and the lessons of the month, never above the target', async () => {
     await backfillEvents(backend.services.db, backend.clock);
-    await makeDue(backend, parent, { checkIn: true, dayNum: 6 });
+    await setScenario(backend, parent, { checkIn: true, dayNum: 6 });
     expect(await task('checkIn')).toMatchObject({
       ...{ title: '11月签到 7 天', period: '2026-11', done: 6, status: 1, until: '2026-11-30' },
     });
@@ -109,7 +109,7 @@ describe('Progress is what the database holds', () => {
 
   it('asks nobody to check in who takes no part in it', async () => {
     expect(await task('checkIn')).toBeUndefined();
-    await makeDue(backend, parent, { checkIn: true, dayNum: 0 });
+    await setScenario(backend, parent, { checkIn: true, dayNum: 0 });
     expect(await task('checkIn')).toMatchObject({ done: 0, target: 7 });
   });
 
@@ -154,7 +154,7 @@ describe('A reward', () => {
   });
 
   it('of last month waits through this one', async () => {
-    await makeDue(backend, parent, { checkIn: true, dayNum: 8 });
+    await setScenario(backend, parent, { checkIn: true, dayNum: 8 });
     backend.clock.set(new Date('2026-12-20T09:00:00+08:00'));
     await parent.visitor.passwordLogin(parent.phone);
     expect((await list())[0]).toMatchObject({ title: '11月签到 7 天', status: 2, until: '2026-12-31' });

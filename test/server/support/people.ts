@@ -35,6 +35,6 @@ export async function logIn(
 }
 
 /** Applies a scenario, as testers do. */
-export function makeDue({ services }: Backend, { userId }: Parent, scenario: Scenario): Promise<void> {
+export function setScenario({ services }: Backend, { userId }: Parent, scenario: Scenario): Promise<void> {
   return services.setScenario({ userId }, scenario);
 }

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { uploads } from '../../../../server/domains/files/tables';
 import type { Backend } from '../../support/backend';
-import { makeDue, type InsideParent } from '../../support/people';
+import { setScenario, type InsideParent } from '../../support/people';
 
 const PHOTO = { contentType: 'image/jpeg', size: 3 };
 
@@ -10,7 +10,7 @@ export function exerciseBookRequests(backend: Backend, parent: InsideParent) {
   const { db, clock, providers } = backend.services;
   const { userId } = parent;
   const ofPage = async () => {
-    await makeDue(backend, parent, { exerciseBook: 'recognised' });
+    await setScenario(backend, parent, { exerciseBook: 'recognised' });
     const { rows } = await db.execute<{ id: number }>(
       sql`SELECT id FROM exercise_pages WHERE user_id = ${userId}`,
     );
@@ -29,7 +29,7 @@ export function exerciseBookRequests(backend: Backend, parent: InsideParent) {
     getExercisePage: ofPage,
     recogniseExercisePage: ofPage,
     getWrongQuestion: async () => {
-      await makeDue(backend, parent, { exerciseBook: 'checked' });
+      await setScenario(backend, parent, { exerciseBook: 'checked' });
       const { rows } = await db.execute<{ id: number }>(
         sql`SELECT id FROM wrong_questions WHERE user_id = ${userId} ORDER BY id LIMIT 1`,
       );

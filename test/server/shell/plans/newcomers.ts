@@ -2,7 +2,7 @@
 import { issueEntranceLink } from '../../../../server/domains/activities/newcomers/links';
 import { aParent } from '../../../builders/parent';
 import type { Backend } from '../../support/backend';
-import { buildParent, makeDue, type InsideParent } from '../../support/people';
+import { buildParent, setScenario, type InsideParent } from '../../support/people';
 
 export function newcomerRequests(backend: Backend, parent: InsideParent) {
   const link = async () => ({ code: await issueEntranceLink(backend.services, parent.accountId) });
@@ -10,7 +10,7 @@ export function newcomerRequests(backend: Backend, parent: InsideParent) {
     lookAtEntranceLink: link,
     enterByLink: link,
     receiveNewcomerReward: async () => {
-      await makeDue(backend, parent, { freshman: 3 });
+      await setScenario(backend, parent, { freshman: 3 });
       return {};
     },
   };
