@@ -7,7 +7,7 @@ import { Tag } from '@/components/Tag';
 import type { OpenClass } from '@/contract/classes/schema';
 import { subjectKey } from '@/features/courses';
 import { useApp } from '@/stores/app-context';
-import { saySitting } from './when';
+import { formatSitting } from './when';
 import './sitting-card.scss';
 
 export interface ClassMark {
@@ -51,7 +51,7 @@ export function ClassCard({ of, mark, note, isLive, isOver, onPress }: ClassCard
       </View>
       <View className="sitting-card__words">
         <View className="sitting-card__title">{title}</View>
-        <View className="sitting-card__when">{saySitting(of, isLive, serverClock)}</View>
+        <View className="sitting-card__when">{formatSitting(of, isLive, serverClock)}</View>
         <View className="sitting-card__foot">
           <View className="sitting-card__teacher">{[teacherName, ages].filter(Boolean).join(' · ')}</View>
           {note && <View className="sitting-card__note">{note}</View>}

@@ -13,7 +13,7 @@ import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { useApp } from '@/stores/app-context';
 import type { ClassMark } from './ClassCard';
 import { classTexts as texts } from './texts';
-import { saySitting } from './when';
+import { formatSitting } from './when';
 import './class-detail.scss';
 
 type Told = Pick<
@@ -70,7 +70,7 @@ export function ClassDetail({ of, mark, isLive, stage, note, children }: ClassDe
         <View className="class-detail__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
           {title}
         </View>
-        <View className="class-detail__when">{saySitting(of, isLive, serverClock)}</View>
+        <View className="class-detail__when">{formatSitting(of, isLive, serverClock)}</View>
         {note}
         {(summary !== '' || points.length > 0) && <About summary={summary} points={points} />}
         {children}

@@ -1,5 +1,5 @@
 import type { OpenClass } from '@/contract/classes/schema';
-import { momentOf, sayWhenWithin } from '@/features/lessons/dates';
+import { momentOf, formatWhenWithin } from '@/features/lessons/dates';
 import { STATE_EVERY_MS } from '@/features/lessons/use-now';
 import type { LocalClock } from '@/services/clock';
 import { classTexts as texts } from './texts';
@@ -9,8 +9,12 @@ const MINUTE_MS = 60_000;
 type Times = Pick<OpenClass, 'startsAt' | 'minutes'>;
 
 /** Relative: 明天 19:30 · 40 分钟; a live class by its start time. */
-export function saySitting({ startsAt, minutes }: Times, isLive: boolean, serverClock: LocalClock): string {
-  const when = sayWhenWithin(startsAt, serverClock);
+export function formatSitting(
+  { startsAt, minutes }: Times,
+  isLive: boolean,
+  serverClock: LocalClock,
+): string {
+  const when = formatWhenWithin(startsAt, serverClock);
   return [isLive && when ? texts.startedAt(when) : when, texts.minutes(minutes)].filter(Boolean).join(' · ');
 }
 

@@ -11,26 +11,26 @@ function parts(wire: string): readonly [year: number, month: number, day: number
 }
 
 /** 2026年11月, of a day or a month; '' when invalid. */
-export function sayMonth(wire: string): string {
+export function formatMonth(wire: string): string {
   const [year, month] = parts(wire) ?? [];
   return year && month ? dateTexts.month(year, month) : '';
 }
 
 /** 11月21日; '' when invalid. */
-export function sayMonthDay(wire: string): string {
+export function formatMonthDay(wire: string): string {
   const [, month, day] = parts(wire) ?? [];
   return month && day ? dateTexts.monthDay(month, day) : '';
 }
 
 /** 2026年11月21日; '' when invalid. */
-export function sayFullDate(wire: string): string {
+export function formatFullDate(wire: string): string {
   const [year, month, day] = parts(wire) ?? [];
   return year && month && day ? dateTexts.fullDate(year, month, day) : '';
 }
 
 /** 2026-11-21 19:00; '' when invalid. */
 export const minuteOf = (wire: string, serverClock: LocalClock): ZonedTime =>
-  zoned(sayFullDate(wire) ? wire.slice(0, 16) : '', momentOf(wire), serverClock, dayText);
+  zoned(formatFullDate(wire) ? wire.slice(0, 16) : '', momentOf(wire), serverClock, dayText);
 
-export const sayMinute = (wire: string, serverClock: LocalClock): string =>
+export const formatMinute = (wire: string, serverClock: LocalClock): string =>
   besides(minuteOf(wire, serverClock));

@@ -56,11 +56,11 @@ export function zoned(
   said: string,
   moment: number,
   serverClock: LocalClock,
-  sayOwnDay: (face: Date) => string = weekdayText,
+  formatOwnDay: (face: Date) => string = weekdayText,
 ): ZonedTime {
   if (said === '' || !isAway(serverClock, moment)) return { said, own: '' };
   const face = ownFaceOf(moment, serverClock);
-  return { said, own: `${sayOwnDay(face)} ${clockText(face)}` };
+  return { said, own: `${formatOwnDay(face)} ${clockText(face)}` };
 }
 
 /** 今天 10:30（北京时间）· 当地 周五 21:30, on its own or at the end of a sentence. */

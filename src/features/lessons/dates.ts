@@ -32,14 +32,15 @@ export function whenOf(wire: string, serverClock: LocalClock): ZonedTime {
 }
 
 /** On its own or at the end of a sentence: 今天 19:00, 今天 10:30（北京时间）· 当地 周五 21:30. */
-export const sayWhen = (wire: string, serverClock: LocalClock): string => besides(whenOf(wire, serverClock));
+export const formatWhen = (wire: string, serverClock: LocalClock): string =>
+  besides(whenOf(wire, serverClock));
 
 /** Inside a sentence: 今天 19:00, 今天 10:30（北京时间，当地 周五 21:30）. */
-export const sayWhenWithin = (wire: string, serverClock: LocalClock): string =>
+export const formatWhenWithin = (wire: string, serverClock: LocalClock): string =>
   within(whenOf(wire, serverClock));
 
 /** 11月21日; '' when invalid. */
-export function sayDate(wire: string): string {
+export function formatDate(wire: string): string {
   const moment = momentOf(wire);
   return Number.isNaN(moment) ? '' : dayText(faceOf(moment));
 }
@@ -51,7 +52,7 @@ export function timeOf(wire: string, serverClock: LocalClock): ZonedTime {
 }
 
 /** 6:05, for actions on this device: local time only. */
-export function sayOwnTime(moment: number, serverClock: LocalClock): string {
+export function formatOwnTime(moment: number, serverClock: LocalClock): string {
   if (Number.isNaN(moment)) return '';
   const time = clockText(ownFaceOf(moment, serverClock));
   return isAway(serverClock, moment) ? dateTexts.ownAlone(time) : time;
@@ -61,7 +62,7 @@ export function sayOwnTime(moment: number, serverClock: LocalClock): string {
  * 今天, 明天, 周六, 11月21日 for 'YYYY-MM-DD', shown without time or zone: no "today" or "tomorrow" where the local day may differ; ''
  * when invalid.
  */
-export function sayDay(day: string, serverClock: LocalClock): string {
+export function formatDay(day: string, serverClock: LocalClock): string {
   const moment = momentOf(`${day} 00:00:00`);
   if (Number.isNaN(moment)) return '';
   const name = dayName(moment, serverClock.now());

@@ -1,4 +1,4 @@
-export { dayNumber, momentOf, sayDate, sayWhen, sayWhenWithin } from './dates';
+export { dayNumber, momentOf, formatDate, formatWhen, formatWhenWithin } from './dates';
 export { LessonCard } from './lesson-card';
 export { LessonEntry } from './lesson-entry';
 export { lessonState, type LessonState } from './lesson-state';

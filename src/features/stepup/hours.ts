@@ -22,5 +22,5 @@ export const remainingHours = sharedResponse<number | null>(null, async ({ api, 
   return ok(isKnown ? inTenths(hours.reduce((sum, one) => sum + one, 0)) : null);
 });
 
-export const sayRemaining = (hours: number | null): string =>
+export const formatRemaining = (hours: number | null): string =>
   hours === null ? hoursTexts.unknown : hoursTexts.hours(hours);

@@ -1,4 +1,4 @@
-import { sayMonthDay } from '@/features/dates/in-full';
+import { formatMonthDay } from '@/features/dates/in-full';
 import { PeriodState, POINTS, PointKind, PRIZE_LEAST_POINTS, StudyGroup } from '@/contract/straight/values';
 import type { StudyPeriod } from '@/contract/straight/schema';
 
@@ -37,7 +37,8 @@ export const groupNotes: Readonly<Record<StudyGroup, string>> = {
   [StudyGroup.old]: '10岁及以上的孩子',
 };
 
-export const weekText = (first: string, last: string): string => `${sayMonthDay(first)}—${sayMonthDay(last)}`;
+export const weekText = (first: string, last: string): string =>
+  `${formatMonthDay(first)}—${formatMonthDay(last)}`;
 
 const STATES: Readonly<Record<PeriodState, string>> = {
   [PeriodState.open]: '进行中',
@@ -55,7 +56,7 @@ export const straightTexts = {
   chooseWeek: '选择哪一周',
   chooseGroup: '选择分组',
   thisWeek: '本周',
-  weekOf: (monday: string): string => `${sayMonthDay(monday)}起的一周`,
+  weekOf: (monday: string): string => `${formatMonthDay(monday)}起的一周`,
   /** Accessible name of a ranking's row. */
   row: (place: number, name: string, points: number): string => `第${place}名，${name}，${points}分`,
   howTitle: '积分从哪里来',

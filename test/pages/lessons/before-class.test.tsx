@@ -5,7 +5,7 @@ import { lessonsCalls } from '@/contract/lessons/calls';
 import type { BeforeClass } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import BeforeClassScreen from '@/pages/lessons/before-class';
-import { sayLeft } from '@/pages/lessons/before-class/texts';
+import { formatLeft } from '@/pages/lessons/before-class/texts';
 import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { DeviceCheck } from '@/platform/types';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -74,7 +74,7 @@ describe('getting ready for a lesson', () => {
     [60, '1 小时'],
     [0, ''],
   ])('says how long it is in words: %d minutes', (minutes, words) => {
-    expect(sayLeft(minutes * 60_000)).toBe(words);
+    expect(formatLeft(minutes * 60_000)).toBe(words);
   });
 
   test('leads to booking where nothing is to come', async () => {

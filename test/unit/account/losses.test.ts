@@ -1,5 +1,5 @@
 import type { CancellationLosses } from '@/contract/account/cancellation.schema';
-import { sayUntil } from '@/features/account/cancellation';
+import { formatUntil } from '@/features/account/cancellation';
 import { lossGroups } from '@/pages/account/cancellation-step1/losses';
 import { clockAt } from '../../support/fakes/clock-at';
 import { TEST_NOW } from '../../support/fakes/fake-time';
@@ -71,5 +71,5 @@ describe('the end of the cooling-off', () => {
     ['2026-12-06 10:05:00', '2026年12月6日10:05'],
     ['', ''],
     ['soon', 'soon'],
-  ])('%s is said as %s', (wire, said) => expect(sayUntil(wire, clockAt(TEST_NOW))).toBe(said));
+  ])('%s is said as %s', (wire, said) => expect(formatUntil(wire, clockAt(TEST_NOW))).toBe(said));
 });

@@ -2,7 +2,7 @@ import { Runtime } from '@/contract/host';
 import { ok } from '@/contract/errors';
 import { pageCacheBytes, OptionStore } from '@/pages/account/option/store';
 import { optionGroups, optionRows, rowsOf } from '@/pages/account/option/rows';
-import { sayBytes } from '@/services/helpers/say-bytes';
+import { formatBytes } from '@/services/helpers/format-bytes';
 import { cacheEntries } from '@/services/storage/cache';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 
@@ -114,5 +114,5 @@ describe('caches', () => {
     [12_400, '12.1 KB'],
     [300 * MB, '300 MB'],
     [1.25 * 1024 * MB, '1.3 GB'],
-  ])('of %s bytes read %s', (bytes, text) => expect(sayBytes(bytes)).toBe(text));
+  ])('of %s bytes read %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 });

@@ -1,13 +1,13 @@
 import { ReplayState } from '@/contract/courses/values';
 import { HomeworkState } from '@/contract/homework/values';
-import { sayUntil } from '@/features/account/cancellation';
+import { formatUntil } from '@/features/account/cancellation';
 import { replayNote } from '@/features/courses/replays/replay-words';
-import { sayMinute } from '@/features/dates/in-full';
+import { formatMinute } from '@/features/dates/in-full';
 import { markTimes } from '@/features/dates/mark-times';
 import { byBeijing, momentOf } from '@/features/dates/zones';
-import { sayDue } from '@/features/homework/card/say-due';
-import { sayDay, sayOwnTime, sayWhen, sayWhenWithin } from '@/features/lessons/dates';
-import { sayLessonText, sayPair } from '@/features/stepup/info/times';
+import { formatDue } from '@/features/homework/card/format-due';
+import { formatDay, formatOwnTime, formatWhen, formatWhenWithin } from '@/features/lessons/dates';
+import { formatLessonText, formatPair } from '@/features/stepup/info/times';
 import { clockAt, utcOffsetIn } from '../../support/fakes/clock-at';
 
 const NEW_YORK = 'America/New_York';
@@ -15,7 +15,7 @@ const SYDNEY = 'Australia/Sydney';
 
 /** A clock in a place, when Shanghai shows this. */
 const at = (now: string, place: string) => clockAt(momentOf(`${now}:00`), place);
-const say = (place: string, now: string, wire: string) => sayWhen(`${wire}:00`, at(now, place));
+const say = (place: string, now: string, wire: string) => formatWhen(`${wire}:00`, at(now, place));
 
 describe('a time abroad', () => {
   test.each([
@@ -40,21 +40,25 @@ describe('a time abroad', () => {
 
   test('goes into a sentence with both times in brackets', () => {
     const clock = at('2026-11-21 04:16', NEW_YORK);
-    expect(sayWhenWithin('2026-11-21 10:30:00', clock)).toBe('今天 10:30（北京时间，当地 周五 21:30）');
+    expect(formatWhenWithin('2026-11-21 10:30:00', clock)).toBe('今天 10:30（北京时间，当地 周五 21:30）');
     const homework = {
       state: HomeworkState.todo,
       dueAt: '2026-11-21 20:00:00',
       handedInAt: '',
       isExcused: false,
     };
-    expect(sayDue(homework, clock)).toBe('今晚 20:00（北京时间，当地 周六 7:00） 前');
-    expect(sayUntil('2026-12-06 10:05:00', clock)).toBe('2026年12月6日10:05（北京时间，当地 12月5日 21:05）');
+    expect(formatDue(homework, clock)).toBe('今晚 20:00（北京时间，当地 周六 7:00） 前');
+    expect(formatUntil('2026-12-06 10:05:00', clock)).toBe(
+      '2026年12月6日10:05（北京时间，当地 12月5日 21:05）',
+    );
   });
 
   test('is the same in full, and nothing where there is none', () => {
     const clock = at('2026-11-21 04:16', NEW_YORK);
-    expect(sayMinute('2026-11-21 10:30:00', clock)).toBe('2026-11-21 10:30（北京时间）· 当地 11月20日 21:30');
-    expect([sayMinute('', clock), sayWhen('', clock), sayWhen('soon', clock)]).toEqual(['', '', '']);
+    expect(formatMinute('2026-11-21 10:30:00', clock)).toBe(
+      '2026-11-21 10:30（北京时间）· 当地 11月20日 21:30',
+    );
+    expect([formatMinute('', clock), formatWhen('', clock), formatWhen('soon', clock)]).toEqual(['', '', '']);
   });
 });
 
@@ -95,13 +99,13 @@ describe('where clocks are changed', () => {
     const summer = '2026-07-01 10:00';
     const winter = '2026-12-01 10:00';
     for (const now of [summer, winter])
-      expect(sayPair([...pair], at(now, NEW_YORK))).toBe(
+      expect(formatPair([...pair], at(now, NEW_YORK))).toBe(
         '周二 18:30（北京时间，当地 周二 5:30，夏令时 6:30）、周六 12:00（北京时间，当地 周五 23:00，夏令时 周六 0:00）',
       );
-    expect(sayLessonText('周日 21:30', at(winter, SYDNEY))).toBe(
+    expect(formatLessonText('周日 21:30', at(winter, SYDNEY))).toBe(
       '周日 21:30（北京时间，当地 周日 23:30，夏令时 周一 0:30）',
     );
-    expect(sayLessonText('周日 21:30', at(winter, 'Asia/Tokyo'))).toBe(
+    expect(formatLessonText('周日 21:30', at(winter, 'Asia/Tokyo'))).toBe(
       '周日 21:30（北京时间，当地 周日 22:30）',
     );
   });
@@ -117,12 +121,12 @@ describe('days and words abroad', () => {
 
   test('a day that stands alone is not called today or tomorrow', () => {
     expect(
-      ['2026-11-21', '2026-11-22', '2026-11-24', '2026-12-01'].map((day) => sayDay(day, abroad)),
+      ['2026-11-21', '2026-11-22', '2026-11-24', '2026-12-01'].map((day) => formatDay(day, abroad)),
     ).toEqual(['周六', '周日', '周二', '12月1日']);
   });
 
   test('what is no day is nothing', () => {
-    expect(sayDay('', abroad)).toBe('');
+    expect(formatDay('', abroad)).toBe('');
   });
 
   test('what ends today ends at an hour', () => {
@@ -135,7 +139,7 @@ describe('days and words abroad', () => {
   });
 
   test('what this phone has just done is told by its own clock', () => {
-    expect(sayOwnTime(momentOf('2026-11-21 04:16:00'), abroad)).toBe('当地 15:16');
+    expect(formatOwnTime(momentOf('2026-11-21 04:16:00'), abroad)).toBe('当地 15:16');
   });
 
   test.each([
@@ -156,14 +160,14 @@ describe.each(['Asia/Shanghai', 'Asia/Singapore', 'Australia/Perth'])(
 
     test('nothing is added', () => {
       expect([
-        sayWhen('2026-11-21 10:30:00', clock),
-        sayWhenWithin('2026-11-21 10:30:00', clock),
-        sayMinute('2026-11-21 10:30:00', clock),
-        sayOwnTime(clock.now(), clock),
-        sayDay('2026-11-21', clock),
+        formatWhen('2026-11-21 10:30:00', clock),
+        formatWhenWithin('2026-11-21 10:30:00', clock),
+        formatMinute('2026-11-21 10:30:00', clock),
+        formatOwnTime(clock.now(), clock),
+        formatDay('2026-11-21', clock),
         byBeijing('12月5日', clock),
         markTimes('今晚 19:00 开始', clock),
-        sayLessonText('周二 18:30', clock),
+        formatLessonText('周二 18:30', clock),
       ]).toEqual([
         '今天 10:30',
         '今天 10:30',

@@ -14,7 +14,7 @@ import {
   yOf,
 } from '@/features/growth/pictures/drawn/scale';
 import { levelOf, yearOf } from '@/features/growth/pictures/drawn/year';
-import { readingOf, sayNumber, summaryOf } from '@/features/growth/pictures/words';
+import { readingOf, formatNumber, summaryOf } from '@/features/growth/pictures/words';
 
 const picture = (points: readonly PicturePoint[], more: Partial<Picture> = {}): Picture => ({
   kind: 'line',
@@ -165,7 +165,7 @@ describe('the words of a picture', () => {
     [9999, '9999'],
     [12_345, '1.2万'],
     [1_000_000, '100万'],
-  ])('say %d as %s', (value, words) => expect(sayNumber(value)).toBe(words));
+  ])('say %d as %s', (value, words) => expect(formatNumber(value)).toBe(words));
 
   test('are its highest and lowest, and what is missing', () => {
     expect(summaryOf(picture(values(60, undefined, 80)), '正确率')).toBe(

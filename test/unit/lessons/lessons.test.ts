@@ -1,6 +1,6 @@
 import { CourseType } from '@/contract/courses/values';
 import type { TodayClass } from '@/contract/lessons/schema';
-import { sayDate, sayWhen } from '@/features/lessons/dates';
+import { formatDate, formatWhen } from '@/features/lessons/dates';
 import { byUrgency, lessonState } from '@/features/lessons/lesson-state';
 import { clockAt } from '../../support/fakes/clock-at';
 import { TEST_NOW } from '../../support/fakes/fake-time';
@@ -25,21 +25,21 @@ describe('the time of a class as parents say it', () => {
     ['2026-11-28 09:00:00', '11月28日 9:00'],
     ['2026-11-18 09:00:00', '11月18日 9:00'],
   ])('%s is %s', (wire, said) => {
-    expect(sayWhen(wire, clockAt(TEST_NOW))).toBe(said);
+    expect(formatWhen(wire, clockAt(TEST_NOW))).toBe(said);
   });
 
   test('is today until midnight in Shanghai, wherever the phone is', () => {
-    expect(sayWhen('2026-11-21 23:30:00', clockAt(at('00:01')))).toBe('今天 23:30');
-    expect(sayWhen('2026-11-21 00:30:00', clockAt(at('23:59')))).toBe('今天 0:30');
+    expect(formatWhen('2026-11-21 23:30:00', clockAt(at('00:01')))).toBe('今天 23:30');
+    expect(formatWhen('2026-11-21 00:30:00', clockAt(at('23:59')))).toBe('今天 0:30');
   });
 
   test('is nothing when it cannot be read', () => {
-    expect(sayWhen('soon', clockAt(TEST_NOW))).toBe('');
-    expect(sayDate('')).toBe('');
+    expect(formatWhen('soon', clockAt(TEST_NOW))).toBe('');
+    expect(formatDate('')).toBe('');
   });
 
   test('is said by the date where the time does not matter', () => {
-    expect(sayDate('2026-12-05 23:59:59')).toBe('12月5日');
+    expect(formatDate('2026-12-05 23:59:59')).toBe('12月5日');
   });
 });
 

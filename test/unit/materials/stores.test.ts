@@ -8,7 +8,7 @@ import { ok } from '@/contract/errors';
 import { TeachAidStore, type MaterialFile } from '@/pages/materials/learning-teach-aid/store';
 import { VideoPositions } from '@/pages/materials/learning-video/positions';
 import { LearningVideoStore } from '@/pages/materials/learning-video/store';
-import { sayLength } from '@/services/helpers/say-length';
+import { formatLength } from '@/services/helpers/say-length';
 import { TutorStore } from '@/pages/help/tutor/store';
 import { WrongQuestionsStore, type Question } from '@/pages/materials/wrong-work-group/store';
 import { FakeApi } from '../../support/fakes/fake-api';
@@ -130,7 +130,7 @@ describe('files', () => {
   });
 
   test('that are films read their length', () => {
-    expect([sayLength(16), sayLength(725), sayLength(-1)]).toEqual(['0:16', '12:05', '0:00']);
+    expect([formatLength(16), formatLength(725), formatLength(-1)]).toEqual(['0:16', '12:05', '0:00']);
   });
 });
 

@@ -14,7 +14,7 @@ import {
   medalNames,
   milestonesOf,
 } from '@/contract/rewards/values';
-import { sayPeriod } from '@/pages/activities/activity-center/period';
+import { formatPeriod } from '@/pages/activities/activity-center/period';
 import { levelsOf, nextLevel } from '@/pages/rewards/medals/view';
 import { rewardText } from '@/pages/rewards/reward-texts';
 import { clockAt } from '../../support/fakes/clock-at';
@@ -110,7 +110,7 @@ describe('tasks and medals', () => {
 describe('the period of an activity', () => {
   const NOW = Date.parse('2026-11-21T09:00:00+08:00');
   const say = (state: ActivityState, startsAt: string, endsAt: string) =>
-    sayPeriod({ state, startsAt: `${startsAt}:00`, endsAt: `${endsAt}:00` }, clockAt(NOW));
+    formatPeriod({ state, startsAt: `${startsAt}:00`, endsAt: `${endsAt}:00` }, clockAt(NOW));
   const { current, coming, ended } = ActivityState;
 
   test.each([

@@ -7,7 +7,7 @@ import {
   startsOf,
 } from '@/features/stepup/choice/cycle-filter';
 import { timesIn, weekdayOf } from '@/features/stepup/choice/lesson-time';
-import { sayLesson } from '@/features/stepup/info/times';
+import { formatLesson } from '@/features/stepup/info/times';
 import {
   canChoose,
   columnValues,
@@ -100,7 +100,7 @@ describe('the filter of the classes', () => {
   });
 
   it('is said as parents say it', () => {
-    expect(sayLesson({ week: 7, time: '09:05' }, clockAt(TEST_NOW))).toBe('周日 9:05');
+    expect(formatLesson({ week: 7, time: '09:05' }, clockAt(TEST_NOW))).toBe('周日 9:05');
   });
 
   it('offers the times of the day that lies under the finger', () => {

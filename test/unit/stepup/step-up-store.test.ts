@@ -3,7 +3,7 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import { ok } from '@/contract/errors';
 import { hoursCalls } from '@/contract/hours/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
-import { remainingHours, sayRemaining } from '@/features/stepup/hours';
+import { remainingHours, formatRemaining } from '@/features/stepup/hours';
 import { featureSwitches, isOn, stepUpSettings } from '@/features/stepup/info/settings';
 import { StepUpStore } from '@/features/stepup/info/step-up';
 import { higherLevelPerson, operatorOf, stepUpProfile, tellOfChange } from '@/features/stepup/operator';
@@ -150,7 +150,7 @@ describe('what is recommended', () => {
 describe('the remaining hours', () => {
   it('are the sum of four', async () => {
     const { app, api } = await parent(stepUpApi());
-    expect(sayRemaining(await app.get(remainingHours).once())).toBe('30.3 课时');
+    expect(formatRemaining(await app.get(remainingHours).once())).toBe('30.3 课时');
     expect(api.requests(hoursCalls.queryGeneralUserHourGroup)).toEqual([{ userId: 42, status: 1 }]);
   });
 
@@ -158,6 +158,6 @@ describe('the remaining hours', () => {
     const { app } = await parent(
       stepUpApi().onFailure(hoursCalls.queryGeneralUserHourGroup, { kind: 'network' }),
     );
-    expect(sayRemaining(await app.get(remainingHours).once())).toBe('- -');
+    expect(formatRemaining(await app.get(remainingHours).once())).toBe('- -');
   });
 });

@@ -1,11 +1,11 @@
 import { clockAt } from '../../support/fakes/clock-at';
 import { TEST_NOW } from '../../support/fakes/fake-time';
-import { cycleOf, planTimesOf, sayCycle, sayPair } from '@/features/stepup/info/times';
+import { cycleOf, planTimesOf, formatCycle, formatPair } from '@/features/stepup/info/times';
 
 describe('the lessons of a week', () => {
   it('are said as parents say them', () => {
     const lessons = cycleOf('[{"week":2,"time":"18:30"},{"week":7,"time":"09:00"}]');
-    expect(sayCycle(lessons, clockAt(TEST_NOW))).toBe('周二 18:30、周日 9:00');
+    expect(formatCycle(lessons, clockAt(TEST_NOW))).toBe('周二 18:30、周日 9:00');
   });
 
   it.each(['', 'null', '{}', '[', '{"week":1}', '[1,null,"a"]', '[{"week":8,"time":"18:30"}]'])(
@@ -27,7 +27,7 @@ describe('the times that would suit', () => {
 
   it('are pairs of two lessons a week', () => {
     const [first] = planTimesOf(JSON.stringify([pair]));
-    expect(first && sayPair(first, clockAt(TEST_NOW))).toBe('周二 18:30、周五 9:00');
+    expect(first && formatPair(first, clockAt(TEST_NOW))).toBe('周二 18:30、周五 9:00');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import type { Agreement, AgreementSection } from '@/contract/account/agreements.schema';
-import { sayFullDate } from '@/features/dates/in-full';
+import { formatFullDate } from '@/features/dates/in-full';
 import { agreementTexts } from './texts';
 import './index.scss';
 
@@ -24,8 +24,8 @@ export function AgreementText({ document }: { readonly document: Agreement }) {
       </View>
       <View className="agreement__dates">
         <View className="agreement__date">{agreementTexts.version(version)}</View>
-        <View className="agreement__date">{agreementTexts.changedOn(sayFullDate(changedOn))}</View>
-        <View className="agreement__date">{agreementTexts.effectiveOn(sayFullDate(effectiveOn))}</View>
+        <View className="agreement__date">{agreementTexts.changedOn(formatFullDate(changedOn))}</View>
+        <View className="agreement__date">{agreementTexts.effectiveOn(formatFullDate(effectiveOn))}</View>
       </View>
       {intro !== '' && <View className="agreement__intro">{intro}</View>}
       <View

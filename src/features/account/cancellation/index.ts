@@ -1,3 +1,3 @@
 export { CancellationStore } from './cancellation-store';
-export { sayUntil } from './say-until';
+export { formatUntil } from './format-until';
 export { cancellationTexts } from './texts';

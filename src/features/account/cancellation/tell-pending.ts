@@ -1,7 +1,7 @@
 import { race } from '@/services/helpers/race';
 import type { App, Singleton } from '@/stores/app';
 import { CancellationStore } from './cancellation-store';
-import { sayUntil } from './say-until';
+import { formatUntil } from './format-until';
 import { cancellationTexts } from './texts';
 
 /** Timeout: the home page must not be delayed longer. */
@@ -26,7 +26,7 @@ export async function tellPending(app: Needs): Promise<void> {
   if (!store.isPending) return;
   const wantsBack = await app.feedback.confirm({
     title: cancellationTexts.pendingTitle,
-    content: cancellationTexts.pendingUntil(sayUntil(store.state.value?.until ?? '', app.serverClock)),
+    content: cancellationTexts.pendingUntil(formatUntil(store.state.value?.until ?? '', app.serverClock)),
     confirmText: cancellationTexts.undo,
     cancelText: cancellationTexts.goOn,
   });

@@ -6,7 +6,7 @@ import { Button } from '@/components/Button';
 import { Illustration } from '@/components/Illustration';
 import type { FreeTrial } from '@/contract/activities/newcomers.schema';
 import { FreeTrialState } from '@/contract/activities/values';
-import { sayWhenWithin } from '@/features/lessons/dates';
+import { formatWhenWithin } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import type { App } from '@/stores/app';
 import { useApp } from '@/stores/app-context';
@@ -41,7 +41,7 @@ const AuditionCard = observer(function AuditionCard() {
   if (!trial || !app.student.mayAudition || trial.state === FreeTrialState.had) return null;
   const { title, note, action } = texts.card[trial.state];
   const { lesson } = trial;
-  const said = lesson ? texts.when(sayWhenWithin(lesson.lessonTime, app.serverClock), lesson.name) : note;
+  const said = lesson ? texts.when(formatWhenWithin(lesson.lessonTime, app.serverClock), lesson.name) : note;
   return (
     <View className="audition-card">
       <Illustration name="welcome" size={120} />

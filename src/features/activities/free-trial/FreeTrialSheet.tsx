@@ -8,7 +8,7 @@ import { Sheet } from '@/components/Sheet';
 import { Spinner } from '@/components/Spinner';
 import { ConsentDialog, ConsentLine } from '@/features/account/consent/Consent';
 import { PhoneAndCodeFields } from '@/features/account/phone-and-code/PhoneAndCodeFields';
-import { sayDate, sayWhenWithin } from '@/features/lessons';
+import { formatDate, formatWhenWithin } from '@/features/lessons';
 import { AgeDialog } from '@/features/profile/age-dialog/AgeDialog';
 import { seeHours } from '@/features/profile/age-dialog/see-hours';
 import { useApp } from '@/stores/app-context';
@@ -60,8 +60,8 @@ const Body = observer(function Body({ store }: { readonly store: FreeTrialStore 
   if (store.step === 'again') {
     const { claimedAt = '', lesson } = store.known ?? {};
     const said = lesson
-      ? texts.alreadyBooked(texts.when(sayWhenWithin(lesson.lessonTime, serverClock), lesson.name))
-      : texts.already(sayDate(claimedAt));
+      ? texts.alreadyBooked(texts.when(formatWhenWithin(lesson.lessonTime, serverClock), lesson.name))
+      : texts.already(formatDate(claimedAt));
     return (
       <View className="free-trial__note" {...aria({ role: 'status' })}>
         {said}

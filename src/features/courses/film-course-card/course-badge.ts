@@ -1,6 +1,6 @@
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
-import { sayMonthDay } from '@/features/dates/in-full';
+import { formatMonthDay } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
 import { filmCourseTexts as texts } from './texts';
@@ -23,7 +23,7 @@ export function courseBadge(
     case FilmAccess.expired:
       return { text: texts.expired, tone: 'alert' };
     case FilmAccess.open: {
-      const date = byBeijing(sayMonthDay(availableUntil), serverClock);
+      const date = byBeijing(formatMonthDay(availableUntil), serverClock);
       return date ? { text: texts.until(date), tone: 'neutral' } : undefined;
     }
   }

@@ -9,7 +9,7 @@ import { MyCourseState } from '@/contract/courses/values';
 import { pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
 import { subjectKey } from '..';
-import { courseTarget, donePercent, sayDone, sayNext } from './my-course';
+import { courseTarget, donePercent, formatDone, formatNext } from './my-course';
 import { myCourseTexts as texts } from './texts';
 import './my-course-card.scss';
 
@@ -21,7 +21,7 @@ interface MyCourseCardProps {
 export function MyCourseCard({ course }: MyCourseCardProps) {
   const app = useApp();
   const { name, picture, state, subject } = course;
-  const next = sayNext(course, app.serverClock);
+  const next = formatNext(course, app.serverClock);
   return (
     <Card
       className={classNames('my-course', state === MyCourseState.expired && 'my-course--expired')}
@@ -39,7 +39,7 @@ export function MyCourseCard({ course }: MyCourseCardProps) {
       <View className="my-course__body">
         <View className="my-course__name">{name}</View>
         {next && <View className="my-course__next">{next}</View>}
-        <View className="my-course__done">{sayDone(course)}</View>
+        <View className="my-course__done">{formatDone(course)}</View>
       </View>
       <ProgressRing
         className="my-course__ring"

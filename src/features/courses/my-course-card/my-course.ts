@@ -1,8 +1,8 @@
 import type { MyCourse } from '@/contract/courses/schema';
 import { CLASS_LIST_FROM_COURSES, MyCourseState } from '@/contract/courses/values';
-import { sayMonthDay } from '@/features/dates/in-full';
+import { formatMonthDay } from '@/features/dates/in-full';
 import type { PageTarget } from '@/features/links/click-target';
-import { sayWhenWithin } from '@/features/lessons/dates';
+import { formatWhenWithin } from '@/features/lessons/dates';
 import type { LocalClock } from '@/services/clock';
 import { myCourseTexts as texts } from './texts';
 
@@ -26,18 +26,18 @@ export const courseTarget = ({
       };
 
 /** The next lesson or chapter, or finished or expired. */
-export function sayNext(
+export function formatNext(
   { availableUntil, courseId, nextAt, nextTitle, state }: MyCourse,
   serverClock: LocalClock,
 ): string {
-  if (state === MyCourseState.expired) return texts.over(sayMonthDay(availableUntil));
+  if (state === MyCourseState.expired) return texts.over(formatMonthDay(availableUntil));
   if (state === MyCourseState.finished) return texts.finished;
   if (courseId > 0) return nextTitle ? texts.nextChapter(nextTitle) : '';
-  return nextTitle ? texts.nextLesson(sayWhenWithin(nextAt, serverClock), nextTitle) : texts.noLesson;
+  return nextTitle ? texts.nextLesson(formatWhenWithin(nextAt, serverClock), nextTitle) : texts.noLesson;
 }
 
 /** Progress in words. */
-export const sayDone = ({ courseId, doneNum, totalNum }: MyCourse): string =>
+export const formatDone = ({ courseId, doneNum, totalNum }: MyCourse): string =>
   courseId > 0 ? texts.chapters(doneNum, totalNum) : texts.lessons(doneNum, totalNum);
 
 const ALL = 100;

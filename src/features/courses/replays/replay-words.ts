@@ -1,7 +1,7 @@
 import type { Replay } from '@/contract/courses/replay.schema';
 import { ReplayState } from '@/contract/courses/values';
 import { isAway } from '@/features/dates/zones';
-import { dayNumber, momentOf, sayWhenWithin } from '@/features/lessons/dates';
+import { dayNumber, momentOf, formatWhenWithin } from '@/features/lessons/dates';
 import type { LocalClock } from '@/services/clock';
 import { replayTexts as texts } from './texts';
 
@@ -29,7 +29,7 @@ export function replayNote(
     case ReplayState.preparing: {
       const isLate = momentOf(replay.availableFrom) <= now;
       return {
-        text: isLate ? texts.late : texts.from(sayWhenWithin(replay.availableFrom, serverClock)),
+        text: isLate ? texts.late : texts.from(formatWhenWithin(replay.availableFrom, serverClock)),
         isSoon: false,
       };
     }
@@ -43,7 +43,7 @@ export function replayNote(
 function leftText({ availableUntil }: Times, days: number, serverClock: LocalClock): string {
   // Today and tomorrow are by Shanghai time: in another time zone the hour is needed as well.
   if (days <= 1 && isAway(serverClock, momentOf(availableUntil)))
-    return texts.ends(sayWhenWithin(availableUntil, serverClock));
+    return texts.ends(formatWhenWithin(availableUntil, serverClock));
   if (days <= 0) return texts.endsToday;
   return days === 1 ? texts.endsTomorrow : texts.daysLeft(days);
 }

@@ -1,4 +1,4 @@
-import { sayLength } from '@/services/helpers/say-length';
+import { formatLength } from '@/services/helpers/say-length';
 
 export const recordTexts = {
   start: '开始录音',
@@ -8,7 +8,7 @@ export const recordTexts = {
   asking: '请在弹出的窗口里允许使用麦克风',
   recording: '正在录音',
   level: '说话的音量',
-  length: (seconds: number, most: number): string => `${sayLength(seconds)} / ${sayLength(most)}`,
+  length: (seconds: number, most: number): string => `${formatLength(seconds)} / ${formatLength(most)}`,
   stopped: '已经录到最长时间，自动停止了',
   denied: '没有使用麦克风的权限。请在系统设置里允许本应用使用麦克风，再试一次；也可以换一种方式。',
   unsupported: '这台设备现在不能直接录音，可以换一种方式。',

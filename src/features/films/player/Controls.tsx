@@ -8,7 +8,7 @@ import { playerGlyphs as glyphs } from './glyphs';
 import { Line } from './Line';
 import { MarksMenu, SpeedMenu } from './Menus';
 import type { PlayerStore } from './player-store';
-import { sayTime } from './say-time';
+import { formatTime } from './format-time';
 import { playerTexts as texts } from './texts';
 
 interface ControlsProps {
@@ -64,7 +64,7 @@ const Tools = observer(function Tools({ store, film }: ControlsProps) {
   return (
     <View className="player__tools">
       <View className="player__time" {...aria({ 'aria-hidden': 'true' })}>
-        {`${sayTime(store.shownTime)} / ${sayTime(store.length)}`}
+        {`${formatTime(store.shownTime)} / ${formatTime(store.length)}`}
       </View>
       {store.next && <Tool name={texts.next} icon={glyphs.next} onPress={store.goNext} />}
       {film.marks.length > 0 && (

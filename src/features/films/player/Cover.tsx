@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Spinner } from '@/components/Spinner';
 import type { PlayerStore } from './player-store';
-import { sayTime } from './say-time';
+import { formatTime } from './format-time';
 import { playerTexts as texts } from './texts';
 
 interface CoverProps {
@@ -65,7 +65,7 @@ const Resumed = observer(function Resumed({ store }: CoverProps) {
   if (store.resumedAt === 0) return null;
   return (
     <View className="player__resumed" {...aria({ role: 'status' })}>
-      <View className="player__resumed-text">{texts.resumed(sayTime(store.resumedAt))}</View>
+      <View className="player__resumed-text">{texts.resumed(formatTime(store.resumedAt))}</View>
       <Button kind="secondary" size="small" className="player__over" onPress={store.startOver}>
         {texts.startOver}
       </Button>

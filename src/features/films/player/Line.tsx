@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import type { FilmMark } from '@/contract/films/schema';
 import type { PlayerStore } from './player-store';
-import { sayTime, speakTime } from './say-time';
+import { formatTime, speakTime } from './format-time';
 import { playerTexts as texts } from './texts';
 
 interface LineProps {
@@ -24,7 +24,7 @@ export const Line = observer(function Line({ store, marks }: LineProps) {
     <View className="player__line">
       {scrubbed !== undefined && (
         <View className="player__hint" {...aria({ 'aria-hidden': 'true' })}>
-          {[sayTime(scrubbed), mark?.title].filter(Boolean).join(' ')}
+          {[formatTime(scrubbed), mark?.title].filter(Boolean).join(' ')}
         </View>
       )}
       <View className="player__rail" {...aria({ 'aria-hidden': 'true' })}>

@@ -7,7 +7,7 @@ import type { FilmMark } from '@/contract/films/schema';
 import { PLAYBACK_SPEEDS } from '@/contract/films/values';
 import { markAt } from './Line';
 import type { PlayerStore } from './player-store';
-import { sayTime } from './say-time';
+import { formatTime } from './format-time';
 import { playerTexts as texts } from './texts';
 
 interface MenuProps {
@@ -60,7 +60,7 @@ export const MarksMenu = observer(function MarksMenu({ store, marks }: MarksMenu
             store.controls.close();
           }}
         >
-          <View className="player__choice-time">{sayTime(mark.atSeconds)}</View>
+          <View className="player__choice-time">{formatTime(mark.atSeconds)}</View>
           <View className="player__choice-text">{mark.title}</View>
         </Pressable>
       ))}

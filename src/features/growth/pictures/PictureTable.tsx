@@ -1,6 +1,6 @@
 import type { Picture, PicturePoint } from '@/contract/growth/report.schema';
 import { pictureTexts as texts } from './texts';
-import { hasBefore, nowName, sayLabel, sayMaybe } from './words';
+import { hasBefore, nowName, formatLabel, formatMaybe } from './words';
 import './picture-view.scss';
 
 interface PictureTableProps {
@@ -33,7 +33,7 @@ export function PictureTable({ picture, title }: PictureTableProps) {
       <tbody>
         {points.map((point, row) => (
           <tr key={row}>
-            <th scope="row">{sayLabel(point, kind)}</th>
+            <th scope="row">{formatLabel(point, kind)}</th>
             {columns.map(({ name, cell }) => (
               <td key={name}>{cell(point)}</td>
             ))}
@@ -53,10 +53,10 @@ function columnsOf(picture: Picture): readonly Column[] {
       ? [{ name: texts.state, cell: ({ state }: PicturePoint) => (state ? texts.states[state] : '') }]
       : []),
     ...(hasValue || !hasState
-      ? [{ name: nowName(picture), cell: ({ value }: PicturePoint) => sayMaybe(value, unit) }]
+      ? [{ name: nowName(picture), cell: ({ value }: PicturePoint) => formatMaybe(value, unit) }]
       : []),
     ...(hasBefore(picture)
-      ? [{ name: beforeName || texts.before, cell: ({ before }: PicturePoint) => sayMaybe(before, unit) }]
+      ? [{ name: beforeName || texts.before, cell: ({ before }: PicturePoint) => formatMaybe(before, unit) }]
       : []),
   ];
 }

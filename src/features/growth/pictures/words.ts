@@ -8,17 +8,17 @@ const DAY_MS = 86_400_000;
 const EPOCH_WEEKDAY = 3;
 
 /** At most one decimal; 12.5万 instead of 125,000. */
-export function sayNumber(value: number): string {
+export function formatNumber(value: number): string {
   const [amount, word] = Math.abs(value) >= MYRIAD ? [value / MYRIAD, texts.myriad] : [value, ''];
   return `${Math.round(amount * 10) / 10}${word}`;
 }
 
-export const sayValue = (value: number, unit: string): string =>
-  unit === '' || unit === '%' ? `${sayNumber(value)}${unit}` : `${sayNumber(value)} ${unit}`;
+export const formatValue = (value: number, unit: string): string =>
+  unit === '' || unit === '%' ? `${formatNumber(value)}${unit}` : `${formatNumber(value)} ${unit}`;
 
 /** Unknown is not 0. */
-export const sayMaybe = (value: number | undefined, unit: string): string =>
-  value === undefined ? texts.none : sayValue(value, unit);
+export const formatMaybe = (value: number | undefined, unit: string): string =>
+  value === undefined ? texts.none : formatValue(value, unit);
 
 export const nowName = ({ nowName: name }: Picture): string => name || texts.value;
 
@@ -36,7 +36,7 @@ export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 export const weekdayOf = (day: number): number => (((day + EPOCH_WEEKDAY) % 7) + 7) % 7;
 
 /** Label of a point; calendar days as month, day and weekday. */
-export function sayLabel({ label }: PicturePoint, kind: Picture['kind']): string {
+export function formatLabel({ label }: PicturePoint, kind: Picture['kind']): string {
   const day = kind === PictureKind.calendar ? dayNumber(label) : NaN;
   if (Number.isNaN(day)) return label;
   const [, month, date] = label.split('-').map(Number);
@@ -46,16 +46,16 @@ export function sayLabel({ label }: PicturePoint, kind: Picture['kind']): string
 /** Lines of a point's tooltip; the first is its label. */
 export function readingOf(point: PicturePoint, picture: Picture): string[] {
   const { unit, kind, beforeName } = picture;
-  const label = sayLabel(point, kind);
+  const label = formatLabel(point, kind);
   const state = point.state && texts.states[point.state];
   if (!hasNumber(point)) return [label, state ?? texts.none];
   const lines = [label, ...(state ? [state] : [])];
   const isAlone = !hasBefore(picture) && picture.nowName === '';
   lines.push(
-    isAlone ? sayMaybe(point.value, unit) : texts.row(nowName(picture), sayMaybe(point.value, unit)),
+    isAlone ? formatMaybe(point.value, unit) : texts.row(nowName(picture), formatMaybe(point.value, unit)),
   );
   if (point.before !== undefined)
-    lines.push(texts.row(beforeName || texts.before, sayValue(point.before, unit)));
+    lines.push(texts.row(beforeName || texts.before, formatValue(point.before, unit)));
   return lines;
 }
 
@@ -80,15 +80,15 @@ function numbersOf(picture: Picture): string[] {
   const [first] = known;
   if (!first) return [texts.points(points.length), texts.missing(points.length)];
   const tell = (point: PicturePoint & { value: number }): [string, string] => [
-    sayLabel(point, kind),
-    sayValue(point.value, unit),
+    formatLabel(point, kind),
+    formatValue(point.value, unit),
   ];
   if (points.length === 1) return [tell(first).join(' ')];
   const highest = known.reduce((top, point) => (point.value > top.value ? point : top), first);
   const lowest = known.reduce((low, point) => (point.value < low.value ? point : low), first);
   const extremes =
     highest.value === lowest.value
-      ? [texts.allSame(sayValue(first.value, unit))]
+      ? [texts.allSame(formatValue(first.value, unit))]
       : [texts.highest(...tell(highest)), texts.lowest(...tell(lowest))];
   const missing = points.length - known.length;
   return [texts.points(points.length), ...extremes, ...(missing > 0 ? [texts.missing(missing)] : [])];

@@ -1,7 +1,7 @@
 import type { Figure } from '@/contract/growth/report.schema';
 import type { Shared, StudyPlanDay } from '@/contract/growth/schema';
 import { subjectText } from '@/features/courses';
-import { sayDate } from '@/features/lessons/dates';
+import { formatDate } from '@/features/lessons/dates';
 import { posterTexts as texts } from './texts';
 
 export type PosterFigure = Pick<Figure, 'name' | 'value' | 'unit'>;
@@ -22,7 +22,7 @@ export interface PosterContent {
 const FIGURES = 3;
 
 export function posterOf({ shownName, endsAt, report, situation, plan }: Shared): PosterContent {
-  const until = sayDate(endsAt);
+  const until = formatDate(endsAt);
   const own = { name: shownName, until };
   const found = report ?? situation;
   if (!found) return { ...own, ...ofPlan(plan ?? []) };

@@ -7,7 +7,7 @@ import type { ReportCard } from '@/contract/growth/report.schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { useApp } from '@/stores/app-context';
 import { markOf } from './marks';
-import { sayReleased } from './say-released';
+import { formatReleased } from './format-released';
 import { reportRowTexts as texts } from './texts';
 import './report-row.scss';
 
@@ -39,7 +39,9 @@ export function ReportRow({ report, onPress }: ReportRowProps) {
         {sentence && <View className="report-row__sentence">{sentence}</View>}
         <View className="report-row__foot">
           {name && <Tag text={name} tone={tone} />}
-          <View className="report-row__when">{texts.releasedAt(sayReleased(releasedAt, serverClock))}</View>
+          <View className="report-row__when">
+            {texts.releasedAt(formatReleased(releasedAt, serverClock))}
+          </View>
         </View>
       </View>
       <Icon name="arrow-right" size={32} tone="secondary" />

@@ -3,7 +3,7 @@ import type { Subject } from '@/contract/courses/values';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { GROWTH_PAGE } from '@/contract/growth/values';
 import type { Result } from '@/contract/errors';
-import { sayMonth } from '@/features/dates/in-full';
+import { formatMonth } from '@/features/dates/in-full';
 import { loadSubjects } from '../filters/load-subjects';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -57,8 +57,8 @@ export class ReportListStore {
   /** 2026年11月 above a month's first report; '' above the others. */
   monthAbove(index: number): string {
     const { items } = this.list;
-    const month = sayMonth(items[index]?.releasedAt ?? '');
-    return month === sayMonth(items[index - 1]?.releasedAt ?? '') ? '' : month;
+    const month = formatMonth(items[index]?.releasedAt ?? '');
+    return month === formatMonth(items[index - 1]?.releasedAt ?? '') ? '' : month;
   }
 
   async load(): Promise<void> {

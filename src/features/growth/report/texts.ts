@@ -1,17 +1,17 @@
 /** Texts around a report; its content comes from the server. */
-import { sayFullDate, sayMonthDay } from '@/features/dates/in-full';
+import { formatFullDate, formatMonthDay } from '@/features/dates/in-full';
 
 export const reportTexts = {
   child: '孩子',
   avatar: (child: string): string => `${child}的头像`,
   /** 2026年10月1日至10月31日; a single day as that day. */
   period: (from: string, to: string): string => {
-    const first = sayFullDate(from);
-    const last = from.slice(0, 4) === to.slice(0, 4) ? sayMonthDay(to) : sayFullDate(to);
+    const first = formatFullDate(from);
+    const last = from.slice(0, 4) === to.slice(0, 4) ? formatMonthDay(to) : formatFullDate(to);
     return first && last && from !== to ? `${first}至${last}` : first || last;
   },
   released: (at: string): string => {
-    const day = sayFullDate(at);
+    const day = formatFullDate(at);
     return day && `${day}送达`;
   },
   example: '这是一份示例报告',

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { byBeijing } from '@/features/dates/zones';
-import { sayDate } from '@/features/lessons/dates';
+import { formatDate } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
 import { sharedTexts as texts } from './texts';
 import './index.scss';
@@ -10,7 +10,7 @@ import './index.scss';
 /** Child, expiry, and a link for interested viewers. */
 export function SharedFooter({ endsAt }: { readonly endsAt: string }) {
   const app = useApp();
-  const day = byBeijing(sayDate(endsAt), app.serverClock);
+  const day = byBeijing(formatDate(endsAt), app.serverClock);
   return (
     <View className="shared__footer">
       <View className="shared__words">{texts.footer}</View>

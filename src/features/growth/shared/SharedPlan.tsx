@@ -9,7 +9,7 @@ import { subjectKey, subjectText } from '@/features/courses';
 import { Zoned } from '@/features/dates/Zoned';
 import { faceOf, momentOf, weekdayText } from '@/features/dates/zones';
 import { classNames } from '@/components/class-names';
-import { sayDate, timeOf } from '@/features/lessons/dates';
+import { formatDate, timeOf } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
 import { sharedTexts as texts } from './texts';
 import './index.scss';
@@ -22,7 +22,7 @@ export function SharedPlan({ days }: { readonly days: readonly StudyPlanDay[] })
       {days.map(({ date, classes }) => (
         <Card key={date} className="shared__card">
           <View className="shared__day" {...aria({ role: 'heading', 'aria-level': '2' })}>
-            {texts.day(sayDate(`${date} 00:00:00`), weekdayOf(date))}
+            {texts.day(formatDate(`${date} 00:00:00`), weekdayOf(date))}
           </View>
           <View {...aria({ role: 'list' })}>
             {classes.map((lesson, index) => (

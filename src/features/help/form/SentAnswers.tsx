@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { answersOf, fieldsOf, isEmptyAnswer, visibleFields } from '@/contract/help/form';
 import type { FieldAnswer, FormAnswer, FormField, FormSection } from '@/contract/help/form.schema';
-import { sayFullDate } from '@/features/dates/in-full';
+import { formatFullDate } from '@/features/dates/in-full';
 import { FilesField } from './fields/FilesField';
 import { formFillTexts as texts } from './texts';
 import './form.scss';
@@ -34,7 +34,7 @@ function Sent({ field, answer }: { readonly field: FormField; readonly answer: F
 }
 
 function sentText(field: FormField, answer: FieldAnswer | undefined): string {
-  if (answer?.kind === 'text') return field.kind === 'date' ? sayFullDate(answer.text) : answer.text;
+  if (answer?.kind === 'text') return field.kind === 'date' ? formatFullDate(answer.text) : answer.text;
   if (answer?.kind === 'score' && field.kind === 'score') return texts.score(answer.score, field.look);
   if (answer?.kind !== 'choices' || (field.kind !== 'single' && field.kind !== 'multiple')) return '';
   const { choices } = answer;

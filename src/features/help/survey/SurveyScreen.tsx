@@ -6,7 +6,7 @@ import { ResultBody } from '@/components/ResultBody';
 import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import type { Survey } from '@/contract/help/survey.schema';
-import { sayMinute } from '@/features/dates/in-full';
+import { formatMinute } from '@/features/dates/in-full';
 import { FormFoot, FormPage } from '@/features/help/form';
 import { Screen } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -70,7 +70,7 @@ function Head({ survey, isExample }: { readonly survey: Survey; readonly isExamp
       {words !== '' && <View className="survey__words">{words}</View>}
       {isExample && <View className="survey__note">{texts.exampleNote}</View>}
       {!isExample && endsAt !== '' && (
-        <View className="survey__note">{texts.endsAt(sayMinute(endsAt, serverClock))}</View>
+        <View className="survey__note">{texts.endsAt(formatMinute(endsAt, serverClock))}</View>
       )}
     </View>
   );

@@ -8,7 +8,7 @@ import { subjectKey, subjectText } from '@/features/courses';
 import { useApp } from '@/stores/app-context';
 import { WaitingNote } from '../queue/WaitingNote';
 import { homeworkTexts as texts } from '../texts';
-import { isOverdue, sayDue } from './say-due';
+import { isOverdue, formatDue } from './format-due';
 import { Stars } from './Stars';
 import { StateTag } from './StateTag';
 import './homework-row.scss';
@@ -23,7 +23,7 @@ export const HomeworkRow = observer(function HomeworkRow({ card, onPress }: Home
   const { serverClock } = useApp();
   const now = serverClock.now();
   const { homeworkId, subject, title, courseName, lessonTitle, questionCount, score, stars } = card;
-  const due = sayDue(card, serverClock);
+  const due = formatDue(card, serverClock);
   return (
     <Card className="homework-row" onPress={onPress}>
       <View className="homework-row__head">

@@ -7,7 +7,7 @@ import type { ExerciseBox, Place } from '@/contract/homework/exercise-book.schem
 import { PHOTO_SCALE, PhotoSign } from '@/contract/homework/values';
 import { Verdict } from '@/contract/questions/values';
 import { Sign } from '../sign/Sign';
-import { sayBox } from './say';
+import { formatBox } from './format';
 import './photo-boxes.scss';
 
 interface PhotoBoxesProps {
@@ -35,7 +35,7 @@ export const PhotoBoxes = observer(function PhotoBoxes(props: PhotoBoxesProps) {
             `photo-boxes__box--${sideOf(box.place)}`,
           )}
           style={styleOf(box.place)}
-          label={sayBox(box, answerOf(box))}
+          label={formatBox(box, answerOf(box))}
           onPress={() => onBox(box)}
         >
           <View className="photo-boxes__read">

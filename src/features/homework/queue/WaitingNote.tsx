@@ -26,12 +26,12 @@ export const WaitingStrip = observer(function WaitingStrip() {
   if (!first || queue.stateOf(first.homeworkId) !== 'network') return null;
   return (
     <View className="homework-waiting homework-waiting--strip" {...aria({ role: 'status' })}>
-      {sayWaiting(queue, first.title)}
+      {formatWaiting(queue, first.title)}
     </View>
   );
 });
 
-function sayWaiting({ isKept, waiting }: HandInQueue, title: string): string {
+function formatWaiting({ isKept, waiting }: HandInQueue, title: string): string {
   if (!isKept) return texts.networkOpen;
   return waiting.length > 1 ? texts.networkMany(waiting.length) : texts.networkNamed(title);
 }

@@ -12,7 +12,7 @@ import { useApp } from '@/stores/app-context';
 import type { Differing, Side } from '../drafts/merge';
 import { draftTexts as texts } from '../drafts/texts';
 import type { AnswerSheet, SheetConflict } from './answer-sheet';
-import { sayAnswer } from './say-answer';
+import { formatAnswer } from './format-answer';
 import './conflict.scss';
 
 interface ConflictDialogProps {
@@ -46,7 +46,7 @@ function Asked({ conflict: { draft, merged }, questions, onDecided }: AskedProps
       title={texts.conflictTitle}
       actions={[{ text: texts.keep, disabled: !isDecided, onPress: () => onDecided(sides) }]}
     >
-      <View className="conflict__why">{texts.conflictWhy(device, sayMoment(savedAt, serverClock))}</View>
+      <View className="conflict__why">{texts.conflictWhy(device, formatMoment(savedAt, serverClock))}</View>
       {asked.map((differing) => (
         <Choice
           key={differing.questionId}
@@ -87,14 +87,14 @@ function Choice({ differing, questions, device, side, onChoose }: ChoiceProps) {
   return (
     <View className="conflict__question" {...aria({ role: 'radiogroup', 'aria-label': title })}>
       <View className="conflict__number">{title}</View>
-      {option('mine', texts.thisDevice, sayAnswer(question, mine))}
-      {option('theirs', texts.otherDevice(device), sayAnswer(question, theirs))}
+      {option('mine', texts.thisDevice, formatAnswer(question, mine))}
+      {option('theirs', texts.otherDevice(device), formatAnswer(question, theirs))}
     </View>
   );
 }
 
 /** 今天 19:05, 11月20日 8:00 */
-function sayMoment(moment: number, serverClock: LocalClock): string {
+function formatMoment(moment: number, serverClock: LocalClock): string {
   const face = faceOf(moment);
   const isToday = dayNumber(moment) === dayNumber(serverClock.now());
   const said = `${isToday ? texts.today : dayText(face)} ${clockText(face)}`;

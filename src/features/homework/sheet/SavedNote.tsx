@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
-import { sayOwnTime } from '@/features/lessons/dates';
+import { formatOwnTime } from '@/features/lessons/dates';
 import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
 import { draftTexts as texts } from '../drafts/texts';
@@ -23,7 +23,7 @@ function sayOf({ isKept, saving, savedAt, words }: AnswerSheet, serverClock: Loc
     case 'nothing':
       return '';
     case 'saved':
-      return texts.saved(sayOwnTime(savedAt, serverClock));
+      return texts.saved(formatOwnTime(savedAt, serverClock));
     case 'refused':
       return words || (isKept ? texts.refused : texts.notKept);
     default:

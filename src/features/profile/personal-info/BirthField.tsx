@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ColumnSheet } from '@/components/ColumnSheet';
 import { PickerField } from '@/components/PickerField';
-import { sayFullDate } from '@/features/dates/in-full';
+import { formatFullDate } from '@/features/dates/in-full';
 import { dayAsked, dayColumns, dayOf, dayText, nearest, usualDay, wheelsOf } from './born-date';
 import { infoTexts } from './texts';
 
@@ -20,7 +20,7 @@ export function BirthField({ value, today, error, disabled, onChange }: BirthFie
     <>
       <PickerField
         label={infoTexts.birth.label}
-        value={sayFullDate(value)}
+        value={formatFullDate(value)}
         placeholder={infoTexts.birth.placeholder}
         error={error}
         disabled={disabled}

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import type { StepUpClass } from '@/contract/stepup/schema';
-import { sayWhen } from '@/features/lessons/dates';
+import { formatWhen } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
-import { sayLessonText } from '../info/times';
+import { formatLessonText } from '../info/times';
 import { classTexts as texts } from './texts';
 import './class-facts.scss';
 
@@ -18,13 +18,13 @@ interface ClassFactsProps {
 export function ClassFacts({ of, step, namesTeachers = false }: ClassFactsProps) {
   const { serverClock } = useApp();
   const { cycle, firstLiveTime, teacher } = of;
-  const first = sayWhen(firstLiveTime, serverClock);
+  const first = formatWhen(firstLiveTime, serverClock);
   return (
     <View className="class-facts">
       {step && <View className="class-facts__first">{texts.step(step)}</View>}
       {cycle.map((lesson, index) => (
         <View key={index} className="class-facts__lesson">
-          {sayLessonText(lesson, serverClock)}
+          {formatLessonText(lesson, serverClock)}
         </View>
       ))}
       <View className="class-facts__first">{first ? texts.first(first) : texts.firstUnknown}</View>

@@ -9,7 +9,7 @@ import { Pressable } from '@/components/Pressable';
 import type { ClassChoiceStore } from './class-choice-store';
 import { byBeijing } from '@/features/dates/zones';
 import { useApp } from '@/stores/app-context';
-import { sayLesson } from '../info/times';
+import { formatLesson } from '../info/times';
 import { lessonColumns, type CycleFilter } from './cycle-filter';
 import { filterTexts as texts } from './texts';
 
@@ -68,7 +68,7 @@ function Choice({ side, filter, isOpenable, onPick }: ChoiceProps) {
   const { serverClock } = useApp();
   const lesson = filter[side];
   const value = lesson
-    ? sayLesson(lesson, serverClock)
+    ? formatLesson(lesson, serverClock)
     : side === 'end' && !filter.start
       ? texts.startFirst
       : texts.any;

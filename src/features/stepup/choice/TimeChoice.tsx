@@ -17,7 +17,7 @@ import { AccountHead } from '../head/AccountHead';
 import { StepUpDialog } from '../dialogs/StepUpDialog';
 import type { StepUp } from '../info/step-up';
 import { byBeijing } from '@/features/dates/zones';
-import { sayPair } from '../info/times';
+import { formatPair } from '../info/times';
 import { StepLine } from '../steps/StepLine';
 import type { ChoiceFlow } from './flow';
 import { NothingToChoose } from './NothingToChoose';
@@ -138,7 +138,7 @@ interface RowProps {
 
 function Row({ n, row, onPick, onRemove }: RowProps) {
   const { serverClock } = useApp();
-  const value = row ? sayPair(row, serverClock) : texts.placeholder;
+  const value = row ? formatPair(row, serverClock) : texts.placeholder;
   return (
     <View className="time-choice__row">
       <Pressable className="time-choice__pick" label={`${texts.row(n)} ${value}`} onPress={onPick}>
@@ -184,7 +184,7 @@ const ReviewDialog = observer(function ReviewDialog({ store }: { readonly store:
       <View {...aria({ role: 'list' })}>
         {rows.map((row, index) => (
           <View key={index} className="time-choice__read" {...aria({ role: 'listitem' })}>
-            {row && `${texts.row(index + 1)}：${sayPair(row, serverClock)}`}
+            {row && `${texts.row(index + 1)}：${formatPair(row, serverClock)}`}
           </View>
         ))}
       </View>

@@ -35,19 +35,19 @@ export const planTimesOf = (json: string): PlanTime =>
   listIn(json).filter(isPair).slice(0, MAX_PREFERRED_TIMES);
 
 /** 周二 18:30 */
-const sayPoint = ({ w, h, m }: PlanPoint, serverClock: LocalClock): string =>
+const formatPoint = ({ w, h, m }: PlanPoint, serverClock: LocalClock): string =>
   within(everyWeek(`${weekdayText(w)} ${timeText(h, m)}`, { week: w, hour: h, minute: m }, serverClock));
 
 /** 周二 18:30 */
-export function sayLesson({ week, time }: CycleLesson, serverClock: LocalClock): string {
+export function formatLesson({ week, time }: CycleLesson, serverClock: LocalClock): string {
   const [h, m] = timeOf(time) ?? [0, 0];
-  return sayPoint({ w: week, h, m }, serverClock);
+  return formatPoint({ w: week, h, m }, serverClock);
 }
 
 const LESSON_TEXT = /^周([一二三四五六日])\D{0,2}(\d{1,2}):(\d{2})$/;
 
 /** A weekly lesson in the server's words. */
-export function sayLessonText(text: string, serverClock: LocalClock): string {
+export function formatLessonText(text: string, serverClock: LocalClock): string {
   const [, day = '', hour = '', minute = ''] = LESSON_TEXT.exec(text.trim()) ?? [];
   if (day === '') return markTimes(text, serverClock);
   const week = Object.values(Weekday).find((each) => weekdayLabels[each] === `周${day}`) ?? 0;
@@ -55,11 +55,11 @@ export function sayLessonText(text: string, serverClock: LocalClock): string {
 }
 
 /** Both weekly lessons. */
-export const sayPair = ([first, second]: PlanTime[number], serverClock: LocalClock): string =>
-  `${sayPoint(first, serverClock)}、${sayPoint(second, serverClock)}`;
+export const formatPair = ([first, second]: PlanTime[number], serverClock: LocalClock): string =>
+  `${formatPoint(first, serverClock)}、${formatPoint(second, serverClock)}`;
 
-export const sayCycle = (lessons: readonly CycleLesson[], serverClock: LocalClock): string =>
-  lessons.map((lesson) => sayLesson(lesson, serverClock)).join('、');
+export const formatCycle = (lessons: readonly CycleLesson[], serverClock: LocalClock): string =>
+  lessons.map((lesson) => formatLesson(lesson, serverClock)).join('、');
 
 function listIn(json: string): readonly unknown[] {
   try {

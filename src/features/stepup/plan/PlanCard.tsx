@@ -6,7 +6,7 @@ import { classNames } from '@/components/class-names';
 import { FeatureSwitch } from '@/contract/stepup/values';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useApp } from '@/stores/app-context';
-import { remainingHours, sayRemaining } from '../hours';
+import { remainingHours, formatRemaining } from '../hours';
 import { featureSwitches, isOn } from '../info/settings';
 import type { StepUp } from '../info/step-up';
 import { hoursTexts } from '../texts';
@@ -37,7 +37,7 @@ export const PlanCard = observer(function PlanCard({
   useLoadForSession(() => Promise.all([hours.once(), switches.once()]));
   const showsClass = isOn(switches.value, FeatureSwitch.classControl);
   const lessons = showsClass ? lessonFacts(info, words, app.serverClock) : [];
-  const remaining = { name: hoursTexts.remaining, value: sayRemaining(hours.value) };
+  const remaining = { name: hoursTexts.remaining, value: formatRemaining(hours.value) };
   return (
     <Card className={classNames('plan-card', isTitle && 'plan-card--titled')}>
       <View className="plan-card__heading" {...aria({ role: 'heading', 'aria-level': '2' })}>

@@ -3,7 +3,7 @@ import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { useApp } from '@/stores/app-context';
 import type { StepUp } from '../info/step-up';
-import { sayPair } from '../info/times';
+import { formatPair } from '../info/times';
 import { preferredTexts as texts } from '../texts';
 import './plan.scss';
 
@@ -24,7 +24,7 @@ export function PreferredTimes({ info: { planTimes }, heading }: PreferredTimesP
       {planTimes.map((pair, index) => (
         <View key={index} className="plan-card__fact">
           <View className="plan-card__name">{texts.number(index + 1)}</View>
-          <View className="plan-card__value">{sayPair(pair, serverClock)}</View>
+          <View className="plan-card__value">{formatPair(pair, serverClock)}</View>
         </View>
       ))}
     </Card>

@@ -1,8 +1,8 @@
-import { sayWhen } from '@/features/lessons/dates';
+import { formatWhen } from '@/features/lessons/dates';
 import type { LocalClock } from '@/services/clock';
 import { planOf, type Plan } from '../info/plan';
 import type { StepUp } from '../info/step-up';
-import { sayCycle } from '../info/times';
+import { formatCycle } from '../info/times';
 
 export interface Fact {
   readonly name: string;
@@ -21,11 +21,11 @@ export interface LessonWords {
 /** When lessons are, and once arranged the first one: rule stepup-26. */
 export function lessonFacts(info: StepUp, words: LessonWords, serverClock: LocalClock): readonly Fact[] {
   const { of, lessons, firstTime } = planOf(info);
-  const say = (cycle: StepUp['oldLessons']): string => sayCycle(cycle, serverClock);
+  const say = (cycle: StepUp['oldLessons']): string => formatCycle(cycle, serverClock);
   const { compared } = words;
   return [
     ...(compared && info.oldLessons.length > 0 ? [{ name: compared.old, value: say(info.oldLessons) }] : []),
     { name: compared?.new ?? words.lessons[of], value: say(lessons) },
-    ...(of === 'arranged' ? [{ name: words.first, value: sayWhen(firstTime, serverClock) }] : []),
+    ...(of === 'arranged' ? [{ name: words.first, value: formatWhen(firstTime, serverClock) }] : []),
   ];
 }

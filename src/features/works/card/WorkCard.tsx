@@ -7,7 +7,7 @@ import { Tag } from '@/components/Tag';
 import type { Work } from '@/contract/works/schema';
 import { WorkState } from '@/contract/works/values';
 import { HEART } from '../glyphs';
-import { sayLength } from '@/services/helpers/say-length';
+import { formatLength } from '@/services/helpers/say-length';
 import { workTexts as texts } from '../texts';
 import './work-card.scss';
 
@@ -65,7 +65,7 @@ export const StateTag = ({
 
 /** '' for a draft without files. */
 function markOf({ isFilm, photos, seconds }: Work): string {
-  if (isFilm) return seconds > 0 ? `${texts.film} ${sayLength(seconds)}` : texts.film;
+  if (isFilm) return seconds > 0 ? `${texts.film} ${formatLength(seconds)}` : texts.film;
   return photos > 0 ? texts.photos(photos) : '';
 }
 

@@ -8,7 +8,7 @@ import { SkeletonLines } from '@/components/Skeleton';
 import { TextArea } from '@/components/TextArea';
 import type { WorkComment } from '@/contract/works/schema';
 import { COMMENT_MAX, CommentState } from '@/contract/works/values';
-import { sayMonthDay } from '@/features/dates/in-full';
+import { formatMonthDay } from '@/features/dates/in-full';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -93,7 +93,7 @@ interface CommentProps {
 const Comment = ({ comment: { at, author, isMine, state, text }, onRemove }: CommentProps) => (
   <View className="comments__comment">
     <View className="comments__head">
-      <View className="comments__author">{[author, sayMonthDay(at)].filter(Boolean).join(' · ')}</View>
+      <View className="comments__author">{[author, formatMonthDay(at)].filter(Boolean).join(' · ')}</View>
       {isMine && (
         <Button kind="text" size="small" label={texts.removeOf(text)} onPress={onRemove}>
           {texts.remove}

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { ResultBody } from '@/components/ResultBody';
 import { Skeleton } from '@/components/Skeleton';
 import type { WorkKind } from '@/contract/works/values';
-import { sayOwnTime } from '@/features/lessons/dates';
+import { formatOwnTime } from '@/features/lessons/dates';
 import { Screen } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { FormFooter, Loaded } from '@/features/shapes';
@@ -92,7 +92,7 @@ function savedWords({ draft }: EditorStore, serverClock: LocalClock): string {
     case 'kept':
       return draft.isKept ? texts.kept : texts.notKept;
     case 'saved':
-      return savedAt > 0 ? texts.saved(sayOwnTime(savedAt, serverClock)) : '';
+      return savedAt > 0 ? texts.saved(formatOwnTime(savedAt, serverClock)) : '';
     case 'failed':
       return draft.isKept ? texts.failed : texts.notKept;
     case 'refused':

@@ -7,7 +7,7 @@ import type { StarActivity } from '@/contract/works/schema';
 import { TopicState, type StarEdition } from '@/contract/works/values';
 import { useApp } from '@/stores/app-context';
 import { STAR_LOOKS } from './looks';
-import { sayPeriod } from './moments';
+import { formatPeriod } from './moments';
 import { TimeLeft } from './TimeLeft';
 import { starTexts as texts } from './texts';
 
@@ -27,7 +27,7 @@ const TONES = {
 export function StarHead({ edition, activity, onTurn }: StarHeadProps) {
   const { router, serverClock } = useApp();
   const { state, title, words } = activity;
-  const period = sayPeriod(activity, serverClock);
+  const period = formatPeriod(activity, serverClock);
   return (
     <View className="star__head">
       <Drawing className="star__drawing" src={STAR_LOOKS[edition].drawing} width={280} height={240} />

@@ -4,7 +4,7 @@ import { useOnce } from '@/components/use-once';
 import type { StarActivity } from '@/contract/works/schema';
 import { TopicState } from '@/contract/works/values';
 import { useTimeLeft } from '@/features/dates/use-time-left';
-import { sayLeft, tickOf, turnOf } from './moments';
+import { formatLeft, tickOf, turnOf } from './moments';
 import { starTexts as texts } from './texts';
 
 interface TimeLeftProps {
@@ -37,7 +37,7 @@ function Until({ turn, name, onTurn }: UntilProps) {
       ) : (
         <>
           <View className="star__left-name">{name}</View>
-          <View className="star__left-time">{sayLeft(left)}</View>
+          <View className="star__left-time">{formatLeft(left)}</View>
         </>
       )}
     </View>

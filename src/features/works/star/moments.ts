@@ -1,7 +1,7 @@
 import type { StarActivity } from '@/contract/works/schema';
 import { TopicState } from '@/contract/works/values';
 import { byBeijing } from '@/features/dates/zones';
-import { momentOf, sayDate } from '@/features/lessons/dates';
+import { momentOf, formatDate } from '@/features/lessons/dates';
 import type { LocalClock } from '@/services/clock';
 import { secondsLeft, splitCountdown } from '@/services/helpers/countdown';
 import { starTexts as texts } from './texts';
@@ -20,19 +20,19 @@ export function turnOf({ state, startsAt, endsAt }: Times): number | undefined {
 }
 
 /** Days and hours, on the last day by the second. '' when over. */
-export function sayLeft(ms: number): string {
+export function formatLeft(ms: number): string {
   const { days, hours, clock } = splitCountdown(ms);
   if (days > 0) return texts.daysLeft(days, hours);
   return secondsLeft(ms) === 0 ? '' : clock;
 }
 
-/** Update interval of `sayLeft`. */
+/** Update interval of `formatLeft`. */
 export const tickOf = (ms: number): number =>
   secondsLeft(ms) < DAY_S + HOUR_S ? EVERY_SECOND : EVERY_MINUTE;
 
 /** '' without begin and end. */
-export function sayPeriod({ startsAt, endsAt }: Times, serverClock: LocalClock): string {
-  const [from, to] = [sayDate(startsAt), sayDate(endsAt)];
+export function formatPeriod({ startsAt, endsAt }: Times, serverClock: LocalClock): string {
+  const [from, to] = [formatDate(startsAt), formatDate(endsAt)];
   if (from && to) return byBeijing(texts.range(from, to), serverClock);
   if (from) return texts.from(byBeijing(from, serverClock));
   return to && texts.until(byBeijing(to, serverClock));

@@ -6,7 +6,7 @@ import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import type { WorkTopic } from '@/contract/works/schema';
 import { TopicState } from '@/contract/works/values';
-import { sayMonthDay } from '@/features/dates/in-full';
+import { formatMonthDay } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
@@ -80,7 +80,7 @@ export function TopicWords({ topic }: { readonly topic: WorkTopic }) {
 }
 
 function factsOf({ endsAt, startsAt, state, works }: WorkTopic, serverClock: LocalClock): string {
-  const day = byBeijing(sayMonthDay(state === TopicState.coming ? startsAt : endsAt), serverClock);
+  const day = byBeijing(formatMonthDay(state === TopicState.coming ? startsAt : endsAt), serverClock);
   const when = day && (state === TopicState.coming ? texts.from(day) : texts.until(day));
   return [texts.works(works), when].filter(Boolean).join(' · ');
 }

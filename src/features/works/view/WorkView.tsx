@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import type { WorkDetail } from '@/contract/works/schema';
 import { WorkState } from '@/contract/works/values';
-import { sayMonthDay } from '@/features/dates/in-full';
+import { formatMonthDay } from '@/features/dates/in-full';
 import { PhotoGrid } from '@/features/files/photos/PhotoGrid';
 import { filmSaving } from '@/features/films/save/film-saving';
 import type { App } from '@/stores/app';
@@ -44,7 +44,7 @@ export const WorkView = observer(function WorkView({ work, store, above }: WorkV
 });
 
 const factsOf = ({ at, childName, topicTitle }: WorkDetail): string =>
-  [childName, sayMonthDay(at), topicTitle].filter(Boolean).join(' · ');
+  [childName, formatMonthDay(at), topicTitle].filter(Boolean).join(' · ');
 
 export const WorkPhotos = ({ work }: { readonly work: WorkDetail }) => (
   <View className="work-view__photos">

@@ -8,7 +8,7 @@ import { accountCalls } from '@/contract/account/calls';
 import type { Agreement } from '@/contract/account/agreements.schema';
 import { AgreementType } from '@/contract/account/values';
 import { AgreementSkeleton, AgreementText } from '@/features/account/agreements';
-import { CancellationStore, cancellationTexts, sayUntil } from '@/features/account/cancellation';
+import { CancellationStore, cancellationTexts, formatUntil } from '@/features/account/cancellation';
 import { exportData, exportTexts } from '@/features/account/export-data';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
@@ -69,7 +69,7 @@ const Pending = observer(function Pending({ store }: { readonly store: Cancellat
     <View className="cancellation-notice__pending" {...aria({ role: 'status' })}>
       <View className="cancellation-notice__pending-title">{cancellationTexts.pendingTitle}</View>
       <View className="cancellation-notice__pending-text">
-        {cancellationTexts.pendingUntil(sayUntil(store.state.value?.until ?? '', serverClock))}
+        {cancellationTexts.pendingUntil(formatUntil(store.state.value?.until ?? '', serverClock))}
       </View>
       <Button block loading={store.isUndoing} onPress={() => void store.undo()}>
         {cancellationTexts.undo}

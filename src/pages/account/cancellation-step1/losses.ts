@@ -30,13 +30,13 @@ export function lossGroups(losses: CancellationLosses): readonly LossGroup[] {
 }
 
 function hourRows({ hours, unclaimedHours }: CancellationLosses): readonly LossRow[] {
-  const rows = hours.map(({ name, hours: left }) => ({ name, value: words.hoursOf(sayHours(left)) }));
+  const rows = hours.map(({ name, hours: left }) => ({ name, value: words.hoursOf(formatHours(left)) }));
   if (unclaimedHours === 0) return rows;
-  return [...rows, { name: words.unclaimed, value: words.hoursOf(sayHours(unclaimedHours)) }];
+  return [...rows, { name: words.unclaimed, value: words.hoursOf(formatHours(unclaimedHours)) }];
 }
 
 /** Half hours stay exact; rounds floating-point sums. */
-const sayHours = (hours: number): string => String(Math.round(hours * 100) / 100);
+const formatHours = (hours: number): string => String(Math.round(hours * 100) / 100);
 
 function pendingRows(losses: CancellationLosses): readonly LossRow[] {
   const { openOrders, openOrderCount, parcels, parcelCount } = losses;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ResultBody } from '@/components/ResultBody';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { Cancellation } from '@/contract/account/cancellation.schema';
-import { CancellationStore, cancellationTexts, sayUntil } from '@/features/account/cancellation';
+import { CancellationStore, cancellationTexts, formatUntil } from '@/features/account/cancellation';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -48,7 +48,7 @@ const Outcome = observer(function Outcome({ store, state }: OutcomeProps) {
   const note = (
     <>
       <View className="cancellation-step3__until">
-        {step3Texts.until(sayUntil(state.until, serverClock))}
+        {step3Texts.until(formatUntil(state.until, serverClock))}
       </View>
       <View>{step3Texts.meanwhile}</View>
     </>

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
 import type { Device } from '@/contract/account/schema';
-import { sayDate, sayWhen } from '@/features/lessons/dates';
+import { formatDate, formatWhen } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
 import { nameOf, type DevicesStore } from './store';
 import { deviceTexts } from './texts';
@@ -28,8 +28,10 @@ export const DeviceCard = observer(function DeviceCard({ device, store }: Device
           <View className="devices__name-text">{name}</View>
           <State device={device} />
         </View>
-        <View className="devices__line">{deviceTexts.lastSeen(sayWhen(device.lastSeenAt, serverClock))}</View>
-        <View className="devices__line">{deviceTexts.firstSeen(sayDate(device.firstSeenAt))}</View>
+        <View className="devices__line">
+          {deviceTexts.lastSeen(formatWhen(device.lastSeenAt, serverClock))}
+        </View>
+        <View className="devices__line">{deviceTexts.firstSeen(formatDate(device.firstSeenAt))}</View>
       </View>
       {!device.isCurrent && (
         <Button

@@ -1,7 +1,7 @@
 import { WEB_VERSION } from '@/contract/host';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { shareIcons } from '@/features/share/icons';
-import { sayBytes } from '@/services/helpers/say-bytes';
+import { formatBytes } from '@/services/helpers/format-bytes';
 import type { App } from '@/stores/app';
 import { legalRows } from './legal-rows';
 import type { OptionContext, OptionGroup, OptionRow } from './row';
@@ -54,7 +54,7 @@ export const optionRows: readonly OptionRow[] = [
     group: 'general',
     icon: 'refresh',
     title: optionTexts.pageCache,
-    note: ({ store }) => sayBytes(store.pageBytes),
+    note: ({ store }) => formatBytes(store.pageBytes),
     press: ({ store }) => store.clearPages(),
   },
   {

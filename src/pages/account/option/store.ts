@@ -1,4 +1,4 @@
-import { sayBytes } from '@/services/helpers/say-bytes';
+import { formatBytes } from '@/services/helpers/format-bytes';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
@@ -47,7 +47,7 @@ export class OptionStore {
 
   get courseNote(): string | undefined {
     const { value, status } = this.courseBytes;
-    if (value !== undefined) return sayBytes(value);
+    if (value !== undefined) return formatBytes(value);
     return status === 'failed' ? optionTexts.cacheUnknown : undefined;
   }
 

@@ -9,7 +9,7 @@ import { accountCalls } from '@/contract/account/calls';
 import type { AgreementSummary } from '@/contract/account/agreements.schema';
 import { isAgreementType } from '@/contract/account/values';
 import { AgreementScreen, agreementNames } from '@/features/account/agreements';
-import { sayFullDate } from '@/features/dates/in-full';
+import { formatFullDate } from '@/features/dates/in-full';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
@@ -44,7 +44,7 @@ const Documents = observer(function Documents() {
                   <Cell
                     key={type}
                     title={agreementNames[type]}
-                    note={protocolTexts.changedOn(sayFullDate(changedOn))}
+                    note={protocolTexts.changedOn(formatFullDate(changedOn))}
                     onPress={() => void router.go('protocol', { type })}
                   />
                 ))}

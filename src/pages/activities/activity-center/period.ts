@@ -1,6 +1,6 @@
 import type { CenterActivity } from '@/contract/activities/schema';
 import { ActivityState } from '@/contract/activities/values';
-import { dayNumber, momentOf, sayDate, sayWhenWithin } from '@/features/lessons/dates';
+import { dayNumber, momentOf, formatDate, formatWhenWithin } from '@/features/lessons/dates';
 import { byBeijing } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
 import { centerTexts } from './texts';
@@ -9,15 +9,15 @@ import { centerTexts } from './texts';
 const NEAR_DAYS = 6;
 
 /** The period as text: near dates with the time, others as dates. */
-export function sayPeriod(
+export function formatPeriod(
   { state, startsAt, endsAt }: Pick<CenterActivity, 'state' | 'startsAt' | 'endsAt'>,
   serverClock: LocalClock,
 ): string {
   const now = serverClock.now();
-  const days = byBeijing(centerTexts.range(sayDate(startsAt), sayDate(endsAt)), serverClock);
+  const days = byBeijing(centerTexts.range(formatDate(startsAt), formatDate(endsAt)), serverClock);
   if (state === ActivityState.ended) return days;
   const turn = state === ActivityState.coming ? startsAt : endsAt;
   if (dayNumber(momentOf(turn)) - dayNumber(now) > NEAR_DAYS) return days;
-  const when = sayWhenWithin(turn, serverClock);
+  const when = formatWhenWithin(turn, serverClock);
   return state === ActivityState.coming ? centerTexts.from(when) : centerTexts.until(when);
 }

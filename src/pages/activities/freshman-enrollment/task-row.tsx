@@ -8,7 +8,7 @@ import type { NewcomerPath } from '@/contract/activities/newcomers.schema';
 import { NewcomerTask } from '@/contract/activities/values';
 import { DownloadType } from '@/contract/download/values';
 import { reportTarget } from '@/features/growth/report/pages';
-import { sayWhenWithin } from '@/features/lessons';
+import { formatWhenWithin } from '@/features/lessons';
 import { pressTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
 import type { App } from '@/stores/app';
@@ -76,7 +76,7 @@ function stepOf(app: App, task: NewcomerTask, { lesson, report }: NewcomerPath):
       if (!lesson) return { note };
       const liveId = String(lesson.liveId);
       return {
-        note: texts.lesson(sayWhenWithin(lesson.lessonTime, serverClock), lesson.name),
+        note: texts.lesson(formatWhenWithin(lesson.lessonTime, serverClock), lesson.name),
         ...{ action, go: () => void router.go('beforeClass', { liveId }) },
       };
     }

@@ -8,7 +8,7 @@ import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { availabilityOf } from '@/features/courses/availability';
 import { CourseCover } from '@/features/courses/cover/CourseCover';
-import { sayFullDate } from '@/features/dates/in-full';
+import { formatFullDate } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
 import { useApp } from '@/stores/app-context';
 import { babyStudyDetailTexts as texts } from './texts';
@@ -52,7 +52,7 @@ function Facts({ course }: Pick<HeadProps, 'course'>) {
     chapterNum > 0 && texts.size(chapterNum),
     teacherName && texts.teacher(teacherName),
     available &&
-      texts[available.isOver ? 'ended' : 'until'](byBeijing(sayFullDate(available.until), serverClock)),
+      texts[available.isOver ? 'ended' : 'until'](byBeijing(formatFullDate(available.until), serverClock)),
   ].filter(Boolean);
   return (
     <View className="baby-study-detail__facts">

@@ -10,7 +10,7 @@ import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { subjectKey } from '@/features/courses';
 import { availabilityOf } from '@/features/courses/availability';
 import { FilmCourseBones } from '@/features/courses/film-course-card/FilmCourseBones';
-import { sayFullDate } from '@/features/dates/in-full';
+import { formatFullDate } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
@@ -75,7 +75,7 @@ function PurchasedCard({ course }: { readonly course: FilmCourse }) {
 function endOf(course: FilmCourse, serverClock: LocalClock): string {
   const available = availabilityOf(course, serverClock.now());
   if (available === undefined) return texts.forGood;
-  return texts[available.isOver ? 'ended' : 'until'](byBeijing(sayFullDate(available.until), serverClock));
+  return texts[available.isOver ? 'ended' : 'until'](byBeijing(formatFullDate(available.until), serverClock));
 }
 
 export default screen('babyStudyPurchased', BabyStudyPurchased);

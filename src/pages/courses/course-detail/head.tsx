@@ -11,7 +11,7 @@ import { subjectKey, subjectText } from '@/features/courses';
 import { availabilityOf } from '@/features/courses/availability';
 import { CourseCover } from '@/features/courses/cover/CourseCover';
 import { courseBadge, courseSize } from '@/features/courses/film-course-card/course-badge';
-import { sayFullDate } from '@/features/dates/in-full';
+import { formatFullDate } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
 import { useApp } from '@/stores/app-context';
 import { courseDetailTexts as texts } from './texts';
@@ -74,7 +74,7 @@ function State({ course }: HeadProps) {
   const available = availabilityOf(course, serverClock.now());
   if (available === undefined) return null;
   const { isOver, until } = available;
-  const date = byBeijing(sayFullDate(until), serverClock);
+  const date = byBeijing(formatFullDate(until), serverClock);
   return (
     <View className={isOver ? 'course-detail__over' : 'course-detail__until'}>
       {isOver ? texts.expired(date) : texts.until(date)}

@@ -11,7 +11,7 @@ import { PlayableKind } from '@/contract/films/values';
 import { subjectKey, subjectText } from '@/features/courses';
 import { replayNote } from '@/features/courses/replays/replay-words';
 import { FilmStage, type StageAction } from '@/features/films/stage/FilmStage';
-import { sayWhenWithin } from '@/features/lessons/dates';
+import { formatWhenWithin } from '@/features/lessons/dates';
 import { useNow } from '@/features/lessons/use-now';
 import { useApp } from '@/stores/app-context';
 import type { CourseReplayStore, Shown } from './store';
@@ -55,7 +55,7 @@ function PlayingReplay({ store, replay, keyPoints, toList }: ReplayProps) {
         keyPoints={keyPoints}
         lines={[
           texts.lesson(courseName, teacherName),
-          texts.when(sayWhenWithin(courseDate, serverClock)),
+          texts.when(formatWhenWithin(courseDate, serverClock)),
           replayNote(replay, serverClock).text,
         ]}
       />

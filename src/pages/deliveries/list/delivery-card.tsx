@@ -4,7 +4,7 @@ import { Picture } from '@/components/Picture';
 import { Tag } from '@/components/Tag';
 import type { Delivery } from '@/contract/deliveries/schema';
 import { useApp } from '@/stores/app-context';
-import { sayWhenWithin } from '@/features/lessons/dates';
+import { formatWhenWithin } from '@/features/lessons/dates';
 import { Latest } from '../latest';
 import { expressTexts, stateTexts, stateTones } from '../texts';
 
@@ -27,7 +27,7 @@ export function DeliveryCard({ delivery, onPress }: DeliveryCardProps) {
           </View>
           <View className="express__note">
             {[
-              expressTexts.sent(sayWhenWithin(sendTime, serverClock)),
+              expressTexts.sent(formatWhenWithin(sendTime, serverClock)),
               parcelCount > 1 && expressTexts.parcels(parcelCount),
             ]
               .filter(Boolean)

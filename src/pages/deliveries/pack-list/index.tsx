@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { ListEnd } from '@/components/ListEnd';
-import { sayWhenWithin } from '@/features/lessons/dates';
+import { formatWhenWithin } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -42,7 +42,9 @@ function Parcels({ list }: { readonly list: ParcelList }) {
     <>
       <View className="express__sending">
         <View className="express__title">{list.title}</View>
-        <View className="express__note">{expressTexts.sent(sayWhenWithin(list.sendTime, serverClock))}</View>
+        <View className="express__note">
+          {expressTexts.sent(formatWhenWithin(list.sendTime, serverClock))}
+        </View>
       </View>
       <ReceiverCard receiver={list} />
       {list.parcels.map((parcel, index) => (

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
-import { sayMonthDay } from '@/features/dates/in-full';
+import { formatMonthDay } from '@/features/dates/in-full';
 import { isAway } from '@/features/dates/zones';
 import { hasLeads, LessonLinks } from '@/features/growth/plan/LessonLinks';
 import { PlanClass } from '@/features/growth/plan/PlanClass';
@@ -24,8 +24,8 @@ export const DayLessons = observer(function DayLessons({ store }: { readonly sto
       <Card className="schedule__card">
         <View className="schedule__day" {...aria({ role: 'heading', 'aria-level': '2' })}>
           {day === store.today && !isAway(serverClock)
-            ? `${texts.today} ${sayMonthDay(day)}`
-            : sayMonthDay(day)}
+            ? `${texts.today} ${formatMonthDay(day)}`
+            : formatMonthDay(day)}
         </View>
         {lessons.length === 0 && <View className="schedule__none">{texts.emptyDay}</View>}
         {lessons.map((lesson, index) => (

@@ -1,4 +1,4 @@
-import { sayMonth, sayMonthDay } from '@/features/dates/in-full';
+import { formatMonth, formatMonthDay } from '@/features/dates/in-full';
 import type { Mark } from './marks';
 
 const marks: Readonly<Record<Mark, string>> = {
@@ -21,11 +21,11 @@ export const scheduleTexts = {
   loading: '课表加载中',
   earlier: '上个月',
   later: '下个月',
-  month: sayMonth,
-  sheet: (month: string): string => `${sayMonth(month)}课表`,
+  month: formatMonth,
+  sheet: (month: string): string => `${formatMonth(month)}课表`,
   marks,
   legend: '图例',
-  day: (day: string, told: string): string => `${sayMonthDay(day)} ${told}`,
+  day: (day: string, told: string): string => `${formatMonthDay(day)} ${told}`,
   lessons: (mark: Mark, count: number): string => `${marks[mark]} ${count} 节`,
   noLesson: '没有课',
   today: '今天',

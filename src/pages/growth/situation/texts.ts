@@ -1,5 +1,5 @@
 import { SituationPeriod } from '@/contract/growth/values';
-import { sayMonthDay } from '@/features/dates/in-full';
+import { formatMonthDay } from '@/features/dates/in-full';
 
 export const situationTexts = {
   periods: {
@@ -8,7 +8,7 @@ export const situationTexts = {
     [SituationPeriod.year]: '近一年',
   } satisfies Record<SituationPeriod, string>,
   periodName: '看多久',
-  span: (from: string, to: string): string => `${sayMonthDay(from)} - ${sayMonthDay(to)}`,
+  span: (from: string, to: string): string => `${formatMonthDay(from)} - ${formatMonthDay(to)}`,
   avatar: (child: string): string => `${child}的头像`,
   child: '孩子',
   index: '想先看哪一块',

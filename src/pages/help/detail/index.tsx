@@ -6,7 +6,7 @@ import { Card } from '@/components/Card';
 import { Cell, CellGroup } from '@/components/Cell';
 import { Skeleton } from '@/components/Skeleton';
 import { ContactOptionLinks } from '@/features/help/consult';
-import { sayDate } from '@/features/lessons/dates';
+import { formatDate } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -56,7 +56,7 @@ const Article = observer(function Article({
           {title}
         </View>
         <View className="help-detail__source">
-          {`${categoryName} · ${helpTexts.updated(sayDate(updatedAt))}`}
+          {`${categoryName} · ${helpTexts.updated(formatDate(updatedAt))}`}
         </View>
         <Paragraphs paragraphs={paragraphs} />
       </Card>

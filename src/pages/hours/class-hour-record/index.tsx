@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Tabs } from '@/components/Tabs';
 import { HourChange } from '@/contract/hours/values';
-import { sayMonth } from '@/features/dates/in-full';
+import { formatMonth } from '@/features/dates/in-full';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
@@ -51,8 +51,8 @@ const ClassHourRecord = observer(function ClassHourRecord() {
           skeleton={<RecordSkeleton />}
           empty={empty}
           render={(record, index) => {
-            const month = sayMonth(record.time);
-            const isFirst = month !== sayMonth(list.items[index - 1]?.time ?? '');
+            const month = formatMonth(record.time);
+            const isFirst = month !== formatMonth(list.items[index - 1]?.time ?? '');
             return (
               <>
                 {isFirst && (

@@ -18,7 +18,7 @@ import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { DevicePart } from './parts/device-part';
 import { BeforeClassStore } from './store';
-import { beforeTexts as texts, sayLeft } from './texts';
+import { beforeTexts as texts, formatLeft } from './texts';
 import './index.scss';
 
 /** Preparation for a lesson, with a device test. */
@@ -84,7 +84,7 @@ function left(lesson: BeforeClass['lesson'], now: number): string {
   const state = lessonState(lesson, now);
   if (state === 'ended') return texts.over;
   if (state === 'live') return texts.live;
-  const words = sayLeft(momentOf(lesson.courseDate) - now);
+  const words = formatLeft(momentOf(lesson.courseDate) - now);
   return words ? texts.begins(words) : texts.soon;
 }
 

@@ -56,7 +56,7 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /** 2 天 3 小时, 5 小时 20 分钟, 25 分钟; '' for less than a minute. */
-export function sayLeft(ms: number): string {
+export function formatLeft(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS);
   const days = Math.floor(minutes / DAY_MINUTES);
   const hours = Math.floor((minutes % DAY_MINUTES) / HOUR_MINUTES);

@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { Tabs } from '@/components/Tabs';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { ConfiguredLink } from '@/features/configuration/ConfiguredLink';
-import { sayWhen } from '@/features/lessons/dates';
+import { formatWhen } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { TabScreen } from '@/features/screen/tab-shell';
@@ -52,7 +52,7 @@ const Footer = observer(function Footer({ store }: { readonly store: BookingStor
   const { chosen } = store;
   return (
     <Button block disabled={!chosen} loading={store.isBooking} onPress={() => void store.book()}>
-      {chosen ? texts.confirm(sayWhen(chosen.startsAt, serverClock)) : texts.choose}
+      {chosen ? texts.confirm(formatWhen(chosen.startsAt, serverClock)) : texts.choose}
     </Button>
   );
 });

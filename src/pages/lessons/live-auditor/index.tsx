@@ -7,7 +7,7 @@ import type { LiveAudit } from '@/contract/lessons/schema';
 import { AuditBody } from '@/features/lessons/audit/AuditBody';
 import { LiveAuditStore, type AuditView } from '@/features/lessons/audit/store';
 import { auditTexts as texts } from '@/features/lessons/audit/texts';
-import { sayWhenWithin } from '@/features/lessons/dates';
+import { formatWhenWithin } from '@/features/lessons/dates';
 import { useNow } from '@/features/lessons/use-now';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
@@ -50,7 +50,7 @@ const What = observer(function What({ audit, view, store }: WhatProps) {
     case 'notBegun':
       return (
         <>
-          <Words main={texts.notBegun} more={texts.begins(sayWhenWithin(audit.courseDate, serverClock))} />
+          <Words main={texts.notBegun} more={texts.begins(formatWhenWithin(audit.courseDate, serverClock))} />
           <Button
             block
             kind="secondary"

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Card } from '@/components/Card';
 import { Skeleton } from '@/components/Skeleton';
 import type { MaterialRequest } from '@/contract/materials/collect.schema';
-import { minuteOf, sayMinute } from '@/features/dates/in-full';
+import { minuteOf, formatMinute } from '@/features/dates/in-full';
 import { within } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
 import { CollectTag } from '@/features/materials/collect/CollectTag';
@@ -66,6 +66,6 @@ function RequestCard({ request }: { readonly request: MaterialRequest }) {
 }
 
 const endText = (endsAt: string, serverClock: LocalClock): string =>
-  endsAt === '' ? collectTexts.endless : collectTexts.endsAt(sayMinute(endsAt, serverClock));
+  endsAt === '' ? collectTexts.endless : collectTexts.endsAt(formatMinute(endsAt, serverClock));
 
 export default screen('materialList', CollectList);

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Tabs } from '@/components/Tabs';
 import { Tag } from '@/components/Tag';
 import type { Subject } from '@/contract/courses/values';
-import { sayDate } from '@/features/lessons/dates';
+import { formatDate } from '@/features/lessons/dates';
 import { ForOfficials } from '@/features/materials/official-only';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
@@ -80,7 +80,7 @@ function MaterialCard({ material }: { material: Material }) {
   const numbers = [
     fileCount > 0 && materialsTexts.files(fileCount),
     videoCount > 0 && materialsTexts.videos(videoCount),
-    materialsTexts.updated(sayDate(`${updatedAt} 00:00:00`)),
+    materialsTexts.updated(formatDate(`${updatedAt} 00:00:00`)),
   ];
   return (
     <Card className="materials__card" onPress={() => void router.go('learningTeachAid', { id: String(id) })}>

@@ -12,9 +12,9 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { subjectText } from '@/features/courses';
 import { recordId } from '@/services/helpers/record-id';
-import { sayBytes } from '@/services/helpers/say-bytes';
+import { formatBytes } from '@/services/helpers/format-bytes';
 import { useApp } from '@/stores/app-context';
-import { sayLength } from '@/services/helpers/say-length';
+import { formatLength } from '@/services/helpers/say-length';
 import { materialsTexts } from '../texts';
 import { TeachAidStore, type MaterialFile } from './store';
 import './index.scss';
@@ -68,7 +68,7 @@ const kinds: Readonly<Partial<Record<MaterialFileKind, { readonly icon: IconName
 function FileRow({ file, store }: { file: MaterialFile; store: TeachAidStore }) {
   const { title, kind, cover, size, duration, subject } = file;
   const { icon, text } = kinds[kind] ?? { icon: 'order', text: '' };
-  const extent = duration ? sayLength(duration) : sayBytes(size);
+  const extent = duration ? formatLength(duration) : formatBytes(size);
   return (
     <Card className="teach-aid__row" onPress={() => void store.open(file)}>
       <View className="teach-aid__thumb">

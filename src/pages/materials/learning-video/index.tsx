@@ -13,7 +13,7 @@ import { Loaded } from '@/features/shapes';
 import { subjectKey, subjectText } from '@/features/courses';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
-import { sayLength } from '@/services/helpers/say-length';
+import { formatLength } from '@/services/helpers/say-length';
 import { materialsTexts, videoTexts } from '../texts';
 import { Player } from './parts/player';
 import { LearningVideoStore, type LearningFilm } from './store';
@@ -64,7 +64,7 @@ function About({ film: { title, subject, duration, summary, others } }: { film: 
         </View>
         <View className="video__source">
           <Tag tone={subjectKey(subject)} text={subjectText(subject)} />
-          <View className="video__length">{videoTexts.length(sayLength(duration))}</View>
+          <View className="video__length">{videoTexts.length(formatLength(duration))}</View>
         </View>
         <View className="video__summary">{summary}</View>
       </Card>
@@ -78,7 +78,7 @@ function About({ film: { title, subject, duration, summary, others } }: { film: 
           <Picture src={other.cover} alt="" width={160} height={120} round="small" />
           <View className="video__other-words">
             <View className="video__other-title">{other.title}</View>
-            <View className="video__other-length">{sayLength(other.duration)}</View>
+            <View className="video__other-length">{formatLength(other.duration)}</View>
           </View>
         </Card>
       ))}

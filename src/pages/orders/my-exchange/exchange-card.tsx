@@ -7,7 +7,7 @@ import { Tag } from '@/components/Tag';
 import type { Exchange } from '@/contract/orders/schema';
 import { ExchangeState } from '@/contract/orders/values';
 import { openShop } from '@/features/rewards/shop';
-import { sayMinute } from '@/features/dates/in-full';
+import { formatMinute } from '@/features/dates/in-full';
 import { useApp } from '@/stores/app-context';
 import { currencyTexts, exchangeStateTexts, exchangeTexts } from '../texts';
 import './exchange-card.scss';
@@ -70,7 +70,7 @@ function Details({ exchange }: { readonly exchange: Exchange }) {
   };
   return (
     <View className="exchange-card__details">
-      <Fact label={exchangeTexts.time} value={sayMinute(time, serverClock)} />
+      <Fact label={exchangeTexts.time} value={formatMinute(time, serverClock)} />
       <Fact label={exchangeTexts.note} value={note} />
       {code !== '' && (
         <View className="exchange-card__fact exchange-card__fact--code">

@@ -101,7 +101,7 @@ const DayDetail = observer(function DayDetail({ store, today }: { store: RecordS
             <View className="check-in-record__day">{recordTexts.detail(selected)}</View>
             <View className="check-in-record__line">
               {detail
-                ? recordTexts.signedAt(sayTime(detail.signedAt, serverClock))
+                ? recordTexts.signedAt(formatTime(detail.signedAt, serverClock))
                 : selected === today
                   ? recordTexts.todayDue
                   : recordTexts.missed}
@@ -116,7 +116,7 @@ const DayDetail = observer(function DayDetail({ store, today }: { store: RecordS
   );
 });
 
-const sayTime = (signedAt: string, serverClock: LocalClock): string =>
+const formatTime = (signedAt: string, serverClock: LocalClock): string =>
   within(zoned(signedAt.slice(11, 16), momentOf(signedAt), serverClock, dayText));
 
 export default screen('dailyCheckInRecord', CheckInRecord);

@@ -1,4 +1,4 @@
-import { sayFullDate } from '@/features/dates/in-full';
+import { formatFullDate } from '@/features/dates/in-full';
 import { MEDAL_NAMES } from '@/features/rewards/medal-names';
 import type { MedalLevel, MedalName } from '@/contract/rewards/values';
 
@@ -29,7 +29,7 @@ export const medalListTexts = {
     `金 ${gold} · 银 ${silver} · 铜 ${bronze}`,
   levelOf: (level: MedalLevel): string => `${levelTexts[level]}${level === 0 ? '' : '牌'}`,
   medal: (name: string, level: string): string => `${name}，${level}`,
-  earnedOn: (day: string): string => (day ? `${sayFullDate(day)}获得` : '已获得'),
+  earnedOn: (day: string): string => (day ? `${formatFullDate(day)}获得` : '已获得'),
   left: (needed: number, unit: string): string => `还差 ${needed} ${unit}`,
   next: (level: string, left: string): string => `距离${level}${left}`,
   complete: '已达到最高等级',

@@ -1,4 +1,4 @@
-import { sayFullDate, sayMonthDay } from '@/features/dates/in-full';
+import { formatFullDate, formatMonthDay } from '@/features/dates/in-full';
 import { peaCoins, rewardText, stars } from '../reward-texts';
 import { TaskKind, type Reward } from '@/contract/rewards/values';
 
@@ -33,5 +33,5 @@ export const taskTexts = {
   end: '没有更多了',
   /** `year`: the current one, which is omitted. */
   claimedAt: (at: string, year: string): string =>
-    at.startsWith(year) ? `${sayMonthDay(at)}领取` : `${sayFullDate(at)}领取`,
+    at.startsWith(year) ? `${formatMonthDay(at)}领取` : `${formatFullDate(at)}领取`,
 } as const;

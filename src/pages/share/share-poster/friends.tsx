@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { InvitationState } from '@/contract/share/invite';
 import type { Invitation } from '@/contract/share/schema';
-import { sayMonthDay } from '@/features/dates/in-full';
+import { formatMonthDay } from '@/features/dates/in-full';
 import { Screen } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { PagedList } from '@/features/shapes';
@@ -61,9 +61,11 @@ function Friend({ friend }: { friend: Invitation }) {
     <Card className="share-poster__friend">
       <View className="share-poster__friend-words">
         <View className="share-poster__friend-name">{phoneMask}</View>
-        <View className="share-poster__friend-note">{texts.registered(sayMonthDay(registeredAt))}</View>
+        <View className="share-poster__friend-note">{texts.registered(formatMonthDay(registeredAt))}</View>
         {creditedAt !== '' && gifts !== '' && (
-          <View className="share-poster__friend-note">{texts.credited(sayMonthDay(creditedAt), gifts)}</View>
+          <View className="share-poster__friend-note">
+            {texts.credited(formatMonthDay(creditedAt), gifts)}
+          </View>
         )}
       </View>
       <Tag tone={TONE[state]} text={texts.states[state]} />

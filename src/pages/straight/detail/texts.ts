@@ -1,4 +1,4 @@
-import { sayMonthDay } from '@/features/dates/in-full';
+import { formatMonthDay } from '@/features/dates/in-full';
 
 export const detailTexts = {
   loading: '正在打开积分明细',
@@ -8,7 +8,7 @@ export const detailTexts = {
   emptyNow: '这周还没有积分，上一节课、交一次作业就有啦',
   prize: (stars: number): string => `获得${stars}颗星星`,
   prizeLater: '名次在周一中午12点确定，奖励随后放进账户',
-  day: sayMonthDay,
+  day: formatMonthDay,
   source: (name: string, count: number): string => `${name} ${count}次`,
   plus: (points: number): string => `+${points}`,
   capped: '已达到当天上限',

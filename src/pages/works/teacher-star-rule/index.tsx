@@ -12,7 +12,7 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
 import { editionOf, STAR_LOOKS } from '@/features/works/star/looks';
-import { sayPeriod } from '@/features/works/star/moments';
+import { formatPeriod } from '@/features/works/star/moments';
 import { Prizes } from '@/features/works/star/Prizes';
 import { starTexts } from '@/features/works/star/texts';
 import { useApp } from '@/stores/app-context';
@@ -71,7 +71,7 @@ function Rules({ activity }: { readonly activity: StarActivity }) {
         {texts.title(title)}
       </View>
       <Card className="star__card">
-        <Paragraph title={texts.period} words={sayPeriod(activity, serverClock) || texts.always} />
+        <Paragraph title={texts.period} words={formatPeriod(activity, serverClock) || texts.always} />
       </Card>
       {rules.length === 0 && <EmptyState text={texts.none} />}
       {rules.map((rule) => (

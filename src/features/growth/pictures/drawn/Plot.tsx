@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import type { Picture } from '@/contract/growth/report.schema';
-import { sayNumber, summaryOf } from '../words';
+import { formatNumber, summaryOf } from '../words';
 import { Bubble } from './Bubble';
 import { Labels } from './Labels';
 import { HEIGHT, WIDTH, yOf } from './scale';
@@ -63,8 +63,8 @@ export function Plot({ picture, title, top, reading, xOf, at, children }: PlotPr
 /** Y axis labels at their natural width; screen readers use the table. */
 const Scale = ({ top, unit }: { readonly top: number; readonly unit: string }) => (
   <View className="drawn__scale" {...aria({ 'aria-hidden': 'true' })}>
-    <View>{`${sayNumber(top)}${unit}`}</View>
-    <View>{sayNumber(top / 2)}</View>
+    <View>{`${formatNumber(top)}${unit}`}</View>
+    <View>{formatNumber(top / 2)}</View>
     <View>0</View>
   </View>
 );

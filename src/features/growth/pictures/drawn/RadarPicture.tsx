@@ -5,7 +5,7 @@ import { unit } from '@/components/unit';
 import type { PicturePoint } from '@/contract/growth/report.schema';
 import { RADAR } from '../heights';
 import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
-import { sayLabel, sayValue, summaryOf } from '../words';
+import { formatLabel, formatValue, summaryOf } from '../words';
 import { Bubble } from './Bubble';
 import { Marks } from './Frame';
 import { dot, markPath } from './paths';
@@ -85,8 +85,8 @@ interface LabelProps {
 
 const Label = ({ point, unit: of, share }: LabelProps) => (
   <View className="drawn__axis" style={placeOf(share)} {...aria({ 'aria-hidden': 'true' })}>
-    <View className="drawn__axis-name">{sayLabel(point, 'radar')}</View>
-    {point.value !== undefined && <View className="drawn__axis-value">{sayValue(point.value, of)}</View>}
+    <View className="drawn__axis-name">{formatLabel(point, 'radar')}</View>
+    {point.value !== undefined && <View className="drawn__axis-value">{formatValue(point.value, of)}</View>}
   </View>
 );
 

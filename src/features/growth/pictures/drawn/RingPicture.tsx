@@ -5,7 +5,7 @@ import { RING } from '../heights';
 import { isWhole, sumOf } from '../drawn-as';
 import { pictureTexts as texts } from '../texts';
 import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
-import { sayLabel, sayMaybe, sayValue, summaryOf } from '../words';
+import { formatLabel, formatMaybe, formatValue, summaryOf } from '../words';
 import { arcAt, arcsOf, ringsOf, type Arc } from './arcs';
 import { Bubble } from './Bubble';
 import { clamp, topOf } from './scale';
@@ -95,11 +95,11 @@ function Middle({ picture, index }: { readonly picture: Picture; readonly index:
   return (
     <View className="drawn__middle" {...aria({ 'aria-hidden': 'true' })}>
       <View className="drawn__number">
-        {point ? sayMaybe(point.value, unit) : sayValue(sumOf(picture), unit)}
+        {point ? formatMaybe(point.value, unit) : formatValue(sumOf(picture), unit)}
       </View>
-      <View className="drawn__number-name">{point ? sayLabel(point, 'ring') : texts.together}</View>
+      <View className="drawn__number-name">{point ? formatLabel(point, 'ring') : texts.together}</View>
       {before !== undefined && (
-        <View className="drawn__number-name">{`${beforeName || texts.before} ${sayValue(before, unit)}`}</View>
+        <View className="drawn__number-name">{`${beforeName || texts.before} ${formatValue(before, unit)}`}</View>
       )}
     </View>
   );
@@ -111,7 +111,7 @@ const Names = ({ picture: { points, unit } }: { readonly picture: Picture }) => 
       <View key={part} className="drawn__name">
         <View className={`drawn__name-key drawn__name-key--${part}`} />
         <View className="drawn__name-text">{point.label}</View>
-        <View className="drawn__name-value">{sayMaybe(point.value, unit)}</View>
+        <View className="drawn__name-value">{formatMaybe(point.value, unit)}</View>
       </View>
     ))}
   </View>

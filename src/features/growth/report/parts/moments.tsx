@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import type { ReportMoment } from '@/contract/growth/report.schema';
-import { sayMonthDay } from '@/features/dates/in-full';
+import { formatMonthDay } from '@/features/dates/in-full';
 import { reportTexts as texts } from '../texts';
 
 /** Moments and teachers' comments, with their date. */
@@ -17,7 +17,7 @@ export function Moments({ moments }: { readonly moments: readonly ReportMoment[]
             className="report-moments__moment"
             {...aria({ role: 'listitem' })}
           >
-            <View className="report-moments__when">{sayMonthDay(at)}</View>
+            <View className="report-moments__when">{formatMonthDay(at)}</View>
             <View className="report-moments__words">
               {title && <View className="report-moments__title">{title}</View>}
               {text && <View className="report-moments__text">{text}</View>}

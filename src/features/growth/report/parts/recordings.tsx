@@ -6,7 +6,7 @@ import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import type { Recording } from '@/contract/growth/report.schema';
 import { FilmStage } from '@/features/films/stage/FilmStage';
-import { sayLength } from '@/services/helpers/say-length';
+import { formatLength } from '@/services/helpers/say-length';
 import { reportTexts as texts } from '../texts';
 
 interface RecordingsProps {
@@ -49,7 +49,7 @@ function Row({ recording: { seconds, title }, onPlay }: RowProps) {
         <Icon name="play" size={40} tone="onPrimary" />
       </View>
       <View className="report-recordings__title">{title}</View>
-      <View className="report-recordings__length">{sayLength(seconds)}</View>
+      <View className="report-recordings__length">{formatLength(seconds)}</View>
     </>
   );
   if (!onPlay) return <View className="report-recordings__row">{words}</View>;

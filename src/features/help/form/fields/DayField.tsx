@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ColumnSheet } from '@/components/ColumnSheet';
 import { PickerField } from '@/components/PickerField';
-import { sayFullDate } from '@/features/dates/in-full';
+import { formatFullDate } from '@/features/dates/in-full';
 import { todayOf } from '@/features/dates/zones';
 import { useApp } from '@/stores/app-context';
 import { boundsOf, dayAsked, dayColumns, dayOf, dayText, nearest, wheelsOf } from '../days';
@@ -19,7 +19,7 @@ export function DayField({ field, label, answer, complaint, disabled, onAnswer }
     <>
       <PickerField
         label={label}
-        value={sayFullDate(value)}
+        value={formatFullDate(value)}
         placeholder={texts.chooseDay}
         error={complaint}
         disabled={disabled}

@@ -9,7 +9,7 @@ import type { CenterActivity } from '@/contract/activities/schema';
 import { ActivityState } from '@/contract/activities/values';
 import { pressTarget, slotTarget } from '@/features/links/click-target';
 import { useApp } from '@/stores/app-context';
-import { sayPeriod } from '../period';
+import { formatPeriod } from '../period';
 import type { ActivityCenterStore } from '../store';
 import { centerTexts } from '../texts';
 
@@ -30,7 +30,7 @@ export const ActivityCard = observer(function ActivityCard({ store, activity }: 
       <View className="activity-center__words">
         <View className="activity-center__title">{title}</View>
         <View className="activity-center__summary">{summary}</View>
-        <View className="activity-center__period">{sayPeriod(activity, app.serverClock)}</View>
+        <View className="activity-center__period">{formatPeriod(activity, app.serverClock)}</View>
       </View>
     </>
   );

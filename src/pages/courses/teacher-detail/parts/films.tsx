@@ -8,7 +8,7 @@ import { Pressable } from '@/components/Pressable';
 import type { TeacherFilm } from '@/contract/courses/teacher.schema';
 import { PlayableKind } from '@/contract/films/values';
 import { FilmStage } from '@/features/films/stage/FilmStage';
-import { sayLength } from '@/services/helpers/say-length';
+import { formatLength } from '@/services/helpers/say-length';
 import type { TeacherDetailStore } from '../store';
 import { teacherDetailTexts as texts } from '../texts';
 import { Heading } from './words';
@@ -64,7 +64,7 @@ function FilmRow({ film: { picture, seconds, title }, isPlaying, onPress }: Film
       </View>
       <View className="teacher__film-words">
         <View className="teacher__film-title">{title}</View>
-        <View className="teacher__film-length">{sayLength(seconds)}</View>
+        <View className="teacher__film-length">{formatLength(seconds)}</View>
       </View>
     </Pressable>
   );

@@ -7,7 +7,7 @@ import { Pressable } from '@/components/Pressable';
 import type { Card } from '@/contract/home/schema';
 import { addressOf, pressTarget } from '@/features/links/click-target';
 import { byBeijing } from '@/features/dates/zones';
-import { sayDate } from '@/features/lessons/dates';
+import { formatDate } from '@/features/lessons/dates';
 import { useWhenAsked } from '@/features/screen/use-when-asked';
 import { useSeen } from '@/features/tracking';
 import { errorText } from '@/services/error-text';
@@ -122,7 +122,7 @@ function content(card: Card, shape: CardShape, serverClock: LocalClock) {
           <Participants {...card} />
           {shape === 'big' && card.endTime && (
             <Text className="module-card__until">
-              {homeTexts.until(byBeijing(sayDate(card.endTime), serverClock))}
+              {homeTexts.until(byBeijing(formatDate(card.endTime), serverClock))}
             </Text>
           )}
         </View>

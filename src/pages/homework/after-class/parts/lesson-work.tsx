@@ -6,7 +6,7 @@ import { Tag } from '@/components/Tag';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkKind, HomeworkState, OPEN_STATES } from '@/contract/homework/values';
 import { subjectKey, subjectText } from '@/features/courses';
-import { sayDue } from '@/features/homework/card/say-due';
+import { formatDue } from '@/features/homework/card/format-due';
 import { StateTag } from '@/features/homework/card/StateTag';
 import { toAnswer } from '@/features/homework/answer-route';
 import { useApp } from '@/stores/app-context';
@@ -16,7 +16,7 @@ export function LessonWork({ homework }: { readonly homework: HomeworkDetail }) 
   const { serverClock } = useApp();
   const { courseName, lessonTitle, questionCount, questions, subject, task, title } = homework;
   const knowledge = [...new Set(questions.map((question) => question.knowledge))].filter(Boolean);
-  const due = sayDue(homework, serverClock);
+  const due = formatDue(homework, serverClock);
   return (
     <Card className="after-class__card">
       <View className="after-class__head">

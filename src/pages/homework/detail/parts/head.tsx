@@ -4,10 +4,10 @@ import { classNames } from '@/components/class-names';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { subjectKey, subjectText } from '@/features/courses';
-import { isOverdue, sayDue } from '@/features/homework/card/say-due';
+import { isOverdue, formatDue } from '@/features/homework/card/format-due';
 import { StateTag } from '@/features/homework/card/StateTag';
 import { homeworkTexts } from '@/features/homework/texts';
-import { sayWhen } from '@/features/lessons/dates';
+import { formatWhen } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
 import { detailTexts as texts } from '../texts';
 
@@ -16,7 +16,7 @@ export function Head({ detail }: { readonly detail: HomeworkDetail }) {
   const { serverClock } = useApp();
   const now = serverClock.now();
   const { subject, title, courseName, lessonTitle, teacher, task, round } = detail;
-  const due = sayDue(detail, serverClock);
+  const due = formatDue(detail, serverClock);
   const facts = [
     due,
     detail.isLate && detail.handedInAt && homeworkTexts.late,
@@ -41,7 +41,7 @@ export function Head({ detail }: { readonly detail: HomeworkDetail }) {
         {facts.filter(Boolean).join(' · ')}
       </View>
       <View className="homework-detail__fact">
-        {[teacher && texts.teacher(teacher.name), sayWhen(detail.assignedAt, serverClock)]
+        {[teacher && texts.teacher(teacher.name), formatWhen(detail.assignedAt, serverClock)]
           .filter(Boolean)
           .join(' · ')}
       </View>

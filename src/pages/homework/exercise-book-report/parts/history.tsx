@@ -6,7 +6,7 @@ import { ExerciseState } from '@/contract/homework/exercise-book';
 import type { ExerciseCard } from '@/contract/homework/exercise-book.schema';
 import { minuteOf } from '@/features/dates/in-full';
 import { within } from '@/features/dates/zones';
-import { sayPage } from '@/features/homework/exercise-book/say';
+import { formatPage } from '@/features/homework/exercise-book/format';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import type { ReportStore } from '../store';
@@ -40,17 +40,17 @@ function Row({ card }: { readonly card: ExerciseCard }) {
     <Card className="exercise-report__row" onPress={open}>
       <Picture src={picture} alt="" width={96} height={128} round="small" />
       <View className="exercise-report__row-words">
-        <View className="exercise-report__row-title">{sayPage(card)}</View>
+        <View className="exercise-report__row-title">{formatPage(card)}</View>
         <View className="exercise-report__row-note">
           {texts.taken(within(minuteOf(takenAt, serverClock)))}
         </View>
       </View>
-      <View className="exercise-report__row-state">{sayState(card)}</View>
+      <View className="exercise-report__row-state">{formatState(card)}</View>
     </Card>
   );
 }
 
-function sayState({ score, state }: ExerciseCard): string {
+function formatState({ score, state }: ExerciseCard): string {
   switch (state) {
     case ExerciseState.checked:
       return texts.score(score ?? 0);

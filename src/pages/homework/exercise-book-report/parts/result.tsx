@@ -8,7 +8,7 @@ import { Tag } from '@/components/Tag';
 import type { BoxResult, ExerciseBox, ExercisePage } from '@/contract/homework/exercise-book.schema';
 import { Verdict } from '@/contract/questions/values';
 import { PhotoBoxes } from '@/features/homework/exercise-book/PhotoBoxes';
-import { sayPage, sayVerdict } from '@/features/homework/exercise-book/say';
+import { formatPage, formatVerdict } from '@/features/homework/exercise-book/format';
 import { exerciseTexts } from '@/features/homework/exercise-book/texts';
 import { RichText } from '@/features/questions';
 import { useApp } from '@/stores/app-context';
@@ -22,7 +22,7 @@ interface ResultProps {
 
 /** Score, boxes over the photo, and each question with its explanation. */
 export const Result = observer(function Result({ page, store }: ResultProps) {
-  const said = sayPage(page);
+  const said = formatPage(page);
   const box = store.chosenBox;
   return (
     <>
@@ -59,7 +59,7 @@ const Summary = observer(function Summary({ page, store }: ResultProps) {
   const all = page.boxes.length;
   return (
     <Card className="exercise-report__summary">
-      <View className="exercise-report__page">{sayPage(page)}</View>
+      <View className="exercise-report__page">{formatPage(page)}</View>
       <View className="exercise-report__score">
         {page.score ?? 0}
         <View className="exercise-report__unit">{texts.points}</View>
@@ -84,7 +84,7 @@ const BoxResultView = ({ box: { answer, number, result, stem } }: { readonly box
     <>
       <View className="exercise-report__box-head">
         <View className="exercise-report__number">{texts.question(number)}</View>
-        <Tag tone={toneOf(result)} text={sayVerdict(result.verdict)} />
+        <Tag tone={toneOf(result)} text={formatVerdict(result.verdict)} />
         {result.knowledge !== '' && <Tag className="exercise-report__knowledge" text={result.knowledge} />}
       </View>
       <View className="exercise-report__stem">

@@ -9,7 +9,7 @@ import { TextField } from '@/components/TextField';
 import type { ExerciseBox, ExercisePage } from '@/contract/homework/exercise-book.schema';
 import { BLANK_MAX } from '@/contract/questions/values';
 import { PhotoBoxes } from '@/features/homework/exercise-book/PhotoBoxes';
-import { sayPage } from '@/features/homework/exercise-book/say';
+import { formatPage } from '@/features/homework/exercise-book/format';
 import { exerciseTexts } from '@/features/homework/exercise-book/texts';
 import { RichText } from '@/features/questions';
 import type { PageStore } from '../page-store';
@@ -22,7 +22,7 @@ interface LookThroughProps {
 
 /** Recognized answers, over the photo and as a list to correct misreadings. */
 export const LookThrough = observer(function LookThrough({ page, store }: LookThroughProps) {
-  const said = sayPage(page);
+  const said = formatPage(page);
   const chosen = page.boxes.find(({ key }) => key === store.chosen);
   const close = () => store.choose('');
   return (

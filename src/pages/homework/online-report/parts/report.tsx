@@ -7,7 +7,7 @@ import { Card } from '@/components/Card';
 import { Tag } from '@/components/Tag';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { Verdict } from '@/contract/questions/values';
-import { sayMinute } from '@/features/dates/in-full';
+import { formatMinute } from '@/features/dates/in-full';
 import { PictureView } from '@/features/growth/pictures';
 import { CorrectionHead } from '@/features/homework/correction/CorrectionHead';
 import { spoken } from '@/features/questions';
@@ -36,9 +36,9 @@ export const Report = observer(function Report({ homework, store }: ReportProps)
       <CorrectionHead correction={correction} />
       <Card className="online-report__card">
         <View className="online-report__counts">{texts.counts(right, partly, wrong)}</View>
-        <View className="online-report__note">{texts.handedIn(sayMinute(handedInAt, serverClock))}</View>
+        <View className="online-report__note">{texts.handedIn(formatMinute(handedInAt, serverClock))}</View>
         <View className="online-report__note">
-          {texts.corrected(sayMinute(correction.correctedAt, serverClock))}
+          {texts.corrected(formatMinute(correction.correctedAt, serverClock))}
         </View>
         {store.firstWrong !== undefined && (
           <Button className="online-report__action" block onPress={() => void store.correct()}>

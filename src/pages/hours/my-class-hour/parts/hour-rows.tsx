@@ -7,7 +7,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { HourExpiry } from '@/contract/hours/schema';
 import { HourType } from '@/contract/hours/values';
-import { sayFullDate } from '@/features/dates/in-full';
+import { formatFullDate } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
 import { brandKey, brandText, type HoursOfBrand } from '@/features/hours';
 import { momentOf } from '@/features/lessons/dates';
@@ -128,7 +128,7 @@ function Ending({ expiry }: { readonly expiry: HourExpiry }) {
   const isSoon = momentOf(expiry.expireTime) - serverClock.now() < SOON_MS;
   return (
     <View className="hour-row__end">
-      {hourPageTexts.expires(expiry.hours, byBeijing(sayFullDate(expiry.expireTime), serverClock))}
+      {hourPageTexts.expires(expiry.hours, byBeijing(formatFullDate(expiry.expireTime), serverClock))}
       {isSoon && <Tag className="hour-row__soon" tone="alert" text={hourPageTexts.soon} />}
     </View>
   );

@@ -11,7 +11,7 @@ import type { BookingCourse, BookingTime } from '@/contract/lessons/schema';
 import { BookingTimeState } from '@/contract/lessons/values';
 import { Zoned } from '@/features/dates/Zoned';
 import { isAway, momentOf, zoned, type ZonedTime } from '@/features/dates/zones';
-import { sayDay } from '@/features/lessons/dates';
+import { formatDay } from '@/features/lessons/dates';
 import { Loaded } from '@/features/shapes';
 import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
@@ -81,7 +81,7 @@ const Days = observer(function Days({ store }: StoreProps) {
         {store.days.map((day) => (
           <Pill
             key={day}
-            text={sayDay(day, serverClock)}
+            text={formatDay(day, serverClock)}
             isChosen={day === store.day}
             onChoose={() => store.chooseDay(day)}
           />

@@ -6,7 +6,7 @@ import { Tag } from '@/components/Tag';
 import type { LeaveRecord } from '@/contract/lessons/schema';
 import { LeaveState } from '@/contract/lessons/values';
 import { brandKey, brandText } from '@/features/hours';
-import { sayWhen } from '@/features/lessons/dates';
+import { formatWhen } from '@/features/lessons/dates';
 import { useApp } from '@/stores/app-context';
 import { leavePageTexts, leaveStateTexts } from '@/pages/lessons/texts';
 import './leave-card.scss';
@@ -38,12 +38,12 @@ export function LeaveCard({ leave, isBusy, onWithdraw }: LeaveCardProps) {
         </View>
         <Tag text={leaveStateTexts[state]} tone={TONES[state]} />
       </View>
-      <Fact label={leavePageTexts.lessonTime} value={sayWhen(lessonTime, serverClock)} />
-      <Fact label={leavePageTexts.requestTime} value={sayWhen(requestTime, serverClock)} />
+      <Fact label={leavePageTexts.lessonTime} value={formatWhen(lessonTime, serverClock)} />
+      <Fact label={leavePageTexts.requestTime} value={formatWhen(requestTime, serverClock)} />
       {state !== LeaveState.withdrawn && (
         <Fact
           label={leavePageTexts.makeUp}
-          value={sayWhen(makeUpTime, serverClock) || leavePageTexts.makeUpOpen}
+          value={formatWhen(makeUpTime, serverClock) || leavePageTexts.makeUpOpen}
         />
       )}
       {leave.canWithdraw && (

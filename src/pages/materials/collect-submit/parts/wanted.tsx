@@ -3,7 +3,7 @@ import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import type { MaterialRequestDetail } from '@/contract/materials/collect.schema';
 import { useApp } from '@/stores/app-context';
-import { sayMinute } from '@/features/dates/in-full';
+import { formatMinute } from '@/features/dates/in-full';
 import { CollectTag } from '@/features/materials/collect/CollectTag';
 import { collectTexts } from '@/features/materials/collect/texts';
 import { collectSubmitTexts as texts } from '../texts';
@@ -12,7 +12,7 @@ import { collectSubmitTexts as texts } from '../texts';
 export function Wanted({ request }: { readonly request: MaterialRequestDetail }) {
   const { serverClock } = useApp();
   const { title, asker, words, wanted, state, endsAt, reason } = request;
-  const until = endsAt === '' ? collectTexts.endless : collectTexts.endsAt(sayMinute(endsAt, serverClock));
+  const until = endsAt === '' ? collectTexts.endless : collectTexts.endsAt(formatMinute(endsAt, serverClock));
   return (
     <>
       <View className="collect-submit__head">

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/Button';
 import { useOneSound } from '@/features/films/use-one-sound';
 import { useApp } from '@/stores/app-context';
-import { sayLength } from '@/services/helpers/say-length';
+import { formatLength } from '@/services/helpers/say-length';
 import { videoTexts } from '../../texts';
 import type { LearningFilm, LearningVideoStore } from '../store';
 
@@ -34,7 +34,7 @@ export const Player = observer(function Player({ film, store }: PlayerProps) {
     if (isResumed.current || startsAt === 0) return;
     isResumed.current = true;
     video.currentTime = startsAt;
-    feedback.toast(videoTexts.resumed(sayLength(startsAt)));
+    feedback.toast(videoTexts.resumed(formatLength(startsAt)));
   };
   const lengthOf = (video: HTMLVideoElement): number =>
     Number.isFinite(video.duration) ? video.duration : film.duration;

@@ -6,7 +6,7 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import type { TeachAidDetail } from '@/contract/materials/schema';
 import { useApp } from '@/stores/app-context';
-import { sayLength } from '@/services/helpers/say-length';
+import { formatLength } from '@/services/helpers/say-length';
 import { teachAidDetailTexts as texts } from '../texts';
 
 export const Heading = ({ text }: { readonly text: string }) => (
@@ -66,7 +66,7 @@ export function Films({ films }: Pick<TeachAidDetail, 'films'>) {
           <Picture src={cover} alt="" width={160} height={100} round="small" />
           <View className="aid__film-words">
             <View className="aid__thing-name">{title}</View>
-            <View className="aid__text">{sayLength(duration)}</View>
+            <View className="aid__text">{formatLength(duration)}</View>
           </View>
           <Icon name="play" size={40} tone="primary" />
         </Pressable>

@@ -6,7 +6,7 @@ import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
-import { sayDate } from '@/features/lessons/dates';
+import { formatDate } from '@/features/lessons/dates';
 import { subjectKey } from '@/features/courses';
 import { useApp } from '@/stores/app-context';
 import { wrongTexts } from '../../texts';
@@ -43,7 +43,7 @@ export const QuestionCard = observer(function QuestionCard({ question, store }: 
           {`${LETTERS.charAt(index)}. ${option}`}
         </View>
       ))}
-      <View className="wrong__source">{`${source} · ${sayDate(wrongAt)}`}</View>
+      <View className="wrong__source">{`${source} · ${formatDate(wrongAt)}`}</View>
       {isSolved && <Solution question={question} />}
       <Button
         className="wrong__practise"

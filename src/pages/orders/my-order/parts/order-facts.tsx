@@ -4,7 +4,7 @@ import { Cell, CellGroup } from '@/components/Cell';
 import { Pressable } from '@/components/Pressable';
 import type { Order } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
-import { sayMinute } from '@/features/dates/in-full';
+import { formatMinute } from '@/features/dates/in-full';
 import { useApp } from '@/stores/app-context';
 import { ORDER_REQUESTS, orderRequestTexts, orderTexts } from '../../texts';
 import './order-facts.scss';
@@ -29,10 +29,10 @@ export function OrderFacts({ order }: { readonly order: Order }) {
           {orderTexts.copy}
         </Pressable>
       </View>
-      <Fact label={orderTexts.createTime} value={sayMinute(order.createTime, serverClock)} />
-      <Fact label={orderTexts.payTime} value={sayMinute(order.payTime, serverClock)} />
-      <Fact label={orderTexts.sendTime} value={sayMinute(order.sendTime, serverClock)} />
-      <Fact label={endLabel(order.state)} value={sayMinute(order.endTime, serverClock)} />
+      <Fact label={orderTexts.createTime} value={formatMinute(order.createTime, serverClock)} />
+      <Fact label={orderTexts.payTime} value={formatMinute(order.payTime, serverClock)} />
+      <Fact label={orderTexts.sendTime} value={formatMinute(order.sendTime, serverClock)} />
+      <Fact label={endLabel(order.state)} value={formatMinute(order.endTime, serverClock)} />
     </Card>
   );
 }

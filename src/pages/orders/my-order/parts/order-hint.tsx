@@ -5,7 +5,7 @@ import { Cell, CellGroup } from '@/components/Cell';
 import { Icon } from '@/components/Icon';
 import type { Order } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
-import { sayWhenWithin } from '@/features/lessons/dates';
+import { formatWhenWithin } from '@/features/lessons/dates';
 import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
 import { closeReasonTexts, orderStateTexts, orderTexts } from '../../texts';
@@ -46,7 +46,7 @@ export function OrderHint({ order }: { readonly order: Order }) {
 function hintOf({ state, payBefore, closeReason }: Order, serverClock: LocalClock): string {
   switch (state) {
     case OrderState.toPay:
-      return orderTexts.payHint(sayWhenWithin(payBefore, serverClock));
+      return orderTexts.payHint(formatWhenWithin(payBefore, serverClock));
     case OrderState.paid:
       return orderTexts.paidHint;
     case OrderState.delivering:

@@ -5,7 +5,7 @@ import { Pressable } from '@/components/Pressable';
 import { Progress } from '@/components/Progress';
 import type { Task } from '@/contract/rewards/schema';
 import { TaskStatus } from '@/contract/rewards/values';
-import { sayMonthDay } from '@/features/dates/in-full';
+import { formatMonthDay } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
 import { useApp } from '@/stores/app-context';
 import { TASK_GUIDES } from '../guides';
@@ -22,7 +22,7 @@ export interface TaskCardProps {
 
 export function TaskCard({ task, isClaiming, onStart, onClaim, onGuide }: TaskCardProps) {
   const { title, description, kind, done, target, status, reward, until } = task;
-  const lastDay = byBeijing(sayMonthDay(until), useApp().serverClock);
+  const lastDay = byBeijing(formatMonthDay(until), useApp().serverClock);
   const isDone = status === TaskStatus.claimable;
   return (
     <Card className="task-list__card">

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
-import { sayTime, speakTime } from '@/features/films/player/say-time';
+import { formatTime, speakTime } from '@/features/films/player/format-time';
 import type { StorySound } from '@/features/stories/audio';
 import { playerTexts as texts } from '../texts';
 
@@ -47,8 +47,8 @@ export const Line = observer(function Line({ sound, seconds, at }: LineProps) {
         onBlur={letGo}
       />
       <View className="story-line__times" {...aria({ 'aria-hidden': 'true' })}>
-        <View>{sayTime(time)}</View>
-        <View>{sayTime(length)}</View>
+        <View>{formatTime(time)}</View>
+        <View>{formatTime(length)}</View>
       </View>
     </View>
   );

@@ -5,7 +5,7 @@ import { classNames } from '@/components/class-names';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { Sheet } from '@/components/Sheet';
-import { sayTime } from '@/features/films/player/say-time';
+import { formatTime } from '@/features/films/player/format-time';
 import type { StorySound } from '@/features/stories/audio';
 import { playerTexts as texts } from '../texts';
 
@@ -39,7 +39,7 @@ export const StoryListSheet = observer(function StoryListSheet({
             >
               <Picture src={cover} alt="" width={88} height={88} round />
               <View className="story-list__title">{title}</View>
-              <View className="story-list__note">{id === story.id ? texts.now : sayTime(seconds)}</View>
+              <View className="story-list__note">{id === story.id ? texts.now : formatTime(seconds)}</View>
             </Pressable>
           </View>
         ))}

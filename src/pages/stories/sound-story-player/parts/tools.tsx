@@ -5,7 +5,7 @@ import { Icon, type Line } from '@/components/Icon';
 import { OptionSheet } from '@/components/OptionSheet';
 import { Pressable } from '@/components/Pressable';
 import { PLAYBACK_SPEEDS } from '@/contract/films/values';
-import { sayTime } from '@/features/films/player/say-time';
+import { formatTime } from '@/features/films/player/format-time';
 import { LoopMode, SLEEP_CHOICES, type SleepChoice, type StorySound } from '@/features/stories/audio';
 import { playerTexts as texts } from '../texts';
 import { glyphs } from './glyphs';
@@ -39,7 +39,7 @@ export const Tools = observer(function Tools({ sound }: ToolsProps) {
       ? texts.sleep
       : sleep.choice === 'story'
         ? texts.sleepAtEnd
-        : texts.sleepLeft(sayTime(sleep.leftSeconds));
+        : texts.sleepLeft(formatTime(sleep.leftSeconds));
   return (
     <View className="story-tools">
       <Tool

@@ -2,7 +2,7 @@ const KIB = 1024;
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 
 /** 0 B, 812 B, 12.5 KB, 1.2 GB: at most one decimal, without a trailing zero. */
-export function sayBytes(bytes: number): string {
+export function formatBytes(bytes: number): string {
   let size = Math.max(0, bytes);
   let unit = 0;
   while (size >= KIB && unit < UNITS.length - 1) {

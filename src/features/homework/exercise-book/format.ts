@@ -3,7 +3,7 @@ import { Verdict } from '@/contract/questions/values';
 import { exerciseTexts as texts } from './texts';
 
 /** The page's name, as far as recognized. */
-export const sayPage = ({ book, pageNumber }: Pick<ExerciseCard, 'book' | 'pageNumber'>): string =>
+export const formatPage = ({ book, pageNumber }: Pick<ExerciseCard, 'book' | 'pageNumber'>): string =>
   book === '' ? texts.newPage : texts.page(book, pageNumber);
 
 /** Pages have no teacher-marked kinds, so `open` does not occur. */
@@ -15,10 +15,10 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   [Verdict.empty]: texts.empty,
 };
 
-export const sayVerdict = (verdict: Verdict): string => VERDICTS[verdict];
+export const formatVerdict = (verdict: Verdict): string => VERDICTS[verdict];
 
 /** Screen reader text of a box. `answer` is the current one. */
-export function sayBox({ number, result }: ExerciseBox, answer: string): string {
-  if (result) return texts.boxResult(number, answer || texts.nothing, sayVerdict(result.verdict));
+export function formatBox({ number, result }: ExerciseBox, answer: string): string {
+  if (result) return texts.boxResult(number, answer || texts.nothing, formatVerdict(result.verdict));
   return answer === '' ? texts.boxEmpty(number) : texts.boxRead(number, answer);
 }

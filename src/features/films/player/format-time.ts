@@ -1,7 +1,7 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** 192 is 03:12; 3792 is 1:03:12. */
-export function sayTime(seconds: number): string {
+export function formatTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   const hours = Math.floor(whole / 3600);
   const rest = `${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;

@@ -1,4 +1,4 @@
-import { sayReleased } from '@/features/growth/report-list/say-released';
+import { formatReleased } from '@/features/growth/report-list/format-released';
 import { momentOf } from '@/features/lessons/dates';
 import { clockAt } from '../../support/fakes/clock-at';
 
@@ -12,6 +12,6 @@ describe('when a report came', () => {
     ['2025-01-03 09:05:00', '1月3日'],
     ['', ''],
   ])('at %s is said as %s', (wire, said) => {
-    expect(sayReleased(wire, clockAt(NOW))).toBe(said);
+    expect(formatReleased(wire, clockAt(NOW))).toBe(said);
   });
 });

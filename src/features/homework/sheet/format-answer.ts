@@ -4,7 +4,7 @@ import { draftTexts as texts } from '../drafts/texts';
 import { saysNothing } from '../drafts/same';
 
 /** Short text of an answer, to tell two apart. */
-export function sayAnswer({ body }: Question, answer: Answer | undefined): string {
+export function formatAnswer({ body }: Question, answer: Answer | undefined): string {
   if (!answer || saysNothing(answer)) return texts.nothing;
   const options = 'options' in body ? body.options : [];
   const nameOf = (key: string): string => {
