@@ -1,4 +1,4 @@
-export { DetailBones, ListBones } from './ClassBones';
+export { DetailSkeleton, ListSkeleton } from './ClassSkeleton';
 export { ClassCard, type ClassMark } from './ClassCard';
 export { ClassDetail } from './ClassDetail';
 export { enterLive } from './live-room';

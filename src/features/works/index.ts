@@ -9,7 +9,7 @@
  */
 export { WorkCard } from './card/WorkCard';
 export { WorkEditPage } from './editor/WorkEditPage';
-export { WorksBones, WorksList } from './list/WorksList';
+export { WorksSkeleton, WorksList } from './list/WorksList';
 export { scopeOf, WorksListStore } from './list/works-list-store';
 export { toEdit, toList, toMine, toNew, toWork } from './pages';
 export { TopicStrip, TopicWords } from './topics/TopicStrip';

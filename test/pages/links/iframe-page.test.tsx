@@ -46,9 +46,9 @@ describe('a page of somebody else', () => {
     const screen = await open(LINK, { name: '编程趣味挑战营' });
     expect(frame()?.src).toBe(LINK);
     expect([screen.hasText('编程趣味挑战营'), screen.hasText('pages.example')]).toEqual([true, true]);
-    expect(screen.allByClass('iframe-page__bones')).toHaveLength(1);
+    expect(screen.allByClass('iframe-page__skeleton')).toHaveLength(1);
     await tell(frame(), new Event('load'));
-    expect(screen.allByClass('iframe-page__bones')).toHaveLength(0);
+    expect(screen.allByClass('iframe-page__skeleton')).toHaveLength(0);
     await screen.tap('在外部打开');
     expect(screen.platform.log.opened).toEqual([LINK]);
   });

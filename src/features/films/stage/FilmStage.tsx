@@ -57,7 +57,7 @@ const Stage = observer(function Stage({ visit, ...props }: StageProps) {
   const film = store.film.value;
   if (store.look !== 'film' || !film) return <InItsPlace store={store} {...props} />;
   if (hasFailed) return <NoPlayer onRetry={retry} />;
-  if (!Player) return <Bones />;
+  if (!Player) return <PageSkeleton />;
   const { onNext, onFinished } = props;
   return <Player film={film} visit={visit} renew={store.renew} onNext={onNext} onFinished={onFinished} />;
 });
@@ -85,7 +85,7 @@ const InItsPlace = observer(function InItsPlace({ store, ...props }: LookProps) 
         </Box>
       );
     default:
-      return <Bones />;
+      return <PageSkeleton />;
   }
 });
 
@@ -127,8 +127,8 @@ function Box({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const Bones = () => (
+const PageSkeleton = () => (
   <View className="film-stage" {...aria({ role: 'status', 'aria-label': texts.loading })}>
-    <SkeletonBlock height="100%" className="film-stage__bones" />
+    <SkeletonBlock height="100%" className="film-stage__skeleton" />
   </View>
 );

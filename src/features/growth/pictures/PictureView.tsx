@@ -34,13 +34,13 @@ export function PictureView({ picture, title }: PictureViewProps) {
           {texts.none}
         </View>
       )}
-      {!nothing && !Drawn && <Bones height={height} />}
+      {!nothing && !Drawn && <PageSkeleton height={height} />}
       {!nothing && Drawn && <Drawn picture={picture} title={title} />}
     </View>
   );
 }
 
-const Bones = ({ height }: { readonly height: number }) => (
+const PageSkeleton = ({ height }: { readonly height: number }) => (
   <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
     <SkeletonBlock height={height} radius="card" />
   </View>

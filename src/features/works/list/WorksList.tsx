@@ -69,7 +69,7 @@ export const WorksList = observer(function WorksList({
   );
 });
 
-export const WorksBones = () => (
+export const WorksSkeleton = () => (
   <View className="works-list">
     <View className="works-list__grid">
       <GridSkeleton />

@@ -36,7 +36,7 @@ const ActivityCenter = observer(function ActivityCenter() {
           key={state}
           list={store.list}
           render={(activity) => <ActivityCard store={store} activity={activity} />}
-          skeleton={<Bones />}
+          skeleton={<PageSkeleton />}
           empty={{
             text: centerTexts.empty[state],
             ...(state === ActivityState.current && {
@@ -53,7 +53,7 @@ const ActivityCenter = observer(function ActivityCenter() {
   );
 });
 
-const Bones = () => (
+const PageSkeleton = () => (
   <>
     {[0, 1].map((bone) => (
       <View key={bone} className="activity-center__bone">

@@ -29,7 +29,7 @@ const FreshmanEnrollment = observer(function FreshmanEnrollment() {
   return (
     <Screen className="enrollment">
       {app.session.isLoggedIn ? (
-        <Loaded of={store.path} skeleton={<Bones />} onRetry={() => void store.load()}>
+        <Loaded of={store.path} skeleton={<PageSkeleton />} onRetry={() => void store.load()}>
           {(path) => <Found store={store} path={path} />}
         </Loaded>
       ) : (
@@ -110,7 +110,7 @@ const End = observer(function End({ store, scene }: { store: EnrollmentStore; sc
   );
 });
 
-const Bones = () => (
+const PageSkeleton = () => (
   <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
     <SkeletonBlock height={360} radius="card" />
     {[0, 1, 2].map((row) => (

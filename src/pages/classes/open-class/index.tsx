@@ -7,7 +7,7 @@ import type { OpenClassDetail } from '@/contract/classes/schema';
 import { OpenClassState } from '@/contract/classes/values';
 import { PlayableKind } from '@/contract/films/values';
 import { routes } from '@/contract/routes';
-import { ClassDetail, DetailBones, openMark, ShareCell } from '@/features/classes';
+import { ClassDetail, DetailSkeleton, openMark, ShareCell } from '@/features/classes';
 import { FilmStage } from '@/features/films/stage/FilmStage';
 import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
@@ -36,7 +36,7 @@ const OpenClass = observer(function OpenClass() {
     <Screen footer={value && <Footer store={store} of={value} />}>
       <Loaded
         of={store.detail}
-        skeleton={<DetailBones />}
+        skeleton={<DetailSkeleton />}
         onRetry={() => void store.load()}
         missing={{ text: texts.missing, action: { text: texts.toList, onPress: toList } }}
       >

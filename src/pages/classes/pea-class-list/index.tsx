@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Tabs } from '@/components/Tabs';
 import type { PeaClass } from '@/contract/classes/schema';
 import { PeaClassState } from '@/contract/classes/values';
-import { ClassCard, ListBones, classTexts, peaMark } from '@/features/classes';
+import { ClassCard, ListSkeleton, classTexts, peaMark } from '@/features/classes';
 import { useNow } from '@/features/lessons/use-now';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
@@ -33,7 +33,7 @@ const PeaClassList = observer(function PeaClassList() {
         of={[store.series, store.list]}
         skeleton={
           <View className="pea-class-list__items">
-            <ListBones />
+            <ListSkeleton />
           </View>
         }
       >
@@ -43,7 +43,7 @@ const PeaClassList = observer(function PeaClassList() {
             key={seriesId ?? ALL}
             list={store.list}
             render={(item) => <Item item={item} isAll={isAll} />}
-            skeleton={<ListBones />}
+            skeleton={<ListSkeleton />}
             empty={{
               text: isAll ? texts.empty : texts.emptySeries,
               action: isAll

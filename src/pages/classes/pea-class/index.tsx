@@ -7,7 +7,7 @@ import type { PeaClassDetail } from '@/contract/classes/schema';
 import { PeaClassState } from '@/contract/classes/values';
 import { PlayableKind } from '@/contract/films/values';
 import { routes } from '@/contract/routes';
-import { ClassDetail, DetailBones, classTexts, peaMark, ShareCell } from '@/features/classes';
+import { ClassDetail, DetailSkeleton, classTexts, peaMark, ShareCell } from '@/features/classes';
 import { FilmStage } from '@/features/films/stage/FilmStage';
 import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
@@ -39,7 +39,7 @@ const PeaClass = observer(function PeaClass() {
     <Screen footer={store.detail.value?.state === PeaClassState.live && <Enter store={store} />}>
       <Loaded
         of={store.detail}
-        skeleton={<DetailBones />}
+        skeleton={<DetailSkeleton />}
         onRetry={() => void store.load()}
         missing={{ text: texts.missing, action: { text: texts.toList, onPress: toList } }}
       >

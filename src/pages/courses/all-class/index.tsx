@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Tabs } from '@/components/Tabs';
 import { MyCourseState } from '@/contract/courses/values';
-import { MyCourseBones } from '@/features/courses/my-course-card/MyCourseBones';
+import { MyCourseSkeleton } from '@/features/courses/my-course-card/MyCourseSkeleton';
 import { MyCourseCard } from '@/features/courses/my-course-card/MyCourseCard';
 import { SubjectFilter } from '@/features/courses/subject-filter/SubjectFilter';
 import { useNow } from '@/features/lessons/use-now';
@@ -50,7 +50,7 @@ const Courses = observer(function Courses({ store }: { readonly store: AllClassS
     <PagedList
       list={store.list}
       render={(course) => <MyCourseCard course={course} />}
-      skeleton={<MyCourseBones label={texts.loading} />}
+      skeleton={<MyCourseSkeleton label={texts.loading} />}
       empty={{
         text: texts.empty[store.state],
         action: { text: texts.toTab, onPress: () => void router.go('myTabClass') },

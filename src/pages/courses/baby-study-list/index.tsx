@@ -8,7 +8,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { subjectKey, subjectText } from '@/features/courses';
-import { FilmCourseBones } from '@/features/courses/film-course-card/FilmCourseBones';
+import { FilmCourseSkeleton } from '@/features/courses/film-course-card/FilmCourseSkeleton';
 import { FilmCourseCard } from '@/features/courses/film-course-card/FilmCourseCard';
 import { SubjectFilter } from '@/features/courses/subject-filter/SubjectFilter';
 import { emptyOf, SubjectList } from '@/features/courses/subject-filter/subject-list';
@@ -68,7 +68,7 @@ const Shelves = observer(function Shelves({ store }: { readonly store: SubjectLi
           />
         </>
       )}
-      skeleton={<FilmCourseBones label={texts.loading} />}
+      skeleton={<FilmCourseSkeleton label={texts.loading} />}
       empty={emptyOf(store, texts, () => void router.go('myTabClass'))}
       endText={texts.end}
     />

@@ -9,7 +9,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { subjectKey } from '@/features/courses';
 import { availabilityOf } from '@/features/courses/availability';
-import { FilmCourseBones } from '@/features/courses/film-course-card/FilmCourseBones';
+import { FilmCourseSkeleton } from '@/features/courses/film-course-card/FilmCourseSkeleton';
 import { formatFullDate } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
@@ -32,7 +32,7 @@ const BabyStudyPurchased = observer(function BabyStudyPurchased() {
         <PagedList
           list={store.list}
           render={(course) => <PurchasedCard course={course} />}
-          skeleton={<FilmCourseBones label={texts.loading} />}
+          skeleton={<FilmCourseSkeleton label={texts.loading} />}
           empty={{
             text: texts.empty,
             action: { text: texts.toList, onPress: () => void app.router.go('babyStudyList') },

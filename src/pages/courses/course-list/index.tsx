@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { FilmCourseBones } from '@/features/courses/film-course-card/FilmCourseBones';
+import { FilmCourseSkeleton } from '@/features/courses/film-course-card/FilmCourseSkeleton';
 import { FilmCourseCard } from '@/features/courses/film-course-card/FilmCourseCard';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
@@ -47,7 +47,7 @@ const Courses = observer(function Courses({ store }: { store: CourseListStore })
           onPress={() => void router.go('courseDetailList', { id: String(course.courseId) })}
         />
       )}
-      skeleton={<FilmCourseBones label={texts.loading} />}
+      skeleton={<FilmCourseSkeleton label={texts.loading} />}
       empty={{ text: texts.empty, action: onward }}
     />
   );

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { SubjectMark } from '@/components/SubjectMark';
 import { subjectKey, subjectText } from '@/features/courses';
-import { MyCourseBones } from '@/features/courses/my-course-card/MyCourseBones';
+import { MyCourseSkeleton } from '@/features/courses/my-course-card/MyCourseSkeleton';
 import { MyCourseCard } from '@/features/courses/my-course-card/MyCourseCard';
 import { useNow } from '@/features/lessons/use-now';
 import { screen, Screen } from '@/features/screen';
@@ -34,7 +34,7 @@ const MyClass = observer(function MyClass() {
         <PullToRefresh className="my-class" onRefresh={refresh}>
           <Loaded
             of={store.courses}
-            skeleton={<MyCourseBones label={texts.loading} />}
+            skeleton={<MyCourseSkeleton label={texts.loading} />}
             onRetry={() => void refresh()}
           >
             {() => <Shelves store={store} />}

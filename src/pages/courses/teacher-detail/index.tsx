@@ -36,7 +36,7 @@ const TeacherDetailScreen = observer(function TeacherDetailScreen() {
       <View className="teacher">
         <Loaded
           of={store.teacher}
-          skeleton={<Bones />}
+          skeleton={<PageSkeleton />}
           onRetry={() => void store.load()}
           missing={{ text: texts.missing, action: { text: texts.toTeachers, onPress: toTeachers } }}
         >
@@ -113,14 +113,14 @@ function Onward({ subject }: { readonly subject: Subject | undefined }) {
   );
 }
 
-const Bones = () => (
+const PageSkeleton = () => (
   <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
     <View className="teacher__hero">
       <SkeletonBlock width={200} height={200} radius="round" />
       <SkeletonBlock width={240} height={52} className="teacher__bone" />
       <SkeletonBlock width="60%" height={36} className="teacher__bone" />
     </View>
-    <View className="teacher__card teacher__words-bones">
+    <View className="teacher__card teacher__words-skeleton">
       <SkeletonLines lines={5} />
     </View>
   </View>

@@ -29,7 +29,7 @@ const TeachAidQrcode = observer(function TeachAidQrcode() {
       <View className="aid-code">
         <Loaded
           of={store.aid}
-          skeleton={<Bones />}
+          skeleton={<PageSkeleton />}
           onRetry={() => void store.load()}
           missing={{ text: teachAidTexts.missing, action: { text: teachAidTexts.toList, onPress: toList } }}
         >
@@ -60,8 +60,11 @@ function Code({ title }: { readonly title: string }) {
   );
 }
 
-const Bones = () => (
-  <View className="aid-code__card aid-code__bones" {...aria({ role: 'status', 'aria-label': texts.loading })}>
+const PageSkeleton = () => (
+  <View
+    className="aid-code__card aid-code__skeleton"
+    {...aria({ role: 'status', 'aria-label': texts.loading })}
+  >
     <SkeletonBlock width="60%" height={52} />
     <SkeletonBlock width={400} height={400} className="aid-code__copy" />
   </View>

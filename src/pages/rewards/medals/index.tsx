@@ -32,7 +32,7 @@ const MedalList = observer(function MedalList() {
   };
   return (
     <Screen className="medals">
-      <Loaded of={medals} skeleton={<Bones />} onRetry={() => void load()}>
+      <Loaded of={medals} skeleton={<PageSkeleton />} onRetry={() => void load()}>
         {(list) => (
           <>
             <Summary medals={list} />
@@ -78,7 +78,7 @@ function MedalTile({ medal, onPress }: { readonly medal: Medal; readonly onPress
   );
 }
 
-const Bones = () => (
+const PageSkeleton = () => (
   <>
     <View className="medals__summary">
       <SkeletonBlock height={148} radius="card" />

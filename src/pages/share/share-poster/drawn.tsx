@@ -55,7 +55,7 @@ export const Drawn = observer(function Drawn({ poster, content, input, alt, onSh
           </Button>
         </>
       )}
-      {!picture && !isFailed && <Bones />}
+      {!picture && !isFailed && <PageSkeleton />}
       <ShareSheet
         open={poster.isLinking}
         input={input}
@@ -66,4 +66,4 @@ export const Drawn = observer(function Drawn({ poster, content, input, alt, onSh
   );
 });
 
-export const Bones = () => <Skeleton variant="card" parts={[1000]} gap={0} label={texts.drawing} />;
+export const PageSkeleton = () => <Skeleton variant="card" parts={[1000]} gap={0} label={texts.drawing} />;

@@ -5,7 +5,7 @@ import { posterOf } from '@/features/growth/poster/content';
 import { SharedContents } from '@/features/growth/shared/SharedContents';
 import { Screen, useShown } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
-import { Bones, Drawn } from './drawn';
+import { PageSkeleton, Drawn } from './drawn';
 import { PosterActions } from './poster-actions';
 import { PosterStore } from './store';
 import { posterPageTexts as texts } from './texts';
@@ -21,7 +21,7 @@ export const Poster = observer(function Poster({ shareKey }: { readonly shareKey
   return (
     <Screen footer={poster.picture ? <PosterActions poster={poster} /> : undefined}>
       <View className="share-poster">
-        <SharedContents store={share} texts={texts} skeleton={<Bones />} onward={onward}>
+        <SharedContents store={share} texts={texts} skeleton={<PageSkeleton />} onward={onward}>
           {(shared) => (
             <Drawn
               poster={poster}

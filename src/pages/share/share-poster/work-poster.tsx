@@ -8,7 +8,7 @@ import { FriendStore } from '@/features/works/little-teacher/friend-store';
 import { workPosterOf } from '@/features/works/little-teacher/poster';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
-import { Bones, Drawn } from './drawn';
+import { PageSkeleton, Drawn } from './drawn';
 import { PosterPicture } from './picture-store';
 import { PosterActions } from './poster-actions';
 import { posterPageTexts as texts } from './texts';
@@ -27,7 +27,7 @@ export const WorkPoster = observer(function WorkPoster({ workId }: { readonly wo
       <View className="share-poster">
         <Loaded
           of={store.work}
-          skeleton={<Bones />}
+          skeleton={<PageSkeleton />}
           onRetry={() => void store.load()}
           missing={{ text: texts.noWork, action: onward }}
         >

@@ -11,7 +11,7 @@ import { stepOfYear } from '@/contract/stepup/year';
 import { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
-import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
+import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/skeleton';
 import { KidHead } from '@/features/stepup/head/KidHead';
 import { NewYearCard } from '@/features/stepup/higher-level/parts/new-year-card';
 import { completedTexts as texts, providerNames } from '@/features/stepup/higher-level/texts';
@@ -28,7 +28,7 @@ import './index.scss';
 
 /** The new year's class, and what is still to be confirmed. */
 const HigherLevelCompleted = () => (
-  <HigherLevelGate page="higherLevelCompleted" skeleton={<HigherLevelBones />}>
+  <HigherLevelGate page="higherLevelCompleted" skeleton={<HigherLevelSkeleton />}>
     {({ info }) => <Completed info={info} />}
   </HigherLevelGate>
 );

@@ -8,7 +8,7 @@ import { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
 import type { Admitted } from '@/features/stepup/higher-level/gate/gate-store';
-import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
+import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/skeleton';
 import { KidHead } from '@/features/stepup/head/KidHead';
 import { groupingTexts as texts, overviewTexts } from '@/features/stepup/higher-level/texts';
 import { oldSeatUntil } from '@/features/stepup/info/old-seat';
@@ -25,7 +25,7 @@ import './index.scss';
 
 /** The preferred times are waiting for a class. */
 const HigherLevelGrouping = () => (
-  <HigherLevelGate page="higherLevelGrouping" skeleton={<HigherLevelBones />}>
+  <HigherLevelGate page="higherLevelGrouping" skeleton={<HigherLevelSkeleton />}>
     {(admitted) => <Grouping admitted={admitted} />}
   </HigherLevelGate>
 );

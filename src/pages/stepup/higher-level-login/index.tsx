@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { ResultBody } from '@/components/ResultBody';
-import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
+import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/skeleton';
 import { higherLevelLoginTexts as texts } from '@/features/stepup/higher-level/texts';
 import { screen, Screen, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
@@ -16,10 +16,10 @@ const HigherLevelLogin = observer(function HigherLevelLogin() {
   const { title, note, action } = texts.again;
   return (
     <Screen>
-      <Loaded of={store.isKnown} skeleton={<HigherLevelBones />} onRetry={() => void store.enter()}>
+      <Loaded of={store.isKnown} skeleton={<HigherLevelSkeleton />} onRetry={() => void store.enter()}>
         {(isKnown) =>
           isKnown ? (
-            <HigherLevelBones />
+            <HigherLevelSkeleton />
           ) : (
             <ResultBody
               illustration="welcome"

@@ -1,11 +1,11 @@
 import { ConfirmScreen } from '@/features/stepup/higher-level/confirm/ConfirmScreen';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
-import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
+import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/skeleton';
 import { screen } from '@/features/screen';
 
 /** The old class steps up unchanged. */
 const HigherLevelOriginal = () => (
-  <HigherLevelGate page="higherLevelOriginal" skeleton={<HigherLevelBones />}>
+  <HigherLevelGate page="higherLevelOriginal" skeleton={<HigherLevelSkeleton />}>
     {(admitted, again) => <ConfirmScreen admitted={admitted} again={again} kind="original" />}
   </HigherLevelGate>
 );

@@ -11,7 +11,7 @@ import { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
 import type { Admitted, GateStore } from '@/features/stepup/higher-level/gate/gate-store';
-import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
+import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/skeleton';
 import { KidHead } from '@/features/stepup/head/KidHead';
 import { NewYearCard } from '@/features/stepup/higher-level/parts/new-year-card';
 import { RecommendedCard } from '@/features/stepup/higher-level/parts/recommended-card';
@@ -24,7 +24,7 @@ import { useApp } from '@/stores/app-context';
 
 /** The new school year's state, and the next action. */
 const HigherLevel = () => (
-  <HigherLevelGate skeleton={<HigherLevelBones />}>
+  <HigherLevelGate skeleton={<HigherLevelSkeleton />}>
     {(admitted, again) =>
       viewOf(admitted.info) === 'choose' ? (
         <Undecided admitted={admitted} again={again} />

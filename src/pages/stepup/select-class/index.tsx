@@ -1,7 +1,7 @@
 import { ClassChoice } from '@/features/stepup/choice/ClassChoice';
 import { HIGHER_LEVEL } from '@/features/stepup/choice/flow';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
-import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
+import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/skeleton';
 import { KidHead } from '@/features/stepup/head/KidHead';
 import { overviewTexts } from '@/features/stepup/higher-level/texts';
 import { screen } from '@/features/screen';
@@ -10,7 +10,7 @@ import { screen } from '@/features/screen';
 function SelectClass() {
   const { title, note } = overviewTexts.higherLevelSelectClass;
   return (
-    <HigherLevelGate page="higherLevelSelectClass" skeleton={<HigherLevelBones />}>
+    <HigherLevelGate page="higherLevelSelectClass" skeleton={<HigherLevelSkeleton />}>
       {({ info }) => (
         <ClassChoice flow={HIGHER_LEVEL} known={info} head={<KidHead title={title} note={note} />} />
       )}

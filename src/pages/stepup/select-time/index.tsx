@@ -1,7 +1,7 @@
 import { HIGHER_LEVEL } from '@/features/stepup/choice/flow';
 import { TimeChoice } from '@/features/stepup/choice/TimeChoice';
 import { HigherLevelGate } from '@/features/stepup/higher-level/gate/HigherLevelGate';
-import { HigherLevelBones } from '@/features/stepup/higher-level/parts/bones';
+import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/skeleton';
 import { KidHead } from '@/features/stepup/head/KidHead';
 import { overviewTexts } from '@/features/stepup/higher-level/texts';
 import { screen, useParams } from '@/features/screen';
@@ -11,7 +11,7 @@ function SelectTime() {
   const { from } = useParams('higherLevelSelectTime');
   const { title, note } = overviewTexts.higherLevelSelectTime;
   return (
-    <HigherLevelGate page="higherLevelSelectTime" skeleton={<HigherLevelBones />}>
+    <HigherLevelGate page="higherLevelSelectTime" skeleton={<HigherLevelSkeleton />}>
       {({ info }) => (
         <TimeChoice
           flow={HIGHER_LEVEL}

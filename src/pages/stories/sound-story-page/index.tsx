@@ -31,7 +31,7 @@ const SoundStoryPage = observer(function SoundStoryPage() {
         of={[store.shelves]}
         skeleton={
           <View className="stories__content">
-            <Bones />
+            <PageSkeleton />
           </View>
         }
       >
@@ -56,7 +56,7 @@ const SoundStoryPage = observer(function SoundStoryPage() {
 
 const Shelves = observer(function Shelves({ store }: { readonly store: ShelvesStore }) {
   return (
-    <Loaded of={store.shelves} skeleton={<Bones />} onRetry={() => void store.load()}>
+    <Loaded of={store.shelves} skeleton={<PageSkeleton />} onRetry={() => void store.load()}>
       {(all) => <AllShelves all={all} onMore={store.choose} />}
     </Loaded>
   );
@@ -106,7 +106,7 @@ const Series = observer(function Series({ store }: { readonly store: ShelvesStor
   );
 });
 
-const Bones = () => (
+const PageSkeleton = () => (
   <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
     {[0, 1].map((shelf) => (
       <View key={shelf} className="story-shelf">

@@ -35,7 +35,7 @@ const SoundStoryPlayer = observer(function SoundStoryPlayer() {
     <Screen className="story-player">
       <Loaded
         of={store.detail}
-        skeleton={<Bones />}
+        skeleton={<PageSkeleton />}
         onRetry={() => void store.load()}
         missing={{ text: texts.missing, action: others }}
       >
@@ -97,7 +97,7 @@ function Closed({ state }: { readonly state: StoryState }) {
   );
 }
 
-const Bones = () => (
+const PageSkeleton = () => (
   <View className="story-player__content" {...aria({ role: 'status', 'aria-label': texts.loading })}>
     <SkeletonBlock width={360} height={360} radius="round" className="story-player__bone" />
     <SkeletonBlock width={320} height={50} className="story-player__bone" />

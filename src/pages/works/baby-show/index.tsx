@@ -9,7 +9,7 @@ import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/ho
 import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
-import { WorksBones, WorksList } from '@/features/works/list/WorksList';
+import { WorksSkeleton, WorksList } from '@/features/works/list/WorksList';
 import { scopeOf, WorksListStore } from '@/features/works/list/works-list-store';
 import { toNew } from '@/features/works/pages';
 import { listTexts } from '@/features/works/texts';
@@ -53,7 +53,7 @@ const BabyShow = observer(function BabyShow() {
       }
     >
       <PullToRefresh onRefresh={load} texts={texts.pull}>
-        <AllAtOnce of={[slots, topics.topics, works.list]} skeleton={<WorksBones />}>
+        <AllAtOnce of={[slots, topics.topics, works.list]} skeleton={<WorksSkeleton />}>
           <View className="baby-show__placements">
             <BannerSlot className="baby-show__group" entries={slots.of(banner)} place={place(banner)} />
             <ResourceRows

@@ -8,7 +8,7 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { AllAtOnce } from '@/features/shapes';
-import { scopeOf, toNew, TopicStrip, WorksBones, WorksList } from '@/features/works';
+import { scopeOf, toNew, TopicStrip, WorksSkeleton, WorksList } from '@/features/works';
 import { littleTeacherTexts as texts } from '@/features/works/little-teacher/texts';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
@@ -49,7 +49,7 @@ const LittleTeacherList = observer(function LittleTeacherList() {
             {texts.collection}
           </Button>
         </View>
-        <AllAtOnce of={[topics.topics, store.group, works.list]} skeleton={<WorksBones />}>
+        <AllAtOnce of={[topics.topics, store.group, works.list]} skeleton={<WorksSkeleton />}>
           <TopicStrip store={topics} chosen={works.topicId} onChoose={works.chooseTopic} />
           {groupName && works.scope === WorkScope.group && (
             <View className="little-teachers__group">{texts.ofClass(groupName)}</View>

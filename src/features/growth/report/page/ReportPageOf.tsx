@@ -17,7 +17,7 @@ import { ShareButton } from '../../sharing';
 import { ReportView } from '../ReportView';
 import { useReadReport } from '../use-read-report';
 import { nextStepOf } from './next-step';
-import { ReportBones } from './ReportBones';
+import { ReportSkeleton } from './ReportSkeleton';
 import { ReportStore, type NamedReport } from './report-store';
 import { noneYet, reportPageTexts as texts } from './texts';
 import '../report.scss';
@@ -51,7 +51,7 @@ export const ReportPageOf = observer(function ReportPageOf({
         <View className="report-page__content">
           <Loaded
             of={store.report}
-            skeleton={<ReportBones />}
+            skeleton={<ReportSkeleton />}
             onRetry={() => void refresh()}
             missing={missingOf(app, kind, store.isNamed)}
           >

@@ -4,7 +4,7 @@ import { Card } from '@/components/Card';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { reportPageTexts as texts } from './texts';
 
-export const ReportBones = () => (
+export const ReportSkeleton = () => (
   <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
     <Card className="report__card">
       <View className="report__who">

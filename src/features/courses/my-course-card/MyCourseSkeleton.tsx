@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/Skeleton';
 
-export const MyCourseBones = ({ label }: { readonly label: string }) => (
+export const MyCourseSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton
     variant="list"
     rows={4}

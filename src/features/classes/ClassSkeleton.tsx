@@ -1,11 +1,11 @@
 import { Skeleton } from '@/components/Skeleton';
 import { classTexts as texts } from './texts';
 
-export const ListBones = () => (
+export const ListSkeleton = () => (
   <Skeleton variant="list" rows={4} picture={[240, 180]} bars={[28, 28, 28]} label={texts.loading} />
 );
 
-export const DetailBones = () => (
+export const DetailSkeleton = () => (
   <Skeleton
     variant="detail"
     picture={400}

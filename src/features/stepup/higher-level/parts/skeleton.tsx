@@ -6,7 +6,7 @@ import '../../head/head.scss';
 import './parts.scss';
 
 /** Skeleton of all higher level pages: head, steps, card. */
-export const HigherLevelBones = () => (
+export const HigherLevelSkeleton = () => (
   <View
     className="higher-level-page"
     {...aria({ role: 'status', 'aria-label': higherLevelLoginTexts.opening })}
