@@ -20,8 +20,7 @@ import { Journal } from '@/services/tracking/journal';
 import { EventTracker } from '@/services/tracking/tracker';
 import type { ApiClient } from '@/services/api/types';
 import type { Tracker } from '@/services/tracking/types';
-import type { App } from './app';
-import { lazySingletons } from './lazy-singletons';
+import type { App, Singleton } from './app';
 import { ReferralStore } from './referral';
 import { SessionStore } from './session';
 import { SessionBoundApi } from './session-bound-api';
@@ -119,4 +118,13 @@ export async function createApp(parts: AppParts): Promise<App> {
     get: lazySingletons(() => app),
   };
   return app;
+}
+
+/** `app.get`: creates each part on first use and shares it. */
+function lazySingletons(app: () => App): App['get'] {
+  const made = new Map<Singleton<unknown>, unknown>();
+  return <T>(part: Singleton<T>): T => {
+    if (!made.has(part)) made.set(part, part(app()));
+    return made.get(part) as T;
+  };
 }

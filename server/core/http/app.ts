@@ -4,7 +4,6 @@ import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from '../config';
-import { parseBodies } from './bodies';
 import { registerBodyTimeout } from './body-timeout';
 import { registerCors } from './cors';
 import { registerCalls, type AppServices } from './dispatch';
@@ -90,4 +89,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerServiceWorker(app, config.h5Dir, config.serviceWorker);
   await registerH5(app, config.h5Dir, index, home);
   return app;
+}
+
+/** Accepts an empty JSON body, and JSON sent as text/plain (navigator.sendBeacon). */
+function parseBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    ['application/json', 'text/plain'],
+    { parseAs: 'string' },
+    (request, body: string, done) => {
+      if (body.trim() === '') done(null, undefined);
+      else void parseJson(request, body, done);
+    },
+  );
 }

@@ -3,9 +3,12 @@ import { Button } from '../Button';
 import { Sheet } from '../Sheet';
 import { canStop, Columns } from './Columns';
 import { ColumnDraft, useDraft } from './draft';
-import { columnTexts } from './texts';
 import type { ColumnsOf, ColumnValues } from './types';
 import './index.scss';
+
+const columnTexts = {
+  confirm: '确定',
+} as const;
 
 export type { ColumnsOf, ColumnValue, ColumnValues, PickerColumn } from './types';
 

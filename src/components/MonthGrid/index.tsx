@@ -6,8 +6,10 @@ import { Icon } from '../Icon';
 import { Pressable } from '../Pressable';
 import { weeksOf } from './days';
 import { gridKeys } from './keys';
-import { WEEKDAYS } from './texts';
 import './index.scss';
+
+/** Monday first. */
+const WEEKDAYS = ['一', '二', '三', '四', '五', '六', '日'] as const;
 
 interface MonthGridProps {
   /** 'YYYY-MM'. */

@@ -1,7 +1,15 @@
+import type { DocumentedErrors } from '../define';
+import { BACKEND_CODE } from '../errors';
 import { hoursCalls } from './calls';
-import { hoursErrors } from './errors';
 import { hoursRoutes } from './routes';
 import { hoursSchemas } from './schema';
+
+const hoursErrors = {
+  receiveAward: {
+    [BACKEND_CODE.notFound]: 'there is no such package',
+    [BACKEND_CODE.conflict]: 'the time for claiming is over',
+  },
+} as const satisfies DocumentedErrors<typeof hoursCalls>;
 
 export const hours = {
   routes: hoursRoutes,

@@ -7,7 +7,8 @@ import { callList } from '@/services/api/batch';
 import { failureText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { brandPairs, brandSums, isComplete, needsCategories, type BrandPairs, type HourSums } from './sums';
-import { hourTexts } from './texts';
+
+const hourTexts = { categoriesFailed: '获取课程种类失败' } as const;
 
 export type HoursApp = Pick<App, 'api' | 'feedback' | 'platform' | 'session' | 'student'>;
 

@@ -1,14 +1,34 @@
 import { View } from '@tarojs/components';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { aria } from '@/components/aria';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
 import type { Answer, Checked, Question, Solution } from '@/contract/questions/question.schema';
 import { kindOf } from './kinds';
-import { Head } from './parts/head';
 import { Outcome } from './parts/outcome';
-import { StemPictures } from './parts/stem-pictures';
 import { RichText } from './rich-text';
 import { questionTexts as texts } from './texts';
+import { PictureZoom, type ZoomedPicture } from './zoom';
 import './question-card.scss';
+
+interface HeadProps {
+  readonly question: Question;
+  readonly kindName: string;
+  readonly id?: string;
+  readonly number?: number;
+  readonly of?: number;
+}
+
+const Head = ({ question, kindName, id, number, of }: HeadProps) => (
+  <View className="question__head">
+    <View id={id} className="question__number" {...aria({ role: 'heading', 'aria-level': '2' })}>
+      {number === undefined ? texts.question : texts.number(number, of)}
+    </View>
+    {kindName !== '' && <View className="question__kind">{kindName}</View>}
+    {!question.isRequired && <View className="question__kind">{texts.optional}</View>}
+    <View className="question__points">{texts.points(question.points)}</View>
+  </View>
+);
 
 export interface QuestionCardProps {
   readonly question: Question;
@@ -69,3 +89,24 @@ const Unknown = (props: QuestionCardProps) => (
     <Outcome checked={props.checked} solution={undefined} />
   </View>
 );
+
+/** Pictures of the stem, with zoom. */
+function StemPictures({ pictures }: Pick<Question, 'pictures'>) {
+  const [zoomed, zoom] = useState<ZoomedPicture>();
+  if (pictures.length === 0) return null;
+  return (
+    <View className="question__pictures">
+      {pictures.map(({ alt, url }, index) => (
+        <Pressable
+          key={index}
+          className="question__picture"
+          label={texts.zoom(alt)}
+          onPress={() => zoom({ url, alt: alt || texts.picture })}
+        >
+          <Picture whole src={url} alt={alt || texts.picture} ratio={1.6} mode="aspectFit" round="small" />
+        </Pressable>
+      ))}
+      <PictureZoom picture={zoomed} onClose={() => zoom(undefined)} />
+    </View>
+  );
+}

@@ -4,10 +4,14 @@ import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import type { StudyEntry } from '@/contract/straight/schema';
-import { PlaceMark } from './PlaceMark';
+import { useApp } from '@/stores/app-context';
 import { straightTexts as texts } from './texts';
-import { useNameOf } from './use-name-of';
 import './index.scss';
+
+/** The top three are highlighted, with their number inside, not only by colour. */
+const PlaceMark = ({ place }: { readonly place: number }) => (
+  <View className={classNames('straight-mark', place <= 3 && `straight-mark--${place}`)}>{place}</View>
+);
 
 interface EntryRowProps {
   readonly entry: StudyEntry;
@@ -31,3 +35,9 @@ export const EntryRow = observer(function EntryRow({ entry, onOpen }: EntryRowPr
     </Pressable>
   );
 });
+
+/** The own child by name, visible only to its parent; others by nickname. */
+function useNameOf({ name, isMine }: Pick<StudyEntry, 'name' | 'isMine'>): string {
+  const { student } = useApp();
+  return (isMine && student.privateInfo.value?.kidName.trim()) || name;
+}

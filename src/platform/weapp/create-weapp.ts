@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro';
 import { DEFAULT_CHANNEL } from '@/contract/account/start-values';
 import { Runtime, NetworkType } from '@/contract/host';
 import { fail, ok, type Result } from '@/contract/errors';
+import { EXPOSURE_THRESHOLD } from '@/contract/tracking/values';
 import { answeredAbilities } from '../answered';
 import { taroNavigation } from '../navigation';
 import type { OperatingSystem, Platform } from '../types';
@@ -10,11 +11,31 @@ import { attempt, done, randomBytes, unsupported } from './abilities';
 import { NativeFeedback } from './feedback';
 import { EDITION } from './mini-programs';
 import { weappStorage } from './storage';
-import { observeVisibility } from './visibility';
 import type { CalendarEntry, HttpTransport } from '@/platform/types';
 import { bodyOfText } from '../answered-text';
 import { miniProgram } from '../hosts';
 import { noFirstPaint } from '../first-paint';
+
+/** As on the web: WeChat rounds, too. */
+const WHOLE = EXPOSURE_THRESHOLD - 0.01;
+
+/** Taro renders elements under its own ids. */
+const observeVisibility: Platform['observeVisibility'] = (target, listener) => {
+  const { uid, sid } = (target ?? {}) as { readonly uid?: unknown; readonly sid?: unknown };
+  const id = uid || sid;
+  const page = Taro.getCurrentInstance().page;
+  if (typeof id !== 'string' || !page) return () => undefined;
+  try {
+    const observer = Taro.createIntersectionObserver(page, { thresholds: [WHOLE] });
+    observer
+      .relativeToViewport()
+      .observe(`#${id}`, ({ intersectionRatio = 0 }) => listener(intersectionRatio >= WHOLE));
+    return () => observer.disconnect();
+  } catch {
+    // An id that is not a valid selector, or the page is gone.
+    return () => undefined;
+  }
+};
 
 /** wx.request requires absolute addresses and parses JSON itself. */
 const weappTransport: HttpTransport = {

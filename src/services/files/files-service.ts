@@ -1,5 +1,11 @@
 import { filesCalls } from '@/contract/files/calls';
-import { MAX_FILM_BYTES, MAX_PICTURE_BYTES, UPLOAD_FIELD } from '@/contract/files/values';
+import {
+  MAX_FILM_BYTES,
+  MAX_PICTURE_BYTES,
+  UPLOAD_FIELD,
+  MAX_FILM_MB,
+  MAX_PICTURE_MB,
+} from '@/contract/files/values';
 import type { ChosenFile, UploadTarget } from '@/contract/bridge';
 import { fail, ok, type Result } from '@/contract/errors';
 import { CUT_OFF } from '@/platform/device-files';
@@ -8,8 +14,16 @@ import type { HeaderSource } from '../api/headers';
 import { httpRequest } from '../api/request';
 import type { AppConfig } from '../config';
 import type { Feedback } from '../feedback/types';
-import { FILES } from './texts';
 import type { ChooseOptions, Files } from './types';
+
+/** The server uses the same texts in its refusals (server/domains/files/messages.ts). */
+const FILES = {
+  pictureUnreadable: '这张图片无法读取，请换一张 JPG 或 PNG 图片',
+  pictureCutOff: '这张图片不完整，请重新选择或重新拍一张',
+  pictureTooLarge: `图片不能超过 ${MAX_PICTURE_MB}MB`,
+  surplus: (count: number): string => `最多还能添加 ${String(count)} 个，多选的没有添加`,
+  filmTooLarge: `视频不能超过 ${MAX_FILM_MB}MB`,
+} as const;
 
 export interface FilesParts {
   readonly platform: Platform;

@@ -1,5 +1,5 @@
+import { begunOfAddress, begunOfChild, SITTINGS_A_DAY } from '../../../server/domains/evaluation/turns';
 import { Subject } from '../../../src/contract/courses/values';
-import { begunOfAddress, begunOfChild, SITTINGS_A_DAY } from '../../../server/domains/evaluation/admit';
 import { count } from '../../../server/core/limits/counters';
 import { DAY } from '../../../server/core/time';
 import { evaluationsOffered } from '../../builders/evaluation-forms';

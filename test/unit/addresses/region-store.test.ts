@@ -1,7 +1,6 @@
 import { addressesCalls } from '@/contract/addresses/calls';
 import { regionText, type Region } from '@/contract/addresses/values';
-import { RegionBook } from '@/features/addresses/region/region-book';
-import { RegionStore } from '@/features/addresses/region/region-store';
+import { RegionStore, RegionBook } from '@/features/addresses/region/region-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp } from '../../support/fakes/fake-app';
 import { REGION_LEVELS } from './levels';

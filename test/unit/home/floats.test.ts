@@ -3,7 +3,13 @@ import { homeCalls } from '@/contract/home/calls';
 import type { SlotItem } from '@/contract/home/schema';
 import { RedirectType } from '@/contract/links/values';
 import { FloatsStore, slotFloat, type FloatingIcon } from '@/features/home/floats';
-import { floatPlace, floatRise, floatsHeight, floatsWidth, MOST_SHOWN } from '@/features/home/floats/place';
+import {
+  floatPlace,
+  floatRise,
+  floatsHeight,
+  floatsWidth,
+  MOST_SHOWN,
+} from '@/features/home/floats/floats-store';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 import { FakeTime } from '../../support/fakes/fake-time';

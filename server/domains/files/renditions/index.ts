@@ -3,12 +3,16 @@
  * deleted with their original. Access is that of the original; the caller must have checked it.
  */
 import { PICTURE_WIDTHS } from '../../../../src/contract/files/values';
-import type { Drawing } from '../../../core/drawing';
+import { type Drawing, bufferOf } from '../../../core/drawing';
 import type { StorageProvider } from '../../../core/providers';
 import { isStored } from '../stored';
 import { RENDITIONS_SHELF } from '../whose';
-import { drawnRendition } from './drawn';
+import type { RenditionPlan } from './draw';
 import { heightOfDrawing, heightToDraw } from './size';
+
+/** WebP. Drawn in a worker thread (server/drawing-worker.ts). */
+const drawnRendition = async (drawing: Drawing, plan: RenditionPlan): Promise<Buffer> =>
+  bufferOf((await drawing.draw('rendition', plan)) as Uint8Array);
 
 export const RENDITION_TYPE = 'image/webp';
 

@@ -3,11 +3,19 @@ import { SEND_CODE_THROTTLE_MS, type AppScene } from '@/contract/account/values'
 import { ERROR_CODE, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import { throttle } from '@/services/helpers/throttle';
+import type { AppStorage, StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
 import type { CodeRequest, SentCode } from '@/stores/login-types';
 import { Countdown } from './countdown';
-import { keepToken, tokenKept } from './kept-token';
 import { SEND_CODE_TEXT } from './texts';
+
+const keptToken = (scene: string): StoredValue<string> => ({
+  name: `codeToken.${scene}`,
+  version: 1,
+  isValid: (value): value is string => typeof value === 'string',
+});
+
+const tokenKept = (storage: AppStorage, scene: string): string | undefined => storage.get(keptToken(scene));
 
 interface SendCodeNeeds extends Pick<App, 'clock' | 'scheduler' | 'storage' | 'feedback'> {
   readonly tracker: Pick<App['tracker'], 'track'>;
@@ -101,4 +109,10 @@ export class SendCodeStore {
     this.needs.feedback.toast(reason);
     this.needs.tracker.track('code_send_failure', { scene: this.scene, reason, code });
   }
+}
+
+/** Kept until the next code, so that a reload while the parent reads the message does not lose it (rule account-91). */
+function keepToken(storage: AppStorage, scene: string, token: string | undefined): void {
+  if (token === undefined) storage.remove(keptToken(scene));
+  else storage.set(keptToken(scene), token);
 }

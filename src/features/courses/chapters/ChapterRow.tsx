@@ -8,8 +8,19 @@ import { Tag } from '@/components/Tag';
 import type { Chapter } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { watchedPercent } from '../watched';
-import { chapterTexts as texts } from './texts';
 import './chapter-row.scss';
+
+const texts = {
+  numbered: (position: number, title: string): string => `${position}. ${title}`,
+  minutes: (minutes: number): string => `${minutes} 分钟`,
+  seconds: (seconds: number): string => `${seconds} 秒`,
+  trial: '试看',
+  playing: '正在播放',
+  locked: '未解锁',
+  expired: '已过期',
+  finished: '已看完',
+  progress: (title: string): string => `${title} 的进度`,
+} as const;
 
 interface ChapterRowProps {
   readonly chapter: Chapter;

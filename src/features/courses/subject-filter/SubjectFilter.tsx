@@ -1,7 +1,8 @@
 import { Tabs } from '@/components/Tabs';
 import { Subject } from '@/contract/courses/values';
 import { subjectText } from '..';
-import { ALL_SUBJECTS } from './texts';
+
+const ALL_SUBJECTS = '全部';
 
 const ALL = 'all';
 const subjects = Object.values(Subject);

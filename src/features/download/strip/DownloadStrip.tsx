@@ -3,11 +3,19 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { DownloadType } from '@/contract/download/values';
+import { StudentStatus } from '@/contract/profile/status';
 import { usePlace } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { stripStore } from './strip-store';
-import { stripActions, stripTexts } from './texts';
 import './index.scss';
+
+const stripTexts: Readonly<Record<StudentStatus, string>> = {
+  [StudentStatus.tourist]: '下载豌豆家长端，免费领取试听课',
+  [StudentStatus.unofficial]: '下载豌豆家长端，试听课表随时查看',
+  [StudentStatus.official]: '下载豌豆家长端，在线旁听孩子的课堂',
+};
+
+const stripActions = { download: '下载', close: '关闭下载提示' } as const;
 
 /** Offers the app below the top bar, in words for the child's status. Remounted per visit. */
 export function DownloadStrip() {

@@ -2,15 +2,16 @@ import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
 import { evaluationCalls } from '@/contract/evaluation/calls';
 import type { Analysed, EvaluationAnalysis } from '@/contract/evaluation/schema';
 import { EvaluationForm } from '@/contract/evaluation/values';
+import { PictureView } from '@/features/growth/pictures';
 import { QuestionCard } from '@/features/questions';
 import { screen, useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { evaluationPass } from '../pass';
 import { TrialOffer } from '../TrialOffer';
-import { Abilities } from './Abilities';
 import { FinishedScreen } from './FinishedScreen';
 import { FinishedStore, type Named } from './finished-store';
 import { Summary } from './Summary';
@@ -77,3 +78,27 @@ const AskedQuestion = ({ asked, of }: { readonly asked: Analysed; readonly of: n
     />
   </View>
 );
+
+/** Abilities: a chart when there are enough of them, and each in words. */
+function Abilities({ abilities, picture }: Pick<EvaluationAnalysis, 'abilities' | 'picture'>) {
+  if (abilities.length === 0) return null;
+  return (
+    <Card className="evaluation-finished__card">
+      <View className="evaluation-finished__heading" {...aria({ role: 'heading', 'aria-level': '3' })}>
+        {texts.abilities}
+      </View>
+      {picture && <PictureView picture={picture} title={texts.picture} />}
+      <View {...aria({ role: 'list', 'aria-label': texts.abilities })}>
+        {abilities.map(({ name, right, asked, percent, words }) => (
+          <View key={name} className="evaluation-finished__ability" {...aria({ role: 'listitem' })}>
+            <View className="evaluation-finished__ability-head">
+              <View className="evaluation-finished__ability-name">{name}</View>
+              <View className="evaluation-finished__note">{texts.ability(right, asked, percent)}</View>
+            </View>
+            <View className="evaluation-finished__ability-words">{words}</View>
+          </View>
+        ))}
+      </View>
+    </Card>
+  );
+}

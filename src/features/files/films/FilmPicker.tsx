@@ -10,8 +10,19 @@ import { FileAdder } from '../answers/adder';
 import { useShownFile } from '../answers/shown-file';
 import { UploadLine } from '../answers/UploadLine';
 import { uploads } from '../uploads';
-import { filmPickerTexts as texts } from './texts';
 import './film-picker.scss';
+
+const texts = {
+  take: '拍视频',
+  choose: '从相册选',
+  add: '添加视频',
+  film: '我的视频',
+  file: '视频',
+  again: '换一段',
+  remove: '删除视频',
+  tooLong: '这段视频有些长，老师可能看不完，可以换一段短一点的',
+  unplayable: '这段视频在这里放不出来，不影响提交',
+} as const;
 
 interface FilmPickerProps {
   readonly film: AnswerFile | undefined;

@@ -1,18 +1,26 @@
 import type { AppError, Result } from '@/contract/errors';
+import { filesCalls } from '@/contract/files/calls';
 import {
   MAX_FILM_BYTES,
   MAX_PICTURE_BYTES,
   MAX_SOUND_BYTES,
   UPLOAD_PART_BYTES,
+  UPLOAD_PARTS_PATH,
 } from '@/contract/files/values';
 import type { DeviceFiles } from '@/platform/device-files';
+import { httpRequest } from '@/services/api/request';
 import type { Timer } from '@/services/clock';
+import { stored } from '@/services/storage/values';
 import type { App } from '@/stores/app';
 import type { OwnUpload } from './own-upload';
 import type { KeptFiles } from './shelf';
-import { partsTarget } from './target';
 import { UPLOADS } from './texts';
 import { troubleOf } from './trouble';
+
+interface PartsTarget {
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /** More would only share the bandwidth. */
 const AT_ONCE = 2;
@@ -225,4 +233,16 @@ export class SendQueue {
     this.tries.delete(file.id);
     this.pump();
   }
+}
+
+/** Same URL and headers as the API client's upload of whole files. */
+export function partsTarget({ platform, config, session, storage }: App): PartsTarget {
+  const source = {
+    platform,
+    caller: () => session.user,
+    deviceId: () => storage.get(stored.deviceId) ?? '',
+  };
+  const { path } = filesCalls.uploadFile;
+  const { url, headers } = httpRequest(filesCalls.uploadFile, undefined, {}, config, source);
+  return { endpoint: `${url.slice(0, url.length - path.length)}${UPLOAD_PARTS_PATH}`, headers };
 }

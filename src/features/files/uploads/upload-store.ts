@@ -5,9 +5,8 @@ import { randomHex } from '@/services/device-id';
 import type { App } from '@/stores/app';
 import { deviceLoader, type DeviceLoader } from './device';
 import { OwnUpload } from './own-upload';
-import { SendQueue } from './send-queue';
+import { SendQueue, partsTarget } from './send-queue';
 import { KeptFiles } from './shelf';
-import { partsTarget } from './target';
 import { UPLOADS } from './texts';
 import type { Upload, UploadKind, Uploads } from './types';
 

@@ -3,7 +3,9 @@ import { FINISHED_SHARE, type PlaybackSpeed } from '@/contract/films/values';
 import type { App } from '@/stores/app';
 import { ProgressKeeper } from '../progress/keeper';
 import { watchOutbox } from '../progress/outbox';
-import { resumeAt } from './resume';
+
+/** This close to either end, it starts from the beginning. */
+const EDGE_SECONDS = 3;
 
 /** Reports of a film: progress, start, finish. */
 export class Watched {
@@ -54,4 +56,13 @@ export class Watched {
   tell(options?: { readonly outlivesPage: boolean }): void {
     this.keeper.tell(options);
   }
+}
+
+/** Resume position: this device's unsent one, else the server's. A finished film restarts. */
+function resumeAt(
+  { isFinished, positionSeconds, seconds }: Pick<Film, 'isFinished' | 'positionSeconds' | 'seconds'>,
+  untold?: number,
+): number {
+  const at = untold ?? (isFinished ? 0 : positionSeconds);
+  return at < EDGE_SECONDS || at > seconds - EDGE_SECONDS ? 0 : at;
 }

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode, useEffect, type ComponentType } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Icon, type IconName } from '@/components/Icon';
@@ -10,11 +10,28 @@ import type { PlayableKind } from '@/contract/films/values';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { LoadFailure } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
+import type { FilmPlayerProps } from '../player/FilmPlayer';
 import { StageVisit } from '../player/visit';
 import { StageStore } from './stage-store';
-import { stageTexts as texts } from './texts';
-import { usePlayer } from './use-player';
 import './stage.scss';
+
+interface LatePlayer {
+  readonly Player: ComponentType<FilmPlayerProps> | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+const texts = {
+  loading: '视频加载中',
+  locked: '这一节还没有解锁',
+  lockedNote: '解锁后就能和孩子一起看',
+  expired: '这一节已过有效期',
+  expiredNote: '学过的进度都还在',
+  notReady: '回放正在制作中',
+  notReadyNote: '制作好后就能在这里观看，稍后再来看看吧',
+  missing: '没有找到这个视频',
+  refresh: '再看看',
+} as const;
 
 export interface StageAction {
   readonly text: string;
@@ -132,3 +149,25 @@ const PageSkeleton = () => (
     <SkeletonBlock height="100%" className="film-stage__skeleton" />
   </View>
 );
+
+/** Loads the player's chunk in parallel with the film's data; not in a page's first bundle. */
+function usePlayer(): LatePlayer {
+  const [Player, setPlayer] = useState<ComponentType<FilmPlayerProps> | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isMounted = true;
+    import('../player/FilmPlayer').then(
+      ({ default: Loaded }) => isMounted && setPlayer(() => Loaded),
+      () => isMounted && setFailed(true),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [attempt]);
+  const retry = (): void => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { Player, hasFailed, retry };
+}

@@ -3,8 +3,9 @@ import { Tabs } from '@/components/Tabs';
 import type { Subject } from '@/contract/courses/values';
 import { subjectText } from '@/features/courses';
 import { useApp } from '@/stores/app-context';
-import { filterTexts } from './texts';
 import './filters.scss';
+
+const filterTexts = { all: '全部' } as const;
 
 const ALL = 'all';
 

@@ -3,16 +3,17 @@ import { growthCalls } from '@/contract/growth/calls';
 import type { Subject } from '@/contract/courses/values';
 import type { RequestOf, ResponseOf } from '@/contract/define';
 import { shareCalls } from '@/contract/share/calls';
-import { shownNameOf } from '@/contract/growth/shown-name';
+import { shownNameOf, complaintOfNickname } from '@/contract/growth/shown-name';
 import type { ShareOf, SituationPeriod } from '@/contract/growth/values';
 import { errorText } from '@/services/error-text';
 import type { ShareInput } from '@/services/share/types';
 import type { App } from '@/stores/app';
-import { FormStore } from '@/stores/form';
-import { complaintsOf } from './check-name';
+import { FormStore, type Complaints } from '@/stores/form';
 import { KeptShares } from './kept';
 import { sharePath } from './share-path';
 import { sharingTexts as texts } from './texts';
+
+const WORDS = { fullName: texts.noFullName, phone: texts.noPhone } as const;
 
 /** Request of createShare. */
 export interface ToShare {
@@ -132,4 +133,10 @@ export class ShareStore {
   private get kidName(): string {
     return this.app.student.privateInfo.value?.kidName ?? '';
   }
+}
+
+/** Empty is allowed: others then see the shortened name. */
+function complaintsOf(nickname: string, name: string): Complaints<{ name: string }> {
+  const complaint = complaintOfNickname(nickname, name);
+  return complaint ? { name: WORDS[complaint] } : {};
 }

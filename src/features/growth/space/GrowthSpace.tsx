@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react';
 import { useEffect, type ReactNode } from 'react';
+import { Tabs } from '@/components/Tabs';
 import { Screen, useParams } from '@/features/screen';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { useApp } from '@/stores/app-context';
 import { BrowserGuard } from './BrowserGuard';
-import { tabOfKey, type GrowthTab } from './growth-tab';
-import { GrowthTabs } from './GrowthTabs';
+import { tabOfKey, type GrowthTab, growthTabs } from './growth-tab';
 import { spaceTexts } from './texts';
 import { useChild } from './use-child';
 
@@ -52,4 +52,16 @@ function useNamedTab(tab: GrowthTab): void {
   useEffect(() => {
     if (named && named.key !== tab) void router.replace(named.route, named.params);
   }, [named, router, tab]);
+}
+
+/** Tabs replace each other in the history: back leaves the space. */
+function GrowthTabs({ active }: { readonly active: GrowthTab }) {
+  const { router, tracker } = useApp();
+  const open = (key: string) => {
+    const tab = growthTabs.find((one) => one.key === key);
+    if (!tab) return;
+    tracker.track('growth_tab_click', { tab: tab.key });
+    void router.replace(tab.route, tab.params);
+  };
+  return <Tabs items={growthTabs} active={active} onChange={open} />;
 }

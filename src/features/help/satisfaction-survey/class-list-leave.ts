@@ -2,7 +2,15 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
 import type { RouteName } from '@/contract/routes';
 import type { App } from '@/stores/app';
-import { surveyTexts } from './texts';
+
+const surveyTexts = {
+  ask: {
+    title: '给课堂打个分吧',
+    content: '您的感受对我们很重要，只需一分钟。',
+    confirmText: '去评价',
+    cancelText: '下次再说',
+  },
+} as const;
 
 type Needs = Pick<App, 'api' | 'feedback' | 'router' | 'session' | 'tracker'>;
 

@@ -13,8 +13,31 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { SurveyStore, type SurveyAddress } from './survey-store';
-import { surveyFormTexts as texts } from './texts';
 import './survey.scss';
+
+const texts = {
+  example: '示例',
+  exampleNote: '这是一份示例，您填写的内容不会提交。',
+  endsAt: (minute: string): string => `截止时间：${minute}`,
+  submit: '提交',
+  sentTitle: '感谢您的参与',
+  sentNote: '您填写的内容已经收到。',
+  exampleSentTitle: '示例已完成',
+  exampleSentNote: '这是一份示例，没有提交任何内容。',
+  exampleAgain: '再看一遍',
+  answeredTitle: '您已经填写过这份问卷',
+  answeredNote: '感谢您的参与，每份问卷填写一次就可以了。',
+  overTitle: '问卷已经结束',
+  overNote: '感谢您的关注，欢迎参加我们下一次的问卷。',
+  logInTitle: '登录后即可填写',
+  logInNote: '这份问卷面向豌豆的家长，请先登录。',
+  logIn: '去登录',
+  seeExample: '先看看问卷示例',
+  missing: '这份问卷不存在或已下架',
+  home: '返回首页',
+  back: '返回',
+  feedback: '还有话想说',
+} as const;
 
 interface SurveyScreenProps {
   readonly address: SurveyAddress;

@@ -9,11 +9,24 @@ import { unit } from '@/components/unit';
 import { usePlace } from '@/features/screen/place';
 import { useSeen } from '@/features/tracking';
 import { useApp } from '@/stores/app-context';
-import type { FloatsStore, PlacedIcon } from './floats-store';
-import { FLOAT_SIZE, floatPlace, floatRise, floatsHeight, floatsWidth } from './place';
-import { floatTexts } from './texts';
+import {
+  type FloatsStore,
+  type PlacedIcon,
+  FLOAT_SIZE,
+  floatPlace,
+  floatRise,
+  floatsHeight,
+  floatsWidth,
+} from './floats-store';
 import { useMovedFocus } from './use-moved-focus';
 import './index.scss';
+
+const floatTexts = {
+  region: '活动入口',
+  more: (count: number): string => `还有 ${String(count)} 个活动入口`,
+  less: '收起活动入口',
+  close: (name: string): string => `关闭${name}`,
+} as const;
 
 interface FloatsProps {
   readonly store: FloatsStore;

@@ -4,15 +4,41 @@ import { HOMEWORK_CODE, OPEN_STATES } from '@/contract/homework/values';
 import type { Question } from '@/contract/questions/question.schema';
 import { uploads, type Uploads } from '@/features/files/uploads';
 import { AnswerSheet, handInQueue } from '@/features/homework';
+import { filesOf } from '../drafts/files';
+import type { Answers } from '../drafts/merge';
 import { carriedAnswers, isHandedBack, toMend } from './mending';
-import { elsewhereOf, missingOf, unansweredOf, unknownOf } from './missing';
 import { HomeworkStore } from '@/features/homework/known/homework-store';
 import type { HandInQueue, HandInState } from '@/features/homework/queue/hand-in-queue';
-import { isAnswered } from '@/features/questions';
+import { isAnswered, knowsKind } from '@/features/questions';
 import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { ConfirmOptions } from '@/services/feedback/types';
 import type { App } from '@/stores/app';
 import { submitTexts as texts } from './texts';
+
+type Asked = readonly Question[];
+
+/** What blocks the hand-in. */
+const unansweredOf = (questions: Asked, answers: Answers): Asked =>
+  questions.filter((question) => !isAnswered(question, answers.get(question.id)));
+
+/** Required questions without an answer. An unknown kind cannot be answered here and blocks it, too. */
+const missingOf = (questions: Asked, answers: Answers): Asked =>
+  unansweredOf(questions, answers).filter(({ isRequired }) => isRequired);
+
+const unknownOf = (questions: Asked): Asked =>
+  questions.filter((question) => question.isRequired && !knowsKind(question));
+
+/** Questions with a file that only another device has. */
+const elsewhereOf = (
+  questions: Asked,
+  answers: Answers,
+  uploads: Pick<Uploads, 'find' | 'resolved'>,
+): Asked =>
+  questions.filter(({ id }) => {
+    const answer = answers.get(id);
+    const files = answer ? filesOf(answer) : [];
+    return files.some((file) => uploads.resolved(file).url === '' && !uploads.find(file.id));
+  });
 
 const isAnswerable = ({ state, isExcused }: Pick<HomeworkDetail, 'state' | 'isExcused'>): boolean =>
   OPEN_STATES.includes(state) && !isExcused;

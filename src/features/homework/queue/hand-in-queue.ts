@@ -6,15 +6,16 @@ import { uploads, type Uploads } from '@/features/files/uploads';
 import { randomHex } from '@/services/device-id';
 import { errorText } from '@/services/error-text';
 import { isRetryable } from '@/services/is-retryable';
+import { isListOf, isObject } from '@/services/storage/shapes';
 import { backoff, NextRun } from '@/services/sync/backoff';
 import type { App, Singleton } from '@/stores/app';
 import { homeworkChanges, type HomeworkChanges } from '../changes';
 import { resolvedAnswers, unsentFiles } from '../drafts/files';
 import { draftKey, keptDrafts } from '../drafts/kept-drafts';
-import { asUuid } from './as-uuid';
 import { keptHandIns, type Refusal, type WaitingHandIn } from './kept-hand-ins';
-import { refusalOf } from './refusal-of';
 import { queueTexts } from './texts';
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** sending: request under way; files: uploads under way; network: waits to be online. */
 export type HandInState = 'sending' | 'files' | 'network';
@@ -198,3 +199,17 @@ export const handInQueue: Singleton<HandInQueue> = (app) => {
   queue.run();
   return queue;
 };
+
+/** 32 hexadecimal digits as a random UUID. Without randomness, derived from `otherwise`, so that a retry has the same id. */
+function asUuid(hex: string, otherwise: readonly number[]): string {
+  const digits = hex || otherwise.map((part) => part.toString(16).padStart(10, '0')).join('');
+  const padded = digits.padStart(32, '0').slice(-32);
+  const parts = [padded.slice(0, 8), padded.slice(8, 12), `4${padded.slice(13, 16)}`];
+  return [...parts, `a${padded.slice(17, 20)}`, padded.slice(20)].join('-');
+}
+
+/** Payload of a refusal is unvalidated; without question ids it concerns the whole homework. */
+function refusalOf({ code, data }: Extract<AppError, { readonly kind: 'business' }>): Omit<Refusal, 'words'> {
+  const ids = isObject(data) && 'questionIds' in data ? data.questionIds : undefined;
+  return { code, questionIds: isListOf(isNumber)(ids) ? ids : [] };
+}

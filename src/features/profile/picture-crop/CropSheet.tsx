@@ -15,9 +15,18 @@ import {
   type CropView,
   type PictureSize,
 } from './crop-view';
-import { cropTexts } from './texts';
 import type { CropSheetProps } from './types';
 import './index.scss';
+
+const cropTexts = {
+  title: '裁剪头像',
+  hint: '拖动图片调整位置，双指或滑块缩放',
+  frame: '头像裁剪区域，可用方向键移动图片',
+  picture: '待裁剪的图片',
+  zoom: '缩放',
+  confirm: '使用',
+  unreadable: '这张图片无法显示，请换一张',
+} as const;
 
 /** Square crop of the picture: pan and zoom by touch, mouse or keys. */
 export function CropSheet({ path, onCrop, onClose }: CropSheetProps) {

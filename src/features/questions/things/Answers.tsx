@@ -1,6 +1,11 @@
 import { View } from '@tarojs/components';
-import { thingsTexts as texts } from './texts';
 import './things.scss';
+
+const texts = {
+  given: '我的答案',
+  right: '正确答案',
+  nothing: '还没有作答',
+};
 
 interface AnswersProps {
   /** The child's answer in words; '' for none. */

@@ -4,9 +4,32 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Overlay } from '@/components/Overlay';
 import { usePinch } from '@/components/use-pinch';
-import { zoomTexts as texts } from './texts';
-import { moved, nearOrWhole, WHOLE, zoomed, type ZoomView } from './zoom-view';
 import './index.scss';
+
+/** View of a picture: at scale 1 all of it is visible. x and y: offset of its center, in box sizes. */
+interface ZoomView {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
+const MOST_SCALE = 5;
+/** Scale of a double tap. */
+const NEAR = 2.5;
+
+const moved = (view: ZoomView, x: number, y: number): ZoomView =>
+  within({ ...view, x: view.x + x, y: view.y + y });
+
+const nearOrWhole = (view: ZoomView): ZoomView => (view.scale > 1 ? WHOLE : zoomed(view, NEAR));
+
+const texts = {
+  hint: '双指或双击放大，也可以用下面的按钮',
+  frame: (alt: string): string => `${alt}，可用方向键移动、加减键缩放`,
+  larger: '放大',
+  smaller: '缩小',
+  close: '收起',
+} as const;
 
 export interface ZoomedPicture {
   readonly url: string;
@@ -120,4 +143,18 @@ function Look({ picture, onClose }: { readonly picture: ZoomedPicture; readonly 
 function sizeOf(box: unknown): { readonly width: number; readonly height: number } {
   const element = box instanceof HTMLElement ? box : undefined;
   return { width: element?.clientWidth || 1, height: element?.clientHeight || 1 };
+}
+
+/** The picture's edges never move inside their initial position. */
+function within({ scale, x, y }: ZoomView): ZoomView {
+  const reach = (scale - 1) / 2;
+  const clamp = (value: number) => Math.min(reach, Math.max(-reach, value));
+  return { scale, x: clamp(x), y: clamp(y) };
+}
+
+/** Around the center. */
+function zoomed(view: ZoomView, wanted: number): ZoomView {
+  const scale = Math.min(MOST_SCALE, Math.max(1, wanted));
+  const ratio = scale / view.scale;
+  return within({ scale, x: view.x * ratio, y: view.y * ratio });
 }

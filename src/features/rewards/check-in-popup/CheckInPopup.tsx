@@ -5,8 +5,16 @@ import { useApp } from '@/stores/app-context';
 import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
 import { PopupCard } from '@/features/popups/parts/PopupCard';
 import type { PopupProps } from '@/features/popups/types';
-import { checkInTexts } from './texts';
 import './check-in.scss';
+
+const checkInTexts = {
+  soFar: (days: number): string => `本月已签到 ${days} 天`,
+  none: '本月还没有签到',
+  goOn: '今天也来打个卡，好习惯一天天长大',
+  begin: '从今天开始，陪孩子养成好习惯',
+  days: '天',
+  checkIn: '去签到',
+} as const;
 
 export interface CheckIn {
   /** Days of this month with a check-in, without today. */

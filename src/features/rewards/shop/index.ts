@@ -4,7 +4,11 @@ import { linkOf, readConfig } from '@/features/configuration/read-config';
 import { offerApp } from '@/features/download/offer-app';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
-import { shopTexts } from './texts';
+
+const shopTexts = {
+  appOnly: { content: '商城需要在豌豆家长APP中打开，是否前往下载？', confirmText: '去下载' },
+  closed: '商城暂未开放',
+} as const;
 
 type Needs = Pick<App, 'api' | 'config' | 'feedback' | 'platform' | 'router'>;
 

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useApp } from '@/stores/app-context';
-import { offlineTexts } from './texts';
+
+const offlineTexts = {
+  note: '网络不可用，先看看上次的内容',
+} as const;
 
 /**
  * The notice of a page that shows cached content while offline. `isOffline`: the network failed and the content is stale;

@@ -11,8 +11,9 @@ import './index.scss';
 import { aria } from '@/components/aria';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { StoryBarSlot } from '@/features/stories/bar/StoryBarSlot';
-import { TAB_SHELL } from './texts';
 import { useShown } from '@/features/screen';
+
+const TAB_SHELL = { loading: '加载中' } as const;
 
 interface TabScreenProps {
   readonly tab: TabRoute;

@@ -3,8 +3,16 @@ import inviteUrl from '@/assets/cards/invite.svg';
 import { Button } from '@/components/Button';
 import { Drawing } from '@/components/Drawing';
 import type { Entrance, Poster } from './poster-store';
-import { posterTexts } from './texts';
 import './index.scss';
+
+const posterTexts = {
+  title: '邀请好友一起学',
+  remark: '分享海报，和好友一起进步',
+  reward: '奖励',
+  rewardUnit: '豌豆币',
+  poster: '分享海报',
+  present: '邀请有礼',
+} as const;
 
 export interface PosterFaceProps {
   readonly poster: Poster;

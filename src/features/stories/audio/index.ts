@@ -1,8 +1,11 @@
+import type { Platform } from '@/platform/types';
 import type { App, Singleton } from '@/stores/app';
 import { loadedStory } from '../bar/loaded-story';
 import { followOnLockScreen } from './lock-screen';
-import { chanceOf } from './random';
 import { StorySound } from './story-sound';
+
+const DRAWN = 64;
+const BYTE = 256;
 
 export type { StorySound } from './story-sound';
 export { LoopMode } from './play-order';
@@ -20,4 +23,14 @@ async function make(app: App): Promise<StorySound | undefined> {
   );
   followOnLockScreen(sound, player);
   return sound;
+}
+
+/** Random bytes of the host, drawn once and reused in a loop: enough to shuffle stories. */
+async function chanceOf(platform: Pick<Platform, 'randomBytes'>): Promise<() => number> {
+  const drawn = await platform.randomBytes(DRAWN);
+  const bytes = drawn.ok
+    ? drawn.value
+    : Uint8Array.from({ length: DRAWN }, (_, index) => (index * 89) % BYTE);
+  let at = 0;
+  return () => (bytes[at++ % bytes.length] ?? 0) / BYTE;
 }

@@ -5,8 +5,21 @@ import { Pressable } from '@/components/Pressable';
 import { WorkKind } from '@/contract/works/values';
 import { useApp } from '@/stores/app-context';
 import { WORK_PAGES } from '../pages';
-import { worksLinksTexts as texts } from './texts';
 import './works-links.scss';
+
+const texts = {
+  name: '孩子的小舞台',
+  titles: {
+    [WorkKind.littleTeacher]: '小老师',
+    [WorkKind.teacherStar]: '小老师之星',
+    [WorkKind.babyShow]: '宝贝秀',
+  } satisfies Record<WorkKind, string>,
+  notes: {
+    [WorkKind.littleTeacher]: '讲给大家听',
+    [WorkKind.teacherStar]: '比一比人气',
+    [WorkKind.babyShow]: '展示小作品',
+  } satisfies Record<WorkKind, string>,
+} as const;
 
 const TALK = {
   line: 'M24 6a6 6 0 0 1 6 6v10a6 6 0 0 1-12 0V12a6 6 0 0 1 6-6zM11 22a13 13 0 0 0 26 0M24 35v8M16 43h16',

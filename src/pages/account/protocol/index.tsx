@@ -14,8 +14,13 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { Loadable } from '@/stores/loadable';
-import { protocolTexts } from './texts';
 import './index.scss';
+
+const protocolTexts = {
+  changedOn: (day: string): string => `${day}修改`,
+  empty: '暂时没有可以查看的协议',
+  home: '返回首页',
+} as const;
 
 /** The document named by the query; the list of all if there is none of this name. */
 function Protocol() {

@@ -2,14 +2,19 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { classesCalls } from '@/contract/classes/calls';
 import type { OpenClass, OpenClassDetail } from '@/contract/classes/schema';
 import { OpenClassState } from '@/contract/classes/values';
-import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
+import { BACKEND_CODE, fail, ok, type Result, type AppError } from '@/contract/errors';
 import { CatchUp, enterLive } from '@/features/classes';
 import { deliverCalendar } from '@/features/screen/file-delivery/deliver-calendar';
 import { errorText } from '@/services/error-text';
 import type { App } from '@/stores/app';
 import { Loadable } from '@/stores/loadable';
 import { openClassTexts as texts } from '../texts';
-import { freshOf, type Fresh } from './fresh';
+
+type Fresh = Pick<OpenClass, 'state' | 'isReserved' | 'seats' | 'seatsLeft'>;
+
+const STATES: readonly unknown[] = Object.values(OpenClassState);
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 type Needs = Pick<App, 'api' | 'config' | 'feedback' | 'native' | 'platform' | 'router' | 'tracker'>;
 type Doing = 'reserve' | 'cancel' | 'enter' | 'calendar';
@@ -120,3 +125,15 @@ export class OpenClassStore {
 }
 
 const NO_SUCH_CLASS = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
+
+/** The current class in a refusal's data; undefined if there is none. */
+function freshOf(error: AppError, classId: number): Fresh | undefined {
+  const data: unknown = error.kind === 'business' ? error.data : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const told = data as Readonly<Partial<Record<keyof OpenClass, unknown>>>;
+  const { state, isReserved, seats, seatsLeft } = told;
+  if (told.classId !== classId || !STATES.includes(state) || typeof isReserved !== 'boolean')
+    return undefined;
+  if (!isCount(seats) || !isCount(seatsLeft)) return undefined;
+  return { state: state as OpenClassState, isReserved, seats, seatsLeft };
+}

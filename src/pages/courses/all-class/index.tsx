@@ -13,8 +13,22 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { AllClassStore } from './store';
-import { allClassTexts as texts } from './texts';
 import './index.scss';
+
+const texts = {
+  loading: '课程加载中',
+  state: {
+    [MyCourseState.studying]: '在学',
+    [MyCourseState.finished]: '已学完',
+    [MyCourseState.expired]: '已过期',
+  },
+  empty: {
+    [MyCourseState.studying]: '没有在学的课程',
+    [MyCourseState.finished]: '还没有学完的课程，慢慢来',
+    [MyCourseState.expired]: '没有过期的课程',
+  },
+  toTab: '看看课程',
+} as const;
 
 const STATES = Object.values(MyCourseState);
 const TABS = STATES.map((state) => ({ key: state, text: texts.state[state] }));

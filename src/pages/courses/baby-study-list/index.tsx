@@ -7,6 +7,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { SubjectMark } from '@/components/SubjectMark';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
+import { FilmAccess } from '@/contract/courses/values';
 import { subjectKey, subjectText } from '@/features/courses';
 import { FilmCourseSkeleton } from '@/features/courses/film-course-card/FilmCourseSkeleton';
 import { FilmCourseCard } from '@/features/courses/film-course-card/FilmCourseCard';
@@ -18,9 +19,20 @@ import { PagedList } from '@/features/shapes';
 import type { App } from '@/stores/app';
 import { useApp } from '@/stores/app-context';
 import { Begun } from './begun';
-import { beginsShelf, begunOf, shelved } from './shelves';
 import { babyStudyListTexts as texts } from './texts';
 import './index.scss';
+
+/** Whether a new shelf starts here. */
+const beginsShelf = (courses: readonly Pick<FilmCourse, 'subject'>[], index: number): boolean =>
+  courses[index]?.subject !== courses[index - 1]?.subject;
+
+const ALL = 100;
+
+/** Started, accessible and not finished. */
+const begunOf = (items: readonly FilmCourse[]): readonly FilmCourse[] =>
+  items.filter(
+    ({ access, watchedPercent }) => watchedPercent > 0 && watchedPercent < ALL && access === FilmAccess.open,
+  );
 
 const babyStudyOf = ({ api }: App) =>
   new SubjectList<FilmCourse>(
@@ -81,5 +93,11 @@ const Shelf = ({ subject }: Pick<FilmCourse, 'subject'>) => (
     <View className="baby-study-list__subject">{subjectText(subject)}</View>
   </View>
 );
+
+/** Sorted by subject, in order of first occurrence. */
+function shelved<C extends Pick<FilmCourse, 'subject'>>(courses: readonly C[]): readonly C[] {
+  const subjects = [...new Set(courses.map(({ subject }) => subject))];
+  return subjects.flatMap((one) => courses.filter(({ subject }) => subject === one));
+}
 
 export default screen('babyStudyList', BabyStudyList);

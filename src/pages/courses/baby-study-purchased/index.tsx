@@ -18,8 +18,19 @@ import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { BabyStudyPurchasedStore } from './store';
-import { babyStudyPurchasedTexts as texts } from './texts';
 import './index.scss';
+
+const texts = {
+  loading: '已购课程加载中',
+  empty: '还没有购买过宝贝学课程',
+  toList: '去宝贝学看看',
+  forGood: '永久有效',
+  until: (date: string): string => `${date} 到期`,
+  ended: (date: string): string => `已于 ${date} 到期，可重新解锁`,
+  done: (finished: number, count: number): string => `已学 ${finished}/${count} 集`,
+  progress: (title: string): string => `${title} 的进度`,
+  end: '都在这里啦',
+} as const;
 
 /** Purchased baby studies: progress and expiry. */
 const BabyStudyPurchased = observer(function BabyStudyPurchased() {

@@ -11,8 +11,14 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { CourseListStore } from './store';
-import { courseListTexts as texts } from './texts';
 import './index.scss';
+
+const texts = {
+  loading: '课程加载中',
+  empty: '这里的课程正在准备中，先看看别的吧',
+  missing: '没有找到这个分类的课程',
+  toCourses: '看看孩子的课程',
+} as const;
 
 /** A recorded category: its video courses as covers. */
 const CourseList = observer(function CourseList() {

@@ -4,6 +4,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton } from '@/components/Skeleton';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { Replay } from '@/contract/courses/replay.schema';
+import { REPLAY_AFTER_MINUTES } from '@/contract/courses/values';
 import { ReplayCard } from '@/features/courses/replays/ReplayCard';
 import { SubjectFilter } from '@/features/courses/subject-filter/SubjectFilter';
 import { emptyOf, SubjectList } from '@/features/courses/subject-filter/subject-list';
@@ -13,8 +14,16 @@ import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import type { App } from '@/stores/app';
 import { useApp } from '@/stores/app-context';
-import { recordingListTexts as texts } from './texts';
 import './index.scss';
+
+const texts = {
+  loading: '回放加载中',
+  empty: `还没有上过课，下课 ${REPLAY_AFTER_MINUTES} 分钟后就能看回放`,
+  emptySubject: '这一科还没有课程回放',
+  toCourses: '看看课程',
+  toAll: '看看全部回放',
+  end: '没有更早的回放了',
+} as const;
 
 /** Maximum delay of a replay's change of state. */
 const STATE_EVERY_MS = 30_000;

@@ -1,19 +1,29 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { Card } from '@/components/Card';
 import { ListEnd } from '@/components/ListEnd';
+import { Tag } from '@/components/Tag';
+import type { Parcel } from '@/contract/deliveries/schema';
 import { formatWhenWithin } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { CardsSkeleton } from '../cards-skeleton';
+import { Latest } from '../latest';
 import { missingDelivery } from '../missing';
 import { ReceiverCard } from '../receiver-card';
-import { expressTexts } from '../texts';
-import { ParcelCard } from './parcel-card';
+import { expressTexts, stateTexts, stateTones } from '../texts';
 import { namedIn, ParcelListStore, type ParcelList } from './store';
 import '../deliveries.scss';
+
+interface ParcelCardProps {
+  readonly parcel: Parcel;
+  /** From 1. */
+  readonly place: number;
+  readonly onPress: () => void;
+}
 
 const PackList = observer(function PackList() {
   const app = useApp();
@@ -59,6 +69,23 @@ function Parcels({ list }: { readonly list: ParcelList }) {
         text={list.parcels.length === 0 ? expressTexts.notPacked : expressTexts.parcels(list.parcels.length)}
       />
     </>
+  );
+}
+
+function ParcelCard({ parcel, place, onPress }: ParcelCardProps) {
+  const { carrier, trackingNumber, contents, state, latestContent, latestTime } = parcel;
+  return (
+    <Card className="express__card" onPress={onPress}>
+      <View className="express__head">
+        <View className="express__words">
+          <View className="express__title">{expressTexts.parcel(place)}</View>
+          <View className="express__note">{[carrier, trackingNumber].filter(Boolean).join(' ')}</View>
+        </View>
+        <Tag tone={stateTones[state]} text={stateTexts[state]} />
+      </View>
+      <View className="express__contents">{contents.join('、')}</View>
+      <Latest text={latestContent || expressTexts.noEvents} time={latestTime} />
+    </Card>
   );
 }
 

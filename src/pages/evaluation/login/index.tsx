@@ -9,8 +9,14 @@ import { useQuestionsAhead } from '@/features/evaluation';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
 import { EvaluationLoginStore } from './store';
-import { loginTexts as texts } from './texts';
 import './index.scss';
+
+const texts = {
+  title: '先验证手机号',
+  words: '验证后，换一台手机也能接着做，结果只有您看得到。',
+  submit: '开始测评',
+  note: '未注册的手机号验证后将自动创建账号',
+} as const;
 
 /** Phone and code, then the questions. */
 const EvaluationLogin = observer(function EvaluationLogin() {

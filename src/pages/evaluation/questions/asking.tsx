@@ -9,8 +9,9 @@ import { ResultBody } from '@/components/ResultBody';
 import { QuestionCard } from '@/features/questions';
 import { useApp } from '@/stores/app-context';
 import type { SittingStore } from './sitting-store';
-import { Left } from './left';
 import { questionsTexts as texts } from './texts';
+
+const MINUTE_S = 60;
 
 /** One question at a time, without going back. */
 export const Asking = observer(function Asking({ store }: { readonly store: SittingStore }) {
@@ -97,3 +98,18 @@ const Over = observer(function Over({ store }: { readonly store: SittingStore })
     />
   );
 });
+
+/** Whole minutes, to distract less; seconds only in the last one, hidden from screen readers. */
+function Left({ seconds }: { readonly seconds: number }) {
+  const minutes = texts.left(Math.ceil(seconds / MINUTE_S));
+  return (
+    <>
+      <View className="evaluation-asking__left" {...aria({ 'aria-hidden': 'true' })}>
+        {seconds > MINUTE_S ? minutes : texts.leftSeconds(seconds)}
+      </View>
+      <View className="evaluation-asking__said" {...aria({ role: 'timer', 'aria-live': 'polite' })}>
+        {minutes}
+      </View>
+    </>
+  );
+}

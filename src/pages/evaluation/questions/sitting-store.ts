@@ -9,9 +9,34 @@ import { emptyAnswer, isAnswered } from '@/features/questions';
 import type { Timer } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import { secondsLeft } from '@/services/helpers/countdown';
+import type { StoredValue } from '@/services/storage/app-storage';
 import type { App } from '@/stores/app';
-import { keptAnswer } from './kept-answer';
 import { questionsTexts as texts } from './texts';
+
+/** The choice for the current question; `isGiven`: submitted, to be sent when online. */
+interface KeptAnswer {
+  readonly sittingId: string;
+  readonly position: number;
+  readonly answer: Answer;
+  readonly isGiven: boolean;
+}
+
+/** One per device: there is only one current question. */
+const keptAnswer: StoredValue<KeptAnswer> = {
+  name: 'evaluationAnswer',
+  version: 1,
+  isValid: (value): value is KeptAnswer => {
+    if (typeof value !== 'object' || value === null) return false;
+    const { answer, isGiven, position, sittingId } = value as Partial<Record<keyof KeptAnswer, unknown>>;
+    const isAnswer = typeof answer === 'object' && answer !== null && 'kind' in answer;
+    return (
+      isAnswer &&
+      typeof sittingId === 'string' &&
+      typeof position === 'number' &&
+      typeof isGiven === 'boolean'
+    );
+  },
+};
 
 const SECOND_MS = 1000;
 /** Retry interval while offline. */

@@ -2,13 +2,30 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
-import { ReportKind } from '@/contract/growth/values';
+import type { Report, Section } from '@/contract/growth/report.schema';
+import { ReportKind, SectionKey } from '@/contract/growth/values';
 import { ReportPageOf } from '@/features/growth/report/page';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useApp } from '@/stores/app-context';
-import { forChild } from './for-child';
-import { specialReportTexts as texts } from './texts';
 import './index.scss';
+
+/**
+ * The version to read with the child, if the report has the child flag: keeps the strengths; weaknesses, counts and repetitions are for the
+ * parent.
+ */
+const forChild = (report: Report): Report => ({
+  ...report,
+  sections: report.sections.filter(({ key }) => key !== SectionKey.review).map(goodOf),
+});
+
+const goodOf = (section: Section): Section => ({ ...section, figures: [], practise: [] });
+
+const texts = {
+  foreign: '这是另一个孩子的报告，用那个孩子的账号登录后就能看到',
+  toOwn: '看看自己孩子的报告',
+  together: '这一版适合和孩子一起看，先夸夸做得好的地方',
+  toParents: '看家长版报告',
+} as const;
 
 /** `primary` of the parent's version. */
 const PRIMARY = '1';

@@ -1,11 +1,19 @@
 import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
 import { Skeleton } from '@/components/Skeleton';
 import { AnswerScreen, useSubmitStore } from '@/features/homework/answering/AnswerScreen';
+import type { SubmitStore } from '@/features/homework/answering/submit-store';
 import { homeworkTexts } from '@/features/homework/texts';
 import { screen, useParams } from '@/features/screen';
-import { HandIn } from './parts/hand-in';
 import { Pages } from './parts/pages';
+import { writingTexts as texts } from './texts';
 import './index.scss';
+
+const HandIn = ({ store }: { readonly store: SubmitStore }) => (
+  <Button block onPress={() => void store.handIn()}>
+    {texts.handIn}
+  </Button>
+);
 
 /** Handwriting of several pages: the task, the pages in order, and the usual hand-in. */
 const Writing = observer(function Writing() {

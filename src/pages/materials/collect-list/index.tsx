@@ -14,8 +14,14 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { materialRequests } from './store';
-import { collectListTexts as texts } from './texts';
 import './index.scss';
+
+const texts = {
+  loading: '素材征集加载中',
+  empty: '现在没有素材征集，老师发起后会在消息中通知您',
+  home: '去首页看看',
+  end: '没有更多征集了',
+} as const;
 
 /** Requested materials, open ones first. */
 const CollectList = observer(function CollectList() {

@@ -16,8 +16,15 @@ import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { useApp } from '@/stores/app-context';
 import { teachAids } from './store';
-import { teachAidListTexts as texts } from './texts';
 import './index.scss';
+
+const texts = {
+  loading: '教辅加载中',
+  empty: '孩子的课程还没有配套教辅，报名后会寄到家',
+  toCourses: '去看看课程',
+  of: (course: string): string => `配套课程：${course}`,
+  end: '教辅都在这里啦',
+} as const;
 
 /** Teaching aids of the child's courses, with their delivery state. */
 const TeachAidList = observer(function TeachAidList() {

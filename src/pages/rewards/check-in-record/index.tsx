@@ -8,15 +8,35 @@ import { MonthGrid } from '@/components/MonthGrid';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { CheckInMonth } from '@/contract/rewards/schema';
+import type { Reward } from '@/contract/rewards/values';
+import { formatMonth, formatMonthDay } from '@/features/dates/in-full';
 import { dayText, momentOf, within, zoned } from '@/features/dates/zones';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import type { LocalClock } from '@/services/clock';
 import { useApp } from '@/stores/app-context';
+import { rewardText } from '../reward-texts';
 import { RecordStore } from './store';
-import { recordTexts } from './texts';
 import './index.scss';
+
+const recordTexts = {
+  month: formatMonth,
+  sheet: (month: string): string => `${formatMonth(month)}签到日历`,
+  before: '上个月',
+  after: '下个月',
+  total: (days: number, reward: Reward): string =>
+    days === 0 ? '这个月还没有签到' : `签到 ${days} 天，获得 ${rewardText(reward) || '好习惯一份'}`,
+  dayDone: (day: string): string => `${formatMonthDay(day)}，已签到`,
+  dayMissed: (day: string): string => `${formatMonthDay(day)}，未签到`,
+  dayAhead: (day: string): string => `${formatMonthDay(day)}，还没到`,
+  detail: formatMonthDay,
+  signedAt: (time: string): string => `${time} 签到`,
+  gave: (reward: Reward): string => `获得 ${rewardText(reward)}`,
+  missed: '这一天没有签到',
+  todayDue: '今天还没有签到',
+  hint: '点选日期，查看当天的签到',
+} as const;
 
 /** The check-in calendar, month by month. */
 const CheckInRecord = observer(function CheckInRecord() {

@@ -5,14 +5,25 @@ import { ResultBody } from '@/components/ResultBody';
 import { Skeleton } from '@/components/Skeleton';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { ResponseOf } from '@/contract/define';
+import type { Reward } from '@/contract/rewards/values';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
 import { Loadable } from '@/stores/loadable';
-import { finishTexts } from './texts';
+import { peaCoins, rewardText, stars } from '../reward-texts';
 import './index.scss';
+
+const finishTexts = {
+  title: '领取成功',
+  gave: (title: string): string => `「${title}」的奖励已到账`,
+  reward: (reward: Reward): string => `+ ${rewardText(reward)}`,
+  balance: (balance: Reward): string => `现在共有 ${stars(balance.stars)}、${peaCoins(balance.peaCoins)}`,
+  more: '继续做任务',
+  exchange: '去看看我的兑换',
+  missing: '没有找到这个任务的奖励',
+} as const;
 
 type Finished = ResponseOf<typeof rewardsCalls.getTaskClaim>;
 

@@ -17,12 +17,12 @@ import { answerTexts } from '@/features/stepup/answer/texts';
 import { StepUpDialog } from '@/features/stepup/dialogs/StepUpDialog';
 import { NoStepUp } from '@/features/stepup/info/NoStepUp';
 import { featureSwitches, isOn } from '@/features/stepup/info/settings';
-import { isArranged, viewOf, type YearView } from '@/features/stepup/info/plan';
+import { isArranged, viewOf, type YearView, planOf } from '@/features/stepup/info/plan';
 import { lacksTimes, type StepUp } from '@/features/stepup/info/step-up';
+import { PlanCard } from '@/features/stepup/plan/PlanCard';
 import { StepLine, stepOf } from '@/features/stepup/steps/StepLine';
 import { TeacherCard } from '@/features/stepup/teacher/TeacherCard';
 import { useApp } from '@/stores/app-context';
-import { Arrangement } from './parts/arrangement';
 import { Grouping } from './parts/grouping';
 import { Ways } from './parts/ways';
 import { FurtherEducationStore } from './store';
@@ -122,5 +122,19 @@ const Answer = observer(function Answer({ store, stepUp }: PartProps) {
 });
 
 const skeleton = <Skeleton variant="card" parts={[120, 180, 320, 220]} label={texts.loading} />;
+
+/** The arrangement, or before a decision the current one, and the remaining hours. */
+function Arrangement({ stepUp }: { readonly stepUp: StepUp }) {
+  const { of, step } = planOf(stepUp);
+  const course = [stepUp.course, step].filter(Boolean).join(' ');
+  return (
+    <PlanCard
+      info={stepUp}
+      heading={of === 'now' ? texts.now : texts.arrangement}
+      words={texts.words}
+      facts={[{ name: texts.step, value: course }]}
+    />
+  );
+}
 
 export default screen('furtherEducation', FurtherEducation);

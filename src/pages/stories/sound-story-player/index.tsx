@@ -6,7 +6,9 @@ import { Button } from '@/components/Button';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
+import { DownloadType } from '@/contract/download/values';
 import { StoryState } from '@/contract/stories/values';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
@@ -16,7 +18,6 @@ import { storyTexts } from '@/features/stories/texts';
 import { useApp } from '@/stores/app-context';
 import { Controls, Trouble } from './parts/controls';
 import { Line } from './parts/line';
-import { Offer } from './parts/offer';
 import { Tools, ToolsPlace } from './parts/tools';
 import { Words } from './parts/words';
 import { PlayerStore } from './store';
@@ -105,5 +106,26 @@ const PageSkeleton = () => (
     <SkeletonBlock width={176} height={176} radius="round" className="story-player__bone" />
   </View>
 );
+
+/** Offers the app, where available; the router adds this page as entry point (rule download-2). */
+function Offer() {
+  const { platform, router } = useApp();
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed || !platform.host.offersApp) return null;
+  return (
+    <View className="story-offer">
+      <Pressable
+        className="story-offer__text"
+        onPress={() => void router.go('downloadApp', { type: String(DownloadType.parent) })}
+      >
+        <View className="story-offer__words">{texts.download}</View>
+        <View className="story-offer__action">{texts.toDownload}</View>
+      </Pressable>
+      <Pressable className="story-offer__close" label={texts.closeDownload} onPress={() => setClosed(true)}>
+        <Icon name="close" size={32} />
+      </Pressable>
+    </View>
+  );
+}
 
 export default screen('soundStoryPlayer', SoundStoryPlayer);

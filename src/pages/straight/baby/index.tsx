@@ -7,8 +7,10 @@ import { Card } from '@/components/Card';
 import { Illustration } from '@/components/Illustration';
 import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
+import type { MedalLevel, MedalName } from '@/contract/rewards/values';
 import { straightCalls } from '@/contract/straight/calls';
 import type { StudyBaby } from '@/contract/straight/schema';
+import { MEDAL_NAMES } from '@/features/rewards/medal-names';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
@@ -17,8 +19,20 @@ import { found, idIn } from '@/features/straight/named';
 import { groupTexts, straightTexts } from '@/features/straight/texts';
 import { useApp } from '@/stores/app-context';
 import { Loadable } from '@/stores/loadable';
-import { babyTexts as texts } from './texts';
 import './index.scss';
+
+const LEVELS: Readonly<Record<MedalLevel, string>> = { 0: '', 1: '铜牌', 2: '银牌', 3: '金牌' };
+
+const texts = {
+  loading: '正在打开宝贝卡片',
+  missing: '这位小朋友没有参加，或者已经退出了',
+  toRank: '看看排行榜',
+  streak: (days: number): string => `连续学习${days}天`,
+  kinds: '积分构成',
+  medals: '获得的勋章',
+  medal: (name: MedalName, level: MedalLevel): string => `${MEDAL_NAMES[name]} · ${LEVELS[level]}`,
+  mine: '看积分明细',
+} as const;
 
 /** A study PK participant, as their parent lets others see them. */
 const StraightBaby = observer(function StraightBaby() {

@@ -1,6 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { aria } from '@/components/aria';
+import { Card } from '@/components/Card';
+import { Icon } from '@/components/Icon';
+import { Pressable } from '@/components/Pressable';
 import { Skeleton } from '@/components/Skeleton';
 import { SLOT } from '@/contract/home/values';
 import type { Straight } from '@/contract/straight/schema';
@@ -9,15 +13,22 @@ import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays
 import { screen, Screen } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { AllAtOnce, Loaded } from '@/features/shapes';
+import { EntryRow } from '@/features/straight/EntryRow';
 import { HowCard } from '@/features/straight/HowCard';
 import { JoinSheet } from '@/features/straight/JoinSheet';
+import { groupTexts } from '@/features/straight/texts';
 import { useApp } from '@/stores/app-context';
-import { ExcellentCard } from './parts/excellent-card';
 import { OwnCard } from './parts/own-card';
-import { Ways } from './parts/ways';
 import { StraightStore } from './store';
 import { zoneTexts as texts } from './texts';
 import './index.scss';
+
+const WAYS = [
+  { icon: 'growth', text: texts.ways.rank, to: 'straightRank' },
+  { icon: 'info', text: texts.ways.strategy, to: 'straightStrategy' },
+  { icon: 'gift', text: texts.ways.gift, to: 'straightGift' },
+  { icon: 'calendar', text: texts.ways.detail, to: 'straightDetail' },
+] as const;
 
 const { banner, image, text, bottomText, floatButton } = SLOT.straight;
 const place = (positionId: number) => ({ page: 'straightList', positionId }) as const;
@@ -67,5 +78,41 @@ const Zone = ({ store, zone }: { readonly store: StraightStore; readonly zone: S
 );
 
 const skeleton = <Skeleton variant="card" parts={[280, 176, 360]} label={texts.loading} />;
+
+function Ways() {
+  const { router } = useApp();
+  return (
+    <View className="straight-list__group straight-list__ways">
+      {WAYS.map(({ icon, text, to }) => (
+        <Pressable key={to} className="straight-list__way" onPress={() => void router.go(to)}>
+          <View className="straight-list__way-mark">
+            <Icon name={icon} size={48} tone="primary" />
+          </View>
+          <View className="straight-list__way-text">{text}</View>
+        </Pressable>
+      ))}
+    </View>
+  );
+}
+
+/** The own group's top places of the last closed week. */
+function ExcellentCard({ zone: { excellent, group, lastPeriod } }: { readonly zone: Straight }) {
+  const { router } = useApp();
+  return (
+    <Card className="straight-list__group">
+      <View className="straight-list__title" {...aria({ role: 'heading', 'aria-level': '2' })}>
+        {texts.excellent(groupTexts[group])}
+      </View>
+      {excellent.length === 0 && <View className="straight-list__words">{texts.noExcellent}</View>}
+      {excellent.map((entry) => (
+        <EntryRow
+          key={entry.id}
+          entry={entry}
+          onOpen={() => void router.go('straightBaby', { id: String(entry.id), period: lastPeriod })}
+        />
+      ))}
+    </Card>
+  );
+}
 
 export default screen('straightList', StraightList);

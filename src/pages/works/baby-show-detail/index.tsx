@@ -5,8 +5,9 @@ import { WorkKind, WorkState } from '@/contract/works/values';
 import { screen, useParams } from '@/features/screen';
 import { WorkPage } from '@/features/works/view/WorkPage';
 import { useApp } from '@/stores/app-context';
-import { babyShowDetailTexts as texts } from './texts';
 import './index.scss';
+
+const texts = { inFull: '全屏看' } as const;
 
 /** A work of the baby show; a video can also be shown full size. */
 function BabyShowDetail() {

@@ -18,8 +18,11 @@ import { TopicsStore } from '@/features/works/topics/topics-store';
 import { AllAtOnce } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
 import { useApp } from '@/stores/app-context';
-import { babyShowTexts as texts } from './texts';
 import './index.scss';
+
+const texts = {
+  pull: { pull: '下拉刷新作品', release: '松开刷新作品', loading: '正在刷新' },
+} as const;
 
 const kind = WorkKind.babyShow;
 const { banner, image, text, bottomText, floatButton } = SLOT.babyShow;

@@ -1,12 +1,15 @@
 // First, so that later styles override it.
+import { areaPath, dot, linePath, markPath } from './paths';
+import { Plot } from './Plot';
+import { placesOf, pointAt, topOf, xOfPoint } from './scale';
+import { useReading } from './use-reading';
 import './drawn.scss';
 import { PictureKind } from '@/contract/growth/values';
 import { drawnAs } from '../drawn-as';
 import type { DrawnProps } from '@/features/growth/pictures/drawn-props';
 import { BarsPicture } from './BarsPicture';
 import { CalendarPicture } from './CalendarPicture';
-import { Frame } from './Frame';
-import { LinePicture } from './LinePicture';
+import { Frame, Marks } from './Frame';
 import { MapPicture } from './MapPicture';
 import { RadarPicture } from './RadarPicture';
 import { RingPicture } from './RingPicture';
@@ -27,5 +30,27 @@ export default function Drawn(props: DrawnProps) {
     <Frame {...props}>
       <Kind {...props} />
     </Frame>
+  );
+}
+
+/** Line chart: the current period as an area, the earlier one dashed. */
+function LinePicture({ picture, title }: DrawnProps) {
+  const { points } = picture;
+  const reading = useReading(points.length);
+  const top = topOf(picture);
+  const now = placesOf(points, 'value', top, xOfPoint);
+  const before = placesOf(points, 'before', top, xOfPoint);
+  const { index } = reading;
+  return (
+    <Plot picture={picture} title={title} top={top} reading={reading} xOf={xOfPoint} at={pointAt}>
+      <path className="drawn__area" d={areaPath(now)} />
+      <path className="drawn__line drawn__line--before" d={linePath(before)} />
+      <path className="drawn__line drawn__line--now" d={linePath(now)} />
+      <Marks d={markPath(before)} row="before" />
+      <Marks d={markPath(now)} row="now" />
+      {index !== undefined && (
+        <path className="drawn__mark drawn__mark--read" d={dot(now[index] ?? undefined)} />
+      )}
+    </Plot>
   );
 }

@@ -1,9 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
 import { ListEnd } from '@/components/ListEnd';
 import { PullToRefresh } from '@/components/PullToRefresh';
+import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import type { Report } from '@/contract/growth/report.schema';
 import { ShareOf, type ReportKind } from '@/contract/growth/values';
 import { Origin } from '@/contract/share/values';
@@ -17,11 +20,30 @@ import { ShareButton } from '../../sharing';
 import { ReportView } from '../ReportView';
 import { useReadReport } from '../use-read-report';
 import { nextStepOf } from './next-step';
-import { ReportSkeleton } from './ReportSkeleton';
 import { ReportStore, type NamedReport } from './report-store';
 import { noneYet, reportPageTexts as texts } from './texts';
 import '../report.scss';
 import './report-page.scss';
+
+const ReportSkeleton = () => (
+  <View {...aria({ role: 'status', 'aria-label': texts.loading })}>
+    <Card className="report__card">
+      <View className="report__who">
+        <SkeletonBlock width={112} height={112} radius="round" />
+        <View className="report__who-words">
+          <SkeletonBlock width="50%" height={40} />
+        </View>
+      </View>
+      <SkeletonBlock className="report-page__bone" height={50} width="70%" />
+      <SkeletonBlock className="report-page__bone" height={120} />
+    </Card>
+    {[0, 1].map((card) => (
+      <Card key={card} className="report__card">
+        <SkeletonLines lines={4} />
+      </Card>
+    ))}
+  </View>
+);
 
 interface ReportPageOfProps extends NamedReport {
   readonly kind: ReportKind;

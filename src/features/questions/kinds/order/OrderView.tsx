@@ -8,10 +8,9 @@ import { Said } from '../../things/Said';
 import { Step } from '../../things/Step';
 import { useNewest } from '../../things/use-newest';
 import type { AnswerViewProps } from '../types';
-import { moved, standing } from './model';
 import { Row } from './Row';
 import { orderTexts as texts } from './texts';
-import { useDraggedRow } from './use-dragged-row';
+import { useDraggedRow, moved, standing } from './use-dragged-row';
 import './order.scss';
 
 /** Ordering a list by drag, buttons or arrow keys. */

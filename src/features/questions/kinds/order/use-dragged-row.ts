@@ -1,5 +1,9 @@
 import { useRef, useState, type RefObject } from 'react';
-import { moved, placeAt } from './model';
+import type { AnswerOf, BodyOf, Item } from '@/contract/questions/question.schema';
+
+/** Index for a height, by the row centers at the drag's start. */
+const placeAt = (middles: readonly number[], taken: number, y: number): number =>
+  middles.filter((middle, at) => (at < taken ? middle < y : at > taken && middle <= y)).length;
 
 export interface RowDrag {
   readonly list: RefObject<unknown>;
@@ -66,4 +70,18 @@ export function useDraggedRow(
       if (now && isMeant) onDrop(now.key, now.place);
     },
   };
+}
+
+/** The child's order, or the initial one. Removed items are dropped, new ones come last. */
+export function standing({ items }: BodyOf<'order'>, { keys }: AnswerOf<'order'>): readonly Item[] {
+  const put = keys.flatMap((key) => items.find((item) => item.key === key) ?? []);
+  return [...put, ...items.filter((item) => !put.includes(item))];
+}
+
+/** Moves the item from `from` to `to`. */
+export function moved<Value>(things: readonly Value[], from: number, to: number): readonly Value[] {
+  const thing = things[from];
+  if (thing === undefined || to < 0 || to >= things.length || to === from) return things;
+  const others = things.filter((_, at) => at !== from);
+  return [...others.slice(0, to), thing, ...others.slice(to)];
 }

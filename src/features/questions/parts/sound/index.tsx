@@ -6,10 +6,20 @@ import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import type { Sound } from '@/contract/questions/question.schema';
+import { formatLength } from '@/services/helpers/say-length';
 import { useAppHolder } from '@/stores/app-context';
 import { ShortSound, type ShortSoundState } from './short-sound';
-import { soundTexts as texts } from './texts';
 import './index.scss';
+
+const texts = {
+  play: (label: string): string => `播放${label}`,
+  stop: (label: string): string => `停止${label}`,
+  now: (time: number, seconds: number): string =>
+    `${formatLength(time)} / ${formatLength(Math.max(time, seconds))}`,
+  /** '' when unknown. */
+  long: (seconds: number): string => (seconds > 0 ? formatLength(seconds) : ''),
+  failed: '没有播放出来，再点一次试试',
+} as const;
 
 interface SoundButtonProps {
   readonly sound: Sound;

@@ -1,17 +1,32 @@
 import { observer } from 'mobx-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ResultBody } from '@/components/ResultBody';
+import { stepupCalls } from '@/contract/stepup/calls';
 import { StudentCode } from '@/contract/stepup/values';
+import { loadContactOptions } from '@/features/help/consult/contact-options';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Screen, usePlace } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
+import { errorText } from '@/services/error-text';
+import type { App } from '@/stores/app';
 import { useApp } from '@/stores/app-context';
+import { dialogTexts } from '../../texts';
 import { dayOf } from '../window';
 import type { HigherLevelPage } from '../routing';
 import { GateStore, type Admitted, type Entry } from './gate-store';
 import { gateTexts as texts } from './texts';
-import { NEXT_STEPS } from './next-steps';
+
+type Way = (app: App) => Promise<void>;
+
+/** Next action per refusal: rule stepup-52. */
+const NEXT_STEPS: Readonly<Record<StudentCode, Way>> = {
+  [StudentCode.notStudent]: ({ router }) => router.home(),
+  [StudentCode.notStepUp]: ({ router }) => router.go('myTabClass'),
+  [StudentCode.notHasCourse]: ({ router }) => router.go('myClassHour', { hourType: '0' }),
+  [StudentCode.notFormalClass]: consult,
+  [StudentCode.exclusiveStudent]: tellTeacher,
+};
 
 interface HigherLevelGateProps {
   /** The page behind it; absent: open to all who are admitted. */
@@ -128,4 +143,15 @@ function Refused({ code, home }: RefusedProps) {
       secondary={code === StudentCode.notStudent ? undefined : home}
     />
   );
+}
+
+/** Chat where available, else the help list. */
+async function consult({ api, platform, router }: App): Promise<void> {
+  const { consultUrl } = await loadContactOptions({ api, platform });
+  return consultUrl ? router.openExternal(consultUrl) : router.go('helpList');
+}
+
+async function tellTeacher({ api, feedback, session }: App): Promise<void> {
+  const told = await api.call(stepupCalls.notifyHeadMaster, { user_id: session.user.userId });
+  feedback.toast(told.ok ? dialogTexts.notified : errorText(told.error));
 }

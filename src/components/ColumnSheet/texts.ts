@@ -1,3 +1,0 @@
-export const columnTexts = {
-  confirm: '确定',
-} as const;

@@ -1,1 +1,0 @@
-export const ALL_SUBJECTS = '全部';

@@ -1,1 +1,0 @@
-export const filterTexts = { all: '全部' } as const;

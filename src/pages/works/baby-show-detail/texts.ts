@@ -1,1 +1,0 @@
-export const babyShowDetailTexts = { inFull: '全屏看' } as const;
