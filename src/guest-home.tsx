@@ -12,7 +12,7 @@ import type { Scheduler } from '@/platform/timers';
 import type { KeyValueStore } from '@/platform/types';
 import { BootProvider } from '@/start/context';
 import { Boot } from '@/start/boot';
-import { createApp } from '@/stores/create-app';
+import { createApp } from '@/stores/app/create-app';
 import { stylesOf } from '@/start/look/prune';
 import { LATER_SRC } from '@/start/look/layer';
 import { stripMarkup } from '@/start/look/strip-markup';

@@ -11,7 +11,7 @@ import { renderingPlatform } from '@/platform/rendering';
 import type { Scheduler } from '@/platform/timers';
 import { BootProvider } from '@/start/context';
 import { Boot } from '@/start/boot';
-import { createApp } from '@/stores/create-app';
+import { createApp } from '@/stores/app/create-app';
 
 export interface LoginPaint {
   readonly html: string;

@@ -5,7 +5,7 @@ import { skipsAuth } from '@/contract/shell';
 import { AppStorage } from '@/services/storage/app-storage';
 import { stored } from '@/services/storage/values';
 import { crashOf } from '@/services/tracking/crash';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import type { Boot } from './boot';
 
 /**

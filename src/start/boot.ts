@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { CrashSource } from '@/contract/events';
 import type { Platform } from '@/platform/types';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { isChunkFailure } from './chunk-failure';
 
 /**

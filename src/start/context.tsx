@@ -1,5 +1,5 @@
 import { createContext, useContext, type PropsWithChildren } from 'react';
-import { AppProvider } from '@/stores/app-context';
+import { AppProvider } from '@/stores/app/app-context';
 import type { Boot } from './boot';
 
 const BootContext = createContext<Boot | null>(null);

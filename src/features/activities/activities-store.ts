@@ -2,7 +2,7 @@ import type { HomeActivity } from '@/contract/activities/schema';
 import { ConfigTypeCode } from '@/contract/configuration/values';
 import { ok } from '@/contract/errors';
 import { readConfig } from '@/features/configuration/read-config';
-import { sharedResponse } from '@/stores/shared-response';
+import { sharedResponse } from '@/stores/data/shared-response';
 import { parseActivities } from './activities';
 
 /** The operator's activities of home in order, for tourists too: each with a popup, a floating icon or both. */

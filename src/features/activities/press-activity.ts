@@ -1,7 +1,7 @@
 import type { HomeActivity } from '@/contract/activities/schema';
 import type { EventPayloads } from '@/contract/events';
 import { pressTarget, slotTarget } from '@/features/links/click-target';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 type PressApp = Pick<App, 'api' | 'router' | 'session' | 'tracker'>;
 

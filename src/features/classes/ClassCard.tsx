@@ -6,7 +6,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { OpenClass } from '@/contract/classes/schema';
 import { subjectKey } from '@/features/courses';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { formatSitting } from './when';
 import './sitting-card.scss';
 

@@ -10,7 +10,7 @@ import { Tag } from '@/components/Tag';
 import type { OpenClassDetail } from '@/contract/classes/schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { ClassMark } from './ClassCard';
 import { classTexts as texts } from './texts';
 import { formatSitting } from './when';

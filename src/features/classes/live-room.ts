@@ -3,7 +3,7 @@ import type { Result } from '@/contract/errors';
 import type { LiveCourseData } from '@/contract/lessons/schema';
 import { offerApp } from '@/features/download/offer-app';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { classTexts as texts } from './texts';
 
 export type LiveRoomApp = Pick<App, 'config' | 'feedback' | 'platform' | 'router'>;

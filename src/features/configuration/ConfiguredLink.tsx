@@ -4,8 +4,8 @@ import { Cell, CellGroup } from '@/components/Cell';
 import type { ConfigTypeCode } from '@/contract/configuration/values';
 import { ok } from '@/contract/errors';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useApp } from '@/stores/app-context';
-import { Loadable } from '@/stores/loadable';
+import { useApp } from '@/stores/app/app-context';
+import { Loadable } from '@/stores/data/loadable';
 import { linkOf, readConfig } from './read-config';
 
 interface ConfiguredLinkProps {

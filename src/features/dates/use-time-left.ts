@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { COUNTDOWN_TICK_MS } from '@/contract/shell';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 /**
  * Milliseconds until `end`, 0 when over. By the server's clock, not by counting: timers pause while the phone sleeps. `tickOf` is the

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import type { StoredValue } from '@/services/storage/app-storage';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { openStore } from './open-store';
 import type { OfferedApp } from './store-links';
 import { appNames, downloadTexts as texts } from './texts';

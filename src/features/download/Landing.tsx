@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { Illustration } from '@/components/Illustration';
 import { Screen } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { copyAddress } from './copy-address';
 import { download } from './download';
 import { Guide } from './Guide';

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Illustration } from '@/components/Illustration';
 import { Screen } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { copyAddress } from './copy-address';
 import type { OfferedApp } from './store-links';
 import { downloadTexts as texts } from './texts';

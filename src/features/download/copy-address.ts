@@ -1,5 +1,5 @@
 import { routes } from '@/contract/routes';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import type { OfferedApp } from './store-links';
 import { downloadTexts } from './texts';
 

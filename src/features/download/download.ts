@@ -1,4 +1,4 @@
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { openApp } from './open-app';
 import { openStore } from './open-store';
 import type { OfferedApp } from './store-links';

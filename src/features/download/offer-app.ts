@@ -1,6 +1,6 @@
 import type { DownloadType } from '@/contract/download/values';
 import type { ConfirmOptions } from '@/services/feedback/types';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { isToBeHad } from './store-links';
 
 /**

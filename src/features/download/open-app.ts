@@ -1,6 +1,6 @@
 import { APP_OPEN_TIMEOUT_MS } from '@/contract/host';
 import { APP_LINKS } from '@/services/native/store-links';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import type { OfferedApp } from './store-links';
 
 type Needs = Pick<App, 'platform' | 'scheduler'>;

@@ -1,5 +1,5 @@
 import { withAppType } from '@/services/router/app-type';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { storeLinkOf, type OfferedApp, type Store } from './store-links';
 import { openFailed } from './texts';
 

@@ -1,5 +1,5 @@
 import { STORE_LINKS } from '@/services/native/store-links';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** HarmonyOS NEXT has its own store. */
 export type Store = keyof typeof STORE_LINKS | 'harmony';

@@ -1,4 +1,4 @@
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { appNames, downloadTexts as texts } from './texts';
 
 /** Only WeChat opens mini programs: elsewhere the name is copied, for a search there. */

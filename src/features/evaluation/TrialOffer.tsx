@@ -3,7 +3,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { FreeTrialHost } from '@/features/activities/free-trial/FreeTrialHost';
 import { toTrial } from '@/features/activities/free-trial/to-trial';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { evaluationTexts as texts } from './texts';
 import './index.scss';
 

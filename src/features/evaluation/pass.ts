@@ -5,7 +5,7 @@ import { isRefusal, type Result } from '@/contract/errors';
 import type { Call, RequestOf, ResponseOf } from '@/contract/define';
 import type { ApiClient } from '@/services/api/types';
 import type { StoredValue } from '@/services/storage/app-storage';
-import type { App, Singleton } from '@/stores/app';
+import type { App, Singleton } from '@/stores/app/app';
 
 type Kept = ResponseOf<typeof evaluationCalls.loginEvaluation>;
 

@@ -1,4 +1,4 @@
-import type { Singleton } from '@/stores/app';
+import type { Singleton } from '@/stores/app/app';
 
 /** One sound at a time: claiming stops the previous holder. */
 export class OneSound {

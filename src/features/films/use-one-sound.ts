@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { oneSound } from './one-sound';
 
 /** For the browser's own player: pass the returned function to `onPlay`. */

@@ -11,7 +11,7 @@ import type { Guide, GuideNext, GuideStep } from '@/contract/guides/schema';
 import { pressTarget } from '@/features/links/click-target';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { GuideStore } from './store';
 import { guideTexts as texts } from './texts';
 import './guide.scss';

@@ -1,7 +1,7 @@
 import { Cell, CellGroup } from '@/components/Cell';
 import { Sheet } from '@/components/Sheet';
 import type { RouteName } from '@/contract/routes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { guideTexts as texts } from './texts';
 
 /** In the order in which parents need them. */

@@ -4,8 +4,8 @@ import type { Guide, GuideNext } from '@/contract/guides/schema';
 import { GuideNeeds } from '@/contract/guides/values';
 import { RedirectType } from '@/contract/links/values';
 import { routeOfPath } from '@/services/router/paths';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 const MISSING = fail({ kind: 'business', code: BACKEND_CODE.notFound, message: '' } as const);
 

@@ -2,7 +2,7 @@
 import type { HomeworkCard } from '@/contract/homework/homework.schema';
 import { HomeworkKind } from '@/contract/homework/values';
 import type { RouteName } from '@/contract/routes';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 type Way = Extract<RouteName, 'homeworkSubmit' | 'uploadWritingQuestions'>;
 

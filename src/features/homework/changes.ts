@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '@/platform/unsubscribe';
-import type { Singleton } from '@/stores/app';
+import type { Singleton } from '@/stores/app/app';
 
 type Listener = (homeworkId: number) => void;
 

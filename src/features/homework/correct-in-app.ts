@@ -1,6 +1,6 @@
 import type { HomeworkCard } from '@/contract/homework/homework.schema';
 import { HomeworkKind } from '@/contract/homework/values';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 type CorrectingApp = Pick<App, 'native'>;
 

@@ -5,7 +5,7 @@ import { HOUR_STATUS_FILTER } from '@/contract/hours/values';
 import { fail, ok, type Result } from '@/contract/errors';
 import { callList } from '@/services/api/batch';
 import { failureText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { brandPairs, brandSums, isComplete, needsCategories, type BrandPairs, type HourSums } from './sums';
 
 const hourTexts = { categoriesFailed: '获取课程种类失败' } as const;

@@ -9,7 +9,7 @@ import { Tag } from '@/components/Tag';
 import type { TodayClass } from '@/contract/lessons/schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { Zoned } from '@/features/dates/Zoned';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { ChildEntry } from './child-entry/ChildEntry';
 import { whenOf } from './dates';
 import { isLetIn, lessonState, type LessonState } from './lesson-state';

@@ -6,7 +6,7 @@ import { LIVE_TASK_ID } from '@/contract/lessons/values';
 import type { Result } from '@/contract/errors';
 import { offerApp } from '@/features/download/offer-app';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { lessonTexts } from './texts';
 
 export type LessonEntryApp = Pick<App, 'api' | 'config' | 'feedback' | 'platform' | 'router' | 'tracker'>;

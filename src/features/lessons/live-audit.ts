@@ -1,7 +1,7 @@
 import { lessonsCalls } from '@/contract/lessons/calls';
 import { LiveStatus } from '@/contract/lessons/values';
 import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** Listening to a live class in the mini program: rule lessons-13. Returns whether it was opened. */
 export async function auditLive(

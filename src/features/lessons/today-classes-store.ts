@@ -3,9 +3,9 @@ import { homeworkCalls } from '@/contract/homework/calls';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { TodayClass } from '@/contract/lessons/schema';
 import { ok, type Result } from '@/contract/errors';
-import type { App } from '@/stores/app';
-import { structuralShare } from '@/stores/structural-share';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { structuralShare } from '@/stores/data/structural-share';
+import { Loadable } from '@/stores/data/loadable';
 import { dayNumber } from './dates';
 import { LessonEntry } from './lesson-entry';
 

@@ -9,7 +9,7 @@ import type { TodayClass } from '@/contract/lessons/schema';
 import { homeworkTexts } from '@/features/homework/texts';
 import { errorText } from '@/services/error-text';
 import { innerPath } from '@/services/router/paths';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { LessonCard } from './lesson-card';
 import { byUrgency } from './lesson-state';
 import { lessonTexts } from './texts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 /** Maximum delay before a page notices that a lesson or class has begun or ended. */
 export const STATE_EVERY_MS = 15_000;

@@ -5,7 +5,7 @@ import type { RouteName } from '@/contract/routes';
 import { readConfig } from '@/features/configuration/read-config';
 import { delay } from '@/services/clock';
 import { stored } from '@/services/storage/values';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { PopupCounts } from './counts';
 import { inOrder, type PopupEntry, type PopupId, type Showing } from './types';
 

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** Display order, one at a time: rule shell-29. */
 const POPUP_ORDER = [

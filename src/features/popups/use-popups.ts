@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlace } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { PopupQueue } from './queue';
 import type { PopupEntry } from './types';
 

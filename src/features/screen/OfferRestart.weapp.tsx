@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { useBoot } from '@/start/context';
 import { SCREEN } from './texts';
 

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { ScreenBar, type BarType } from './ScreenBar';
 import { SCREEN } from './texts';
 import { useKeptFocus } from './use-kept-focus';

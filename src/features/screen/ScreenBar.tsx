@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { TopBar } from '@/components/TopBar';
 import { routes } from '@/contract/routes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { usePlace } from './place';
 import { ScreenNotice } from './ScreenNotice';
 

@@ -2,7 +2,7 @@ import { useRouter } from '@tarojs/taro';
 import { createContext, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RouteName, RouteParamsOf } from '@/contract/routes';
 import { decodeQuery } from '@/services/router/paths';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 /** The screen's route, query and visit count. */
 interface Place {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { App, Singleton } from '@/stores/app';
-import { useApp } from '@/stores/app-context';
+import type { App, Singleton } from '@/stores/app/app';
+import { useApp } from '@/stores/app/app-context';
 import { usePlace } from './place';
 
 /**

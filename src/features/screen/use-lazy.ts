@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type ComponentType } from 'react';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 /** soon: one frame after the page; idle: after the first paint, when the device is idle. */
 type When = 'soon' | 'idle';

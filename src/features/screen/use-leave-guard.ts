@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 /** The hardware back key acts like the bar: it confirms before input is lost, and leads where the bar leads. */
 export function useLeaveGuard(

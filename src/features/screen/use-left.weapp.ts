@@ -1,6 +1,6 @@
 import { useUnload } from '@tarojs/taro';
 import { useRef, useState } from 'react';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 /**
  * WeChat's bar, gesture and key cannot be intercepted (page-container holds one of them once, and breaks the page's scrolling).

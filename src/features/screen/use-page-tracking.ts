@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { routes, type RouteName } from '@/contract/routes';
-import { useApp } from '@/stores/app-context';
-import type { App } from '@/stores/app';
+import { useApp } from '@/stores/app/app-context';
+import type { App } from '@/stores/app/app';
 
 /** Tracks a view when the page comes to the front, and its duration when it leaves. */
 export function usePageTracking(name: RouteName, isShowing: boolean): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 interface Asked<Props> {
   readonly isAsked: boolean;

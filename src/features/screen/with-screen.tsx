@@ -23,7 +23,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { SCREEN } from './texts';
 import './index.scss';
 import { FailedState } from '@/components/FailedState';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { isLeftOut, needsToken } from '@/services/router/entry';
 import { aria } from '@/components/aria';
 import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { PART_TIMEOUT_MS } from './timeout';
 
 interface AllAtOnceProps {

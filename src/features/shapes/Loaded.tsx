@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/EmptyState';
-import type { Loadable } from '@/stores/loadable';
+import type { Loadable } from '@/stores/data/loadable';
 import { LoadFailure } from './LoadFailure';
 
 export interface Missing {

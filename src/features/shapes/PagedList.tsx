@@ -7,7 +7,7 @@ import { LoadingMore } from '@/components/LoadingMore';
 import { LoadMoreMark } from '@/components/LoadMoreMark';
 import { Pressable } from '@/components/Pressable';
 import type { AppError, Result } from '@/contract/errors';
-import type { LoadStatus } from '@/stores/loadable';
+import type { LoadStatus } from '@/stores/data/loadable';
 import { LoadFailure } from './LoadFailure';
 import { shapeTexts } from './texts';
 import './paged-list.scss';

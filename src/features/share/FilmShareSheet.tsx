@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { Pressable } from '@/components/Pressable';
 import { Sheet } from '@/components/Sheet';
 import { filmSaving } from '@/features/films/save';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { shareIcons } from './icons';
 import { passFilm } from './pass';
 import { usePlaces, type SharePlace } from './places';

@@ -1,6 +1,6 @@
 import type { RouteName } from '@/contract/routes';
 import { useShown } from '@/features/screen/place';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 /** Default share of a page, for hosts with a share menu. Rendered before the content, so that the content's own share overrides it. */
 export function PageShare({ name }: { readonly name: RouteName }) {

@@ -1,7 +1,7 @@
 import { useShareAppMessage, useShareTimeline } from '@tarojs/taro';
 import type { RouteName } from '@/contract/routes';
 import { useShown } from '@/features/screen/place';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { messageCard, timelineCard } from './mini-program-card';
 
 /** Mini program version. WeChat requests the card when the parent shares; the page's config enables both menus. */

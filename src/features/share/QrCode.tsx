@@ -10,7 +10,7 @@ import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import type { QrCodePictures } from '@/services/share/types';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { shareTexts } from './texts';
 import './index.scss';
 

@@ -6,7 +6,7 @@ import { useOnce } from '@/components/use-once';
 import type { ShareWay } from '@/contract/share/values';
 import type { ShareInput } from '@/services/share/types';
 import { errorText } from '@/services/error-text';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { MenuGuide, type GuideTarget } from './MenuGuide';
 import { usePlaces, type SharePlace } from './places';
 import { QrCode } from './QrCode';

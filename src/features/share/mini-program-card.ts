@@ -1,6 +1,6 @@
 import { SHARE_DEFAULT } from '@/contract/share/values';
 import { withoutPrivate } from '@/services/share/shareable-link';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 type Parts = Pick<App, 'platform' | 'share'>;
 

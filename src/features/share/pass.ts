@@ -1,7 +1,7 @@
 import { WeChatType } from '@/contract/bridge';
 import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 type Needs = Pick<App, 'share' | 'feedback'>;
 

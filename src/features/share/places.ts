@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ShareChannel } from '@/contract/share/values';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 /** Channels with a label; others are in the app's own sheet. */
 const KNOWN = [ShareChannel.friend, ShareChannel.friendLine, ShareChannel.douyin] as const;

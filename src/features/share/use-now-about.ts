@@ -2,7 +2,7 @@ import type { RouteName, RouteParamsOf } from '@/contract/routes';
 import { useOnce } from '@/components/use-once';
 import { usePlace } from '@/features/screen/place';
 import { innerPath } from '@/services/router/paths';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 /** The page now shows another item of its kind: reload, login and share menu use that one. */
 export function useNowAbout<N extends RouteName>(name: N, params: RouteParamsOf<N> | undefined): void {

@@ -1,7 +1,7 @@
 import { ok } from '@/contract/errors';
 import { hoursCalls } from '@/contract/hours/calls';
 import { REMAINING_HOURS_STATUS } from '@/contract/stepup/values';
-import { sharedResponse } from '@/stores/shared-response';
+import { sharedResponse } from '@/stores/data/shared-response';
 import { hoursTexts } from './texts';
 
 /** Hours have at most one decimal: rounding avoids 0.30000000000000004. */

@@ -3,8 +3,8 @@ import { profileCalls } from '@/contract/profile/calls';
 import type { PersonInfo } from '@/contract/profile/schema';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { DEFAULT_OPERATOR_NAME } from '@/contract/stepup/values';
-import type { App } from '@/stores/app';
-import { sharedResponse } from '@/stores/shared-response';
+import type { App } from '@/stores/app/app';
+import { sharedResponse } from '@/stores/data/shared-response';
 
 /** The child and the parent; blank on an error. */
 const personBy = (ask: (app: App) => Promise<Result<PersonInfo>>) =>

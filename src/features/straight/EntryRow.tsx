@@ -4,7 +4,7 @@ import { classNames } from '@/components/class-names';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import type { StudyEntry } from '@/contract/straight/schema';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { straightTexts as texts } from './texts';
 import './index.scss';
 

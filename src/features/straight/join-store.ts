@@ -5,8 +5,8 @@ import { NICKNAME_MAX } from '@/contract/growth/values';
 import { straightCalls } from '@/contract/straight/calls';
 import type { Straight } from '@/contract/straight/schema';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { FormStore } from '@/stores/form';
+import type { App } from '@/stores/app/app';
+import { FormStore } from '@/stores/data/form';
 import { joinTexts as texts } from './join-texts';
 
 interface Shown {

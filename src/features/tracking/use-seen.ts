@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { EXPOSURE_THROTTLE_MS } from '@/contract/tracking/values';
 import { usePlace } from '@/features/screen/place';
 import type { Timer } from '@/services/clock';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 interface Seen {
   /** Tracked once per page view. */

@@ -1,6 +1,6 @@
 import type { Work } from '@/contract/works/schema';
 import type { Unsubscribe } from '@/platform/unsubscribe';
-import type { Singleton } from '@/stores/app';
+import type { Singleton } from '@/stores/app/app';
 
 /** A changed work: the changed fields; undefined: reload. */
 export type WorkChange = Pick<Work, 'id'> & Partial<Work>;

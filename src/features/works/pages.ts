@@ -3,7 +3,7 @@ import { routes, type RouteName } from '@/contract/routes';
 import type { Work } from '@/contract/works/schema';
 import { WorkKind, WorkScope, WorkState } from '@/contract/works/values';
 import type { Router } from '@/services/router/types';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { viewTexts } from './texts';
 
 interface WorkPages {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import type { ComponentProps } from 'react';
 import { QuestionCard } from '@/features/questions';
-import { useAppHolder } from '@/stores/app-context';
+import { useAppHolder } from '@/stores/app/app-context';
 import photoUrl from '../../assets/popups/check-in.svg';
 import { nothing, type Section, type Specimen } from '../types';
 

@@ -12,7 +12,7 @@ import {
 } from '@/contract/addresses/values';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { shownAddress, withAreaCode, type ShownAddress } from '@/features/addresses/summary/shown-address';
-import type { Complaints, FormStore } from '@/stores/form';
+import type { Complaints, FormStore } from '@/stores/data/form';
 import { addressFormTexts } from './texts';
 
 export interface AddressValues {

@@ -1,5 +1,5 @@
 import { errorText } from '@/services/error-text';
-import type { FormOptions } from '@/stores/form';
+import type { FormOptions } from '@/stores/data/form';
 import { checkAddress, type AddressValues } from './address-values';
 import { addressFormTexts } from './texts';
 

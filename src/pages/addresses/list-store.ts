@@ -4,8 +4,8 @@ import type { Address } from '@/contract/addresses/schema';
 import { MAX_ADDRESSES } from '@/contract/addresses/values';
 import type { Call } from '@/contract/define';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { shownAddress } from '@/features/addresses/summary/shown-address';
 import { addressTexts } from './texts';
 

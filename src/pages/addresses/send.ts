@@ -6,7 +6,7 @@ import type { ResponseOf } from '@/contract/define';
 import { ok, type Result } from '@/contract/errors';
 import { Attempt } from '@/services/attempt';
 import { encryptForMember } from '@/services/crypto';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { fieldsOf, type AddressValues } from './address-values';
 
 export type AddressNeeds = Pick<App, 'api' | 'config' | 'platform'>;

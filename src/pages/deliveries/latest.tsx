@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { Icon } from '@/components/Icon';
 import { Zoned } from '@/features/dates/Zoned';
 import { whenOf } from '@/features/lessons/dates';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 interface LatestProps {
   readonly text: string;

@@ -1,5 +1,5 @@
 import type { Missing } from '@/features/shapes';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { expressTexts } from './texts';
 
 /** For an address without a valid delivery, e.g. an old link. */

@@ -36,7 +36,7 @@ export interface StoredEvents {
   readonly records: readonly unknown[];
 }
 
-/** Unsaved input at the end of a session, by page and form (src/stores/open-forms.ts). */
+/** Unsaved input at the end of a session, by page and form (src/stores/data/open-forms.ts). */
 interface StoredForms {
   readonly owner: number;
   readonly forms: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

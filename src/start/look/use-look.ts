@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { SnapshotPage } from '@/platform/first-paint';
 import { Cached } from '@/services/storage/cached';
 import { cacheEntries } from '@/services/storage/cache';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 /** By then images and deferred parts have loaded, and the phone is idle. */
 export const AFTER_MS = 2500;

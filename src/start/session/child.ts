@@ -1,9 +1,9 @@
 import { profileCalls } from '@/contract/profile/calls';
 import { isUnreachable } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import type { Loadable } from '@/stores/loadable';
-import { recordVisit } from '@/stores/visit';
+import type { App } from '@/stores/app/app';
+import type { Loadable } from '@/stores/data/loadable';
+import { recordVisit } from '@/stores/session/visit';
 
 /**
  * Loads the child if missing: at the start, when back online after an offline start, when the native app changes its user, and on retry.

@@ -1,6 +1,6 @@
 import { skipsAuth } from '@/contract/shell';
 import { stored } from '@/services/storage/values';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /**
  * Whether the session changed while the page was hidden or in the back-forward cache: another tab logged out, or logged another parent

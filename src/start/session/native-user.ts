@@ -1,4 +1,4 @@
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /**
  * Takes over the native app's user; without an answer the stored user is kept. A login or logout on this page during the call wins over the

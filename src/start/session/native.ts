@@ -1,7 +1,7 @@
 import { WEB_VERSION } from '@/contract/host';
 import { skipsAuth } from '@/contract/shell';
 import { needsToken } from '@/services/router/entry';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { catchUp } from './child';
 import { takeNativeUser } from './native-user';
 
@@ -49,6 +49,6 @@ async function followUser(app: App): Promise<void> {
 
 /** Navigates to the login's return address. */
 async function leaveLogin(app: App): Promise<void> {
-  const { LoginFlow } = await import('@/stores/login');
+  const { LoginFlow } = await import('@/stores/session/login');
   await new LoginFlow(app).enter();
 }

@@ -2,10 +2,10 @@ import { accountCalls } from '@/contract/account/calls';
 import { BIZ_CHANNEL_PLATFORM, SECRET_QUERY, WEB_VIEW_QUERY } from '@/contract/links/values';
 import { withoutQuery } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
-import type { App } from '@/stores/app';
-import { enterWithToken } from '@/stores/open-session';
-import { thirdPartyLogin } from '@/stores/third-party-login';
-import { finishBinding } from '@/stores/we-chat-binding';
+import type { App } from '@/stores/app/app';
+import { enterWithToken } from '@/stores/session/open-session';
+import { thirdPartyLogin } from '@/stores/session/third-party-login';
+import { finishBinding } from '@/stores/session/we-chat-binding';
 
 /** WeChat's part of the start: a token in the address, a silent login, an authorization. */
 export async function weChatStart(app: App): Promise<void> {

@@ -17,7 +17,7 @@ import { profileCalls } from '@/contract/profile/calls';
 import { AuditionStatus } from '@/contract/profile/status';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { catchUp } from '@/start/session/child';
-import { recordVisit } from '@/stores/visit';
+import { recordVisit } from '@/stores/session/visit';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER, UNOFFICIAL } from '../../support/fakes/fake-app';
 import { leaveAndComeBack } from '../support/leave-and-come-back';

@@ -10,7 +10,7 @@ import { PopupHost } from '@/features/popups/PopupHost';
 import { usePopups } from '@/features/popups/use-popups';
 import { agePopup } from '@/features/profile/age-popup/entry';
 import { screen } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { agreedStorage, input, loginApi, PHONE, until } from '../account/support';
 import { openScreen, type OpenedScreen } from '../support/open-screen';
 

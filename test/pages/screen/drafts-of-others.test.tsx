@@ -11,8 +11,8 @@ import { emptyWork, keptWorks } from '@/features/works/editor/kept-works';
 import { FeedbackStore } from '@/pages/help/feedback/store';
 import { SittingStore } from '@/pages/evaluation/questions/sitting-store';
 import type { KeyValueStore } from '@/platform/types';
-import type { App } from '@/stores/app';
-import { FormStore } from '@/stores/form';
+import type { App } from '@/stores/app/app';
+import { FormStore } from '@/stores/data/form';
 import { field, section } from '../../builders/form-fields';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 import { turnAt } from '../evaluation/samples';
@@ -120,7 +120,7 @@ test('a page of a parent that another one took the device from drops nothing of 
 });
 
 /** The session itself, and hand-ins, which were sent and wait for a network under their parent's name. */
-const NO_DRAFTS = ['stores/session.ts', 'features/homework/queue/hand-in-queue.ts'];
+const NO_DRAFTS = ['stores/session/session.ts', 'features/homework/queue/hand-in-queue.ts'];
 
 test('nothing else is kept of what a parent typed: a new kind is a draft of its parent', () => {
   const root = join(__dirname, '../../../src');

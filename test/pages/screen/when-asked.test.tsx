@@ -2,7 +2,7 @@ import { act, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useWhenAsked } from '@/features/screen/use-when-asked';
 import { noFirstPaint } from '@/platform/first-paint';
-import { AppProvider } from '@/stores/app-context';
+import { AppProvider } from '@/stores/app/app-context';
 import { fakeApp } from '../../support/fakes/fake-app';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -6,9 +6,9 @@ import { createFakePlatform, type FakePlace, type FakePlatform } from '@/platfor
 import type { AppConfig } from '@/services/config';
 import { HostedFeedback } from '@/services/feedback/hosted';
 import type { Tracker } from '@/services/tracking/types';
-import type { App } from '@/stores/app';
-import { createApp } from '@/stores/create-app';
-import type { SessionUser } from '@/stores/session';
+import type { App } from '@/stores/app/app';
+import { createApp } from '@/stores/app/create-app';
+import type { SessionUser } from '@/stores/session/session';
 import { FakeApi } from './fake-api';
 import { FakeTime } from './fake-time';
 

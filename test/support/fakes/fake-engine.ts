@@ -6,7 +6,7 @@ import {
   type Trouble,
   engines,
 } from '@/features/films/engine';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** A film that plays when a test says so. */
 export class FakeEngine implements MediaEngine {

@@ -1,7 +1,7 @@
 import { AppScene } from '@/contract/account/values';
 import { fail, ok, type Result } from '@/contract/errors';
 import { SendCodeStore } from '@/features/account/send-code/send-code-store';
-import type { CodeRequest, SentCode } from '@/stores/login-types';
+import type { CodeRequest, SentCode } from '@/stores/session/login-types';
 import { FakeTime } from '../../support/fakes/fake-time';
 import { FakeFeedback, fakeStorage } from './fakes';
 

@@ -2,7 +2,7 @@ import { inSilentApp } from '@/platform/hosts';
 import { enterLive } from '@/features/classes/live-room';
 import { LessonEntry } from '@/features/lessons/lesson-entry';
 import { openShop } from '@/features/rewards/shop';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 
 const ways: [string, (app: App) => Promise<void> | void][] = [

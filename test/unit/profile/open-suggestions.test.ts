@@ -1,6 +1,6 @@
 import { Runtime } from '@/contract/host';
 import { openSuggestions } from '@/pages/profile/parents-center/entries/table';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { createFakePlatform } from '@/platform/fake';
 
 const TICKETS = 'https://tickets.example/new';

@@ -1,7 +1,7 @@
 import { Runtime } from '@/contract/host';
 import { createFakePlatform, type FakePlatform } from '@/platform/fake';
 import type { Platform } from '@/platform/types';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { Boot } from '@/start/boot';
 import { startApp } from '@/start/steps';
 import { leaveUnknownPage, offerReload, startAgain } from '@/start/failures';

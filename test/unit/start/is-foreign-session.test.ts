@@ -1,7 +1,7 @@
 import { createFakePlatform, type FakePlatform } from '@/platform/fake';
 import { Runtime } from '@/contract/host';
 import { stored } from '@/services/storage/values';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { Boot } from '@/start/boot';
 import { startApp } from '@/start/steps';
 import { loginApi } from '../../support/fakes/answers';

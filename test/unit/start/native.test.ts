@@ -6,7 +6,7 @@ import { createFakePlatform } from '@/platform/fake';
 import type { NativeUser, Platform } from '@/platform/types';
 import { Boot } from '@/start/boot';
 import { startApp, whoIsHere } from '@/start/steps';
-import { thirdPartyLogin } from '@/stores/third-party-login';
+import { thirdPartyLogin } from '@/stores/session/third-party-login';
 import { loginApi } from '../../support/fakes/answers';
 import { fakeApp, TEST_USER, type FakeApp } from '../../support/fakes/fake-app';
 import { FakeTime } from '../../support/fakes/fake-time';

@@ -5,7 +5,7 @@ import { profileCalls } from '@/contract/profile/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { StepUpStatus, StepUpType, StudentCode } from '@/contract/stepup/values';
 import { GateStore } from '@/features/stepup/higher-level/gate/gate-store';
-import type { SessionUser } from '@/stores/session';
+import type { SessionUser } from '@/stores/session/session';
 import { fakeApp, OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 import { aStepUp, higherLevelApi, TIMES } from '../../support/fakes/higher-level';
 import type { FakeApi } from '../../support/fakes/fake-api';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@/contract/errors';
-import { FormStore } from '@/stores/form';
+import { FormStore } from '@/stores/data/form';
 
 interface Values {
   readonly name: string;

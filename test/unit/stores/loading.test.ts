@@ -1,6 +1,6 @@
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
-import { Loadable } from '@/stores/loadable';
-import { Paged, type PageAnswer } from '@/stores/paged';
+import { Loadable } from '@/stores/data/loadable';
+import { Paged, type PageAnswer } from '@/stores/data/paged';
 
 function later<T>() {
   let release: (value: T) => void = () => undefined;

@@ -1,6 +1,6 @@
 import { accountCalls } from '@/contract/account/calls';
 import { profileCalls } from '@/contract/profile/calls';
-import { LoginFlow } from '@/stores/login';
+import { LoginFlow } from '@/stores/session/login';
 import { loginApi, type LoginAnswers } from '../../support/fakes/answers';
 import { fakeApp } from '../../support/fakes/fake-app';
 

@@ -5,7 +5,7 @@ import { profileCalls } from '@/contract/profile/calls';
 import { StudentStatus } from '@/contract/profile/status';
 import { ERROR_CODE } from '@/contract/errors';
 import { stored } from '@/services/storage/values';
-import { LoginFlow } from '@/stores/login';
+import { LoginFlow } from '@/stores/session/login';
 import { loginApi, USER, type LoginAnswers } from '../../support/fakes/answers';
 import { fakeApp, type FakeAppOptions } from '../../support/fakes/fake-app';
 

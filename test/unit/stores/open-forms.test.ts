@@ -2,7 +2,7 @@ import { ok } from '@/contract/errors';
 import { routes } from '@/contract/routes';
 import { AppStorage } from '@/services/storage/app-storage';
 import { stored } from '@/services/storage/values';
-import { FormStore } from '@/stores/form';
+import { FormStore } from '@/stores/data/form';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 
 interface Values {

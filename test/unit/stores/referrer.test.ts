@@ -1,6 +1,6 @@
 import { accountCalls } from '@/contract/account/calls';
 import { Runtime } from '@/contract/host';
-import { referrerOf } from '@/stores/referrer';
+import { referrerOf } from '@/stores/session/referrer';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, type FakeAppOptions } from '../../support/fakes/fake-app';
 

@@ -1,6 +1,6 @@
 import type { Feedback } from '@/services/feedback/types';
-import type { SessionStore } from '@/stores/session';
-import { SessionFeedback } from '@/stores/session-feedback';
+import type { SessionStore } from '@/stores/session/session';
+import { SessionFeedback } from '@/stores/session/session-feedback';
 import { fakeApp, TEST_USER } from '../../support/fakes/fake-app';
 
 const OTHER = { ...TEST_USER, token: 'token-2', userId: 43 };

@@ -4,7 +4,7 @@ import { lessonsCalls } from '@/contract/lessons/calls';
 import { profileCalls } from '@/contract/profile/calls';
 import { StudentStatus } from '@/contract/profile/status';
 import { ERROR_CODE, type AppError } from '@/contract/errors';
-import { createApp } from '@/stores/create-app';
+import { createApp } from '@/stores/app/create-app';
 import { createFakePlatform } from '@/platform/fake';
 import { stored } from '@/services/storage/values';
 import { STUDENT } from '../../support/fakes/answers';

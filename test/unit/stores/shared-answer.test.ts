@@ -1,6 +1,6 @@
 import { messagesCalls } from '@/contract/messages/calls';
 import { ok } from '@/contract/errors';
-import { sharedResponse } from '@/stores/shared-response';
+import { sharedResponse } from '@/stores/data/shared-response';
 import { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, OFFICIAL, TEST_USER } from '../../support/fakes/fake-app';
 

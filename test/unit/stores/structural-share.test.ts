@@ -1,4 +1,4 @@
-import { structuralShare } from '@/stores/structural-share';
+import { structuralShare } from '@/stores/data/structural-share';
 
 describe('An answer that comes again', () => {
   const known = {

@@ -4,7 +4,7 @@ import { Runtime } from '@/contract/host';
 import type { Platform } from '@/platform/types';
 import { stored } from '@/services/storage/values';
 import { whoIsHere } from '@/start/steps';
-import { beginBinding } from '@/stores/we-chat-binding';
+import { beginBinding } from '@/stores/session/we-chat-binding';
 import { loginApi } from '../../support/fakes/answers';
 import type { FakeApi } from '../../support/fakes/fake-api';
 import { fakeApp, TEST_USER, type FakeApp } from '../../support/fakes/fake-app';

@@ -1,6 +1,6 @@
 import { Runtime } from '@/contract/host';
 import { stored } from '@/services/storage/values';
-import { isWeChatDue } from '@/stores/we-chat-due';
+import { isWeChatDue } from '@/stores/session/we-chat-due';
 import { fakeApp, TEST_USER, type FakeAppOptions } from '../../support/fakes/fake-app';
 import { place } from './support/starting';
 

@@ -6,8 +6,8 @@ import type { Agreement } from '@/contract/account/agreements.schema';
 import type { AgreementType } from '@/contract/account/values';
 import { Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
-import { Loadable } from '@/stores/loadable';
+import { useApp } from '@/stores/app/app-context';
+import { Loadable } from '@/stores/data/loadable';
 import { AgreementSkeleton, AgreementText } from './AgreementText';
 import { agreementNames } from './texts';
 

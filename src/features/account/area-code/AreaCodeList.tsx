@@ -1,7 +1,7 @@
 import { ScrollView, View } from '@tarojs/components';
 import { memo, useState } from 'react';
 import { HOT_GROUP_MARK } from '@/contract/account/values';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { AreaCodeRow } from './AreaCodeRow';
 import { IndexBar } from './IndexBar';
 import { markToShow, type AreaCodeGroup } from './groups';

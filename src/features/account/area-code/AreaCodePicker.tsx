@@ -5,7 +5,7 @@ import { FailedState } from '@/components/FailedState';
 import { Sheet } from '@/components/Sheet';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { TextField } from '@/components/TextField';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { AreaCodeList } from './AreaCodeList';
 import { AreaCodeRow } from './AreaCodeRow';
 import { AreaCodeStore } from './area-code-store';

@@ -6,7 +6,7 @@ import { TextField } from '@/components/TextField';
 import { phoneNumberOf, typedPhone } from '@/contract/account/phone-number';
 import { useWhenAsked } from '@/features/screen/use-when-asked';
 import { errorText } from '@/services/error-text';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { AREA_CODE_TEXT } from './texts';
 import './index.scss';
 

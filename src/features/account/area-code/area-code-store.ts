@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { accountCalls } from '@/contract/account/calls';
 import type { AreaCodeItem } from '@/contract/account/schema';
 import type { StoredValue } from '@/services/storage/app-storage';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { groupAreaCodes, searchAreaCodes, type AreaCodeGroup } from './groups';
 
 /** Cache of the last list: the picker opens at once, and offline. */

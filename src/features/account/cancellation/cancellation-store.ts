@@ -5,8 +5,8 @@ import { CancellationStatus } from '@/contract/account/values';
 import type { Result } from '@/contract/errors';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { cancellationTexts } from './texts';
 
 type CancellationNeeds = Pick<App, 'api' | 'feedback' | 'tracker'>;

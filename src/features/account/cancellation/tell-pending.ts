@@ -1,5 +1,5 @@
 import { race } from '@/services/helpers/race';
-import type { App, Singleton } from '@/stores/app';
+import type { App, Singleton } from '@/stores/app/app';
 import { CancellationStore } from './cancellation-store';
 import { formatUntil } from './format-until';
 import { cancellationTexts } from './texts';

@@ -5,7 +5,7 @@ import { Sheet } from '@/components/Sheet';
 import type { AppScene } from '@/contract/account/values';
 import { encryptForCaptcha } from '@/services/crypto';
 import { stored } from '@/services/storage/values';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { CaptchaPicture } from './CaptchaPicture';
 import { CaptchaSlider } from './CaptchaSlider';
 import { CaptchaStore } from './captcha-store';

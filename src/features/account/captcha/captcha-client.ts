@@ -3,7 +3,7 @@ import { CAPTCHA_TYPE, CaptchaCode, type AppScene } from '@/contract/account/val
 import { HEADER } from '@/contract/wire';
 import type { ResponseOf } from '@/contract/define';
 import { fail, ok, type Result } from '@/contract/errors';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { pointText, secondCodeText } from './geometry';
 
 export type CaptchaImages = ResponseOf<typeof accountCalls.getCaptcha>;

@@ -8,7 +8,7 @@ import {
 import type { AppError, Result } from '@/contract/errors';
 import type { Timer } from '@/services/clock';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { CaptchaClient, type CaptchaClientNeeds, type CaptchaImages } from './captcha-client';
 import { clampShare, imageX } from './geometry';
 import { captchaCodeText } from './texts';

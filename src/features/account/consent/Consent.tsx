@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { CheckRow } from '@/components/CheckRow';
 import { useWhenAsked } from '@/features/screen/use-when-asked';
 import { errorText } from '@/services/error-text';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { ConsentStore } from './consent-store';
 import { Documents } from './Documents';
 import { CONSENT_TEXT } from './texts';

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { Pressable } from '@/components/Pressable';
 import { LOGIN_AGREEMENTS } from '@/contract/account/values';
 import { agreementNames, agreementTexts } from '../agreements/texts';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 export function Documents() {
   const { router } = useApp();

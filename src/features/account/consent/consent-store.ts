@@ -3,7 +3,7 @@ import { accountCalls } from '@/contract/account/calls';
 import type { AgreementSummary } from '@/contract/account/agreements.schema';
 import { LOGIN_AGREEMENTS } from '@/contract/account/values';
 import type { StoredValue } from '@/services/storage/app-storage';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** The versions agreed to on this device. */
 const agreed: StoredValue<string> = {

@@ -4,7 +4,7 @@ import { deliverFile } from '@/features/screen/file-delivery/deliver-file';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
 import { withQuery } from '@/services/router/paths';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { exportTexts } from './texts';
 
 export { exportTexts } from './texts';

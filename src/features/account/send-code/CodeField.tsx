@@ -5,7 +5,7 @@ import { TextField } from '@/components/TextField';
 import { codeIn } from '@/contract/account/code-in';
 import { useWhenAsked } from '@/features/screen/use-when-asked';
 import { errorText } from '@/services/error-text';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { SendCodeStore } from './send-code-store';
 import { SEND_CODE_TEXT } from './texts';
 import './index.scss';

@@ -3,7 +3,7 @@ import { CODE_COUNTDOWN_S } from '@/contract/account/values';
 import type { Timer } from '@/services/clock';
 import { secondsLeft } from '@/services/helpers/countdown';
 import type { StoredValue } from '@/services/storage/app-storage';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 type CountdownNeeds = Pick<App, 'clock' | 'scheduler' | 'storage'>;
 

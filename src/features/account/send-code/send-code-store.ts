@@ -4,8 +4,8 @@ import { ERROR_CODE, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import { throttle } from '@/services/helpers/throttle';
 import type { AppStorage, StoredValue } from '@/services/storage/app-storage';
-import type { App } from '@/stores/app';
-import type { CodeRequest, SentCode } from '@/stores/login-types';
+import type { App } from '@/stores/app/app';
+import type { CodeRequest, SentCode } from '@/stores/session/login-types';
 import { Countdown } from './countdown';
 import { SEND_CODE_TEXT } from './texts';
 

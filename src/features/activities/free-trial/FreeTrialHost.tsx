@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { LayerScopeContext } from '@/components/Overlay/scope';
 import { useLazy } from '@/features/screen/use-lazy';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { FreeTrialSheetProps } from './FreeTrialSheet';
 import { freeTrialGate } from './gate';
 

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { useOnce } from '@/components/use-once';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { PopupProps } from '@/features/popups/types';
 import { freeTrialGate } from './gate';
 

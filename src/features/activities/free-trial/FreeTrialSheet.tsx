@@ -11,7 +11,7 @@ import { PhoneAndCodeFields } from '@/features/account/phone-and-code/PhoneAndCo
 import { formatDate, formatWhenWithin } from '@/features/lessons';
 import { AgeDialog } from '@/features/profile/age-dialog/AgeDialog';
 import { seeHours } from '@/features/profile/age-dialog/see-hours';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { FreeTrialStore } from './free-trial-store';
 import { freeTrialTexts as texts } from './texts';
 import './free-trial.scss';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/Button';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { FreeTrialHost } from './FreeTrialHost';
 import { freeTrialGate } from './gate';
 import { freeTrialTexts } from './texts';

@@ -2,8 +2,8 @@ import type { FreeTrial } from '@/contract/activities/newcomers.schema';
 import { activitiesCalls } from '@/contract/activities/calls';
 import { FreeTrialState } from '@/contract/activities/values';
 import { ok } from '@/contract/errors';
-import type { App } from '@/stores/app';
-import { sharedResponse } from '@/stores/shared-response';
+import type { App } from '@/stores/app/app';
+import { sharedResponse } from '@/stores/data/shared-response';
 
 /** The child's free trial; null: not eligible, or a tourist, who has to log in first. */
 export const freeTrialAnswer = sharedResponse<FreeTrial | null>(null, async ({ api, student }) => {

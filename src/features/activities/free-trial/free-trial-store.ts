@@ -8,8 +8,8 @@ import { lastPhone, PhoneAndCode } from '@/features/account/phone-and-code/phone
 import { SMS_REFUSED } from '@/features/account/send-code/texts';
 import { errorText } from '@/services/error-text';
 import { stored } from '@/services/storage/values';
-import type { App } from '@/stores/app';
-import { LoginFlow } from '@/stores/login';
+import type { App } from '@/stores/app/app';
+import { LoginFlow } from '@/stores/session/login';
 import { freeTrialAnswer } from './free-trial-answer';
 
 /** form: phone and code; claiming: logged in, the claim is under way; age: claimed now; again: claimed earlier. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Singleton } from '@/stores/app';
+import type { Singleton } from '@/stores/app/app';
 
 /** Whether the free trial's sheet is open. It covers the page that opened it, and survives the login in it. */
 class FreeTrialGate {

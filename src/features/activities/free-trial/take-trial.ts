@@ -2,7 +2,7 @@ import { activitiesCalls } from '@/contract/activities/calls';
 import type { FreeTrial } from '@/contract/activities/newcomers.schema';
 import { FreeTrialState } from '@/contract/activities/values';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { freeTrialAnswer, toBooking } from './free-trial-answer';
 import { freeTrialTexts as texts } from './texts';
 

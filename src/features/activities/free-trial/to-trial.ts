@@ -1,4 +1,4 @@
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { freeTrialAnswer, toBooking } from './free-trial-answer';
 import { freeTrialGate } from './gate';
 

@@ -6,7 +6,7 @@ import { Illustration } from '@/components/Illustration';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { bannerOf, freshmanAnswer, openFreshman, type FreshmanBannerData } from './freshman-store';
 import { freshmanTexts } from './texts';
 import './freshman-banner.scss';

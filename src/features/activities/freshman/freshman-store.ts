@@ -2,8 +2,8 @@ import { activitiesCalls } from '@/contract/activities/calls';
 import type { NewStudentConfig } from '@/contract/activities/schema';
 import { configurationCalls } from '@/contract/configuration/calls';
 import { ok } from '@/contract/errors';
-import type { App } from '@/stores/app';
-import { sharedResponse } from '@/stores/shared-response';
+import type { App } from '@/stores/app/app';
+import { sharedResponse } from '@/stores/data/shared-response';
 import { scenePlaces, type FreshmanIconKind, type ScenePlaces } from './scenes';
 import { freshmanTexts } from './texts';
 

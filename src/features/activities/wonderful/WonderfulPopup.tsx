@@ -2,7 +2,7 @@ import wonderfulUrl from '@/assets/popups/wonderful.svg';
 import { Cell, CellGroup } from '@/components/Cell';
 import type { CenterActivity } from '@/contract/activities/schema';
 import { RedirectType } from '@/contract/links/values';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
 import { PopupCard } from '@/features/popups/parts/PopupCard';
 import { popupTexts } from '@/features/popups/parts/texts';

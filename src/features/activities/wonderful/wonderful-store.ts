@@ -1,7 +1,7 @@
 import { activitiesCalls } from '@/contract/activities/calls';
 import { ok } from '@/contract/errors';
-import type { App } from '@/stores/app';
-import { sharedResponse } from '@/stores/shared-response';
+import type { App } from '@/stores/app/app';
+import { sharedResponse } from '@/stores/data/shared-response';
 
 interface Places {
   readonly popup: boolean;

@@ -1,5 +1,5 @@
 import type { Address } from '@/contract/addresses/schema';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /**
  * Passes the address chosen at /my/address to the page that opened it:

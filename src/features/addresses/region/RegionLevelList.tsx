@@ -7,7 +7,7 @@ import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { RegionStore } from './region-store';
 import { REGION_TEXT } from '../texts';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '@/components/Sheet';
 import { Tabs } from '@/components/Tabs';
 import type { Region } from '@/contract/addresses/values';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { RegionStore, regionBook } from './region-store';
 import { RegionLevelList } from './RegionLevelList';
 import { REGION_TEXT } from '../texts';

@@ -2,8 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { addressesCalls } from '@/contract/addresses/calls';
 import type { RegionOption } from '@/contract/addresses/schema';
 import { REGION_ROOT, type Region } from '@/contract/addresses/values';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 type RegionLevel = Loadable<readonly RegionOption[]>;
 

@@ -7,7 +7,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import { Tag } from '@/components/Tag';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { subjectKey } from '..';
 import { courseBadge, courseSize } from './course-badge';
 import './film-course-card.scss';

@@ -7,7 +7,7 @@ import { SubjectMark } from '@/components/SubjectMark';
 import type { MyCourse } from '@/contract/courses/schema';
 import { MyCourseState } from '@/contract/courses/values';
 import { pressTarget } from '@/features/links/click-target';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { subjectKey } from '..';
 import { courseTarget, donePercent, formatDone, formatNext } from './my-course';
 import { myCourseTexts as texts } from './texts';

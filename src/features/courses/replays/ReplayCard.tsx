@@ -10,7 +10,7 @@ import type { Replay } from '@/contract/courses/replay.schema';
 import { ReplayState } from '@/contract/courses/values';
 import { Zoned } from '@/features/dates/Zoned';
 import { whenOf } from '@/features/lessons/dates';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { subjectKey } from '..';
 import { watchedPercent } from '../watched';
 import { replayNote, stateAt } from './replay-words';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { COURSES_PAGE, type Subject } from '@/contract/courses/values';
-import { toPage } from '@/stores/to-page';
-import { Paged, type KeyOf } from '@/stores/paged';
+import { toPage } from '@/stores/data/to-page';
+import { Paged, type KeyOf } from '@/stores/data/paged';
 
 type Asked = { readonly page: number; readonly limit: number; readonly subject?: Subject };
 

@@ -8,7 +8,7 @@ import type { ContinueItem } from '@/contract/films/schema';
 import { subjectKey } from '@/features/courses';
 import { watchedPercent } from '@/features/courses/watched';
 import { addressOf, pressTarget } from '@/features/links/click-target';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { continueTarget } from './continue-target';
 import { tabTopTexts as texts } from './texts';
 

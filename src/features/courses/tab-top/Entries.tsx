@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { Icon, type IconName, type Line } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { innerPath } from '@/services/router/paths';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { tabTopTexts as texts } from './texts';
 
 type Entry = 'allClass' | 'recordingList' | 'aboutClassCenter' | 'teacherList';

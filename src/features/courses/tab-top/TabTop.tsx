@@ -3,7 +3,7 @@ import { useOnce } from '@/components/use-once';
 import { useRef, useState } from 'react';
 import type { Subject } from '@/contract/courses/values';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { ContinueRow } from './ContinueRow';
 import { ContinueStore } from './continue-store';
 import { Entries } from './Entries';

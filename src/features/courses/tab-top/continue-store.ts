@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import { filmsCalls } from '@/contract/films/calls';
 import type { ContinueItem } from '@/contract/films/schema';
 import type { Subject } from '@/contract/courses/values';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { Cached } from '@/services/storage/cached';
 import { cacheEntries } from '@/services/storage/cache';
-import { Loadable } from '@/stores/loadable';
+import { Loadable } from '@/stores/data/loadable';
 import { continueTarget } from './continue-target';
 
 /** What the child has not finished. Optional: hidden when the request fails. */

@@ -7,7 +7,7 @@ import { Sheet } from '@/components/Sheet';
 import type { FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { HourType } from '@/contract/hours/values';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { subjectText } from '..';
 import { unlockTexts as texts } from './texts';
 import { UnlockStore } from './unlock-store';

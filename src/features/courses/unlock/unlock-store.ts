@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { coursesCalls } from '@/contract/courses/calls';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { toResult } from '@/stores/to-result';
+import type { App } from '@/stores/app/app';
+import { toResult } from '@/stores/data/to-result';
 import { unlockTexts } from './texts';
 
 type Needs = Pick<App, 'api' | 'feedback' | 'tracker'>;

@@ -5,7 +5,7 @@ import { Pressable } from '@/components/Pressable';
 import { DownloadType } from '@/contract/download/values';
 import { StudentStatus } from '@/contract/profile/status';
 import { usePlace } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { stripStore } from './strip-store';
 import './index.scss';
 

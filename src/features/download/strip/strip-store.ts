@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { downloadCalls } from '@/contract/download/calls';
 import type { StoredValue } from '@/services/storage/app-storage';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { isToBeHad } from '../store-links';
 
 type Needs = Pick<App, 'api' | 'config' | 'platform' | 'session' | 'storage'>;

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Screen, useShown } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { Named, FinishedStore } from './finished-store';
 import { reportsTexts as texts } from './texts';
 import './reports.scss';

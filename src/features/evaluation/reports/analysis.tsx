@@ -9,7 +9,7 @@ import { EvaluationForm } from '@/contract/evaluation/values';
 import { PictureView } from '@/features/growth/pictures';
 import { QuestionCard } from '@/features/questions';
 import { screen, useParams } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { evaluationPass } from '../pass';
 import { TrialOffer } from '../TrialOffer';
 import { FinishedScreen } from './FinishedScreen';

@@ -12,7 +12,7 @@ import type { ReportLink } from '@/contract/growth/report.schema';
 import { RedirectType } from '@/contract/links/values';
 import { SectionView } from '@/features/growth/report';
 import { screen, useParams } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { evaluationPass } from '../pass';
 import { TrialOffer } from '../TrialOffer';
 import { FinishedScreen } from './FinishedScreen';

@@ -7,8 +7,8 @@ import {
   type EvaluationForm,
 } from '@/contract/evaluation/values';
 import { BACKEND_CODE, fail, isRefusal, type Result } from '@/contract/errors';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { evaluationPass } from '../pass';
 
 export interface Named {

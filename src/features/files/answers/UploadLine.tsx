@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { classNames } from '@/components/class-names';
 import { Progress } from '@/components/Progress';
 import type { AnswerFile } from '@/contract/questions/question.schema';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { uploads } from '../uploads';
 import { useShownFile } from './shown-file';
 import { answerFileTexts as texts } from './texts';

@@ -3,7 +3,7 @@ import { MAX_FILM_BYTES, MAX_PICTURE_BYTES, MAX_SOUND_BYTES } from '@/contract/f
 import type { AnswerFile } from '@/contract/questions/question.schema';
 import { CUT_OFF, type DeviceFiles, type Picking } from '@/platform/device-files';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { uploads, type UploadKind, type Uploads } from '../uploads';
 import { deviceLoader } from '../uploads/device';
 import { answerFileTexts as texts } from './texts';

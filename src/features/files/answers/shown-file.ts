@@ -1,5 +1,5 @@
 import type { AnswerFile } from '@/contract/questions/question.schema';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { uploads, type Upload } from '../uploads';
 import { answerFileTexts as texts } from '../answers/texts';
 

@@ -5,7 +5,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import type { AnswerFile } from '@/contract/questions/question.schema';
 import { useOneSound } from '@/features/films/use-one-sound';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { FileAdder } from '../answers/adder';
 import { useShownFile } from '../answers/shown-file';
 import { UploadLine } from '../answers/UploadLine';

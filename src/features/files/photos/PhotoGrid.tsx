@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import type { AnswerFile } from '@/contract/questions/question.schema';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { PhotoTile } from './PhotoTile';
 import { PhotoViewer } from './PhotoViewer';
 import { PhotosStore } from './photos-store';

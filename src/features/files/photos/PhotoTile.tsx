@@ -8,7 +8,7 @@ import { Pressable } from '@/components/Pressable';
 import { ProgressRing } from '@/components/ProgressRing';
 import { useDrag } from '@/components/use-drag';
 import type { AnswerFile } from '@/contract/questions/question.schema';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { useShownFile, type ShownFile } from '../answers/shown-file';
 import { uploads } from '../uploads';
 import { dropPlace } from './drop-place';

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AnswerFile } from '@/contract/questions/question.schema';
 import type { PictureChange } from '@/platform/device-files';
 import type { Timer } from '@/services/clock';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { FileAdder } from '../answers/adder';
 import { uploads } from '../uploads';
 import { deviceLoader } from '../uploads/device';

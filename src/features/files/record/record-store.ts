@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { oneSound } from '@/features/films/one-sound';
 import type { Recorded, Recorder, Recording } from '@/platform/recorder';
 import type { Timer } from '@/services/clock';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { recordTexts as texts } from './texts';
 
 /** asking: waits for the microphone permission. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { DeviceFiles } from '@/platform/device-files';
 import type { Timer } from '@/services/clock';
-import type { App, Singleton } from '@/stores/app';
+import type { App, Singleton } from '@/stores/app/app';
 
 const AGAIN_MS = 5000;
 

@@ -1,4 +1,4 @@
-import type { Singleton } from '@/stores/app';
+import type { Singleton } from '@/stores/app/app';
 import type { Uploads } from './types';
 import { UploadStore } from './upload-store';
 

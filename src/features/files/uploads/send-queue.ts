@@ -11,7 +11,7 @@ import type { DeviceFiles } from '@/platform/device-files';
 import { httpRequest } from '@/services/api/request';
 import type { Timer } from '@/services/clock';
 import { stored } from '@/services/storage/values';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import type { OwnUpload } from './own-upload';
 import type { KeptFiles } from './shelf';
 import { UPLOADS } from './texts';

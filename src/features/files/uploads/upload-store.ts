@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, when } from 'mobx';
 import type { AnswerFile } from '@/contract/questions/question.schema';
 import type { FileFacts } from '@/platform/device-files';
 import { randomHex } from '@/services/device-id';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { deviceLoader, type DeviceLoader } from './device';
 import { OwnUpload } from './own-upload';
 import { SendQueue, partsTarget } from './send-queue';

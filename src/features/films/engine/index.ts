@@ -1,4 +1,4 @@
-import type { Singleton } from '@/stores/app';
+import type { Singleton } from '@/stores/app/app';
 import { FilmEngine } from './film-engine';
 import type { MediaEngine } from './types';
 

@@ -5,7 +5,7 @@ import { classNames } from '@/components/class-names';
 import type { Result } from '@/contract/errors';
 import type { Film, PlayableRef } from '@/contract/films/schema';
 import { usePlace } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { engines } from '../engine';
 import { Controls } from './Controls';
 import { Cover } from './Cover';

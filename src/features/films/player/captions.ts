@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Film } from '@/contract/films/schema';
 import type { StoredValue } from '@/services/storage/app-storage';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import type { MediaEngine } from '../engine';
 
 /** Language of the last choice; '' for none. */

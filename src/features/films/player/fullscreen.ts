@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { MediaEngine } from '../engine';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** Full screen: by the app's bridge, which also hides its bars; else by the browser; else the film covers the page. */
 export class Fullscreen {

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from '@/contract/errors';
 import type { Film, PlayableRef } from '@/contract/films/schema';
 import type { Timer } from '@/services/clock';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import type { MediaEngine, MediaEvent } from '../engine';
 import { MovingClock } from '../moving-clock';
 import { oneSound } from '../one-sound';

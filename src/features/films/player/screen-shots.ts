@@ -1,5 +1,5 @@
 import { screenShots } from '@/features/screen/screen-shots';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** The apps block screenshots of paid films. */
 export class ScreenShots {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Film } from '@/contract/films/schema';
 import { filmsCalls } from '@/contract/films/calls';
 import { PLAYBACK_SPEEDS, type PlaybackSpeed } from '@/contract/films/values';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import type { MediaEngine, MediaEvent } from '../engine';
 import { Captions } from './captions';
 import { Fullscreen } from './fullscreen';

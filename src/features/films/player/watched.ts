@@ -1,6 +1,6 @@
 import type { Film } from '@/contract/films/schema';
 import { FINISHED_SHARE, type PlaybackSpeed } from '@/contract/films/values';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { ProgressKeeper } from '../progress/keeper';
 import { watchOutbox } from '../progress/outbox';
 

@@ -4,7 +4,7 @@ import { PROGRESS_BATCH } from '@/contract/films/values';
 import { isRetryable } from '@/services/is-retryable';
 import type { StoredValue } from '@/services/storage/app-storage';
 import { isListOf, isShape } from '@/services/storage/shapes';
-import type { App, Singleton } from '@/stores/app';
+import type { App, Singleton } from '@/stores/app/app';
 import { withoutSent, withReport } from './reports';
 
 /** Unsent reports of one user. */

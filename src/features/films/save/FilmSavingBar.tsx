@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Progress } from '@/components/Progress';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { filmSaving } from './film-saving';
 import { filmSavingTexts as texts } from './texts';
 import './index.scss';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AppError } from '@/contract/errors';
-import type { App, Singleton } from '@/stores/app';
+import type { App, Singleton } from '@/stores/app/app';
 import { filmSavingTexts as texts } from './texts';
 
 type Needs = Pick<App, 'native' | 'feedback' | 'platform'>;

@@ -9,7 +9,7 @@ import type { PlayableRef } from '@/contract/films/schema';
 import type { PlayableKind } from '@/contract/films/values';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { LoadFailure } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { FilmPlayerProps } from '../player/FilmPlayer';
 import { StageVisit } from '../player/visit';
 import { StageStore } from './stage-store';

@@ -3,8 +3,8 @@ import { BACKEND_CODE, isRefusal, type Result } from '@/contract/errors';
 import { filmsCalls } from '@/contract/films/calls';
 import type { Film } from '@/contract/films/schema';
 import { FILM_CODE, type PlayableKind } from '@/contract/films/values';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 export type StageLook = 'loading' | 'film' | 'locked' | 'expired' | 'notReady' | 'missing' | 'failed';
 

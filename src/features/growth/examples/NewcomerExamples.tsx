@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Tag } from '@/components/Tag';
 import AuditionCard from '@/features/activities/free-trial/AuditionCard';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { EXAMPLES, exampleTexts as texts, type Example, type ExampleOf } from './texts';
 import './examples.scss';
 

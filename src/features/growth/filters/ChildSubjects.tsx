@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { Tabs } from '@/components/Tabs';
 import type { Subject } from '@/contract/courses/values';
 import { subjectText } from '@/features/courses';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import './filters.scss';
 
 const filterTexts = { all: '全部' } as const;

@@ -1,4 +1,4 @@
-import type { StudentStore } from '@/stores/student';
+import type { StudentStore } from '@/stores/session/student';
 
 /** Once per session; after an error the next session retries. */
 export async function loadSubjects(student: Pick<StudentStore, 'subjects' | 'loadSubjects'>): Promise<void> {

@@ -2,7 +2,7 @@ import { Button } from '@/components/Button';
 import type { LessonLeads, StudyPlanClass } from '@/contract/lessons/schema';
 import { reportTarget } from '@/features/growth/report/pages';
 import { pressTarget } from '@/features/links/click-target';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { lessonLinkTexts as texts } from './texts';
 
 type Led = LessonLeads & Pick<StudyPlanClass, 'chapterName' | 'liveId'>;

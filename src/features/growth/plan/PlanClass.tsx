@@ -7,7 +7,7 @@ import type { StudyPlanClass } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import { Zoned } from '@/features/dates/Zoned';
 import { timeOf } from '@/features/lessons/dates';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { subjectKey } from '@/features/courses';
 import { classStatusTexts, planTexts } from './texts';
 import './plan-class.scss';

@@ -5,7 +5,7 @@ import type { ReportCard } from '@/contract/growth/report.schema';
 import { useNow } from '@/features/lessons/use-now';
 import { pressTarget, type PageTarget } from '@/features/links/click-target';
 import { PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { ReportListStore } from './report-list-store';
 import { ReportRow } from './ReportRow';
 import { reportRowTexts } from './texts';

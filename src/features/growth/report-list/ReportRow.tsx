@@ -5,7 +5,7 @@ import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import type { ReportCard } from '@/contract/growth/report.schema';
 import { subjectKey, subjectText } from '@/features/courses';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { markOf } from './marks';
 import { formatReleased } from './format-released';
 import { reportRowTexts as texts } from './texts';

@@ -6,8 +6,8 @@ import type { Result } from '@/contract/errors';
 import { formatMonth } from '@/features/dates/in-full';
 import { loadSubjects } from '../filters/load-subjects';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Paged, type PageAnswer } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { Paged, type PageAnswer } from '@/stores/data/paged';
 
 type Needs = Pick<App, 'feedback' | 'student'>;
 

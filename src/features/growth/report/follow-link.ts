@@ -1,6 +1,6 @@
 import type { ReportLink } from '@/contract/growth/report.schema';
 import { RedirectType } from '@/contract/links/values';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 export type FollowLink = (way: ReportLink) => void;
 

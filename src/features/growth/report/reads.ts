@@ -1,4 +1,4 @@
-import type { Singleton } from '@/stores/app';
+import type { Singleton } from '@/stores/app/app';
 
 /** Reports marked read in this session: views of unread reports reload when shown again. */
 export class ReportReads {

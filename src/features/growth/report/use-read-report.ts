@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { growthCalls } from '@/contract/growth/calls';
 import type { Report } from '@/contract/growth/report.schema';
 import { usePlace } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { reportReads } from './reads';
 
 /**

@@ -3,7 +3,7 @@ import { Button } from '@/components/Button';
 import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { byBeijing } from '@/features/dates/zones';
 import { formatDate } from '@/features/lessons/dates';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { sharedTexts as texts } from './texts';
 import './index.scss';
 

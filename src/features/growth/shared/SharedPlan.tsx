@@ -10,7 +10,7 @@ import { Zoned } from '@/features/dates/Zoned';
 import { faceOf, momentOf, weekdayText } from '@/features/dates/zones';
 import { classNames } from '@/components/class-names';
 import { formatDate, timeOf } from '@/features/lessons/dates';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { sharedTexts as texts } from './texts';
 import './index.scss';
 

@@ -8,7 +8,7 @@ import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { ReportView } from '@/features/growth/report';
 import { sharePath } from '@/features/growth/sharing/share-path';
 import { Screen, useShown } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { SharedContents } from './SharedContents';
 import { SharedFooter } from './SharedFooter';
 import { OwnNote } from './OwnNote';

@@ -5,8 +5,8 @@ import type { Shared } from '@/contract/growth/schema';
 import { isRefusal } from '@/contract/errors';
 import { KeptShares } from '@/features/growth/sharing/kept';
 import { SharedListStore } from '@/features/growth/sharing/shared-list-store';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 const KEY = new RegExp(`^[\\w-]{${SHARE_KEY_LENGTH}}$`);
 

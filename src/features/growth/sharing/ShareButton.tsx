@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import type { Subject } from '@/contract/courses/values';
 import type { ShareOf, SituationPeriod } from '@/contract/growth/values';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { ShareStore, type ToShare } from './share-store';
 import { SharingSheets } from './SharingSheets';
 import { sharingTexts as texts } from './texts';

@@ -10,7 +10,7 @@ import { byBeijing, dayNumber, momentOf } from '@/features/dates/zones';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
 import type { LocalClock } from '@/services/clock';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { SharedListStore } from './shared-list-store';
 import { sharingTexts } from './texts';
 import './index.scss';

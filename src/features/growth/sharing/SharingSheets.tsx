@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { Sheet } from '@/components/Sheet';
 import { ShareSheet } from '@/features/share/ShareSheet';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { NameForm } from './NameForm';
 import { SharedList } from './SharedList';
 import type { ShareStore } from './share-store';

@@ -2,7 +2,7 @@
 import type { StoredValue } from '@/services/storage/app-storage';
 import { Cached, type Owned } from '@/services/storage/cached';
 import { isListOf, isObject, isShape } from '@/services/storage/shapes';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 interface MadeShare {
   readonly id: number;

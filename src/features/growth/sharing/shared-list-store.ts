@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { growthCalls } from '@/contract/growth/calls';
 import type { Share } from '@/contract/growth/schema';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { sharingTexts } from './texts';
 
 const texts = sharingTexts.list;

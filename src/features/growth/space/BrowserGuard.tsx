@@ -5,7 +5,7 @@ import { DownloadType } from '@/contract/download/values';
 import { isToBeHad } from '@/features/download/store-links';
 import { downloadTexts } from '@/features/download/texts';
 import { toMiniProgram } from '@/features/download/to-mini-program';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { spaceTexts } from './texts';
 import './browser-guard.scss';
 

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Tabs } from '@/components/Tabs';
 import { Screen, useParams } from '@/features/screen';
 import { TabScreen } from '@/features/screen/tab-shell';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { BrowserGuard } from './BrowserGuard';
 import { tabOfKey, type GrowthTab, growthTabs } from './growth-tab';
 import { spaceTexts } from './texts';

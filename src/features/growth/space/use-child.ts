@@ -1,7 +1,7 @@
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
-import { useApp } from '@/stores/app-context';
-import type { App } from '@/stores/app';
+import { useApp } from '@/stores/app/app-context';
+import type { App } from '@/stores/app/app';
 import { spaceTexts } from './texts';
 
 /** Visitors see the guard in a browser: there is no child to load. */

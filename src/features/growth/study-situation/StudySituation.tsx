@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useLazy } from '@/features/screen/use-lazy';
 import { useShown } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { reportReads } from '../report/reads';
 import { StudySituationStore } from './study-situation-store';
 

@@ -6,8 +6,8 @@ import { REPORT_JUMP_DELAY_MS, ReportKind } from '@/contract/growth/values';
 import { ok } from '@/contract/errors';
 import { pressTarget } from '@/features/links/click-target/press-target';
 import { delay } from '@/services/clock';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { entryTarget, kindOfEntry } from '../report/pages';
 import { situationTexts } from './texts';
 

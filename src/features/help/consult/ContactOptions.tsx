@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Cell, CellGroup } from '@/components/Cell';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { phoneConsult } from './phone-consult';
 import { loadContactOptions, type ContactOptions } from './contact-options';
 import { consultTexts } from './texts';

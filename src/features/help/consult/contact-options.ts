@@ -2,7 +2,7 @@ import { ConfigTypeCode } from '@/contract/configuration/values';
 import type { ServiceCenter } from '@/contract/help/schema';
 import { jsonOf, readConfig, textOf } from '@/features/configuration/read-config';
 import { isWebAddress } from '@/platform/web-address';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** Contact options on this host; '' when unavailable. */
 export interface ContactOptions {

@@ -1,6 +1,6 @@
 import { CONFIRM_DIALOG_DELAY_MS } from '@/contract/help/consult';
 import { delay } from '@/services/clock';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { consultTexts } from './texts';
 
 type ConsultApp = Pick<App, 'feedback' | 'platform' | 'scheduler' | 'tracker'>;

@@ -14,8 +14,8 @@ import { FILE_KINDS } from '@/contract/help/form-values';
 import { uploads, type Uploads } from '@/features/files/uploads';
 import { randomHex } from '@/services/device-id';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { FormStore, type Complaints } from '@/stores/form';
+import type { App } from '@/stores/app/app';
+import { FormStore, type Complaints } from '@/stores/data/form';
 import { keptAnswers, type KeptAttempt } from './kept-answers';
 import { formFillTexts as texts, problemText } from './texts';
 

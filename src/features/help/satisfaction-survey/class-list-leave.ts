@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
 import type { RouteName } from '@/contract/routes';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 const surveyTexts = {
   ask: {

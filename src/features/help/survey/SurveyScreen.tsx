@@ -11,7 +11,7 @@ import { FormFoot, FormPage } from '@/features/help/form';
 import { Screen } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { SurveyStore, type SurveyAddress } from './survey-store';
 import './survey.scss';
 

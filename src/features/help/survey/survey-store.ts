@@ -7,8 +7,8 @@ import { SURVEY_CODE, SurveyState } from '@/contract/help/values';
 import { FormFill } from '@/features/help/form';
 import { recordId } from '@/services/helpers/record-id';
 import type { StoredValue } from '@/services/storage/app-storage';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 export interface SurveyAddress {
   readonly id?: string | undefined;

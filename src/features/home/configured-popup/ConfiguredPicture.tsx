@@ -6,7 +6,7 @@ import type { SlotItem } from '@/contract/home/schema';
 import { RedirectType } from '@/contract/links/values';
 import { pressSlot, type SlotPlace } from '@/features/home/slots/press-slot';
 import { textOf } from '@/features/home/slots/rows';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { popupTexts } from '@/features/popups/parts/texts';
 import type { PopupProps } from '@/features/popups/types';
 import { popupSize } from './popup-size';

@@ -8,7 +8,7 @@ import { Pressable } from '@/components/Pressable';
 import { unit } from '@/components/unit';
 import { usePlace } from '@/features/screen/place';
 import { useSeen } from '@/features/tracking';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import {
   type FloatsStore,
   type PlacedIcon,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { SlotItem } from '@/contract/home/schema';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import Floats from './Floats';
 import { FloatsStore } from './floats-store';
 import { homeSources, loadHomeSources } from './home-sources';

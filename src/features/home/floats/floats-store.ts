@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { BANNER_BASIS, FLOAT_ICON_GAP } from '@/contract/home/values';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import type { FloatingIcon, FloatSource } from './types';
 
 /** Positions in units of the 750-wide design; the build scales them by min(width / 750, 2). */

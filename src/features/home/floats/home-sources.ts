@@ -9,8 +9,8 @@ import { freeTrialTexts } from '@/features/activities/free-trial/texts';
 import { freshmanAnswer, iconsOf, openFreshman } from '@/features/activities/freshman/freshman-store';
 import { openWonderful, wonderfulAnswer } from '@/features/activities/wonderful/wonderful-store';
 import { wonderfulTexts } from '@/features/activities/wonderful/texts';
-import type { App } from '@/stores/app';
-import type { SharedResponse } from '@/stores/shared-response';
+import type { App } from '@/stores/app/app';
+import type { SharedResponse } from '@/stores/data/shared-response';
 import { slotFloat } from './slot-float';
 import type { FloatSource } from './types';
 

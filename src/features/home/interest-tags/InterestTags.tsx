@@ -10,7 +10,7 @@ import { Overlay } from '@/components/Overlay';
 import { Scroller } from '@/components/Overlay/Scroller';
 import { Drawing } from '@/components/Drawing';
 import { Pressable } from '@/components/Pressable';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { popupTexts } from '@/features/popups/parts/texts';
 import type { PopupProps } from '@/features/popups/types';
 import { InterestTagsStore } from './interest-tags-store';

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { homeCalls } from '@/contract/home/calls';
 import { TagStatus } from '@/contract/home/values';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import type { InterestTagGroup, TagPop } from './tag-pop';
 import { interestTagsTexts } from './texts';
 

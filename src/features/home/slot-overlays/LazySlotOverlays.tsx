@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { useRef, useState } from 'react';
 import { useLazy } from '@/features/screen/use-lazy';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { SlotOverlaysProps } from './SlotOverlays';
 
 interface LateSlotOverlaysProps extends Pick<SlotOverlaysProps, 'page'> {

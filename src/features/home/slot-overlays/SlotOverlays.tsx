@@ -8,7 +8,7 @@ import type { SlotPlace } from '@/features/home/slots/press-slot';
 import { PopupHost } from '@/features/popups/PopupHost';
 import { usePopups } from '@/features/popups/use-popups';
 import { useOnRefresh } from '@/features/screen/refresh/use-refresh';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 export interface SlotOverlaysProps {
   readonly page: SlotPlace['page'];

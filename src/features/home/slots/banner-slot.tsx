@@ -9,7 +9,7 @@ import { BANNER_AUTOPLAY_MS, BANNER_TRANSITION_MS } from '@/contract/home/values
 import { RedirectType } from '@/contract/links/values';
 import { addressOf, slotTarget } from '@/features/links/click-target/target';
 import { useSeen } from '@/features/tracking';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { bannerHeight } from './display-size';
 import { pressSlot, type SlotPlace } from './press-slot';
 import { textOf } from './rows';

@@ -3,7 +3,7 @@ import type { RouteName } from '@/contract/routes';
 import type { EventPayloads } from '@/contract/events';
 import { pressTarget, type PressApp as TargetApp } from '@/features/links/click-target/press-target';
 import { slotTarget } from '@/features/links/click-target/target';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** Events with the same payload. */
 export type SlotClickEvent =

@@ -6,7 +6,7 @@ import { Pressable } from '@/components/Pressable';
 import type { SlotItem } from '@/contract/home/schema';
 import { RedirectType } from '@/contract/links/values';
 import { addressOf, slotTarget } from '@/features/links/click-target/target';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { entrySize } from './display-size';
 import { pressSlot, type SlotClickEvent, type SlotPlace } from './press-slot';
 import { isText, textOf } from './rows';

@@ -5,9 +5,9 @@ import { bannerUserType } from '@/contract/home/values';
 import { isUnreachable, ok, type AppError, type Result } from '@/contract/errors';
 import { Cached } from '@/services/storage/cached';
 import { cacheEntries } from '@/services/storage/cache';
-import type { App } from '@/stores/app';
-import { structuralShare } from '@/stores/structural-share';
-import { Loadable, type LoadedStatus } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { structuralShare } from '@/stores/data/structural-share';
+import { Loadable, type LoadedStatus } from '@/stores/data/loadable';
 
 export type SlotsApp = Pick<App, 'api' | 'platform' | 'session' | 'storage' | 'student'>;
 

@@ -6,7 +6,7 @@ import { useOfflineNotice } from '@/features/screen/offline-note/use-offline-not
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { AnswerSheet } from '../sheet/answer-sheet';
 import { homeworkTexts } from '../texts';
 import { Closed, Done, Waiting } from './Ended';

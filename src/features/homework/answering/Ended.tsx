@@ -3,7 +3,7 @@ import { ResultBody } from '@/components/ResultBody';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkState } from '@/contract/homework/values';
 import { handInQueue } from '../queue/hand-in-queue';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { SubmitStore } from './submit-store';
 import { submitTexts as texts } from './texts';
 

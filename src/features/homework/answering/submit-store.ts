@@ -12,7 +12,7 @@ import type { HandInQueue, HandInState } from '@/features/homework/queue/hand-in
 import { isAnswered, knowsKind } from '@/features/questions';
 import type { Unsubscribe } from '@/platform/unsubscribe';
 import type { ConfirmOptions } from '@/services/feedback/types';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { submitTexts as texts } from './texts';
 
 type Asked = readonly Question[];

@@ -5,7 +5,7 @@ import { classNames } from '@/components/class-names';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { HomeworkCard } from '@/contract/homework/homework.schema';
 import { subjectKey, subjectText } from '@/features/courses';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { WaitingNote } from '../queue/WaitingNote';
 import { homeworkTexts as texts } from '../texts';
 import { isOverdue, formatDue } from './format-due';

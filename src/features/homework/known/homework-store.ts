@@ -3,8 +3,8 @@ import { BACKEND_CODE, fail, isUnreachable, type Result } from '@/contract/error
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { HomeworkState } from '@/contract/homework/values';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { KeptHomework } from './kept-homework';
 
 /** One homework from the server, or from the cache when offline. */

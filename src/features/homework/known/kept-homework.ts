@@ -3,7 +3,7 @@ import { homeworkCalls } from '@/contract/homework/calls';
 import { readWhole } from '@/contract/shapes';
 import { Cached } from '@/services/storage/cached';
 import { cacheEntries } from '@/services/storage/cache';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 type Needs = Pick<App, 'session' | 'storage'>;
 

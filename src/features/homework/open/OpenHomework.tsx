@@ -5,8 +5,8 @@ import { homeworkCalls } from '@/contract/homework/calls';
 import { homeworkChanges } from '@/features/homework/changes';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useShown } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
-import { Loadable } from '@/stores/loadable';
+import { useApp } from '@/stores/app/app-context';
+import { Loadable } from '@/stores/data/loadable';
 import { homeworkTexts } from '../texts';
 
 export type Undone = Loadable<{ undoneNum: number }>;

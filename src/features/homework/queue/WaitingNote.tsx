@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { handInQueue, type HandInQueue } from './hand-in-queue';
 import { queueTexts as texts } from './texts';
 import './waiting.scss';

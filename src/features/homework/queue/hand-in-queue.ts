@@ -8,7 +8,7 @@ import { errorText } from '@/services/error-text';
 import { isRetryable } from '@/services/is-retryable';
 import { isListOf, isObject } from '@/services/storage/shapes';
 import { backoff, NextRun } from '@/services/sync/backoff';
-import type { App, Singleton } from '@/stores/app';
+import type { App, Singleton } from '@/stores/app/app';
 import { homeworkChanges, type HomeworkChanges } from '../changes';
 import { resolvedAnswers, unsentFiles } from '../drafts/files';
 import { draftKey, keptDrafts } from '../drafts/kept-drafts';

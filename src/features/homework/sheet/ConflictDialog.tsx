@@ -8,7 +8,7 @@ import { Pressable } from '@/components/Pressable';
 import type { Question } from '@/contract/questions/question.schema';
 import { clockText, dayNumber, dayText, faceOf, within, zoned } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { Differing, Side } from '../drafts/merge';
 import { draftTexts as texts } from '../drafts/texts';
 import type { AnswerSheet, SheetConflict } from './answer-sheet';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { formatOwnTime } from '@/features/lessons/dates';
 import type { LocalClock } from '@/services/clock';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { draftTexts as texts } from '../drafts/texts';
 import type { AnswerSheet } from './answer-sheet';
 import './saved-note.scss';

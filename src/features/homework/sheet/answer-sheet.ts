@@ -6,7 +6,7 @@ import { HOMEWORK_CODE } from '@/contract/homework/values';
 import type { Answer, Answered } from '@/contract/questions/question.schema';
 import type { Uploads } from '@/features/files/uploads/types';
 import { Autosave, type Saving } from '@/services/sync/autosave';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { deviceName } from '../drafts/device-name';
 import { asList, settle, type Answers, type Merged, type Side } from '../drafts/merge';
 import { OwnDraft, type DraftOf } from '../drafts/own-draft';

@@ -1,5 +1,5 @@
 import { Dialog } from '@/components/Dialog';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { classHourTexts } from './texts';
 
 interface ClaimedDialogProps {

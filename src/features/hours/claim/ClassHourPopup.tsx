@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import giftUrl from '@/assets/popups/class-hours.svg';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
 import { PopupCard } from '@/features/popups/parts/PopupCard';
 import type { PopupProps } from '@/features/popups/types';

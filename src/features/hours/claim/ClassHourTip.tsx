@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { ClaimedDialog } from './ClaimedDialog';
 import { GiftLine } from './GiftLine';
 

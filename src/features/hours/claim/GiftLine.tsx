@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { classNames } from '@/components/class-names';
 import { Icon } from '@/components/Icon';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { ClaimStore } from './claim-store';
 import { giftAnswer } from './gift-store';
 import { classHourTexts } from './texts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { hoursCalls } from '@/contract/hours/calls';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { giftAnswer, type Gift } from './gift-store';
 import { classHourTexts } from './texts';
 

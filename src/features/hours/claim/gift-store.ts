@@ -1,7 +1,7 @@
 import { hoursCalls } from '@/contract/hours/calls';
 import type { ClassHourGift, PackageReceive } from '@/contract/hours/schema';
 import { ok } from '@/contract/errors';
-import { sharedResponse } from '@/stores/shared-response';
+import { sharedResponse } from '@/stores/data/shared-response';
 
 /** Class hours to claim. */
 export interface Gift {

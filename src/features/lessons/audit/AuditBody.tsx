@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { SkeletonBlock } from '@/components/Skeleton';
 import type { LiveAudit } from '@/contract/lessons/schema';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { STATE_EVERY_MS, useNow } from '../use-now';
 import { AuditHead } from './AuditHead';
 import { auditView, type AuditView, type LiveAuditStore } from './store';

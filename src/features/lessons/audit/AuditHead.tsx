@@ -7,7 +7,7 @@ import { Tag } from '@/components/Tag';
 import type { LiveAudit } from '@/contract/lessons/schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import { Zoned } from '@/features/dates/Zoned';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { whenOf } from '../dates';
 import { lessonTexts } from '../texts';
 import type { AuditView } from './store';

@@ -5,8 +5,8 @@ import type { LiveAudit } from '@/contract/lessons/schema';
 import { LiveAuditState, LiveStatus } from '@/contract/lessons/values';
 import { errorText } from '@/services/error-text';
 import { recordId } from '@/services/helpers/record-id';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { LessonEntry, type LessonEntryApp } from '../lesson-entry';
 import { lessonState } from '../lesson-state';
 

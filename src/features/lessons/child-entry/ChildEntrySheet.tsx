@@ -7,7 +7,7 @@ import { ENTRY_MINUTES } from '@/contract/lessons/values';
 import { copyAddress, downloadAddress } from '@/features/download/copy-address';
 import { whenOf } from '@/features/lessons/dates';
 import { Zoned } from '@/features/dates/Zoned';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import './child-entry.scss';
 
 const texts = {

@@ -1,7 +1,7 @@
 import { homeCalls } from '@/contract/home/calls';
 import type { RouteName } from '@/contract/routes';
 import type { Router } from '@/services/router/types';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { isPage, type PageTarget, type Target } from './target';
 
 export type PressApp = Pick<App, 'api' | 'router' | 'session'>;

@@ -4,7 +4,7 @@ import { ResultBody } from '@/components/ResultBody';
 import { BACKEND_CODE, isRefusal, type AppError } from '@/contract/errors';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { Screen } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 const officialOnlyTexts = {
   title: '学习资料仅对在读学员开放',

@@ -1,7 +1,7 @@
 import { materialsCalls } from '@/contract/materials/calls';
 import type { TeachAidDetail } from '@/contract/materials/schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** One aid; fails with not found. */
 export async function askForAid({ api }: Pick<App, 'api'>, aidId: number): Promise<Result<TeachAidDetail>> {

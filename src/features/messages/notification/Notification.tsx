@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import bellUrl from '@/assets/popups/notification.svg';
 import weChatUrl from '@/assets/popups/we-chat.svg';
 import { Picture } from '@/components/Picture';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
 import { PopupCard } from '@/features/popups/parts/PopupCard';
 import { popupTexts } from '@/features/popups/parts/texts';

@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import { NotificationStage } from '@/contract/messages/values';
 import type { RouteName } from '@/contract/routes';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { PopupQueue } from '@/features/popups/queue';
 import { notificationEntry } from './entry';
 import { notificationSteps, SHOWN_STAGES, stageKey, type NotificationStep } from './steps';

@@ -1,7 +1,7 @@
 import bellUrl from '@/assets/popups/notification.svg';
 import weChatUrl from '@/assets/popups/we-chat.svg';
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { popup, type PopupEntry } from '@/features/popups/types';
 import { notificationSteps, stageKey, type NotificationStep } from './steps';
 

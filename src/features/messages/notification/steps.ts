@@ -1,7 +1,7 @@
 import { messagesCalls } from '@/contract/messages/calls';
 import { NotificationStage } from '@/contract/messages/values';
 import { POPUP_SHOWN_LIMIT } from '@/contract/shell';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { PopupCounts } from '@/features/popups/counts';
 import { loadOfficialAccount, type OfficialAccount } from './official-account';
 

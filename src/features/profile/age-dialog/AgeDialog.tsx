@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { Sheet } from '@/components/Sheet';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { AgeStore } from './age-store';
 import { AgeGrid } from './AgeGrid';
 import { AGE_TEXT } from './texts';

@@ -1,5 +1,5 @@
-import { enter, wantedAfterLogin } from '@/stores/after-login';
-import type { App } from '@/stores/app';
+import { enter, wantedAfterLogin } from '@/stores/session/after-login';
+import type { App } from '@/stores/app/app';
 
 /**
  * Passes the hour type to the parent center: rule profile-24. If the login had a target page, the hours open on top of it, so that

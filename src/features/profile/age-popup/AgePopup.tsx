@@ -1,6 +1,6 @@
 import { AgeDialog } from '@/features/profile/age-dialog/AgeDialog';
 import { seeHours } from '@/features/profile/age-dialog/see-hours';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { PopupProps } from '@/features/popups/types';
 
 /** The same dialog as after the login. */

@@ -6,10 +6,10 @@ import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
 import { todayOf } from '@/features/dates/zones';
-import type { App } from '@/stores/app';
-import { FormStore, type Complaints } from '@/stores/form';
-import { formTexts } from '@/stores/form-texts';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { FormStore, type Complaints } from '@/stores/data/form';
+import { formTexts } from '@/stores/data/form-texts';
+import { Loadable } from '@/stores/data/loadable';
 import { infoTexts, saveTexts } from './texts';
 import { differences, NO_INFO, requestOf, valuesOf, type InfoField, type InfoValues } from './values';
 

@@ -13,7 +13,7 @@ import {
   type KidSex,
 } from '@/contract/profile/values';
 import type { RequestOf } from '@/contract/define';
-import type { Complaints } from '@/stores/form';
+import type { Complaints } from '@/stores/data/form';
 import { infoTexts } from './texts';
 
 export interface InfoValues {

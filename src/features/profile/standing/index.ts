@@ -1,7 +1,7 @@
 /** The child's student status in words: rule profile-82. */
 import { studentLevel } from '@/contract/helpers';
 import { StudentStatus } from '@/contract/profile/status';
-import type { StudentStore } from '@/stores/student';
+import type { StudentStore } from '@/stores/session/student';
 
 const LABELS: Readonly<Record<StudentStatus, string>> = {
   [StudentStatus.tourist]: '访客',

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { LoadingMore } from '@/components/LoadingMore';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { LoadFailure } from '@/features/shapes/LoadFailure';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 interface UnknownChildProps {
   /** The screen's own load, run with the retry. */

@@ -7,7 +7,7 @@ import { Card } from '@/components/Card';
 import { Illustration } from '@/components/Illustration';
 import { Skeleton } from '@/components/Skeleton';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { QuestionCard } from '../QuestionCard';
 import { PracticeStore } from './practice-store';
 import './practice.scss';

@@ -3,8 +3,8 @@ import { questionsCalls } from '@/contract/questions/calls';
 import type { Answer, Checked, Question, Solution } from '@/contract/questions/question.schema';
 import { Verdict } from '@/contract/questions/values';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { isAnswered, knowsKind } from '../answers';
 
 interface Outcome {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import checkInUrl from '@/assets/popups/check-in.svg';
 import { aria } from '@/components/aria';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { PopupDrawing } from '@/features/popups/parts/PopupDrawing';
 import { PopupCard } from '@/features/popups/parts/PopupCard';
 import type { PopupProps } from '@/features/popups/types';

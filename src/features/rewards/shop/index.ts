@@ -3,7 +3,7 @@ import { DownloadType } from '@/contract/download/values';
 import { linkOf, readConfig } from '@/features/configuration/read-config';
 import { offerApp } from '@/features/download/offer-app';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 const shopTexts = {
   appOnly: { content: '商城需要在豌豆家长APP中打开，是否前往下载？', confirmText: '去下载' },

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { HoldBackContext } from '@/components/Overlay/back';
 import { Spinner } from '@/components/Spinner';
 import type { DrawnFeedback } from '@/services/feedback/types';
-import { useAppHolder } from '@/stores/app-context';
+import { useAppHolder } from '@/stores/app/app-context';
 import { useWhenAsked } from '../use-when-asked';
 import './index.scss';
 

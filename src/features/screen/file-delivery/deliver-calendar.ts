@@ -1,6 +1,6 @@
 import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { deliverFile } from './deliver-file';
 
 const texts = {

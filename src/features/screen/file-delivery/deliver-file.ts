@@ -1,6 +1,6 @@
 import { ok, type Result } from '@/contract/errors';
 import { withAppType } from '@/services/router/app-type';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 interface OneTimeFile {
   /** For download. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 const offlineTexts = {
   note: '网络不可用，先看看上次的内容',

@@ -1,8 +1,8 @@
 import { reaction } from 'mobx';
 import { useEffect, useRef } from 'react';
 import { usePlace, useShown } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
-import { sessionKey } from '@/stores/session-key';
+import { useApp } from '@/stores/app/app-context';
+import { sessionKey } from '@/stores/session/session-key';
 
 const ASKING = '';
 

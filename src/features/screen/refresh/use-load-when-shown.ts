@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { usePlace, useShown } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 /**
  * Loads on every visit, as the pages above change the data, and when the native app changes the user while the page is in front.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePlace } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
-import { sessionKey } from '@/stores/session-key';
+import { useApp } from '@/stores/app/app-context';
+import { sessionKey } from '@/stores/session/session-key';
 import { catchUp } from '@/start/session/child';
 
 /** Manual refresh, by pull or retry: what the start failed to load of the child is reloaded with the page. */

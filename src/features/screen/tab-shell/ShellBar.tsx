@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react';
 import { TabBar, type TabBarItem } from '@/components/TabBar';
 import { addressOf, pressTarget, type Target } from '@/features/links/click-target';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { TabRoute } from '@/contract/tab-pages';
-import type { TabItem } from '@/stores/tabs';
+import type { TabItem } from '@/stores/app/tabs';
 import courses from '@/assets/tab-bar/courses.png';
 import coursesActive from '@/assets/tab-bar/courses-active.png';
 import growth from '@/assets/tab-bar/growth.png';

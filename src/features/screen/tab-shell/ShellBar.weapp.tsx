@@ -1,5 +1,5 @@
 import { useTabItemTap } from '@tarojs/taro';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { ShellBarProps } from './ShellBar';
 
 /** The mini program has a native bar, which fires its event on the page that a tap leads to. */

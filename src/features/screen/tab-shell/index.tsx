@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/class-names';
 import { lookOfPage } from '@/components/look';
 import { TabBarStatus } from '@/contract/home/values';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { TabRoute } from '@/contract/tab-pages';
 import { ShellBar } from './ShellBar';
 import './index.scss';

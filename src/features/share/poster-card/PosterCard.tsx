@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useLazy } from '@/features/screen/use-lazy';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { PosterStore } from './poster-store';
 
 /** Loaded per session. */

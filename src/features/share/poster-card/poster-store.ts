@@ -9,8 +9,8 @@ import { PosterTaskStatus } from '@/contract/share/values';
 import { ok, type Result } from '@/contract/errors';
 import { readConfig } from '@/features/configuration/read-config';
 import { pressTarget } from '@/features/links/click-target/press-target';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { readInviteConfig } from './invite-config';
 
 type PosterApp = Pick<App, 'api' | 'router' | 'session' | 'student' | 'tracker'>;

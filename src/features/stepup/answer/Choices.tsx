@@ -9,7 +9,7 @@ import { Tag } from '@/components/Tag';
 import { StepUpRecommendation, StepUpType } from '@/contract/stepup/values';
 import { stepOfYear } from '@/contract/stepup/year';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { stepUpSettings } from '../info/settings';
 import type { StepUp } from '../info/step-up';
 import type { AnswerStore, YearChoice } from './answer-store';

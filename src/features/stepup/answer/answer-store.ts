@@ -3,7 +3,7 @@ import { isRefusal, type AppError, type Result } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { StepUpCode, StepUpDialogType, StepUpStatus, StepUpType } from '@/contract/stepup/values';
 import { codeOf } from '@/services/error-code';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import type { StepUpDialogs } from '../dialogs/dialogs';
 import { userOf, type StepUp } from '../info/step-up';
 import { operatorOf, tellOfChange } from '../operator';

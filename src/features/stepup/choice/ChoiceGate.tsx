@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { AccountHead } from '../head/AccountHead';
 import { StepLine } from '../steps/StepLine';
 import { EntryStore, type Entry } from './entry';

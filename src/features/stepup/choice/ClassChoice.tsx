@@ -11,7 +11,7 @@ import type { StepUpResources } from '@/contract/stepup/schema';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen, usePlace } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { AccountHead } from '../head/AccountHead';
 import { StepUpDialog } from '../dialogs/StepUpDialog';
 import { FilmStore } from '../film/film-store';

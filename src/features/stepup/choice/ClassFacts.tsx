@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import type { StepUpClass } from '@/contract/stepup/schema';
 import { formatWhen } from '@/features/lessons/dates';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { formatLessonText } from '../info/times';
 import { classTexts as texts } from './texts';
 import './class-facts.scss';

@@ -8,7 +8,7 @@ import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import type { ClassChoiceStore } from './class-choice-store';
 import { byBeijing } from '@/features/dates/zones';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { formatLesson } from '../info/times';
 import { lessonColumns, type CycleFilter } from './cycle-filter';
 import { filterTexts as texts } from './texts';

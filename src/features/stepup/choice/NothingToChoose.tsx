@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { EmptyState } from '@/components/EmptyState';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { Choice } from './choice';
 import { choiceTexts as texts } from './texts';
 

@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen } from '@/features/screen';
 import { FormFooter, Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { AccountHead } from '../head/AccountHead';
 import { StepUpDialog } from '../dialogs/StepUpDialog';
 import type { StepUp } from '../info/step-up';

@@ -1,6 +1,6 @@
 import type { ApplyCycle, PlanTime } from '@/contract/stepup/schema';
 import { MAX_PREFERRED_TIMES } from '@/contract/stepup/values';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { timeOf } from '../info/times';
 
 /**

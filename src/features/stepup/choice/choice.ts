@@ -3,7 +3,7 @@ import { fail, isRefusal, ok, type AppError, type Result } from '@/contract/erro
 import { StepUpCode, StepUpStatus } from '@/contract/stepup/values';
 import { parentDecides, stepOfYear } from '@/contract/stepup/year';
 import { codeOf } from '@/services/error-code';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { StepUpDialogs } from '../dialogs/dialogs';
 import { StepUpStore, userOf, type StepUp } from '../info/step-up';
 import { operatorOf, tellOfChange } from '../operator';

@@ -8,7 +8,7 @@ import {
   StepUpCode,
 } from '@/contract/stepup/values';
 import type { Timer } from '@/services/clock';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /**
  * Holds the seats reserved by loading the classes: at once, then every ten seconds, a limited number of times. Paused while the page is

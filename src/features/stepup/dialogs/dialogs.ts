@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { StepUpCode, StepUpDialogType } from '@/contract/stepup/values';
 import { isRefusal, type AppError } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { HomeroomTeacherStore } from '../info/homeroom-teacher';
 import { dialogTexts as texts } from '../texts';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { higherLevelAnswer } from '../higher-level/higher-level-store';
 import { entranceTexts as texts } from '../texts';
 import { EntranceCard } from './EntranceCard';

@@ -2,7 +2,7 @@ import { isRefusal, ok } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import { StepUpCode, StepUpStatus } from '@/contract/stepup/values';
 import { parentDecides } from '@/contract/stepup/year';
-import { sharedResponse } from '@/stores/shared-response';
+import { sharedResponse } from '@/stores/data/shared-response';
 import { lacksTimes, readStepUp, type StepUp } from '../info/step-up';
 
 /** The parent has to confirm, choose, or submit times. */

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ok } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 interface FilmTeacher {
   readonly id: number;

@@ -5,7 +5,7 @@ import { Avatar } from '@/components/Avatar';
 import type { PersonInfo } from '@/contract/profile/schema';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { Person } from '../operator';
 import { headTexts as texts } from '../texts';
 import './head.scss';

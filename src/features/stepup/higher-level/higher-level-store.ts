@@ -1,6 +1,6 @@
 import { ok } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
-import { sharedResponse } from '@/stores/shared-response';
+import { sharedResponse } from '@/stores/data/shared-response';
 import { askWindow, isWithin } from './window';
 
 /**

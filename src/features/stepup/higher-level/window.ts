@@ -5,7 +5,7 @@ import { HIGHER_LEVEL_FALLBACK_WINDOW, HIGHER_LEVEL_STATIC_WINDOW } from '@/cont
 import { byBeijing, dayText, faceOf } from '@/features/dates/zones';
 import { WIRE_UTC_OFFSET } from '@/contract/wire';
 import type { LocalClock } from '@/services/clock';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 const DATE_TIME = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 

@@ -1,5 +1,5 @@
 import { EmptyState } from '@/components/EmptyState';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { noStepUpTexts as texts } from '../texts';
 
 /** Nothing to decide this year, with a next action. */

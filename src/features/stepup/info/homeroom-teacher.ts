@@ -4,8 +4,8 @@ import type { HeadMaster } from '@/contract/stepup/schema';
 import { HomeroomTeacherPush } from '@/contract/stepup/values';
 import { loadContactOptions } from '@/features/help/consult/contact-options';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { ok } from '@/contract/errors';
 import { dialogTexts as texts } from '../texts';
 

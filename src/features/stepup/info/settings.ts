@@ -4,7 +4,7 @@ import { stepupCalls } from '@/contract/stepup/calls';
 import type { FeatureSwitchEntry, StepUpConfig } from '@/contract/stepup/schema';
 import { StepUpRecommendation, type FeatureSwitch } from '@/contract/stepup/values';
 import { jsonOf, linkOf, readConfig } from '@/features/configuration/read-config';
-import { sharedResponse } from '@/stores/shared-response';
+import { sharedResponse } from '@/stores/data/shared-response';
 
 /** On an error nothing is hidden. */
 export const featureSwitches = sharedResponse<readonly FeatureSwitchEntry[]>(

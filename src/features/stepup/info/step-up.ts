@@ -3,8 +3,8 @@ import { stepupCalls } from '@/contract/stepup/calls';
 import type { PlanTime, StepUpInfo } from '@/contract/stepup/schema';
 import { StepUpCode, StepUpStatus, StepUpType } from '@/contract/stepup/values';
 import { parentDecides } from '@/contract/stepup/year';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { stepUpProfile } from '../operator';
 import { cycleOf, planTimesOf, type CycleLesson } from './times';
 

@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { classNames } from '@/components/class-names';
 import { FeatureSwitch } from '@/contract/stepup/values';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { remainingHours, formatRemaining } from '../hours';
 import { featureSwitches, isOn } from '../info/settings';
 import type { StepUp } from '../info/step-up';

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { StepUp } from '../info/step-up';
 import { formatPair } from '../info/times';
 import { preferredTexts as texts } from '../texts';

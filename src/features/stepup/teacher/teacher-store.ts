@@ -2,8 +2,8 @@ import { ok, type Result } from '@/contract/errors';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { TeacherBaseInfo } from '@/contract/stepup/schema';
 import { isWebAddress } from '@/platform/web-address';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** The child's teacher, and the page about them. */
 export class TeacherStore {

@@ -1,5 +1,5 @@
 import type { Platform } from '@/platform/types';
-import type { App, Singleton } from '@/stores/app';
+import type { App, Singleton } from '@/stores/app/app';
 import { loadedStory } from '../bar/loaded-story';
 import { followOnLockScreen } from './lock-screen';
 import { StorySound } from './story-sound';

@@ -2,7 +2,7 @@ import type { Film } from '@/contract/films/schema';
 import { FINISHED_SHARE, PlayableKind } from '@/contract/films/values';
 import { ProgressKeeper } from '@/features/films/progress/keeper';
 import { watchOutbox } from '@/features/films/progress/outbox';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** This close to its end, a story restarts. */
 const END_SECONDS = 3;

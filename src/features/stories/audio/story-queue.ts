@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { storiesCalls } from '@/contract/stories/calls';
 import type { StoryDetail, StoryItem } from '@/contract/stories/schema';
 import { STORIES_PAGE_MAX, StoryState } from '@/contract/stories/values';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { LoopMode, PlayOrder } from './play-order';
 
 /** The current story's series, with next and previous. */

@@ -8,7 +8,7 @@ import { MovingClock } from '@/features/films/moving-clock';
 import { oneSound } from '@/features/films/one-sound';
 import type { SoundEvent, SoundPlayer } from '@/platform/sound';
 import type { Timer } from '@/services/clock';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { problemOf, type SoundProblem } from './problem';
 import { SleepTimer } from './sleep-timer';
 import { StoryProgress } from './story-progress';

@@ -6,7 +6,7 @@ import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { Spinner } from '@/components/Spinner';
 import { playerGlyphs } from '@/features/films/player/glyphs';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { storyTexts as texts } from '../texts';
 import { loadedStory } from './loaded-story';
 import './story-bar.scss';

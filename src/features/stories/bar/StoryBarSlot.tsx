@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { classNames } from '@/components/class-names';
 import { useLazy } from '@/features/screen/use-lazy';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { loadedStory } from './loaded-story';
 import './slot.scss';
 

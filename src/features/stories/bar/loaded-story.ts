@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Singleton } from '@/stores/app';
+import type { Singleton } from '@/stores/app/app';
 import type { StorySound } from '../audio/story-sound';
 
 /** Whether a story is loaded. Pages without stories import only this; the player loads with the first story. */

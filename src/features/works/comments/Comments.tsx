@@ -11,7 +11,7 @@ import { COMMENT_MAX, CommentState } from '@/contract/works/values';
 import { formatMonthDay } from '@/features/dates/in-full';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { commentTexts as texts } from '../texts';
 import type { WorkStore } from '../view/work-store';
 import { CommentsStore } from './comments-store';

@@ -6,10 +6,10 @@ import type { WorkComment } from '@/contract/works/schema';
 import { COMMENT_MAX, CommentState } from '@/contract/works/values';
 import { randomHex } from '@/services/device-id';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { openForms, type OpenForm, type OpenForms } from '@/stores/open-forms';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { openForms, type OpenForm, type OpenForms } from '@/stores/data/open-forms';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 import { commentTexts as texts } from '../texts';
 
 const PAGE_SIZE = 20;

@@ -13,7 +13,7 @@ import { UploadLine } from '@/features/files/answers/UploadLine';
 import { FilmPicker } from '@/features/files/films/FilmPicker';
 import { PhotoGrid } from '@/features/files/photos/PhotoGrid';
 import { uploads } from '@/features/files/uploads';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { editorTexts as texts } from '../texts';
 import { Complaint } from './Complaint';
 import type { EditorStore } from './editor-store';

@@ -12,7 +12,7 @@ import { Screen } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { FormFooter, Loaded } from '@/features/shapes';
 import type { LocalClock } from '@/services/clock';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { nextPageOf, toMine, toWork } from '../pages';
 import { editorTexts as texts, viewTexts, workTexts } from '../texts';
 import { EditorFields } from './EditorFields';

@@ -3,7 +3,7 @@ import { complaintOfNickname } from '@/contract/growth/shown-name';
 import { NICKNAME_MAX } from '@/contract/growth/values';
 import type { WorkTopic } from '@/contract/works/schema';
 import { TopicState, WORK_TITLE_LENGTH, WORK_WORDS_MAX } from '@/contract/works/values';
-import type { Complaints } from '@/stores/form';
+import type { Complaints } from '@/stores/data/form';
 import { editorTexts as texts } from '../texts';
 import type { WorkValues } from './kept-works';
 

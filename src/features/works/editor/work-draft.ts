@@ -6,7 +6,7 @@ import type { Uploads } from '@/features/files/uploads/types';
 import { randomHex } from '@/services/device-id';
 import { Autosave } from '@/services/sync/autosave';
 import type { Shelf } from '@/services/sync/shelf';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { isStorable } from './check';
 import { keptWorks, keyOf, saysNothing, unsentOf, type KeptWork, type WorkValues } from './kept-works';
 

@@ -3,7 +3,7 @@ import { aria } from '@/components/aria';
 import { Icon, type IconName, type Line } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { WorkKind } from '@/contract/works/values';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { WORK_PAGES } from '../pages';
 import './works-links.scss';
 

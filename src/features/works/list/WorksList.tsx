@@ -10,7 +10,7 @@ import { Tabs } from '@/components/Tabs';
 import type { Work } from '@/contract/works/schema';
 import { WorkOrder, WorkScope } from '@/contract/works/values';
 import { PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { WorkCard } from '../card/WorkCard';
 import { toNew, toWork } from '../pages';
 import { listTexts as texts, workTexts } from '../texts';

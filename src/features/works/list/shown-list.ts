@@ -1,7 +1,7 @@
 import type { worksCalls } from '@/contract/works/calls';
 import { WorkOrder, WorkScope, type WorkKind } from '@/contract/works/values';
 import type { RequestOf } from '@/contract/define';
-import type { Singleton } from '@/stores/app';
+import type { Singleton } from '@/stores/app/app';
 
 type ListOf = Omit<RequestOf<typeof worksCalls.listWorks>, 'page' | 'limit'>;
 

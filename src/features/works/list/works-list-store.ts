@@ -4,9 +4,9 @@ import type { Work } from '@/contract/works/schema';
 import { worksCalls } from '@/contract/works/calls';
 import { WorkOrder, WorkScope, type WorkKind } from '@/contract/works/values';
 import type { Unsubscribe } from '@/platform/unsubscribe';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
-import { Paged, type PageAnswer } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged, type PageAnswer } from '@/stores/data/paged';
 import { workChanges, type WorkChange } from '../changes';
 
 export const WORKS_PAGE_SIZE = 20;

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import type { WorkDetail } from '@/contract/works/schema';
 import { WorkState } from '@/contract/works/values';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { littleTeacherTexts as texts } from './texts';
 import './little-teacher.scss';
 

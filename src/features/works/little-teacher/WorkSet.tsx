@@ -4,7 +4,7 @@ import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { SkeletonBlock } from '@/components/Skeleton';
 import { LoadFailure } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { toWork } from '../pages';
 import { WorkFilm } from '../view/WorkFilm';
 import '../view/work-view.scss';

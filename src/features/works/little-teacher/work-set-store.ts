@@ -3,9 +3,9 @@ import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { worksCalls } from '@/contract/works/calls';
 import type { Work, WorkDetail } from '@/contract/works/schema';
 import { WorkState } from '@/contract/works/values';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
-import type { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
+import type { Paged } from '@/stores/data/paged';
 import type { FilmView } from '../view/WorkFilm';
 
 /** Playable in a set: a published film. */

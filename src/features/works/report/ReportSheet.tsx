@@ -10,7 +10,7 @@ import { Sheet } from '@/components/Sheet';
 import { TextArea } from '@/components/TextArea';
 import { WORK_REPORT_WORDS_MAX, WorkReportReason } from '@/contract/works/values';
 import { FormFooter } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { reportTexts as texts } from '../texts';
 import { ReportStore } from './report-store';
 import './report-sheet.scss';

@@ -3,8 +3,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { worksCalls } from '@/contract/works/calls';
 import { WORK_REPORT_WORDS_MAX, type WorkReportReason } from '@/contract/works/values';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { openForms, type OpenForm, type OpenForms } from '@/stores/open-forms';
+import type { App } from '@/stores/app/app';
+import { openForms, type OpenForm, type OpenForms } from '@/stores/data/open-forms';
 import { reportTexts as texts } from '../texts';
 
 /** A report of a work. The text is kept until sent. */

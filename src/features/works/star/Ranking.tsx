@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import type { StarActivity, StarPlace } from '@/contract/works/schema';
 import { PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { StarStore } from './star-store';
 import { starTexts as texts } from './texts';
 

@@ -5,7 +5,7 @@ import { Drawing } from '@/components/Drawing';
 import { Tag } from '@/components/Tag';
 import type { StarActivity } from '@/contract/works/schema';
 import { TopicState, type StarEdition } from '@/contract/works/values';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { STAR_LOOKS } from './looks';
 import { formatPeriod } from './moments';
 import { TimeLeft } from './TimeLeft';

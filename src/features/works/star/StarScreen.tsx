@@ -12,7 +12,7 @@ import { Screen } from '@/features/screen';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { STAR_LOOKS } from './looks';
 import { OwnPlace } from './OwnPlace';
 import { Prizes } from './Prizes';

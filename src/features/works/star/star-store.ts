@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import { worksCalls } from '@/contract/works/calls';
 import type { StarActivity, StarPlace, WorkDetail } from '@/contract/works/schema';
 import { TopicState, WorkState, type StarEdition } from '@/contract/works/values';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 
 const PAGE_SIZE = 10;
 

@@ -9,7 +9,7 @@ import { TopicState } from '@/contract/works/values';
 import { formatMonthDay } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { topicTexts as texts } from '../texts';
 import type { TopicsStore } from './topics-store';
 import './topic-strip.scss';

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { worksCalls } from '@/contract/works/calls';
 import type { WorkTopic } from '@/contract/works/schema';
 import type { WorkKind } from '@/contract/works/values';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** Topics of a kind, open ones first. Optional: screens work without them. */
 export class TopicsStore {

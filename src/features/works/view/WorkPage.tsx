@@ -10,7 +10,7 @@ import { useShown } from '@/features/screen/place';
 import { FilmSavingBar } from '@/features/films/save/FilmSavingBar';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { nextPageOf, toDetail } from '../pages';
 import { viewTexts, workTexts } from '../texts';
 import { WorkActions } from './WorkActions';

@@ -13,8 +13,8 @@ import { exportData, exportTexts } from '@/features/account/export-data';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
-import { Loadable } from '@/stores/loadable';
+import { useApp } from '@/stores/app/app-context';
+import { Loadable } from '@/stores/data/loadable';
 import { noticeTexts } from '../cancellation-texts';
 import './index.scss';
 

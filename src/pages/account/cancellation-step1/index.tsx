@@ -8,7 +8,7 @@ import { CancellationStore } from '@/features/account/cancellation';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { FormFooter, Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { step1Texts } from '../cancellation-texts';
 import { lossGroups, type LossGroup } from './losses';
 import { Step1Store } from './store';

@@ -3,8 +3,8 @@ import { accountCalls } from '@/contract/account/calls';
 import type { CancellationLosses } from '@/contract/account/cancellation.schema';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { step1Texts } from '../cancellation-texts';
 
 type Step1Needs = Pick<App, 'api' | 'feedback' | 'router' | 'tracker'>;

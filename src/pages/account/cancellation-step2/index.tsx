@@ -10,7 +10,7 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { screen, Screen } from '@/features/screen';
 import { PhoneAndCodeFields } from '@/features/account/phone-and-code/PhoneAndCodeFields';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { step2Texts } from '../cancellation-texts';
 import { Step2Store } from './store';
 import './index.scss';

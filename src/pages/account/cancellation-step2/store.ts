@@ -6,7 +6,7 @@ import { lastPhone, PhoneAndCode } from '@/features/account/phone-and-code/phone
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { step2Texts } from '../cancellation-texts';
 
 /** The account's phone, a code, and the application. */

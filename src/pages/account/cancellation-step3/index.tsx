@@ -8,7 +8,7 @@ import { CancellationStore, cancellationTexts, formatUntil } from '@/features/ac
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { step3Texts } from '../cancellation-texts';
 import './index.scss';
 

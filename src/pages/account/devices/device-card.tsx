@@ -5,7 +5,7 @@ import { Icon } from '@/components/Icon';
 import { Tag } from '@/components/Tag';
 import type { Device } from '@/contract/account/schema';
 import { formatDate, formatWhen } from '@/features/lessons/dates';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { nameOf, type DevicesStore } from './store';
 import { deviceTexts } from './texts';
 

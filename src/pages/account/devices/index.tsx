@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { DeviceCard } from './device-card';
 import { DevicesStore } from './store';
 import { deviceTexts } from './texts';

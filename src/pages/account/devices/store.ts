@@ -4,8 +4,8 @@ import type { Device } from '@/contract/account/schema';
 import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, isRefusal } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { deviceTexts } from './texts';
 
 type DevicesNeeds = Pick<App, 'api' | 'feedback' | 'tracker'>;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { SLOT } from '@/contract/home/values';
 import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays';
 import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/home/slots';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { LoginStore } from './login-store';
 
 const { banner, image, text, bottomText, floatButton } = SLOT.login;

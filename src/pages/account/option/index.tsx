@@ -9,7 +9,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen, useShown } from '@/features/screen';
 import { useLazy } from '@/features/screen/use-lazy';
 import { ShareSheet } from '@/features/share';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { ConsoleGate } from './console/gate';
 import type { OptionContext, OptionRow } from './row';
 import { optionGroups, rowsOf } from './rows';

@@ -1,5 +1,5 @@
 import type { IconName, Line } from '@/components/Icon';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import type { OptionStore } from './store';
 
 export type OptionGroup = 'account' | 'general' | 'legal' | 'about';

@@ -2,7 +2,7 @@ import { WEB_VERSION } from '@/contract/host';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { shareIcons } from '@/features/share/icons';
 import { formatBytes } from '@/services/helpers/format-bytes';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { legalRows } from './legal-rows';
 import type { OptionContext, OptionGroup, OptionRow } from './row';
 import { optionTexts } from './texts';

@@ -1,8 +1,8 @@
 import { formatBytes } from '@/services/helpers/format-bytes';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { ConsoleGate } from './console/gate';
 import { optionTexts } from './texts';
 import type { AppStorage } from '@/services/storage/app-storage';

@@ -12,8 +12,8 @@ import { AgreementScreen, agreementNames } from '@/features/account/agreements';
 import { formatFullDate } from '@/features/dates/in-full';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
-import { Loadable } from '@/stores/loadable';
+import { useApp } from '@/stores/app/app-context';
+import { Loadable } from '@/stores/data/loadable';
 import './index.scss';
 
 const protocolTexts = {

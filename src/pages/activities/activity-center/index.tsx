@@ -8,7 +8,7 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { WorksLinks } from '@/features/works/links/WorksLinks';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { ActivityCard } from './parts/activity-card';
 import { ActivityCenterStore } from './store';
 import { centerTexts } from './texts';

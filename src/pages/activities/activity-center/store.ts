@@ -4,9 +4,9 @@ import type { CenterActivity } from '@/contract/activities/schema';
 import { ActivityState } from '@/contract/activities/values';
 import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
-import { Paged, type PageAnswer } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged, type PageAnswer } from '@/stores/data/paged';
 import { centerTexts } from './texts';
 
 const PAGE_SIZE = 5;

@@ -11,7 +11,7 @@ import { EntranceLinkState } from '@/contract/activities/values';
 import { Screen, screen, useParams } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { AuthLoginStore } from './store';
 import { authLoginTexts as texts } from './texts';
 import './index.scss';

@@ -7,9 +7,9 @@ import { EntranceLinkState } from '@/contract/activities/values';
 import { ok } from '@/contract/errors';
 import { tellPending } from '@/features/account/cancellation/tell-pending';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
-import { openSession } from '@/stores/open-session';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
+import { openSession } from '@/stores/session/open-session';
 import { authLoginTexts as texts } from './texts';
 
 type Opened = ResponseOf<typeof activitiesCalls.enterByLink>;

@@ -13,7 +13,7 @@ import { freshmanTexts } from '@/features/activities/freshman/texts';
 import { Screen, screen } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { EnrollmentStore } from './store';
 import { TaskRow } from './task-row';
 import { enrollmentTexts as texts } from './texts';

@@ -6,8 +6,8 @@ import { configurationCalls } from '@/contract/configuration/calls';
 import { ok } from '@/contract/errors';
 import { freshmanAnswer } from '@/features/activities/freshman/freshman-store';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { enrollmentTexts } from './texts';
 
 /** null: the operator has closed the enrolment. */

@@ -10,8 +10,8 @@ import { DownloadType } from '@/contract/download/values';
 import { reportTarget } from '@/features/growth/report/pages';
 import { formatWhenWithin } from '@/features/lessons';
 import { pressTarget } from '@/features/links/click-target';
-import { useApp } from '@/stores/app-context';
-import type { App } from '@/stores/app';
+import { useApp } from '@/stores/app/app-context';
+import type { App } from '@/stores/app/app';
 import { enrollmentTexts as texts } from './texts';
 
 interface TaskRowProps {

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Illustration } from '@/components/Illustration';
 import { NEWCOMER_TASKS } from '@/contract/activities/values';
 import { useLazy } from '@/features/screen/use-lazy';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { enrollmentTexts as texts } from './texts';
 
 /** What logging in offers, and the trial lesson for visitors. */

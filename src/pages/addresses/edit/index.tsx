@@ -7,7 +7,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen, useParams } from '@/features/screen';
 import { FormFooter, Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { AddressFields } from '../address-fields';
 import { addressEditTexts, addressFormTexts, addressTexts } from '../texts';
 import { ConflictDialog } from './parts/conflict-dialog';

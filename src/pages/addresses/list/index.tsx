@@ -7,7 +7,7 @@ import type { Address } from '@/contract/addresses/schema';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { AddressListStore } from '../list-store';
 import { AddAddressFooter } from '../add-address-footer';
 import { ListSkeleton } from '../list-skeleton';

@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import { classesCalls } from '@/contract/classes/calls';
 import type { OpenClass } from '@/contract/classes/schema';
 import { CLASSES_PAGE, OpenClassWhen } from '@/contract/classes/values';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 
 /** Upcoming open classes, the parent's reservations, and past ones. */
 export class OpenClassListStore {

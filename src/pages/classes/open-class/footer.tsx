@@ -3,7 +3,7 @@ import { Button } from '@/components/Button';
 import type { OpenClassDetail } from '@/contract/classes/schema';
 import { OpenClassState } from '@/contract/classes/values';
 import { classTexts } from '@/features/classes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { openClassTexts as texts } from '../texts';
 import { mayEnter } from './note';
 import type { OpenClassStore } from './store';

@@ -6,8 +6,8 @@ import { BACKEND_CODE, fail, ok, type Result, type AppError } from '@/contract/e
 import { CatchUp, enterLive } from '@/features/classes';
 import { deliverCalendar } from '@/features/screen/file-delivery/deliver-calendar';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { openClassTexts as texts } from '../texts';
 
 type Fresh = Pick<OpenClass, 'state' | 'isReserved' | 'seats' | 'seatsLeft'>;

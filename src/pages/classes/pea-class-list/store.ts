@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import { classesCalls } from '@/contract/classes/calls';
 import type { PeaClass, PeaSeries } from '@/contract/classes/schema';
 import { CLASSES_PAGE } from '@/contract/classes/values';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 
 /** Pea classes of all series, or of one. */
 export class PeaClassListStore {

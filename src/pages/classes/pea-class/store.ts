@@ -4,8 +4,8 @@ import type { PeaClassDetail } from '@/contract/classes/schema';
 import { PeaClassState } from '@/contract/classes/values';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { CatchUp, enterLive } from '@/features/classes';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 const KNOWN = {
   [PeaClassState.coming]: 'coming',

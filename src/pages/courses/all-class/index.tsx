@@ -11,7 +11,7 @@ import { screen, Screen } from '@/features/screen';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { AllClassStore } from './store';
 import './index.scss';
 

@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { MyCourse } from '@/contract/courses/schema';
 import { COURSES_PAGE, MyCourseState, type Subject } from '@/contract/courses/values';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 
 /** The child's courses, by state and subject. Visited lists show at once. */
 export class AllClassStore {

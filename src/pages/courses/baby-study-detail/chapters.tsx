@@ -5,7 +5,7 @@ import { ListEnd } from '@/components/ListEnd';
 import type { Chapter, FilmCourseDetail } from '@/contract/courses/film-course.schema';
 import { FilmAccess } from '@/contract/courses/values';
 import { ChapterRow } from '@/features/courses/chapters/ChapterRow';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Heading } from './head';
 import type { BabyStudyDetailStore } from './store';
 import { babyStudyDetailTexts as texts } from './texts';

@@ -10,7 +10,7 @@ import { availabilityOf } from '@/features/courses/availability';
 import { CourseCover } from '@/features/courses/cover/CourseCover';
 import { formatFullDate } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { babyStudyDetailTexts as texts } from './texts';
 
 interface HeadProps {

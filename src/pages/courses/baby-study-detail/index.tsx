@@ -9,7 +9,7 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { ShareSheet } from '@/features/share/ShareSheet';
 import { innerPath } from '@/services/router/paths';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Chapters } from './chapters';
 import { Footer } from './footer';
 import { Head } from './head';

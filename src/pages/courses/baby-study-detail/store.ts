@@ -4,8 +4,8 @@ import type { Chapter, FilmCourseDetail } from '@/contract/courses/film-course.s
 import { FilmAccess } from '@/contract/courses/values';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { recordId } from '@/services/helpers/record-id';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** The page's primary action. */
 export type StudyAction = 'begin' | 'goOn' | 'again' | 'unlock' | 'unlockAgain' | 'trial' | 'ask' | 'none';

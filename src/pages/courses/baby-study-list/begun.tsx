@@ -6,7 +6,7 @@ import { ProgressRing } from '@/components/ProgressRing';
 import { SubjectMark } from '@/components/SubjectMark';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { subjectKey } from '@/features/courses';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { babyStudyListTexts as texts } from './texts';
 
 interface BegunProps {

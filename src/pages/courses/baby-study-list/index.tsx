@@ -16,8 +16,8 @@ import { emptyOf, SubjectList } from '@/features/courses/subject-filter/subject-
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
-import type { App } from '@/stores/app';
-import { useApp } from '@/stores/app-context';
+import type { App } from '@/stores/app/app';
+import { useApp } from '@/stores/app/app-context';
 import { Begun } from './begun';
 import { babyStudyListTexts as texts } from './texts';
 import './index.scss';

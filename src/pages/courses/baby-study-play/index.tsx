@@ -9,7 +9,7 @@ import { FilmStage } from '@/features/films/stage/FilmStage';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { ChapterList } from './chapter-list';
 import { BabyStudyPlayStore } from './store';
 import { babyStudyPlayTexts as texts } from './texts';

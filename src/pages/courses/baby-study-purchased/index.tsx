@@ -16,7 +16,7 @@ import type { LocalClock } from '@/services/clock';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { BabyStudyPurchasedStore } from './store';
 import './index.scss';
 

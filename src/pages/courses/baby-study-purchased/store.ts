@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { COURSES_PAGE } from '@/contract/courses/values';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 
 /** The child's baby studies, including expired ones. */
 export class BabyStudyPurchasedStore {

@@ -15,7 +15,7 @@ import { subjectKey, subjectText } from '@/features/courses';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { LessonLine } from './lesson-line';
 import { ClassFeatureStore } from './store';
 import { classFeatureTexts as texts } from './texts';

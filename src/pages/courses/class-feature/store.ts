@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { ClassFeature } from '@/contract/courses/teacher.schema';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** Teaching features by subject. */
 export class ClassFeatureStore {

@@ -8,7 +8,7 @@ import type { Chapter, FilmCourseDetail } from '@/contract/courses/film-course.s
 import { chapterTarget, mayPlay } from '@/features/courses/chapter-target';
 import { ChapterRow } from '@/features/courses/chapters/ChapterRow';
 import { pressTarget } from '@/features/links/click-target';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Heading } from './head';
 import type { CourseDetailStore } from './store';
 import { courseDetailTexts as texts } from './texts';

@@ -13,7 +13,7 @@ import { CourseCover } from '@/features/courses/cover/CourseCover';
 import { courseBadge, courseSize } from '@/features/courses/film-course-card/course-badge';
 import { formatFullDate } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { courseDetailTexts as texts } from './texts';
 
 interface HeadProps {

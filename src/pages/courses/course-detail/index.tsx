@@ -9,7 +9,7 @@ import { pressTarget } from '@/features/links/click-target';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Chapters } from './chapters';
 import { Head } from './head';
 import { CourseDetailStore } from './store';

@@ -5,8 +5,8 @@ import { FilmAccess } from '@/contract/courses/values';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { mayPlay } from '@/features/courses/chapter-target';
 import { recordId } from '@/services/helpers/record-id';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** The page's primary action; undefined: none. */
 export type CourseAction =

@@ -9,7 +9,7 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { CourseListStore } from './store';
 import './index.scss';
 

@@ -2,9 +2,9 @@ import { coursesCalls } from '@/contract/courses/calls';
 import type { FilmCourse } from '@/contract/courses/film-course.schema';
 import { COURSES_PAGE } from '@/contract/courses/values';
 import { recordId } from '@/services/helpers/record-id';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 
 export class CourseListStore {
   readonly groupId: number | undefined;

@@ -9,7 +9,7 @@ import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Playing } from './playing';
 import { CourseReplayStore } from './store';
 import { courseReplayTexts as texts } from './texts';

@@ -13,7 +13,7 @@ import { replayNote } from '@/features/courses/replays/replay-words';
 import { FilmStage, type StageAction } from '@/features/films/stage/FilmStage';
 import { formatWhenWithin } from '@/features/lessons/dates';
 import { useNow } from '@/features/lessons/use-now';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { CourseReplayStore, Shown } from './store';
 import { courseReplayTexts as texts } from './texts';
 

@@ -7,8 +7,8 @@ import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { PlayableKind } from '@/contract/films/values';
 import { errorText } from '@/services/error-text';
 import { recordId } from '@/services/helpers/record-id';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** The replay of a lesson, or a chapter of a video course. */
 export type Shown =

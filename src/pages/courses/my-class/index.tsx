@@ -15,7 +15,7 @@ import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { MyClassStore, type Shelf } from './store';
 import './index.scss';
 

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { MyCourse } from '@/contract/courses/schema';
 import { MyCourseState, type Subject } from '@/contract/courses/values';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** More than a child studies at a time. */
 const MOST = 50;

@@ -12,7 +12,7 @@ import { Subject } from '@/contract/courses/values';
 import { subjectKey, subjectText } from '@/features/courses';
 import { errorText } from '@/services/error-text';
 import { addressOf } from '@/features/links/click-target';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { cardTarget } from './card-target';
 import { CourseCard } from './course-card';
 import { useCardRing, useNoCourses } from './lazy-parts';

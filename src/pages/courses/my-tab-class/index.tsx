@@ -13,7 +13,7 @@ import { useLazy } from '@/features/screen/use-lazy';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays';
 import { TabScreen } from '@/features/screen/tab-shell';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { CourseList } from './course-list';
 import { useTabTop } from './lazy-parts';
 import { MyTabClassStore, namedSubject } from './store';
@@ -21,7 +21,7 @@ import { SubjectTabs } from './subject-tabs';
 import './index.scss';
 import type { CourseCategoryCard } from '@/contract/courses/schema';
 import { pressTarget, type PressApp } from '@/features/links/click-target';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { cardTarget } from './card-target';
 
 const MyTabClass = observer(function MyTabClass() {

@@ -13,8 +13,8 @@ import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import { Cached } from '@/services/storage/cached';
 import { cacheEntries } from '@/services/storage/cache';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'scheduler' | 'session' | 'storage' | 'student'>;
 type Cards = readonly CourseCategoryCard[];

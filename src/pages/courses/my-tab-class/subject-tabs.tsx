@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Tabs } from '@/components/Tabs';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { MyTabClassStore } from './store';
 import { courseTexts } from './texts';
 

@@ -3,8 +3,8 @@ import { coursesCalls } from '@/contract/courses/calls';
 import type { Playback } from '@/contract/courses/replay.schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { recordId } from '@/services/helpers/record-id';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** A lesson's replay by id, for anyone. */
 export class PlaybackStore {

@@ -9,7 +9,7 @@ import { pressTarget } from '@/features/links/click-target';
 import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Content } from './content';
 import { RecordedContentStore } from './store';
 import { recordedContentTexts as texts } from './texts';

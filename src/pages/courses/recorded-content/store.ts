@@ -2,8 +2,8 @@ import { coursesCalls } from '@/contract/courses/calls';
 import type { ChapterDetail } from '@/contract/courses/film-course.schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { recordId } from '@/services/helpers/record-id';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** A chapter, by the id in the address. */
 export class RecordedContentStore {

@@ -12,8 +12,8 @@ import { useNow } from '@/features/lessons/use-now';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
-import type { App } from '@/stores/app';
-import { useApp } from '@/stores/app-context';
+import type { App } from '@/stores/app/app';
+import { useApp } from '@/stores/app/app-context';
 import './index.scss';
 
 const texts = {

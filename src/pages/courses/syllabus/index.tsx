@@ -13,7 +13,7 @@ import { ConfiguredLink } from '@/features/configuration/ConfiguredLink';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { SyllabusStore } from './store';
 import { syllabusTexts as texts } from './texts';
 import { UnitCard } from './unit-card';

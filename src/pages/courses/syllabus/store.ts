@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { Syllabus } from '@/contract/courses/schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** The API's limit; a longer text is not a step. */
 const STEP_MAX = 64;

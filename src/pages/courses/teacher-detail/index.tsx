@@ -17,7 +17,7 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { ShareSheet } from '@/features/share';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Films } from './parts/films';
 import { Honours, Introduction, Styles } from './parts/words';
 import { TeacherDetailStore } from './store';

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { coursesCalls } from '@/contract/courses/calls';
 import type { TeacherDetail } from '@/contract/courses/teacher.schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 export class TeacherDetailStore {
   readonly teacher = new Loadable<TeacherDetail>();

@@ -6,7 +6,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { CardsSkeleton } from '../cards-skeleton';
 import { missingDelivery } from '../missing';
 import { ReceiverCard } from '../receiver-card';

@@ -1,7 +1,7 @@
 import { deliveriesCalls } from '@/contract/deliveries/calls';
 import type { ResponseOf } from '@/contract/define';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { expressTexts } from '../texts';
 
 export type ParcelDetail = ResponseOf<typeof deliveriesCalls.getParcel>;

@@ -3,7 +3,7 @@ import { aria } from '@/components/aria';
 import { classNames } from '@/components/class-names';
 import { Zoned } from '@/features/dates/Zoned';
 import { whenOf } from '@/features/lessons/dates';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { expressTexts, stateTexts } from '../texts';
 import type { ParcelDetail } from './store';
 

@@ -3,7 +3,7 @@ import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
 import { Tag } from '@/components/Tag';
 import type { Delivery } from '@/contract/deliveries/schema';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { formatWhenWithin } from '@/features/lessons/dates';
 import { Latest } from '../latest';
 import { expressTexts, stateTexts, stateTones } from '../texts';

@@ -5,7 +5,7 @@ import type { Delivery } from '@/contract/deliveries/schema';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { CardsSkeleton } from '../cards-skeleton';
 import { expressTexts } from '../texts';
 import { DeliveryCard } from './delivery-card';

@@ -1,9 +1,9 @@
 import { deliveriesCalls } from '@/contract/deliveries/calls';
 import type { Delivery } from '@/contract/deliveries/schema';
 import type { Result } from '@/contract/errors';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
-import { Paged, type PageAnswer } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged, type PageAnswer } from '@/stores/data/paged';
 
 const PAGE_SIZE = 10;
 

@@ -9,7 +9,7 @@ import { formatWhenWithin } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { CardsSkeleton } from '../cards-skeleton';
 import { Latest } from '../latest';
 import { missingDelivery } from '../missing';

@@ -2,8 +2,8 @@ import { deliveriesCalls } from '@/contract/deliveries/calls';
 import { ORDER_NO_MAX } from '@/contract/deliveries/values';
 import type { RequestOf, ResponseOf } from '@/contract/define';
 import { recordId } from '@/services/helpers/record-id';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 export type ParcelList = ResponseOf<typeof deliveriesCalls.listParcels>;
 

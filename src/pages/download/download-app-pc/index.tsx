@@ -6,7 +6,7 @@ import { openStore } from '@/features/download/open-store';
 import { storeLinkOf, type Store } from '@/features/download/store-links';
 import { appNames, downloadTexts } from '@/features/download/texts';
 import { screen, Screen, useParams } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { useEffect, useState } from 'react';
 import { Picture } from '@/components/Picture';
 import { SkeletonBlock } from '@/components/Skeleton';

@@ -6,7 +6,7 @@ import { Landing } from '@/features/download/Landing';
 import { downloadCopies, downloadPageTitle } from '@/features/download/texts';
 import { downloadEnter, downloadType } from '@/features/download/variant';
 import { screen, usePlace } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 /** Download landing page of the parent app, in seven variants. */
 function DownloadApp() {

@@ -2,7 +2,7 @@ import { downloadAddress } from '@/features/download/copy-address';
 import { Landing } from '@/features/download/Landing';
 import { studentCopy } from '@/features/download/texts';
 import { screen } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 /** The child's app; the parent app has /downloadApp. */
 function DownloadStudentApp() {

@@ -3,8 +3,8 @@ import { evaluationCalls } from '@/contract/evaluation/calls';
 import type { OfferedEvaluation, Sitting } from '@/contract/evaluation/schema';
 import { SittingState, type EvaluationForm } from '@/contract/evaluation/values';
 import { evaluationPass } from '@/features/evaluation';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 export class IntroStore {
   readonly offered = new Loadable<readonly OfferedEvaluation[]>();

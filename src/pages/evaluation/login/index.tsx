@@ -7,7 +7,7 @@ import { ConsentDialog, ConsentLine } from '@/features/account/consent/Consent';
 import { PhoneAndCodeFields } from '@/features/account/phone-and-code/PhoneAndCodeFields';
 import { useQuestionsAhead } from '@/features/evaluation';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { EvaluationLoginStore } from './store';
 import './index.scss';
 

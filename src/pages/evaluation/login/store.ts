@@ -8,7 +8,7 @@ import { lastPhone, PhoneAndCode } from '@/features/account/phone-and-code/phone
 import { evaluationPass } from '@/features/evaluation';
 import { encryptForMember } from '@/services/crypto';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** Phone and code open an evaluation, but no session of the app. */
 export class EvaluationLoginStore {

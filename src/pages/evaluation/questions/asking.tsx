@@ -7,7 +7,7 @@ import { Button } from '@/components/Button';
 import { Progress } from '@/components/Progress';
 import { ResultBody } from '@/components/ResultBody';
 import { QuestionCard } from '@/features/questions';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { SittingStore } from './sitting-store';
 import { questionsTexts as texts } from './texts';
 

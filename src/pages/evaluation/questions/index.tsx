@@ -4,7 +4,7 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { useNoScreenShots } from '@/features/screen/screen-shots';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Asking } from './asking';
 import { QuestionsStore } from './store';
 import { questionsTexts as texts } from './texts';

@@ -10,7 +10,7 @@ import type { Timer } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import { secondsLeft } from '@/services/helpers/countdown';
 import type { StoredValue } from '@/services/storage/app-storage';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { questionsTexts as texts } from './texts';
 
 /** The choice for the current question; `isGiven`: submitted, to be sent when online. */

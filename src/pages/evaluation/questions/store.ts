@@ -5,8 +5,8 @@ import { EVALUATION_CODE, SITTING_ID_LENGTH, SittingState } from '@/contract/eva
 import { isRefusal, ok, type AppError, type Result } from '@/contract/errors';
 import { evaluationPass } from '@/features/evaluation';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { SittingStore } from './sitting-store';
 
 interface Asked {

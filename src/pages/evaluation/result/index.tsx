@@ -13,7 +13,7 @@ import { TrialOffer } from '@/features/evaluation';
 import { evaluationTexts } from '@/features/evaluation/texts';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { ResultStore } from './store';
 import './index.scss';
 

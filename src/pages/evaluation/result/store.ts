@@ -10,8 +10,8 @@ import {
 import { BACKEND_CODE, fail, isRefusal, type Result } from '@/contract/errors';
 import type { RouteName } from '@/contract/routes';
 import { evaluationPass } from '@/features/evaluation';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 const SITTING_ID = new RegExp(`^[\\w-]{${SITTING_ID_LENGTH}}$`);
 

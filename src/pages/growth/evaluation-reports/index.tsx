@@ -10,7 +10,7 @@ import { GrowthSpace } from '@/features/growth/space';
 import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams, useShown } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { evaluationReports } from './store';
 import './index.scss';
 

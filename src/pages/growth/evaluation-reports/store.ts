@@ -2,8 +2,8 @@ import { Subject } from '@/contract/courses/values';
 import { growthCalls } from '@/contract/growth/calls';
 import { ReportListStore } from '@/features/growth/report-list/report-list-store';
 import { recordId } from '@/services/helpers/record-id';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
 
 interface Named {
   readonly subject?: string;

@@ -7,7 +7,7 @@ import type { UserSubject } from '@/contract/courses/schema';
 import { subjectKey, subjectText } from '@/features/courses';
 import type { ReportListStore } from '@/features/growth/report-list';
 import { evaluationList } from '@/features/growth/space/evaluation-list';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { reportListTexts as texts } from './texts';
 
 const markOf = ({ subject }: UserSubject) => <SubjectMark subject={subjectKey(subject)} size={56} />;

@@ -10,7 +10,7 @@ import { GrowthSpace, isOfSpace, useSpaceRefresh } from '@/features/growth/space
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, useParams, useShown } from '@/features/screen';
 import { useLazy } from '@/features/screen/use-lazy';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Evaluations } from './Evaluations';
 import { growthReports } from './store';
 import { reportListTexts as texts } from './texts';

@@ -1,7 +1,7 @@
 import { growthCalls } from '@/contract/growth/calls';
 import { ReportListStore } from '@/features/growth/report-list/report-list-store';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
 
 export const growthReports = (app: Pick<App, 'api' | 'feedback' | 'student'>): ReportListStore =>
   new ReportListStore(app, ({ subject, ...paging }) => {

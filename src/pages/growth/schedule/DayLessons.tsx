@@ -8,7 +8,7 @@ import { isAway } from '@/features/dates/zones';
 import { hasLeads, LessonLinks } from '@/features/growth/plan/LessonLinks';
 import { PlanClass } from '@/features/growth/plan/PlanClass';
 import { OpenedChildEntry } from '@/features/lessons/child-entry/OpenedChildEntry';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { ScheduleStore } from './store';
 import { scheduleTexts as texts } from './texts';
 

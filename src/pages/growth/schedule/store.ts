@@ -7,8 +7,8 @@ import type { ScheduleClass, ScheduleDay } from '@/contract/growth/schema';
 import { loadSubjects } from '@/features/growth/filters/load-subjects';
 import { todayOf } from '@/features/dates/zones';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { markOf, MARKS, type Mark } from './marks';
 
 type Needs = Pick<App, 'api' | 'feedback' | 'serverClock' | 'student'>;

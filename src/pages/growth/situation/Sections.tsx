@@ -9,7 +9,7 @@ import type { Situation } from '@/contract/growth/schema';
 import type { Subject } from '@/contract/courses/values';
 import { SectionView } from '@/features/growth/report';
 import { goToReports } from '@/features/growth/space';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { situationTexts as texts } from './texts';
 
 /** With fewer sections no index is needed. */

@@ -15,7 +15,7 @@ import { OpenHomework, useUndone } from '@/features/homework/open/OpenHomework';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Head, Periods } from './Head';
 import { Sections } from './Sections';
 import { SituationStore } from './store';

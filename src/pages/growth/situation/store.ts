@@ -6,8 +6,8 @@ import type { Situation } from '@/contract/growth/schema';
 import { SituationPeriod } from '@/contract/growth/values';
 import { loadSubjects } from '@/features/growth/filters/load-subjects';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 type Needs = Pick<App, 'api' | 'feedback' | 'student'>;
 

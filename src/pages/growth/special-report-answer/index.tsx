@@ -12,7 +12,7 @@ import { Tabs } from '@/components/Tabs';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { QuestionCard } from './question-card';
 import { AnswersStore } from './store';
 import { answerTexts as texts } from './texts';

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { growthCalls } from '@/contract/growth/calls';
 import type { ExploreCourse } from '@/contract/growth/schema';
 import { recordId } from '@/services/helpers/record-id';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 export class ExploreCoursesStore {
   readonly courses = new Loadable<readonly ExploreCourse[]>();

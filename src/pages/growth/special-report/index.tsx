@@ -6,7 +6,7 @@ import type { Report, Section } from '@/contract/growth/report.schema';
 import { ReportKind, SectionKey } from '@/contract/growth/values';
 import { ReportPageOf } from '@/features/growth/report/page';
 import { screen, Screen, useParams } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import './index.scss';
 
 /**

@@ -8,7 +8,7 @@ import { GrowthSpace, useSpaceRefresh } from '@/features/growth/space';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen } from '@/features/screen';
 import { useLazy } from '@/features/screen/use-lazy';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { StudyPlanStore } from './store';
 import { WeekBar } from './week-bar';
 import { WeekPlan } from './week-plan';

@@ -3,8 +3,8 @@ import { growthCalls } from '@/contract/growth/calls';
 import type { StudyPlanDay } from '@/contract/growth/schema';
 import { ok } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { addDays, DAYS_A_WEEK, mondayOf, weekFrom, weeksBetween } from '@/features/growth/plan/week';
 import { todayOf } from '@/features/dates/zones';
 

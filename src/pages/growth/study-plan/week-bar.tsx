@@ -8,7 +8,7 @@ import { dayName, dayOfMonth, dayText, weekName, weekSpan } from './plan-texts';
 import type { StudyPlanStore } from './store';
 import { growthTexts, weekdayTexts } from './texts';
 import { isAway } from '@/features/dates/zones';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { weekdayOf } from '@/features/growth/plan/week';
 import './week-bar.scss';
 

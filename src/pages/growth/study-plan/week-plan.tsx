@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/Skeleton';
 import type { StudyPlanDay } from '@/contract/growth/schema';
 import { errorText } from '@/services/error-text';
 import { useLazy } from '@/features/screen/use-lazy';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { PlanClass } from '@/features/growth/plan/PlanClass';
 import { OpenedChildEntry } from '@/features/lessons/child-entry/OpenedChildEntry';
 import { dayName, dayText } from './plan-texts';

@@ -11,7 +11,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { helpTexts } from '../texts';
 import { Paragraphs } from './parts/paragraphs';
 import { Vote } from './parts/vote';

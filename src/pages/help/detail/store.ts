@@ -2,8 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { helpCalls } from '@/contract/help/calls';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 export type HelpArticle = ResponseOf<(typeof helpCalls)['getHelpDetail']>;
 

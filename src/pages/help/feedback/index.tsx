@@ -5,7 +5,7 @@ import { TextArea } from '@/components/TextArea';
 import { FEEDBACK_LENGTH } from '@/contract/help/values';
 import { screen, Screen, useParams } from '@/features/screen';
 import { FormFooter } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { KindChips } from './parts/kind-chips';
 import { PictureGrid } from './parts/picture-grid';
 import { FeedbackStore, serviceRequest, type ServiceRequest } from './store';

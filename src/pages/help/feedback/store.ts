@@ -6,7 +6,7 @@ import { Attempt } from '@/services/attempt';
 import { codeOf } from '@/services/error-code';
 import { errorText, failureText } from '@/services/error-text';
 import type { Files } from '@/services/files/types';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { PicturesStore } from './pictures-store';
 import { feedbackTexts, requestTexts } from './texts';
 import type { AppStorage, StoredValue } from '@/services/storage/app-storage';

@@ -10,7 +10,7 @@ import { ContactOptionLinks } from '@/features/help/consult';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { AllAtOnce, PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { helpTexts } from '../texts';
 import { SearchField } from './parts/search-field';
 import { HelpListStore, type HelpItem } from './store';

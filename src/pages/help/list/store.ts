@@ -4,10 +4,10 @@ import { helpCalls } from '@/contract/help/calls';
 import { HELP_KEYWORD_MAX, HELP_PAGE_SIZE, HELP_SEARCH_DEBOUNCE_MS } from '@/contract/help/values';
 import type { ResponseOf } from '@/contract/define';
 import type { Timer } from '@/services/clock';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 
 export type HelpItem = ResponseOf<(typeof helpCalls)['getHelpList']>[number];
 type HelpCategory = ResponseOf<(typeof helpCalls)['getHelpCategories']>[number];

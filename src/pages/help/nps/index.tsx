@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { FormFooter, Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { npsTexts } from '../texts';
 import { Reasons } from './parts/reasons';
 import { Score } from './parts/score';

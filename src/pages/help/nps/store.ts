@@ -6,9 +6,9 @@ import { BACKEND_CODE } from '@/contract/errors';
 import { Attempt } from '@/services/attempt';
 import { codeOf } from '@/services/error-code';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { FormStore, type Complaints } from '@/stores/form';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { FormStore, type Complaints } from '@/stores/data/form';
+import { Loadable } from '@/stores/data/loadable';
 import { npsTexts } from '../texts';
 
 interface Answer {

@@ -7,7 +7,7 @@ import { SkeletonBlock, SkeletonLines } from '@/components/Skeleton';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { tutorTexts } from '@/pages/help/texts';
 import { TutorCards } from './parts/tutor-cards';
 import { TutorStore } from './store';

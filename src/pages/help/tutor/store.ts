@@ -3,8 +3,8 @@ import { helpCalls } from '@/contract/help/calls';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
 import { recordId } from '@/services/helpers/record-id';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { tutorTexts } from '@/pages/help/texts';
 
 export type Tutor = ResponseOf<(typeof helpCalls)['getTutor']>;

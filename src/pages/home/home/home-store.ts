@@ -10,9 +10,9 @@ import { dayNumber } from '@/features/lessons/dates';
 import { errorText } from '@/services/error-text';
 import { Cached } from '@/services/storage/cached';
 import { cacheEntries, type CachedClasses, type CachedModules } from '@/services/storage/cache';
-import type { App } from '@/stores/app';
-import { structuralShare } from '@/stores/structural-share';
-import { Paged, type PageAnswer } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { structuralShare } from '@/stores/data/structural-share';
+import { Paged, type PageAnswer } from '@/stores/data/paged';
 import { hasContent } from './module-layout';
 
 type HomeApp = SlotsApp & LessonsApp & Pick<App, 'storage'>;

@@ -16,7 +16,7 @@ import { Screen, screen, useShown } from '@/features/screen';
 import { useLazy } from '@/features/screen/use-lazy';
 import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { TabScreen } from '@/features/screen/tab-shell';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { HomeStore } from './home-store';
 import { CardsPlace } from './parts/cards-place';
 import { HomeNavbar } from './parts/home-navbar';

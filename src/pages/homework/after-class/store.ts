@@ -3,8 +3,8 @@ import { ok, type Result } from '@/contract/errors';
 import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { HomeworkTab } from '@/contract/homework/values';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** A lesson has one, rarely two. */
 const MOST = 5;

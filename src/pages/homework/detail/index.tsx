@@ -14,7 +14,7 @@ import { Loaded } from '@/features/shapes';
 import { HomeworkState } from '@/contract/homework/values';
 import type { HomeworkDetail as Detail } from '@/contract/homework/homework.schema';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Actions, hasActions } from './parts/actions';
 import { Head } from './parts/head';
 import { QuestionList } from './parts/question-list';

@@ -4,7 +4,7 @@ import { asMap, handInQueue, homeworkChanges, type Answers } from '@/features/ho
 import { draftKey, keptDrafts } from '@/features/homework/drafts/kept-drafts';
 import { HomeworkStore } from '@/features/homework/known/homework-store';
 import type { Unsubscribe } from '@/platform/unsubscribe';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 export class DetailStore {
   readonly homework: HomeworkStore;

@@ -3,10 +3,10 @@ import { EXERCISE_PAGES_AT_ONCE, ExerciseState } from '@/contract/homework/exerc
 import type { ExerciseBox, ExerciseCard, ExercisePage } from '@/contract/homework/exercise-book.schema';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { Verdict } from '@/contract/questions/values';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 
 /** The report of one page, and all pages. */
 export class ReportStore {

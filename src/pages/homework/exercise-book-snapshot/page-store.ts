@@ -6,8 +6,8 @@ import { isRefusal, type Result } from '@/contract/errors';
 import { keptAnswers, type CorrectedAnswers } from '@/features/homework/exercise-book/kept-answers';
 import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** Recognition runs elsewhere (on another device): poll at this interval, up to the timeout. */
 const LOOK_AGAIN_MS = 2_000;

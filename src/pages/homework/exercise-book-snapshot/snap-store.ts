@@ -3,7 +3,7 @@ import type { ChosenFile } from '@/contract/bridge';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { ok, type Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** A photo: chosen, uploaded, then a page with an id. */
 export class SnapStore {

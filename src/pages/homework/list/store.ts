@@ -5,9 +5,9 @@ import type { HomeworkCard } from '@/contract/homework/homework.schema';
 import { homeworkCalls } from '@/contract/homework/calls';
 import { HOMEWORK_PAGE_SIZE, HomeworkTab } from '@/contract/homework/values';
 import { KeptHomework } from '@/features/homework/known/kept-homework';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
-import { Paged, type PageAnswer } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged, type PageAnswer } from '@/stores/data/paged';
 
 const TABS: readonly string[] = Object.values(HomeworkTab);
 const isTab = (text: string | undefined): text is HomeworkTab => text !== undefined && TABS.includes(text);

@@ -3,7 +3,7 @@ import { Verdict } from '@/contract/questions/values';
 import { homeworkChanges } from '@/features/homework/changes';
 import { correctCardInApp } from '@/features/homework/correct-in-app';
 import { HomeworkStore } from '@/features/homework/known/homework-store';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { isCorrected } from './figures';
 
 export class OnlineReportStore {

@@ -6,8 +6,8 @@ import { homeworkCalls } from '@/contract/homework/calls';
 import { materialsCalls } from '@/contract/materials/calls';
 import type { Answer, Question, Solution } from '@/contract/questions/question.schema';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { questionDetailTexts as texts } from './texts';
 
 export type WrongQuestion = ResponseOf<typeof materialsCalls.getWrongQuestion>;

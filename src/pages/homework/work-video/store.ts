@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { homeworkCalls } from '@/contract/homework/calls';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { workVideoTexts as texts } from './texts';
 
 export interface WorkFilm {

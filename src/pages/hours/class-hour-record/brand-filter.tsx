@@ -5,7 +5,7 @@ import { OptionSheet } from '@/components/OptionSheet';
 import { Pressable } from '@/components/Pressable';
 import { brandText } from '@/features/hours';
 import { failureText } from '@/services/error-text';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { recordTexts } from '@/pages/hours/texts';
 import { brandOf, type HourRecordStore } from './store';
 import './brand-filter.scss';

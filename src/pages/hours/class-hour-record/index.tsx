@@ -8,7 +8,7 @@ import { formatMonth } from '@/features/dates/in-full';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { changeTexts, recordTexts } from '@/pages/hours/texts';
 import { BrandFilter } from './brand-filter';
 import { RecordRow } from './record-row';

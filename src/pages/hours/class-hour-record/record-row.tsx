@@ -8,7 +8,7 @@ import { brandKey, brandText } from '@/features/hours';
 import { Zoned } from '@/features/dates/Zoned';
 import { clockText, dayText, faceOf, momentOf, zoned, type ZonedTime } from '@/features/dates/zones';
 import type { LocalClock } from '@/services/clock';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { changeTexts, recordTexts } from '@/pages/hours/texts';
 import './record-row.scss';
 

@@ -5,9 +5,9 @@ import type { HourRecord } from '@/contract/hours/schema';
 import type { HourChange } from '@/contract/hours/values';
 import { ok } from '@/contract/errors';
 import { hourBrands, type HoursApp } from '@/features/hours';
-import { Loadable } from '@/stores/loadable';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import { Loadable } from '@/stores/data/loadable';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 
 const PAGE_SIZE = 20;
 const brandCodes = Object.values(SubjectCode);

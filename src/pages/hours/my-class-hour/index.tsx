@@ -11,7 +11,7 @@ import { BannerSlot, BottomLinks, ResourceRows, SlotsStore } from '@/features/ho
 import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays';
 import { giftAnswer } from '@/features/hours/claim/gift-store';
 import { GiftLine } from '@/features/hours/claim/GiftLine';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { hourTypeTexts, hourPageTexts } from '@/pages/hours/texts';
 import { HourRows } from './parts/hour-rows';
 import { LeaveRows } from './parts/leave-rows';

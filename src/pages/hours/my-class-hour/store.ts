@@ -9,7 +9,7 @@ import {
   type HoursApp,
   type HoursOfBrand,
 } from '@/features/hours';
-import { Loadable } from '@/stores/loadable';
+import { Loadable } from '@/stores/data/loadable';
 
 export interface LeaveOfBrand {
   readonly brandCode: string;

@@ -15,7 +15,7 @@ import { STATE_EVERY_MS, useNow } from '@/features/lessons/use-now';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { DevicePart } from './parts/device-part';
 import { BeforeClassStore } from './store';
 import { beforeTexts as texts, formatLeft } from './texts';

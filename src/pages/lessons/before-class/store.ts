@@ -3,8 +3,8 @@ import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { BeforeClass } from '@/contract/lessons/schema';
 import { recordId } from '@/services/helpers/record-id';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { beforeTexts } from './texts';
 
 /** No lesson in the address: the next one. */

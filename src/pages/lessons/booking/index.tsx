@@ -9,7 +9,7 @@ import { formatWhen } from '@/features/lessons/dates';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { TabScreen } from '@/features/screen/tab-shell';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { MyBookings } from './parts/my-bookings';
 import { Times } from './parts/times';
 import { BookingStore } from './store';

@@ -5,10 +5,10 @@ import { BOOKINGS_PAGE, BookingTimeState } from '@/contract/lessons/values';
 import { freeTrialAnswer } from '@/features/activities/free-trial/free-trial-answer';
 import { errorText } from '@/services/error-text';
 import { recordId } from '@/services/helpers/record-id';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 import { bookingTexts } from './texts';
 
 export type BookingTab = 'book' | 'mine';

@@ -4,7 +4,7 @@ import type { ClassContent } from '@/contract/lessons/schema';
 import { BACKEND_CODE, fail, ok, type Result } from '@/contract/errors';
 import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entry';
 import { recordId } from '@/services/helpers/record-id';
-import { Loadable } from '@/stores/loadable';
+import { Loadable } from '@/stores/data/loadable';
 
 export class ClassContentStore {
   readonly content = new Loadable<ClassContent>();

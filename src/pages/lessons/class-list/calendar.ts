@@ -4,7 +4,7 @@ import { CALENDAR_REMINDER_MINUTES } from '@/contract/lessons/values';
 import { momentOf } from '@/features/lessons/dates';
 import { deliverCalendar } from '@/features/screen/file-delivery/deliver-calendar';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { classListTexts } from './texts';
 
 const MINUTE_MS = 60_000;

@@ -5,7 +5,7 @@ import type { ClassListItem } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import { LessonLinks } from '@/features/growth/plan/LessonLinks';
 import { LessonCard } from '@/features/lessons/lesson-card';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { addToPhone } from './calendar';
 import type { ClassListStore } from './store';
 import { classListTexts } from './texts';

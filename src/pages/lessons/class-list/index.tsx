@@ -15,7 +15,7 @@ import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { AllAtOnce, PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { exportCalendar } from './calendar';
 import { ClassItem } from './class-item';
 import { ClassListStore } from './store';

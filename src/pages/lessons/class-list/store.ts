@@ -8,8 +8,8 @@ import type { Result } from '@/contract/errors';
 import type { RouteParamsOf } from '@/contract/routes';
 import { LessonEntry, type LessonEntryApp } from '@/features/lessons/lesson-entry';
 import { recordId } from '@/services/helpers/record-id';
-import { toPage } from '@/stores/to-page';
-import { Paged, type PageAnswer } from '@/stores/paged';
+import { toPage } from '@/stores/data/to-page';
+import { Paged, type PageAnswer } from '@/stores/data/paged';
 
 /** The API's limit. */
 const GROUP_TYPE_MAX = 1000;

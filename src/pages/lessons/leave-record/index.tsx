@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { leavePageTexts } from '@/pages/lessons/texts';
 import { LeaveCard } from './parts/leave-card';
 import { LessonSheet } from './parts/lesson-sheet';

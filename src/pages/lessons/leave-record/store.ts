@@ -2,10 +2,10 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { lessonsCalls } from '@/contract/lessons/calls';
 import type { LeaveLesson, LeaveRecord } from '@/contract/lessons/schema';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 import { leavePageTexts } from '@/pages/lessons/texts';
 
 const PAGE_SIZE = 20;

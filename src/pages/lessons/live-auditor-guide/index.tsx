@@ -13,7 +13,7 @@ import { auditTexts } from '@/features/lessons/audit/texts';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import type { OperatingSystem } from '@/platform/types';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import './index.scss';
 
 const STORES: Readonly<Record<OperatingSystem, string>> = {

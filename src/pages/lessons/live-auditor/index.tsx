@@ -12,7 +12,7 @@ import { useNow } from '@/features/lessons/use-now';
 import { UnknownChild } from '@/features/profile/unknown-child/UnknownChild';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import './index.scss';
 
 /** A shared live class: its own parents may listen in. */

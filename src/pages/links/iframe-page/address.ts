@@ -1,6 +1,6 @@
 import { innerPathOf, ownOrigins } from '@/services/router/inner-link';
 import { isHandedOut, routeOfPath, webUrl } from '@/services/router/paths';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** denied: not a web address, or this page itself; ours: a page of the app; frame: external. */
 export type Shown =

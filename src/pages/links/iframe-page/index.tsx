@@ -7,7 +7,7 @@ import { FailedState } from '@/components/FailedState';
 import { Skeleton } from '@/components/Skeleton';
 import { isEmptyFrame, onFrameHeldBack } from '@/platform/frames';
 import { screen, Screen, useParams } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { sandboxOf } from './address';
 import { FRAME_TIMEOUT_MS, IframePageStore } from './store';
 import './index.scss';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { shownBy, type Shown } from './address';
 
 /** After this the parent is offered another way. */

@@ -8,7 +8,7 @@ import {
 } from '@/contract/links/values';
 import { ERROR_CODE, fail, ok, type AppError, type Result } from '@/contract/errors';
 import { isHandedOut, webUrl, withoutQuery, withQuery } from '@/services/router/paths';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** An H5 page's inner path, also from a full address; undefined for others. */
 export function innerPathOf({ config }: App, { path, url = '' }: WebViewParams): string | undefined {

@@ -6,7 +6,7 @@ import {
 } from '@/contract/links/values';
 import { pageFile, routes } from '@/contract/routes';
 import { encodeQuery, routeOfPath, webUrl, withoutQuery } from '@/services/router/paths';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { innerPathOf } from './address';
 import { WEB_VIEW } from './texts';
 

@@ -12,7 +12,7 @@ import { collectTexts } from '@/features/materials/collect/texts';
 import { screen, Screen, useShown } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { materialRequests } from './store';
 import './index.scss';
 

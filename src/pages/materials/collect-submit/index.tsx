@@ -8,7 +8,7 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Became } from './parts/became';
 import { Consent, showConsent } from './parts/consent';
 import { Wanted } from './parts/wanted';

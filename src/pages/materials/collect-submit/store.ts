@@ -7,8 +7,8 @@ import { materialsCalls } from '@/contract/materials/calls';
 import { COLLECT_CODE, CollectState } from '@/contract/materials/values';
 import { FormFill } from '@/features/help/form';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { collectSubmitTexts as texts } from './texts';
 
 interface Sent {

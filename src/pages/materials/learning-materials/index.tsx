@@ -14,7 +14,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { subjectKey, subjectText } from '@/features/courses';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { materialsTexts } from '../texts';
 import { LearningMaterialsStore, type Material } from './store';
 import './index.scss';

@@ -3,9 +3,9 @@ import type { Subject } from '@/contract/courses/values';
 import { materialsCalls } from '@/contract/materials/calls';
 import { MATERIALS_PAGE_SIZE } from '@/contract/materials/values';
 import type { ResponseOf } from '@/contract/define';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 
 export type Material = ResponseOf<(typeof materialsCalls)['getLearningMaterials']>[number];
 

@@ -13,7 +13,7 @@ import { PagedList } from '@/features/shapes';
 import { subjectText } from '@/features/courses';
 import { recordId } from '@/services/helpers/record-id';
 import { formatBytes } from '@/services/helpers/format-bytes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { formatLength } from '@/services/helpers/say-length';
 import { materialsTexts } from '../texts';
 import { TeachAidStore, type MaterialFile } from './store';

@@ -4,9 +4,9 @@ import { MATERIAL_FILES_PAGE_SIZE, MaterialFileKind } from '@/contract/materials
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
 import { webUrl } from '@/services/router/web-url';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 
 export type MaterialFile = ResponseOf<(typeof materialsCalls)['getMaterialFiles']>[number];
 

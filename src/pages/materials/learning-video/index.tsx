@@ -12,7 +12,7 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { subjectKey, subjectText } from '@/features/courses';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { formatLength } from '@/services/helpers/say-length';
 import { materialsTexts, videoTexts } from '../texts';
 import { Player } from './parts/player';

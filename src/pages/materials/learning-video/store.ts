@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { materialsCalls } from '@/contract/materials/calls';
 import type { ResponseOf } from '@/contract/define';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { VideoPositions } from './positions';
 
 export type LearningFilm = ResponseOf<(typeof materialsCalls)['getLearningVideo']>;

@@ -14,7 +14,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Contents, Films, Steps } from './parts/inside';
 import { Pictures, Zoomed } from './parts/pictures';
 import { TeachAidStore } from './store';

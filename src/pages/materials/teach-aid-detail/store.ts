@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { TeachAidDetail } from '@/contract/materials/schema';
 import { askForAid } from '@/features/materials/teach-aid/ask';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 export class TeachAidStore {
   readonly aid = new Loadable<TeachAidDetail>();

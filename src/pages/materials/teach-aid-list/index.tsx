@@ -14,7 +14,7 @@ import { teachAidTexts } from '@/features/materials/teach-aid/texts';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { teachAids } from './store';
 import './index.scss';
 

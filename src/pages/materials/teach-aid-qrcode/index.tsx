@@ -12,7 +12,7 @@ import { Loaded } from '@/features/shapes';
 import { QrCode } from '@/features/share/QrCode';
 import { errorText } from '@/services/error-text';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { TeachAidQrcodeStore } from './store';
 import './index.scss';
 

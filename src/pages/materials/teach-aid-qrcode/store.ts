@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { TeachAidDetail } from '@/contract/materials/schema';
 import type { Result } from '@/contract/errors';
 import { askForAid } from '@/features/materials/teach-aid/ask';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** The link to the aid's page, prepared for the QR code and copying. */
 export class TeachAidQrcodeStore {

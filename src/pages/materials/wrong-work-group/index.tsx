@@ -6,7 +6,7 @@ import { ResultBody } from '@/components/ResultBody';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { wrongTexts } from '../texts';
 import { Filters } from './parts/filters';
 import { Questions, QuestionsSkeleton } from './parts/questions';

@@ -7,10 +7,10 @@ import type { ResponseOf } from '@/contract/define';
 import { BACKEND_CODE, isRefusal, ok, type Result } from '@/contract/errors';
 import { readConfigurations } from '@/features/configuration/read-config';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 import { wrongTexts } from '../texts';
 
 type Calls = typeof materialsCalls;

@@ -3,10 +3,10 @@ import { messagesCalls } from '@/contract/messages/calls';
 import { MESSAGE_PAGE_SIZE, READ_ALL_ASKS_ABOVE, type MessageKind } from '@/contract/messages/values';
 import type { ResponseOf } from '@/contract/define';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 import { messageTexts } from '../texts';
 import { KIND_ORDER } from './kinds';
 

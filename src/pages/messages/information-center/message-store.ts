@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { messagesCalls } from '@/contract/messages/calls';
 import type { ResponseOf } from '@/contract/define';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 export type Message = ResponseOf<(typeof messagesCalls)['getMessage']>;
 

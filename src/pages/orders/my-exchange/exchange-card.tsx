@@ -8,7 +8,7 @@ import type { Exchange } from '@/contract/orders/schema';
 import { ExchangeState } from '@/contract/orders/values';
 import { openShop } from '@/features/rewards/shop';
 import { formatMinute } from '@/features/dates/in-full';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { currencyTexts, exchangeStateTexts, exchangeTexts } from '../texts';
 import './exchange-card.scss';
 

@@ -5,7 +5,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { screen, Screen } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { openShop } from '@/features/rewards/shop';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { exchangeTexts } from '../texts';
 import { ExchangeCard } from './exchange-card';
 import { MyExchangeStore } from './store';

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { ordersCalls } from '@/contract/orders/calls';
 import type { Exchange } from '@/contract/orders/schema';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 
 const PAGE_SIZE = 20;
 

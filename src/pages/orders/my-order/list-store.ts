@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import { ordersCalls } from '@/contract/orders/calls';
 import type { OrderHead } from '@/contract/orders/schema';
 import { OrderGroup } from '@/contract/orders/values';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 import { orderChanges } from './changes';
 
 const PAGE_SIZE = 10;

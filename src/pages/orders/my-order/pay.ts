@@ -3,7 +3,7 @@ import type { OrderHead } from '@/contract/orders/schema';
 import { isInMiniProgram, linkOf, readConfig } from '@/features/configuration/read-config';
 import { errorText } from '@/services/error-text';
 import { withQuery } from '@/services/router/paths';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { orderTexts } from '../texts';
 import { orderChanges } from './changes';
 

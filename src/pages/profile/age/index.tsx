@@ -8,7 +8,7 @@ import { AgeGrid } from '@/features/profile/age-dialog/AgeGrid';
 import { seeHours } from '@/features/profile/age-dialog/see-hours';
 import { AGE_TEXT } from '@/features/profile/age-dialog/texts';
 import { screen, Screen } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import './index.scss';
 
 /** The age dialog as a page: an age, possibly a notice about class hours, then back. */

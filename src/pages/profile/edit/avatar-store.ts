@@ -4,8 +4,8 @@ import { ok, type Result } from '@/contract/errors';
 import { infoTexts } from '@/features/profile/personal-info/texts';
 import type { Crop, Square } from '@/platform/types';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { toResult } from '@/stores/to-result';
+import type { App } from '@/stores/app/app';
+import { toResult } from '@/stores/data/to-result';
 
 type AvatarNeeds = Pick<App, 'feedback' | 'files' | 'platform'>;
 

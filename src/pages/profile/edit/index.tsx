@@ -5,7 +5,7 @@ import { CropSheet } from '@/features/profile/picture-crop';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import { FormFooter, LoadFailure } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { AccountCard } from './parts/account-card';
 import { AvatarField } from './parts/avatar-field';
 import { ChildCard, HomeCard, ParentCard } from './parts/cards';

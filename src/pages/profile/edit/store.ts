@@ -1,6 +1,6 @@
 import { PersonalInfoStore } from '@/features/profile/personal-info/store';
 import { complaintsOf } from '@/features/profile/personal-info/values';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { AvatarStore } from './avatar-store';
 import { editTexts } from './texts';
 

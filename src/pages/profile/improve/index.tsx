@@ -7,7 +7,7 @@ import { SkeletonBlock } from '@/components/Skeleton';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen, useParams } from '@/features/screen';
 import { FormFooter, LoadFailure } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { MissingFields } from './missing-fields';
 import { ImproveStore } from './store';
 import './index.scss';

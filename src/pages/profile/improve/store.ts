@@ -3,7 +3,7 @@ import type { PersonalInfoPart } from '@/contract/profile/values';
 import { PersonalInfoStore } from '@/features/profile/personal-info/store';
 import { infoTexts } from '@/features/profile/personal-info/texts';
 import { complaintsOf, type InfoField } from '@/features/profile/personal-info/values';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 type ImproveNeeds = Pick<App, 'api' | 'serverClock' | 'feedback' | 'get' | 'router' | 'student' | 'tracker'>;
 

@@ -3,8 +3,8 @@ import { ok, type Result } from '@/contract/errors';
 import { hourBrands, hoursOfAll, usableLeave } from '@/features/hours';
 import { Cached } from '@/services/storage/cached';
 import { cacheEntries } from '@/services/storage/cache';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { addUp, type HourSums } from '@/features/hours/sums';
 
 /** Remaining hours and leave over all of the child's brands. */

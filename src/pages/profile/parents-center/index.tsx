@@ -14,7 +14,7 @@ import { BannerSlot, BottomLinks, ResourceRows } from '@/features/home/slots';
 import { LazySlotOverlays } from '@/features/home/slot-overlays/LazySlotOverlays';
 import { TabScreen } from '@/features/screen/tab-shell';
 import { StepUpEntrance } from '@/features/stepup/entrance/StepUpEntrance';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { EntrySections } from './entries/EntrySections';
 import { ForTesters } from './entries/ForTesters';
 import { HourTiles } from './hour-tiles';

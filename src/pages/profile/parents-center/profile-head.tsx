@@ -8,7 +8,7 @@ import { Tag } from '@/components/Tag';
 import { look } from '@/components/look';
 import { standingLine } from '@/features/profile/standing';
 import { innerPath } from '@/services/router/paths';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { phoneLine, profileTitle, shownUserId, starCount } from './profile';
 import { mineTexts } from './texts';
 import './profile-head.scss';

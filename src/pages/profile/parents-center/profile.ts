@@ -2,8 +2,8 @@
 import type { PrivateInfo } from '@/contract/profile/schema';
 import type { Platform } from '@/platform/types';
 import { maskPhone } from '@/features/account/phone/mask-phone';
-import type { SessionUser } from '@/stores/session';
-import type { Loadable } from '@/stores/loadable';
+import type { SessionUser } from '@/stores/session/session';
+import type { Loadable } from '@/stores/data/loadable';
 import { mineTexts, relationTexts } from './texts';
 
 /** Placeholder for unknown values. */

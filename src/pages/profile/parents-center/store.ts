@@ -5,7 +5,7 @@ import { SlotsStore } from '@/features/home/slots/slots-store';
 import { openChoice } from '@/features/stepup/entrance/open-choice';
 import { delay } from '@/services/clock';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { MineFactsStore } from './entries/facts-store';
 import { HourTilesStore } from './hour-tiles-store';
 import { InviteStore } from './invite/invite-store';

@@ -15,7 +15,7 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import type { LocalClock } from '@/services/clock';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { rewardText } from '../reward-texts';
 import { RecordStore } from './store';
 import './index.scss';

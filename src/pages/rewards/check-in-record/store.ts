@@ -3,8 +3,8 @@ import { shiftMonth } from '@/components/MonthGrid/days';
 import { rewardsCalls } from '@/contract/rewards/calls';
 import type { CheckInMonth } from '@/contract/rewards/schema';
 import type { Reward } from '@/contract/rewards/values';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 type CheckInDay = CheckInMonth['days'][number];
 

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Hero } from './parts/hero';
 import { Milestones } from './parts/milestones';
 import { Week } from './parts/week';

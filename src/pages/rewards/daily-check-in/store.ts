@@ -3,8 +3,8 @@ import { rewardsCalls } from '@/contract/rewards/calls';
 import type { CheckInToday, CheckedIn } from '@/contract/rewards/schema';
 import { milestonesOf, type Reward } from '@/contract/rewards/values';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 type CheckInNeeds = Pick<App, 'api' | 'feedback' | 'student'>;
 

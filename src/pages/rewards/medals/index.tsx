@@ -10,8 +10,8 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { screen, Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { ShareSheet } from '@/features/share';
-import { useApp } from '@/stores/app-context';
-import { Loadable } from '@/stores/loadable';
+import { useApp } from '@/stores/app/app-context';
+import { Loadable } from '@/stores/data/loadable';
 import { MedalArt } from './parts/medal-art';
 import { MedalSheet } from './parts/medal-sheet';
 import { medalListTexts, medalTexts } from './texts';

@@ -10,8 +10,8 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
-import { Loadable } from '@/stores/loadable';
+import { useApp } from '@/stores/app/app-context';
+import { Loadable } from '@/stores/data/loadable';
 import { peaCoins, rewardText, stars } from '../reward-texts';
 import './index.scss';
 

@@ -7,7 +7,7 @@ import { TaskKind } from '@/contract/rewards/values';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { screen, Screen } from '@/features/screen';
 import { ShareSheet } from '@/features/share';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { FinishedTasks } from './parts/finished-tasks';
 import { OpenTasks } from './parts/open-tasks';
 import { TASK_GUIDES } from './guides';

@@ -5,10 +5,10 @@ import { TaskStatus } from '@/contract/rewards/values';
 import type { ResponseOf } from '@/contract/define';
 import type { Result } from '@/contract/errors';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
-import { toPage } from '@/stores/to-page';
-import { Paged, type PageAnswer } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
+import { toPage } from '@/stores/data/to-page';
+import { Paged, type PageAnswer } from '@/stores/data/paged';
 
 const PAGE_SIZE = 10;
 

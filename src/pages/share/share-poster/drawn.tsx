@@ -10,7 +10,7 @@ import type { PosterContent } from '@/features/growth/poster/content';
 import { POSTER } from '@/features/growth/poster/look';
 import { ShareSheet } from '@/features/share/ShareSheet';
 import type { ShareInput } from '@/services/share/types';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { PosterPicture } from './picture-store';
 import { posterPageTexts as texts } from './texts';
 import './index.scss';

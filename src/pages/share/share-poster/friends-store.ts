@@ -1,9 +1,9 @@
 import { INVITATION_PAGE_SIZE } from '@/contract/share/invite';
 import { shareCalls } from '@/contract/share/calls';
 import type { Invitation } from '@/contract/share/schema';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 
 /** The parent's invited friends, newest first. */
 export class FriendsStore {

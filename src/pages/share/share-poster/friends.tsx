@@ -11,7 +11,7 @@ import { Screen } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { PagedList } from '@/features/shapes';
 import { giftsText } from '@/features/share/invite-gifts';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { FriendsStore } from './friends-store';
 import { friendTexts as texts } from './texts';
 import './index.scss';

@@ -8,7 +8,7 @@ import { NameForm } from '@/features/growth/sharing/NameForm';
 import { ShareStore, type ToShare } from '@/features/growth/sharing/share-store';
 import { Screen } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { posterPageTexts as texts } from './texts';
 import './index.scss';
 

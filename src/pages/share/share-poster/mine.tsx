@@ -5,7 +5,7 @@ import { Cell, CellGroup } from '@/components/Cell';
 import { SHOW_FRIENDS } from '@/contract/share/invite';
 import { SharedList } from '@/features/growth/sharing/SharedList';
 import { Screen } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { posterPageTexts as texts } from './texts';
 import './index.scss';
 

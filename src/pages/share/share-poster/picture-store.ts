@@ -5,7 +5,7 @@ import type { PosterContent } from '@/features/growth/poster/content';
 import { posterPicture } from '@/features/growth/poster/picture';
 import { errorText } from '@/services/error-text';
 import type { ShareInput } from '@/services/share/types';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { posterPageTexts as texts } from './texts';
 
 /** A poster drawn on the device, and its actions. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { posterOf } from '@/features/growth/poster/content';
 import { SharedContents } from '@/features/growth/shared/SharedContents';
 import { Screen, useShown } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { PageSkeleton, Drawn } from './drawn';
 import { PosterActions } from './poster-actions';
 import { PosterStore } from './store';

@@ -5,7 +5,7 @@ import { SharedStore } from '@/features/growth/shared/shared-store';
 import { sharePath } from '@/features/growth/sharing/share-path';
 import { sharingTexts } from '@/features/growth/sharing/texts';
 import type { ShareInput } from '@/services/share/types';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { PosterPicture } from './picture-store';
 
 /** The poster of a share, drawn on the device from what others can see. */

@@ -7,7 +7,7 @@ import { Loaded } from '@/features/shapes';
 import { FriendStore } from '@/features/works/little-teacher/friend-store';
 import { workPosterOf } from '@/features/works/little-teacher/poster';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { PageSkeleton, Drawn } from './drawn';
 import { PosterPicture } from './picture-store';
 import { PosterActions } from './poster-actions';

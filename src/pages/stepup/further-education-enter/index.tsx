@@ -12,7 +12,7 @@ import { NoStepUp } from '@/features/stepup/info/NoStepUp';
 import { StepUpStore, type StepUp } from '@/features/stepup/info/step-up';
 import { stepUpProfile } from '@/features/stepup/operator';
 import { toChineseNumeral } from '@/services/helpers/chinese-number';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import './index.scss';
 
 const texts = {

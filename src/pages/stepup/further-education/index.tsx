@@ -22,7 +22,7 @@ import { lacksTimes, type StepUp } from '@/features/stepup/info/step-up';
 import { PlanCard } from '@/features/stepup/plan/PlanCard';
 import { StepLine, stepOf } from '@/features/stepup/steps/StepLine';
 import { TeacherCard } from '@/features/stepup/teacher/TeacherCard';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Grouping } from './parts/grouping';
 import { Ways } from './parts/ways';
 import { FurtherEducationStore } from './store';

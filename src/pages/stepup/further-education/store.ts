@@ -8,7 +8,7 @@ import { featureSwitches, stepUpSettings } from '@/features/stepup/info/settings
 import { lacksTimes, StepUpStore, type StepUp } from '@/features/stepup/info/step-up';
 import { TeacherStore } from '@/features/stepup/teacher/teacher-store';
 import { withUserId } from '@/features/stepup/texts';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** A child's yearly arrangement, and the parent's answer. */
 export class FurtherEducationStore {

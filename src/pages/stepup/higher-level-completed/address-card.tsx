@@ -12,7 +12,7 @@ import type { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { completedTexts } from '@/features/stepup/higher-level/texts';
 import { useShown } from '@/features/screen';
 import { LoadFailure } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { AddressStore } from './address-store';
 
 const texts = completedTexts.address;

@@ -5,8 +5,8 @@ import { stepupCalls } from '@/contract/stepup/calls';
 import type { StepUpDialogs } from '@/features/stepup/dialogs/dialogs';
 import { completedTexts } from '@/features/stepup/higher-level/texts';
 import { operatorOf, tellOfChange } from '@/features/stepup/operator';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** Delivery address of this year's materials. A confirmation applies to this pack only: rule stepup-61. */
 export class AddressStore {

@@ -22,7 +22,7 @@ import { StepLine } from '@/features/stepup/steps/StepLine';
 import { TeacherCard } from '@/features/stepup/teacher/TeacherCard';
 import { TeacherStore } from '@/features/stepup/teacher/teacher-store';
 import { screen, Screen } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { AddressCard } from './address-card';
 import './index.scss';
 

@@ -20,7 +20,7 @@ import { byBeijing, dayText, faceOf } from '@/features/dates/zones';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { screen, Screen } from '@/features/screen';
 import type { LocalClock } from '@/services/clock';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import './index.scss';
 
 /** The preferred times are waiting for a class. */

@@ -5,7 +5,7 @@ import { HigherLevelSkeleton } from '@/features/stepup/higher-level/parts/skelet
 import { higherLevelLoginTexts as texts } from '@/features/stepup/higher-level/texts';
 import { screen, Screen, useShown } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { HigherLevelLoginStore } from './store';
 
 /** Entry from outside: with the credentials of the step-up service it goes on at once. */

@@ -4,8 +4,8 @@ import { ok, type Result } from '@/contract/errors';
 import { routes } from '@/contract/routes';
 import { hasJobHeaders } from '@/features/stepup/higher-level/gate/gate-store';
 import { withoutQuery } from '@/services/router/paths';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 const { path } = routes.higherLevelLogin;
 

@@ -20,7 +20,7 @@ import { completedTexts, overviewTexts } from '@/features/stepup/higher-level/te
 import { isArranged, viewOf } from '@/features/stepup/info/plan';
 import { StepLine, stepOf, type Step } from '@/features/stepup/steps/StepLine';
 import { screen, Screen } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 /** The new school year's state, and the next action. */
 const HigherLevel = () => (

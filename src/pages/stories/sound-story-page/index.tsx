@@ -11,7 +11,7 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { screen, Screen } from '@/features/screen';
 import { AllAtOnce, Loaded, PagedList } from '@/features/shapes';
 import { StoryBarSlot } from '@/features/stories/bar/StoryBarSlot';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Continuing, Shelf, StoryRow } from './parts/shelf';
 import { ShelvesStore } from './store';
 import { shelvesTexts as texts } from './texts';

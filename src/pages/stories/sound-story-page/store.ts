@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import { storiesCalls } from '@/contract/stories/calls';
 import type { StoryItem, StoryShelf, StoryShelves } from '@/contract/stories/schema';
 import { STORIES_PAGE } from '@/contract/stories/values';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 
 /** All series, a shelf each; or a full one. */
 export class ShelvesStore {

@@ -15,7 +15,7 @@ import { screen, Screen, useParams } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { useNowAbout } from '@/features/share/use-now-about';
 import { storyTexts } from '@/features/stories/texts';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Controls, Trouble } from './parts/controls';
 import { Line } from './parts/line';
 import { Tools, ToolsPlace } from './parts/tools';

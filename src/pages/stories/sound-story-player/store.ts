@@ -5,8 +5,8 @@ import { StoryState } from '@/contract/stories/values';
 import type { storySound, StorySound } from '@/features/stories/audio';
 import { loadedStory } from '@/features/stories/bar/loaded-story';
 import { recordId } from '@/services/helpers/record-id';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** The player's chunk is loaded with the first story. */
 type LoadSound = () => Promise<{ readonly storySound: typeof storySound }>;

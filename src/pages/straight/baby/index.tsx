@@ -17,8 +17,8 @@ import { Loaded } from '@/features/shapes';
 import { KindBars } from '@/features/straight/KindBars';
 import { found, idIn } from '@/features/straight/named';
 import { groupTexts, straightTexts } from '@/features/straight/texts';
-import { useApp } from '@/stores/app-context';
-import { Loadable } from '@/stores/loadable';
+import { useApp } from '@/stores/app/app-context';
+import { Loadable } from '@/stores/data/loadable';
 import './index.scss';
 
 const LEVELS: Readonly<Record<MedalLevel, string>> = { 0: '', 1: '铜牌', 2: '银牌', 3: '金牌' };

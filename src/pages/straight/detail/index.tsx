@@ -15,7 +15,7 @@ import { Loaded } from '@/features/shapes';
 import { HowCard } from '@/features/straight/HowCard';
 import { groupTexts, kindTexts, straightTexts } from '@/features/straight/texts';
 import { WeekPicker } from '@/features/straight/WeekPicker';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { DetailStore } from './store';
 import './index.scss';
 

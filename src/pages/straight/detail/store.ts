@@ -2,8 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { straightCalls } from '@/contract/straight/calls';
 import type { StudyDetail } from '@/contract/straight/schema';
 import { found } from '@/features/straight/named';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** Sources of the child's own points, week by week. */
 export class DetailStore {

@@ -13,7 +13,7 @@ import { addressChoice } from '@/features/addresses/choice';
 import { screen, Screen, useShown } from '@/features/screen';
 import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { ExchangeSheet } from './parts/exchange-sheet';
 import { GiftStore } from './store';
 import { giftTexts as texts } from './texts';

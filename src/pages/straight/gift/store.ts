@@ -6,8 +6,8 @@ import { straightCalls } from '@/contract/straight/calls';
 import type { StraightGift, StraightGifts } from '@/contract/straight/schema';
 import { Attempt } from '@/services/attempt';
 import { errorText, failureText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { giftTexts as texts } from './texts';
 
 type Needs = Pick<App, 'api' | 'feedback' | 'platform' | 'router' | 'student'>;

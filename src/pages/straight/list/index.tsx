@@ -17,7 +17,7 @@ import { EntryRow } from '@/features/straight/EntryRow';
 import { HowCard } from '@/features/straight/HowCard';
 import { JoinSheet } from '@/features/straight/JoinSheet';
 import { groupTexts } from '@/features/straight/texts';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { OwnCard } from './parts/own-card';
 import { StraightStore } from './store';
 import { zoneTexts as texts } from './texts';

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { straightCalls } from '@/contract/straight/calls';
 import type { Straight } from '@/contract/straight/schema';
 import { JoinStore } from '@/features/straight/join-store';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** The straight zone: participation, standing, and excellent children. */
 export class StraightStore {

@@ -12,7 +12,7 @@ import { Loaded, PagedList } from '@/features/shapes';
 import { EntryRow } from '@/features/straight/EntryRow';
 import { groupNotes, groupTexts, straightTexts } from '@/features/straight/texts';
 import { Picker, WeekPicker } from '@/features/straight/WeekPicker';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { groupOf, RankStore } from './store';
 import './index.scss';
 

@@ -2,10 +2,10 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { straightCalls } from '@/contract/straight/calls';
 import type { StudyEntry, StudyStanding } from '@/contract/straight/schema';
 import { StudyGroup, type StudyGroup as Group } from '@/contract/straight/values';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 
 const PAGE_SIZE = 20;
 

@@ -10,8 +10,8 @@ import { Screen } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
 import { idIn } from '@/features/straight/named';
-import { useApp } from '@/stores/app-context';
-import { Loadable } from '@/stores/loadable';
+import { useApp } from '@/stores/app/app-context';
+import { Loadable } from '@/stores/data/loadable';
 import { strategyTexts as texts } from './texts';
 
 export const Article = observer(function Article({ id: named }: { readonly id: string }) {

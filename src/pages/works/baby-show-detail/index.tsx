@@ -4,7 +4,7 @@ import type { WorkDetail } from '@/contract/works/schema';
 import { WorkKind, WorkState } from '@/contract/works/values';
 import { screen, useParams } from '@/features/screen';
 import { WorkPage } from '@/features/works/view/WorkPage';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import './index.scss';
 
 const texts = { inFull: '全屏看' } as const;

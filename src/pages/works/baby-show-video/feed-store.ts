@@ -4,9 +4,9 @@ import type { Work } from '@/contract/works/schema';
 import { WorkKind, WorkState } from '@/contract/works/values';
 import { WORKS_PAGE_SIZE } from '@/features/works/list/works-list-store';
 import { shownList } from '@/features/works/list/shown-list';
-import type { App } from '@/stores/app';
-import { toPage } from '@/stores/to-page';
-import { Paged } from '@/stores/paged';
+import type { App } from '@/stores/app/app';
+import { toPage } from '@/stores/data/to-page';
+import { Paged } from '@/stores/data/paged';
 import { babyShowVideoTexts as texts } from './texts';
 
 /** Pages searched for the opened video. */

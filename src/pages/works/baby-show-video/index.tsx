@@ -14,7 +14,7 @@ import { WorkSheets } from '@/features/works/view/WorkSheets';
 import { WorkStore } from '@/features/works/view/work-store';
 import { useNowAbout } from '@/features/share/use-now-about';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { FeedStore } from './feed-store';
 import { FullFilm } from './parts/full-film';
 import { SideActions } from './parts/side-actions';

@@ -17,7 +17,7 @@ import { TopicStrip } from '@/features/works/topics/TopicStrip';
 import { TopicsStore } from '@/features/works/topics/topics-store';
 import { AllAtOnce } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import './index.scss';
 
 const texts = {

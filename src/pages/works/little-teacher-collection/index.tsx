@@ -9,7 +9,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { WorksList } from '@/features/works';
 import { littleTeacherTexts as texts } from '@/features/works/little-teacher/texts';
 import { WorkSet } from '@/features/works/little-teacher/WorkSet';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { CollectionStore, tabOf } from './store';
 
 const TABS = [WorkScope.collected, WorkScope.mine].map((key) => ({ key, text: texts.set.tabs[key] }));

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { WorkKind, WorkScope } from '@/contract/works/values';
 import { WorksListStore } from '@/features/works';
 import { WorkSetStore } from '@/features/works/little-teacher/work-set-store';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 type Tab = Extract<WorkScope, 'collected' | 'mine'>;
 

@@ -11,7 +11,7 @@ import { AllAtOnce } from '@/features/shapes';
 import { scopeOf, toNew, TopicStrip, WorksSkeleton, WorksList } from '@/features/works';
 import { littleTeacherTexts as texts } from '@/features/works/little-teacher/texts';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { LittleTeacherStore } from './store';
 import './index.scss';
 

@@ -3,8 +3,8 @@ import { worksCalls } from '@/contract/works/calls';
 import type { Group, WorkTopic } from '@/contract/works/schema';
 import { TopicState, WorkKind, WorkScope } from '@/contract/works/values';
 import { TopicsStore, WorksListStore } from '@/features/works';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 interface Shown {
   readonly scope: WorkScope;

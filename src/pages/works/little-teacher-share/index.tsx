@@ -12,7 +12,7 @@ import { littleTeacherTexts } from '@/features/works/little-teacher/texts';
 import { FreeTrialHost } from '@/features/activities/free-trial/FreeTrialHost';
 import { toTrial } from '@/features/activities/free-trial/to-trial';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { Invitation } from './parts/invitation';
 import { OwnActions } from './parts/own-actions';
 import { Praise } from './parts/praise';

@@ -15,8 +15,8 @@ import { editionOf, STAR_LOOKS } from '@/features/works/star/looks';
 import { formatPeriod } from '@/features/works/star/moments';
 import { Prizes } from '@/features/works/star/Prizes';
 import { starTexts } from '@/features/works/star/texts';
-import { useApp } from '@/stores/app-context';
-import { Loadable } from '@/stores/loadable';
+import { useApp } from '@/stores/app/app-context';
+import { Loadable } from '@/stores/data/loadable';
 import '@/features/works/star/star.scss';
 
 const texts = starTexts.rule;

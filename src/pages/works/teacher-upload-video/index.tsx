@@ -10,8 +10,8 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Loaded } from '@/features/shapes';
 import { WorkEditPage } from '@/features/works';
 import { starTexts as texts } from '@/features/works/star/texts';
-import { useApp } from '@/stores/app-context';
-import { Loadable } from '@/stores/loadable';
+import { useApp } from '@/stores/app/app-context';
+import { Loadable } from '@/stores/data/loadable';
 
 function TeacherUploadVideo() {
   const { id, topicId } = useParams('teacherUploadVideo');

@@ -4,7 +4,7 @@ import { WorkKind } from '@/contract/works/values';
 import { screen, useParams } from '@/features/screen';
 import { WorkPage } from '@/features/works';
 import { littleTeacherTexts as texts } from '@/features/works/little-teacher/texts';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import '@/features/works/little-teacher/little-teacher.scss';
 
 function TeacherVideoDetail() {

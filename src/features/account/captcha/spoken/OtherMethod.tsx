@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import { accountCalls } from '@/contract/account/calls';
 import { CaptchaSupplier } from '@/contract/account/values';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { SPOKEN_TEXT } from './texts';
 
 interface OtherWayProps {

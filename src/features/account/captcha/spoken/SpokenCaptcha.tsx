@@ -10,7 +10,7 @@ import { TextField } from '@/components/TextField';
 import type { AppScene } from '@/contract/account/values';
 import { SoundButton } from '@/features/questions/parts/sound';
 import { stored } from '@/services/storage/values';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { SpokenStore } from './spoken-store';
 import { SPOKEN_TEXT as texts } from './texts';
 import './index.scss';

@@ -14,7 +14,7 @@ import { HEADER } from '@/contract/wire';
 import type { Timer } from '@/services/clock';
 import { errorText } from '@/services/error-text';
 import { secondsLeft } from '@/services/helpers/countdown';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { captchaCodeText } from '../texts';
 import { SPOKEN_TEXT } from './texts';
 

@@ -15,7 +15,7 @@ import { useRefresh } from '@/features/screen/refresh/use-refresh';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { ShareButton } from '../../sharing';
 import { ReportView } from '../ReportView';
 import { useReadReport } from '../use-read-report';

@@ -4,8 +4,8 @@ import { growthCalls } from '@/contract/growth/calls';
 import type { Report } from '@/contract/growth/report.schema';
 import type { ReportKind } from '@/contract/growth/values';
 import { recordId } from '@/services/helpers/record-id';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 
 /** From the URL; empty: the newest of its kind. */
 export interface NamedReport {

@@ -3,7 +3,7 @@ import { ColumnSheet } from '@/components/ColumnSheet';
 import { PickerField } from '@/components/PickerField';
 import { formatFullDate } from '@/features/dates/in-full';
 import { todayOf } from '@/features/dates/zones';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { boundsOf, dayAsked, dayColumns, dayOf, dayText, nearest, wheelsOf } from '../days';
 import { formFillTexts as texts } from '../texts';
 import type { FieldViewProps } from './types';

@@ -11,7 +11,7 @@ import { RecordStore } from '@/features/files/record/record-store';
 import { recordTexts } from '@/features/files/record/texts';
 import { uploads } from '@/features/files/uploads';
 import type { Recorded } from '@/platform/recorder';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { SoundButton } from '../../parts/sound';
 import { RichText } from '../../rich-text';
 import type { AnswerViewProps } from '../types';

@@ -7,7 +7,7 @@ import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import type { Sound } from '@/contract/questions/question.schema';
 import { formatLength } from '@/services/helpers/say-length';
-import { useAppHolder } from '@/stores/app-context';
+import { useAppHolder } from '@/stores/app/app-context';
 import { ShortSound, type ShortSoundState } from './short-sound';
 import './index.scss';
 

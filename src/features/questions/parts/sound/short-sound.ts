@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { oneSound } from '@/features/films/one-sound';
 import type { SoundEvent, SoundPlayer } from '@/platform/sound';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 export type ShortSoundState = 'idle' | 'loading' | 'playing' | 'failed';
 

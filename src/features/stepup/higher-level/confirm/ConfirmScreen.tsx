@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { FeatureSwitch, StepUpDialogType } from '@/contract/stepup/values';
 import { Screen } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { StepUpDialog } from '../../dialogs/StepUpDialog';
 import { featureSwitches, isOn } from '../../info/settings';
 import { StepLine } from '../../steps/StepLine';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { AnswerStore } from '../../answer/answer-store';
 import { StepUpDialogs } from '../../dialogs/dialogs';
 import type { StepUp } from '../../info/step-up';

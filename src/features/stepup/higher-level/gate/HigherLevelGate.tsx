@@ -9,8 +9,8 @@ import { useLoadWhenShown } from '@/features/screen/refresh/use-load-when-shown'
 import { Screen, usePlace } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { errorText } from '@/services/error-text';
-import type { App } from '@/stores/app';
-import { useApp } from '@/stores/app-context';
+import type { App } from '@/stores/app/app';
+import { useApp } from '@/stores/app/app-context';
 import { dialogTexts } from '../../texts';
 import { dayOf } from '../window';
 import type { HigherLevelPage } from '../routing';

@@ -7,9 +7,9 @@ import { profileCalls } from '@/contract/profile/calls';
 import { stepupCalls } from '@/contract/stepup/calls';
 import type { StudentRefusal } from '@/contract/stepup/schema';
 import { StepUpCode, StepUpdateFlag, StudentCode } from '@/contract/stepup/values';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
-import type { SessionUser } from '@/stores/session';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
+import type { SessionUser } from '@/stores/session/session';
 import { readStepUp, type StepUp } from '../../info/step-up';
 import { higherLevelPerson } from '../../operator';
 import {

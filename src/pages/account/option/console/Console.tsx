@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { aria } from '@/components/aria';
 import { Button } from '@/components/Button';
 import { Sheet } from '@/components/Sheet';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { deviceLines, entryLines, isFailure, reportOf } from './report';
 import { consoleTexts as texts } from './texts';
 import './index.scss';

@@ -3,7 +3,7 @@ import { ConfigTypeCode } from '@/contract/configuration/values';
 import { DEBUG_CONSOLE_TAPS } from '@/contract/shell';
 import { EnvironmentLabel } from '@/contract/tracking/values';
 import { readConfig } from '@/features/configuration/read-config';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { consoleTexts } from './texts';
 
 type Needs = Pick<App, 'api' | 'config' | 'feedback' | 'platform'>;

@@ -1,6 +1,6 @@
 import { WEB_VERSION } from '@/contract/host';
 import type { JournalEntry } from '@/services/tracking/journal';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import { consoleTexts as texts } from './texts';
 
 type Needs = Pick<App, 'config' | 'journal' | 'platform'>;

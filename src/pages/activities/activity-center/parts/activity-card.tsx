@@ -8,7 +8,7 @@ import { Tag } from '@/components/Tag';
 import type { CenterActivity } from '@/contract/activities/schema';
 import { ActivityState } from '@/contract/activities/values';
 import { pressTarget, slotTarget } from '@/features/links/click-target';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { formatPeriod } from '../period';
 import type { ActivityCenterStore } from '../store';
 import { centerTexts } from '../texts';

@@ -6,7 +6,7 @@ import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
 import { Tag } from '@/components/Tag';
 import { markTimes } from '@/features/dates/mark-times';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { tutorTexts } from '@/pages/help/texts';
 import type { Tutor, TutorStore } from '../store';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import { classNames } from '@/components/class-names';
 import { useLazy } from '@/features/screen/use-lazy';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { HomeStore } from '../home-store';
 import { look } from '@/components/look';
 import './cards-place.scss';

@@ -14,7 +14,7 @@ import { HigherLevelEntrance } from '@/features/stepup/higher-level/HigherLevelE
 import { higherLevelAnswer } from '@/features/stepup/higher-level/higher-level-store';
 import { StudySituation, useStudySituation } from '@/features/growth/study-situation';
 import { useOnRefresh } from '@/features/screen/refresh/use-refresh';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import './home-cards.scss';
 
 export interface HomeCardsProps {

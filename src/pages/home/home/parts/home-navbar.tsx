@@ -7,7 +7,7 @@ import { Pressable } from '@/components/Pressable';
 import { ownFaceOf } from '@/features/dates/zones';
 import { useNow } from '@/features/lessons/use-now';
 import { innerPath } from '@/services/router/paths';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { greetingText } from '../greeting';
 import { homeTexts } from '../texts';
 import { look } from '@/components/look';

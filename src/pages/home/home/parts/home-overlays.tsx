@@ -15,8 +15,8 @@ import { tellPendingOnce } from '@/features/account/cancellation/tell-pending';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { useParams } from '@/features/screen';
 import { useOnRefresh } from '@/features/screen/refresh/use-refresh';
-import { useApp } from '@/stores/app-context';
-import type { SharedResponse } from '@/stores/shared-response';
+import { useApp } from '@/stores/app/app-context';
+import type { SharedResponse } from '@/stores/data/shared-response';
 import type { HomeStore } from '../home-store';
 
 /** Overlays of home: loaded after the first content, without shifting it. */

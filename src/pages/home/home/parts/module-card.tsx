@@ -12,7 +12,7 @@ import { useWhenAsked } from '@/features/screen/use-when-asked';
 import { useSeen } from '@/features/tracking';
 import { errorText } from '@/services/error-text';
 import type { LocalClock } from '@/services/clock';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { cardTarget } from '../card-target';
 import type { CardPlace, CardShape } from '../module-layout';
 import { homeTexts } from '../texts';

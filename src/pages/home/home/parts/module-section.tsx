@@ -6,7 +6,7 @@ import { Pressable } from '@/components/Pressable';
 import type { HomeModule } from '@/contract/home/schema';
 import { addressOf, pressTarget } from '@/features/links/click-target';
 import { BannerSlot } from '@/features/home/slots';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { moduleTarget } from '../card-target';
 import { placeCards } from '../module-layout';
 import { ModuleCard } from './module-card';

@@ -9,7 +9,7 @@ import { subjectKey, subjectText } from '@/features/courses';
 import { formatDue } from '@/features/homework/card/format-due';
 import { StateTag } from '@/features/homework/card/StateTag';
 import { toAnswer } from '@/features/homework/answer-route';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { afterClassTexts as texts } from '../texts';
 
 export function LessonWork({ homework }: { readonly homework: HomeworkDetail }) {

@@ -6,7 +6,7 @@ import type { HomeworkDetail } from '@/contract/homework/homework.schema';
 import { HomeworkState, OPEN_STATES } from '@/contract/homework/values';
 import { correctCardInApp } from '@/features/homework/correct-in-app';
 import { toAnswer } from '@/features/homework/answer-route';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { DetailStore } from '../store';
 import { detailTexts as texts } from '../texts';
 

@@ -8,7 +8,7 @@ import { isOverdue, formatDue } from '@/features/homework/card/format-due';
 import { StateTag } from '@/features/homework/card/StateTag';
 import { homeworkTexts } from '@/features/homework/texts';
 import { formatWhen } from '@/features/lessons/dates';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { detailTexts as texts } from '../texts';
 
 /** Title, lesson and deadline. */

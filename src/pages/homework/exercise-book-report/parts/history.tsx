@@ -8,7 +8,7 @@ import { minuteOf } from '@/features/dates/in-full';
 import { within } from '@/features/dates/zones';
 import { formatPage } from '@/features/homework/exercise-book/format';
 import { PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { ReportStore } from '../store';
 import { exerciseReportTexts as texts } from '../texts';
 

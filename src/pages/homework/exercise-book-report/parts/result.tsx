@@ -11,7 +11,7 @@ import { PhotoBoxes } from '@/features/homework/exercise-book/PhotoBoxes';
 import { formatPage, formatVerdict } from '@/features/homework/exercise-book/format';
 import { exerciseTexts } from '@/features/homework/exercise-book/texts';
 import { RichText } from '@/features/questions';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { ReportStore } from '../store';
 import { exerciseReportTexts as texts } from '../texts';
 

@@ -11,7 +11,7 @@ import { Screen } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { FormFooter, Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { PageStore } from '../page-store';
 import { snapshotTexts as texts } from '../texts';
 import { LookThrough } from './look-through';

@@ -7,7 +7,7 @@ import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
 import { Illustration } from '@/components/Illustration';
 import { Screen } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { SnapStore } from '../snap-store';
 import { snapshotTexts as texts } from '../texts';
 

@@ -11,7 +11,7 @@ import { formatMinute } from '@/features/dates/in-full';
 import { PictureView } from '@/features/growth/pictures';
 import { CorrectionHead } from '@/features/homework/correction/CorrectionHead';
 import { spoken } from '@/features/questions';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { countsOf, knowledgePicture } from '../figures';
 import type { OnlineReportStore } from '../store';
 import { reportTexts as texts } from '../texts';

@@ -11,7 +11,7 @@ import { formatFullDate } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
 import { brandKey, brandText, type HoursOfBrand } from '@/features/hours';
 import { momentOf } from '@/features/lessons/dates';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { hourPageTexts } from '@/pages/hours/texts';
 import './hour-rows.scss';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { aria } from '@/components/aria';
 import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { hourPageTexts } from '@/pages/hours/texts';
 import type { MyClassHourStore } from '../store';
 import './hour-summary.scss';

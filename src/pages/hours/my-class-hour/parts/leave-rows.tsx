@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { SubjectMark } from '@/components/SubjectMark';
 import { HourType } from '@/contract/hours/values';
 import { brandKey, brandText } from '@/features/hours';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { hourPageTexts } from '@/pages/hours/texts';
 import type { LeaveOfBrand } from '../store';
 import './hour-rows.scss';

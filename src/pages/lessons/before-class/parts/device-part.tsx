@@ -6,7 +6,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Tag } from '@/components/Tag';
 import { usePlace } from '@/features/screen';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { DeviceTest, type Device } from '../device-test';
 import { beforeTexts as texts, stepTexts } from '../texts';
 import './device-part.scss';

@@ -9,7 +9,7 @@ import { BookingState } from '@/contract/lessons/values';
 import { Zoned } from '@/features/dates/Zoned';
 import { whenOf } from '@/features/lessons/dates';
 import { PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { BookingStore } from '../store';
 import { bookingStateTexts, bookingTexts as texts } from '../texts';
 import './my-bookings.scss';

@@ -14,7 +14,7 @@ import { isAway, momentOf, zoned, type ZonedTime } from '@/features/dates/zones'
 import { formatDay } from '@/features/lessons/dates';
 import { Loaded } from '@/features/shapes';
 import type { LocalClock } from '@/services/clock';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { BookingStore } from '../store';
 import { bookingTexts as texts } from '../texts';
 import './times.scss';

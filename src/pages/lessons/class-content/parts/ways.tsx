@@ -6,7 +6,7 @@ import type { ClassContent } from '@/contract/lessons/schema';
 import { StudyClassStatus } from '@/contract/lessons/values';
 import { reportTarget } from '@/features/growth/report/pages';
 import { pressTarget } from '@/features/links/click-target';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { contentTexts as texts } from '../texts';
 
 /** Preparation before the lesson, the replay afterwards, teacher and materials at any time. */

@@ -7,7 +7,7 @@ import type { LeaveRecord } from '@/contract/lessons/schema';
 import { LeaveState } from '@/contract/lessons/values';
 import { brandKey, brandText } from '@/features/hours';
 import { formatWhen } from '@/features/lessons/dates';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { leavePageTexts, leaveStateTexts } from '@/pages/lessons/texts';
 import './leave-card.scss';
 

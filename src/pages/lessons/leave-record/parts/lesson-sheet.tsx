@@ -14,7 +14,7 @@ import { brandKey, brandText } from '@/features/hours';
 import { Zoned } from '@/features/dates/Zoned';
 import { whenOf } from '@/features/lessons/dates';
 import { Loaded } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { leavePageTexts } from '@/pages/lessons/texts';
 import type { LeaveRecordStore } from '../store';
 import './lesson-sheet.scss';

@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import type { MaterialRequestDetail } from '@/contract/materials/collect.schema';
 import { CollectState } from '@/contract/materials/values';
 import { minuteOf } from '@/features/dates/in-full';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { within } from '@/features/dates/zones';
 import { SentAnswers } from '@/features/help/form';
 import { collectTexts } from '@/features/materials/collect/texts';

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { aria } from '@/components/aria';
 import { Card } from '@/components/Card';
 import type { MaterialRequestDetail } from '@/contract/materials/collect.schema';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { formatMinute } from '@/features/dates/in-full';
 import { CollectTag } from '@/features/materials/collect/CollectTag';
 import { collectTexts } from '@/features/materials/collect/texts';

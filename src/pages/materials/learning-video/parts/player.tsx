@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useRef } from 'react';
 import { Button } from '@/components/Button';
 import { useOneSound } from '@/features/films/use-one-sound';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { formatLength } from '@/services/helpers/say-length';
 import { videoTexts } from '../../texts';
 import type { LearningFilm, LearningVideoStore } from '../store';

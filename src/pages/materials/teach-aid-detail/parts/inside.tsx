@@ -5,7 +5,7 @@ import { Icon } from '@/components/Icon';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import type { TeachAidDetail } from '@/contract/materials/schema';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { formatLength } from '@/services/helpers/say-length';
 import { teachAidDetailTexts as texts } from '../texts';
 

@@ -8,7 +8,7 @@ import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import { formatDate } from '@/features/lessons/dates';
 import { subjectKey } from '@/features/courses';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { wrongTexts } from '../../texts';
 import type { Question, WrongQuestionsStore } from '../store';
 

@@ -14,7 +14,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Screen } from '@/features/screen';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { messageKindTexts, messageTexts } from '../../texts';
 import { MessageStore, type Message } from '../message-store';
 

@@ -10,7 +10,7 @@ import { PopupHost } from '@/features/popups/PopupHost';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Screen, useShown, usePlace } from '@/features/screen';
 import { AllAtOnce, PagedList } from '@/features/shapes';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { messageKindTexts, messageTexts } from '@/pages/messages/texts';
 import { MessageListStore } from '../list-store';
 import { MessageRow } from './message-row';

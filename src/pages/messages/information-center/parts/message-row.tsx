@@ -7,7 +7,7 @@ import { Icon } from '@/components/Icon';
 import { Zoned } from '@/features/dates/Zoned';
 import { markTimes } from '@/features/dates/mark-times';
 import { whenOf } from '@/features/lessons/dates';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { messageKindTexts } from '../../texts';
 import { kindIcons } from '../kinds';
 import type { MessageItem, MessageListStore } from '../list-store';

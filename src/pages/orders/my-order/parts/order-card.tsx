@@ -9,7 +9,7 @@ import { OrderState } from '@/contract/orders/values';
 import { Zoned } from '@/features/dates/Zoned';
 import { minuteOf } from '@/features/dates/in-full';
 import { formatYuan } from '@/services/helpers/yuan';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { orderStateTexts, orderTexts } from '../../texts';
 import './order-card.scss';
 

@@ -7,7 +7,7 @@ import { Screen, useShown } from '@/features/screen';
 import { useLoadForSession } from '@/features/screen/refresh/use-load-for-session';
 import { Loaded } from '@/features/shapes';
 import { recordId } from '@/services/helpers/record-id';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { orderTexts } from '../../texts';
 import { OrderDetailStore } from '../detail-store';
 import { OrderFacts, OrderRequests } from './order-facts';

@@ -5,7 +5,7 @@ import { Pressable } from '@/components/Pressable';
 import type { Order } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
 import { formatMinute } from '@/features/dates/in-full';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { ORDER_REQUESTS, orderRequestTexts, orderTexts } from '../../texts';
 import './order-facts.scss';
 

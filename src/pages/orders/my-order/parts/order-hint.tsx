@@ -7,7 +7,7 @@ import type { Order } from '@/contract/orders/schema';
 import { OrderState } from '@/contract/orders/values';
 import { formatWhenWithin } from '@/features/lessons/dates';
 import type { LocalClock } from '@/services/clock';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { closeReasonTexts, orderStateTexts, orderTexts } from '../../texts';
 import './order-hint.scss';
 

@@ -8,7 +8,7 @@ import { useLoadForSession } from '@/features/screen/refresh/use-load-for-sessio
 import { Screen, useShown } from '@/features/screen';
 import { PagedList } from '@/features/shapes';
 import { openShop } from '@/features/rewards/shop';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { orderGroupTexts, orderTexts } from '../../texts';
 import { OrderListStore } from '../list-store';
 import { payOrder } from '../pay';

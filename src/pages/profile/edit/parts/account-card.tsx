@@ -4,7 +4,7 @@ import { Cell, CellGroup } from '@/components/Cell';
 import type { PersonalInfo } from '@/contract/profile/schema';
 import { maskPhone } from '@/features/account/phone/mask-phone';
 import { levelOf, statusLine } from '@/features/profile/standing';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { editTexts } from '../texts';
 
 /** Read-only data. */

@@ -11,7 +11,7 @@ import {
   RegionField,
   RelationField,
 } from '@/features/profile/personal-info';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { EditStore } from '../store';
 import { editTexts } from '../texts';
 import { SexChips } from './sex-chips';

@@ -6,7 +6,7 @@ import { Drawing } from '@/components/Drawing';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import { addressOf, pressTarget } from '@/features/links/click-target';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { shownEntries } from './explain';
 import type { MineFactsStore } from './facts-store';
 import { badgeText, sectionTexts } from './texts';

@@ -3,7 +3,7 @@ import type { UpgradeConfig } from '@/contract/configuration/schema';
 import { ConfigTypeCode, ConfigurationName } from '@/contract/configuration/values';
 import { deliveriesCalls } from '@/contract/deliveries/calls';
 import { homeworkCalls } from '@/contract/homework/calls';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 import {
   isInMiniProgram,
   linkOf,

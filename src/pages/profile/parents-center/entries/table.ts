@@ -36,7 +36,7 @@ import {
 import { serviceEntries } from './services';
 import { entryTexts } from './texts';
 import type { MineEntry, MineApp, MineFacts } from './types';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** The result is not needed here. */
 const done = async (call: Promise<unknown>): Promise<void> => void (await call);

@@ -3,7 +3,7 @@ import type { PrivateInfo } from '@/contract/profile/schema';
 import type { PageTarget } from '@/features/links/click-target';
 import type { ContactOptions } from '@/features/help/consult/contact-options';
 import type { Host } from '@/platform/hosts';
-import type { App } from '@/stores/app';
+import type { App } from '@/stores/app/app';
 
 /** Facts for the entries' rules; undefined if unknown (not yet loaded, or failed). */
 export interface MineFacts {

@@ -9,8 +9,8 @@ import { readInviteConfig } from '@/features/share/poster-card/invite-config';
 import { isWebAddress } from '@/platform/web-address';
 import { Cached } from '@/services/storage/cached';
 import { cacheEntries } from '@/services/storage/cache';
-import type { App } from '@/stores/app';
-import { Loadable } from '@/stores/loadable';
+import type { App } from '@/stores/app/app';
+import { Loadable } from '@/stores/data/loadable';
 import { inviteTexts } from './texts';
 
 type InviteEntrance = 'poster' | 'present';

@@ -7,7 +7,7 @@ import type { Task } from '@/contract/rewards/schema';
 import { TaskStatus } from '@/contract/rewards/values';
 import { formatMonthDay } from '@/features/dates/in-full';
 import { byBeijing } from '@/features/dates/zones';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { TASK_GUIDES } from '../guides';
 import { taskTexts } from '../texts';
 

@@ -8,7 +8,7 @@ import { featureSwitches } from '@/features/stepup/info/settings';
 import type { StepUp } from '@/features/stepup/info/step-up';
 import { PreferredTimes } from '@/features/stepup/plan/PreferredTimes';
 import { splitCountdown } from '@/services/helpers/countdown';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { yearTexts as texts } from '../texts';
 
 /** Waiting for a class: until when the old seat is kept, and the preferred times. */

@@ -8,7 +8,7 @@ import { stepOfYear } from '@/contract/stepup/year';
 import { featureSwitches, isOn, stepUpSettings } from '@/features/stepup/info/settings';
 import { viewOf } from '@/features/stepup/info/plan';
 import type { StepUp } from '@/features/stepup/info/step-up';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { FurtherEducationStore } from '../store';
 import { yearTexts as texts } from '../texts';
 

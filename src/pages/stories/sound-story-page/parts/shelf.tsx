@@ -4,7 +4,7 @@ import { Icon } from '@/components/Icon';
 import { Pressable } from '@/components/Pressable';
 import { ProgressRing } from '@/components/ProgressRing';
 import type { StoryItem, StoryShelf } from '@/contract/stories/schema';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { shelvesTexts as texts } from '../texts';
 import { Cover } from './cover';
 

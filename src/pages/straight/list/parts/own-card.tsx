@@ -6,7 +6,7 @@ import { Tag } from '@/components/Tag';
 import type { Straight } from '@/contract/straight/schema';
 import { StraightPart } from '@/contract/straight/values';
 import { groupTexts, straightTexts } from '@/features/straight/texts';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import { zoneTexts as texts } from '../texts';
 
 interface OwnCardProps {

@@ -8,7 +8,7 @@ import { HEART, HEART_FULL, MUTE, SOUND } from '@/features/works/glyphs';
 import { toWork } from '@/features/works/pages';
 import { viewTexts } from '@/features/works/texts';
 import type { WorkStore } from '@/features/works/view/work-store';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 import type { FeedStore } from '../feed-store';
 import { babyShowVideoTexts as texts } from '../texts';
 

@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import type { WorkDetail } from '@/contract/works/schema';
 import { littleTeacherTexts } from '@/features/works/little-teacher/texts';
 import { toTrial } from '@/features/activities/free-trial/to-trial';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 const texts = littleTeacherTexts.share;
 

@@ -6,7 +6,7 @@ import { Card } from '@/components/Card';
 import { ShareSheet } from '@/features/share/ShareSheet';
 import type { FriendStore } from '@/features/works/little-teacher/friend-store';
 import { littleTeacherTexts } from '@/features/works/little-teacher/texts';
-import { useApp } from '@/stores/app-context';
+import { useApp } from '@/stores/app/app-context';
 
 const texts = littleTeacherTexts.share;
 

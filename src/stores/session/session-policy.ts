@@ -10,7 +10,7 @@ import type { AppStorage } from '@/services/storage/app-storage';
 import { stored } from '@/services/storage/values';
 import type { Tracker } from '@/services/tracking/types';
 import type { SessionStore } from './session';
-import { SESSION } from './texts';
+import { SESSION } from '../texts';
 
 interface SessionPolicyParts {
   readonly platform: Platform;

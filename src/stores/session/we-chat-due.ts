@@ -1,7 +1,7 @@
 import { needsToken } from '@/services/router/entry';
 import { routeOfPath } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
-import type { App } from './app';
+import type { App } from '../app/app';
 
 /** Query parameter of the address to which WeChat returns after a binding. */
 export const BINDING_PROOF = stored.weChatBinding.name;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AppError, Result } from '@/contract/errors';
 import { errorText, failureText } from '@/services/error-text';
-import type { App } from './app';
+import type { App } from '../app/app';
 import { formTexts } from './form-texts';
 import { openForms, type OpenForms, type Typed } from './open-forms';
 import { toResult } from './to-result';

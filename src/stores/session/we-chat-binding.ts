@@ -4,9 +4,9 @@ import { fail, ok, type Result } from '@/contract/errors';
 import { randomHex } from '@/services/device-id';
 import { withoutQuery, withQuery } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
-import type { App } from './app';
+import type { App } from '../app/app';
 import { bindSocial, keepTicket, type SocialBinding } from './open-session';
-import { SESSION } from './texts';
+import { SESSION } from '../texts';
 import { authorizationUrl } from './third-party-login';
 import { BINDING_PROOF } from './we-chat-due';
 

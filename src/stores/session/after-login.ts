@@ -1,5 +1,5 @@
 import { routeOfPath } from '@/services/router/paths';
-import type { App } from './app';
+import type { App } from '../app/app';
 
 type Needs = Pick<App, 'router'>;
 

@@ -11,8 +11,8 @@ import type { ApiClient } from '@/services/api/types';
 import type { Cached } from '@/services/storage/cached';
 import type { ClickTarget } from '@/services/router/types';
 import { routeOfPath } from '@/services/router/paths';
-import { structuralShare } from './structural-share';
-import { TABS } from './texts';
+import { structuralShare } from '../data/structural-share';
+import { TABS } from '../texts';
 
 export interface TabItem {
   readonly key: string;

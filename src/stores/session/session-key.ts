@@ -1,4 +1,4 @@
-import type { App } from './app';
+import type { App } from '../app/app';
 
 /**
  * Key of the caller that a response is for. The token is not enough: a parent is a tourist until the child is loaded (the native app

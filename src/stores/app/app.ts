@@ -11,10 +11,10 @@ import type { Sharing } from '@/services/share/types';
 import type { AppStorage } from '@/services/storage/app-storage';
 import type { Journal } from '@/services/tracking/journal';
 import type { Tracker } from '@/services/tracking/types';
-import type { ReferralStore } from './referral';
-import type { SessionStore } from './session';
-import type { SessionPolicy } from './session-policy';
-import type { StudentStore } from './student';
+import type { ReferralStore } from '../session/referral';
+import type { SessionStore } from '../session/session';
+import type { SessionPolicy } from '../session/session-policy';
+import type { StudentStore } from '../session/student';
 import type { TabsStore } from './tabs';
 
 /** Creates an object that parts of a page share without depending on each other; the function itself is the key. */

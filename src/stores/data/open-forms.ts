@@ -1,5 +1,5 @@
 import { stored } from '@/services/storage/values';
-import type { App, Singleton } from './app';
+import type { App, Singleton } from '../app/app';
 import { formTexts } from './form-texts';
 
 /** By field; unchanged fields come from the server. */

@@ -7,7 +7,7 @@ import { AuditionStatus, StudentStatus } from '@/contract/profile/status';
 import type { AppError, Result } from '@/contract/errors';
 import type { ApiClient } from '@/services/api/types';
 import type { Cached } from '@/services/storage/cached';
-import { Loadable } from './loadable';
+import { Loadable } from '../data/loadable';
 import type { SessionStore } from './session';
 
 const TOURIST: StudentInfo = {

@@ -14,7 +14,7 @@ import { encryptForMember } from '@/services/crypto';
 import { errorText } from '@/services/error-text';
 import { enter } from './after-login';
 import { askAge } from './age-due';
-import type { App } from './app';
+import type { App } from '../app/app';
 import { referrerOf } from './referrer';
 import type {
   CodeRequest,

@@ -1,6 +1,6 @@
 import type { Result } from '@/contract/errors';
-import type { App, Singleton } from './app';
-import { sessionKey } from './session-key';
+import type { App, Singleton } from '../app/app';
+import { sessionKey } from '../session/session-key';
 import { Loadable } from './loadable';
 
 /**

@@ -5,8 +5,8 @@ import { profileCalls } from '@/contract/profile/calls';
 import type { UserInfo } from '@/contract/profile/schema';
 import { ok, type Result } from '@/contract/errors';
 import { stored } from '@/services/storage/values';
-import type { App } from './app';
-import { SESSION } from './texts';
+import type { App } from '../app/app';
+import { SESSION } from '../texts';
 import { recordVisit } from './visit';
 
 export type SocialBinding = 'bound' | 'rebound' | 'refused' | 'failed';

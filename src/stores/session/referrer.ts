@@ -2,7 +2,7 @@ import { accountCalls } from '@/contract/account/calls';
 import { DEFAULT_SOURCE_ID, KEY_LOOK_UP_MS } from '@/contract/account/values';
 import type { Result } from '@/contract/errors';
 import { delay } from '@/services/clock';
-import type { App } from './app';
+import type { App } from '../app/app';
 
 export interface Referrer {
   readonly presentId: string;

@@ -3,7 +3,7 @@ import { BRIDGE_REFUSAL } from '@/contract/bridge/refusals';
 import { fail, ok, type Result } from '@/contract/errors';
 import { webUrl } from '@/services/router/paths';
 import { stored } from '@/services/storage/values';
-import type { App } from './app';
+import type { App } from '../app/app';
 import { APP_TYPE_CODE } from '@/contract/account/values';
 import { HEADER } from '@/contract/wire';
 import { keepTicket, openSession } from './open-session';

@@ -1,5 +1,5 @@
 import type { StoredValue } from '@/services/storage/app-storage';
-import type { App } from './app';
+import type { App } from '../app/app';
 
 type AgeApp = Pick<App, 'session' | 'storage'>;
 

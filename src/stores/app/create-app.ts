@@ -21,12 +21,12 @@ import { EventTracker } from '@/services/tracking/tracker';
 import type { ApiClient } from '@/services/api/types';
 import type { Tracker } from '@/services/tracking/types';
 import type { App, Singleton } from './app';
-import { ReferralStore } from './referral';
-import { SessionStore } from './session';
-import { SessionBoundApi } from './session-bound-api';
-import { SessionFeedback } from './session-feedback';
-import { SessionPolicy } from './session-policy';
-import { StudentStore } from './student';
+import { ReferralStore } from '../session/referral';
+import { SessionStore } from '../session/session';
+import { SessionBoundApi } from '../session/session-bound-api';
+import { SessionFeedback } from '../session/session-feedback';
+import { SessionPolicy } from '../session/session-policy';
+import { StudentStore } from '../session/student';
 import { TabsStore } from './tabs';
 
 /** Replaceable in tests. */
