@@ -37,7 +37,14 @@ export function ensureInstalled({ withTests = true } = {}) {
 function installPackages(withTests) {
   if (isInstalled(withTests)) return;
   console.log('Installing dependencies …');
-  const args = ['ci', '--no-progress', '--loglevel=error', ...(withTests ? [] : ['--omit=dev'])];
+  const args = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--loglevel=error',
+    ...(withTests ? [] : ['--omit=dev']),
+  ];
   const { status } = spawnSync('npm', args, {
     cwd: root,
     stdio: 'inherit',
